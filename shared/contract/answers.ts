@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { AnonymousSession, PublicAnswers, PublicPoll } from '../models/poll.ts';
+import { defineRoutes } from './route.ts';
+
+/** Any text is a token: a wrong one is answered like one that never existed. */
+const PublicToken = z.string().check(z.maxLength(200, { error: 'Некорректная ссылка' }));
+
+/** The way of a respondent without an account: its own Lambda, which cannot read who is who. */
+export const answers = defineRoutes('answers', {
+  getPublicPoll: {
+    method: 'GET',
+    path: '/api/polls/public/{token}',
+    summary: 'Опрос по публичной ссылке',
+    auth: 'public',
+    permission: null,
+    params: { token: PublicToken },
+    reply: PublicPoll,
+    status: 200,
+    errors: ['not_found'],
+  },
+  takePublicPoll: {
+    method: 'POST',
+    path: '/api/polls/public/{token}/take',
+    summary: 'Ответить на опрос по публичной ссылке или изменить свои ответы',
+    auth: 'public',
+    permission: null,
+    params: { token: PublicToken },
+    body: PublicAnswers,
+    reply: AnonymousSession,
+    status: 200,
+    errors: ['not_found'],
+  },
+});

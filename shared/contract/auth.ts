@@ -1,0 +1,57 @@
+import { Credentials, RefreshToken, Registration, Tokens, User } from '../models/user.ts';
+import { defineRoutes } from './route.ts';
+
+export const auth = defineRoutes('auth', {
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Войти по адресу и паролю',
+    auth: 'public',
+    permission: null,
+    body: Credentials,
+    reply: Tokens,
+    status: 200,
+    errors: ['unauthorized', 'too_many_requests'],
+  },
+  register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Создать аккаунт и войти',
+    auth: 'public',
+    permission: null,
+    body: Registration,
+    reply: Tokens,
+    status: 201,
+    errors: ['conflict', 'too_many_requests'],
+  },
+  refresh: {
+    method: 'POST',
+    path: '/api/auth/refresh',
+    summary: 'Обменять токен обновления на новую пару',
+    auth: 'public',
+    permission: null,
+    body: RefreshToken,
+    reply: Tokens,
+    status: 200,
+    errors: ['unauthorized'],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Закончить сеанс; повторный выход не ошибка',
+    auth: 'public',
+    permission: null,
+    body: RefreshToken,
+    reply: null,
+    status: 204,
+  },
+  me: {
+    method: 'GET',
+    path: '/api/auth/me',
+    summary: 'Текущий пользователь',
+    auth: 'user',
+    permission: null,
+    reply: User,
+    status: 200,
+  },
+});

@@ -1,0 +1,26 @@
+import { answers } from './answers.ts';
+import { auth } from './auth.ts';
+import { polls } from './polls.ts';
+import type { Route } from './route.ts';
+import { system } from './system.ts';
+import { workspaces } from './workspaces.ts';
+
+/** Every domain of the API; each is one Lambda. */
+export const contract = { auth, workspaces, polls, answers, system } as const;
+
+export type Domain = keyof typeof contract;
+
+/** Every route of the service; refuses two with one method and path, or one name. */
+export const routes: readonly Route[] = unique(Object.values(contract).flatMap((domain) => Object.values<Route>(domain)));
+
+function unique(all: readonly Route[]): readonly Route[] {
+  const seen = new Set<string>();
+  for (const route of all) {
+    const shape = route.key.replace(/\{\w+\}/g, '{}');
+    for (const mark of [shape, route.name]) {
+      if (seen.has(mark)) throw new Error(`Route ${mark} is described twice`);
+      seen.add(mark);
+    }
+  }
+  return all;
+}

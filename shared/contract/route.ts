@@ -1,0 +1,104 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from '../errors.ts';
+import type { Permission } from '../rules/permissions.ts';
+
+type Schema = z.ZodMiniType;
+type ObjectSchema = z.ZodMiniObject;
+
+/** The names in braces of a path: `/api/polls/{id}` gives `id`. */
+type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;
+
+/** What a permission is asked about, and where in the request its id stands. */
+export interface Scope {
+  readonly kind: 'workspace' | 'poll' | 'frame';
+  readonly from: 'params.id' | 'body.workspace_id';
+}
+
+/** Nobody needs an account; an account is enough; or a right in the workspace of the thing named by `scope`. */
+type Access =
+  | { readonly auth: 'public'; readonly permission: null }
+  | { readonly auth: 'user'; readonly permission: null }
+  | { readonly auth: 'user'; readonly permission: Permission; readonly scope: Scope };
+
+interface Shape<Path extends string> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: Path;
+  /** One line for people who read the API reference. */
+  readonly summary: string;
+  readonly params?: { readonly [Name in PathParameter<Path>]: Schema };
+  readonly query?: ObjectSchema;
+  readonly body?: Schema;
+  /** Null for an answer without content. */
+  readonly reply: Schema | null;
+  readonly status: 200 | 201 | 202 | 204;
+  /** Refusals of this route beyond those every route of its kind can give. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+export type RouteSpec = Shape<string> & Access;
+
+/** A route as everyone reads it: the data above plus where it lives. */
+export type Route<Spec extends RouteSpec = RouteSpec> = Spec & {
+  readonly name: string;
+  readonly domain: string;
+  /** The key the gateway hands to the Lambda: `POST /api/polls`. */
+  readonly key: string;
+};
+
+type CheckParams<Spec> = Spec extends { path: infer Path extends string }
+  ? [PathParameter<Path>] extends [never]
+    ? unknown
+    : { params: { [Name in PathParameter<Path>]: Schema } }
+  : never;
+
+/**
+ * Describes the routes of one domain, each Lambda's whole duty. A route without `auth` and `permission`,
+ * or with a path parameter that has no schema, does not compile.
+ */
+export function defineRoutes<const Specs extends Record<string, RouteSpec>>(
+  domain: string,
+  specs: Specs & { [Name in keyof Specs]: CheckParams<Specs[Name]> },
+): { readonly [Name in keyof Specs]: Route<Specs[Name]> } {
+  const routes: Record<string, Route> = {};
+  for (const [name, spec] of Object.entries<RouteSpec>(specs)) {
+    routes[name] = { ...spec, name, domain, key: `${spec.method} ${spec.path}` };
+  }
+  return routes as { readonly [Name in keyof Specs]: Route<Specs[Name]> };
+}
+
+type ParamsOf<R> = R extends { params: infer P extends Record<string, Schema> }
+  ? { [Name in keyof P]: z.output<P[Name]> }
+  : unknown;
+type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
+type InputOf<S> = S extends Schema ? z.input<S> : undefined;
+
+/** The parsed request as an operation receives it. */
+export interface Input<R extends RouteSpec> {
+  readonly params: ParamsOf<R>;
+  readonly query: R extends { query: infer Q } ? OutputOf<Q> : undefined;
+  readonly body: R extends { body: infer B } ? OutputOf<B> : undefined;
+}
+
+/** The request as a caller writes it, before defaults and trimming. */
+export type Call<R extends RouteSpec> = (R extends { params: infer P }
+  ? { params: { [Name in keyof P]: string } }
+  : unknown) &
+  (R extends { query: infer Q } ? { query?: InputOf<Q> } : unknown) &
+  (R extends { body: infer B } ? { body: InputOf<B> } : unknown);
+
+/** What a successful call gives back. */
+export type Reply<R extends RouteSpec> = R['reply'] extends Schema ? z.output<R['reply']> : undefined;
+
+/** What an operation must return: more is allowed, the reply schema strips it. */
+export type Result<R extends RouteSpec> = R['reply'] extends Schema ? z.input<R['reply']> : void;
+
+/** Fills a path's parameters, each encoded; throws when one is missing. */
+export function buildPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new Error(`Path parameter ${name} is missing in ${path}`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** Every refusal of the service: its machine code and the status that carries it. */
+export const ERROR_STATUS = {
+  malformed_request: 400,
+  unauthorized: 401,
+  plan_limit: 402,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  upstream_failed: 502,
+  unavailable: 503,
+  upstream_timeout: 504,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** One mistake in the input: where it is (`questions.0.text`) and what to do about it. */
+export const InputIssue = z.object({ path: z.string(), message: z.string() });
+export type InputIssue = z.infer<typeof InputIssue>;
+
+/** The one body of every refusal; `errors` comes with failed validation only. */
+export const ErrorBody = z.object({
+  detail: z.string(),
+  code: z.string(),
+  errors: z.optional(z.array(InputIssue)),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

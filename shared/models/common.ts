@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { UUID_PATTERN } from '../rules/ids.ts';
+
+/** An identifier in a path or a body, folded to lower case: one thing, one spelling. */
+export const Id = z
+  .string({ error: 'Укажите идентификатор' })
+  .check(z.regex(UUID_PATTERN, { error: 'Некорректный идентификатор' }), z.toLowerCase());
+
+/** A moment as ISO 8601 in UTC, for example 2026-11-17T09:00:00.000Z. */
+export const Instant = z.iso.datetime({ error: 'Некорректная дата' });
+
+/** An opaque position in a list; the one that came with the previous page. */
+export const Cursor = z.string().check(z.maxLength(1000, { error: 'Некорректная позиция списка' }));
+
+/** A text of one line as a person types it: trimmed, never blank, at most `max` characters. */
+export function line(max: number, blank: string, tooLong: string) {
+  return z
+    .string({ error: blank })
+    .check(z.trim(), z.minLength(1, { error: blank }), z.maxLength(max, { error: tooLong }));
+}

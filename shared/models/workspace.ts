@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { Id, line } from './common.ts';
+
+export const ROLES = ['владелец', 'hr', 'руководитель', 'сотрудник'] as const;
+export const Role = z.enum(ROLES, { error: 'Неизвестная роль' });
+export type Role = z.infer<typeof Role>;
+
+export const DEFAULT_ROLE: Role = 'сотрудник';
+export const WORKSPACE_NAME_MAX_LENGTH = 50;
+
+export const WorkspaceName = line(
+  WORKSPACE_NAME_MAX_LENGTH,
+  'Введите название рабочего пространства',
+  'Название не длиннее 50 символов',
+);
+
+export const Workspace = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  user_role: Role,
+});
+export type Workspace = z.infer<typeof Workspace>;
+
+export const NewWorkspace = z.strictObject({
+  name: WorkspaceName,
+  description: z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'Описание не длиннее 500 символов' }))),
+});
+
+/** The description a workspace gets when none is given. */
+export function workspaceDescription(name: string): string {
+  return `Рабочее пространство ${name}`;
+}
+
+export const Member = z.object({
+  id: Id,
+  role: Role,
+  user: z.object({
+    id: Id,
+    first_name: z.string(),
+    last_name: z.string(),
+    full_name: z.string(),
+    email: z.string(),
+  }),
+});
+export type Member = z.infer<typeof Member>;
+
+export const PermissionFlags = z.object({
+  can_invite_members: z.boolean(),
+  can_remove_members: z.boolean(),
+  can_manage_roles: z.boolean(),
+  can_rename_workspace: z.boolean(),
+  can_delete_workspace: z.boolean(),
+  can_manage_workspace: z.boolean(),
+});
+export type PermissionFlags = z.infer<typeof PermissionFlags>;

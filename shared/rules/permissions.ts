@@ -1,0 +1,45 @@
+import type { PermissionFlags, Role } from '../models/workspace.ts';
+
+const EVERYONE = ['владелец', 'hr', 'руководитель', 'сотрудник'] as const satisfies readonly Role[];
+const EDITORS = ['владелец', 'hr', 'руководитель'] as const satisfies readonly Role[];
+const LEADERS = ['владелец', 'руководитель'] as const satisfies readonly Role[];
+const OWNER = ['владелец'] as const satisfies readonly Role[];
+
+/** Who may do what inside a workspace (specification: part 1, section 6; part 2, section 6). */
+export const PERMISSIONS = {
+  'workspace.read': EVERYONE,
+  'workspace.rename': LEADERS,
+  'workspace.manage': LEADERS,
+  'workspace.delete': OWNER,
+  'members.list': EVERYONE,
+  'members.invite': EDITORS,
+  'members.remove': LEADERS,
+  'members.change_role': LEADERS,
+  'polls.list': EVERYONE,
+  'polls.read': EVERYONE,
+  'polls.create': EDITORS,
+  'polls.delete': LEADERS,
+  'frames.list': EVERYONE,
+  'frames.create': EDITORS,
+  'frames.publish': EDITORS,
+  'results.read': EDITORS,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Whether a member with this role may do this; the one place server and browser ask. */
+export function can(role: Role, permission: Permission): boolean {
+  return (PERMISSIONS[permission] as readonly Role[]).includes(role);
+}
+
+/** The rights of a role in the shape the workspace page shows. */
+export function permissionFlags(role: Role): PermissionFlags {
+  return {
+    can_invite_members: can(role, 'members.invite'),
+    can_remove_members: can(role, 'members.remove'),
+    can_manage_roles: can(role, 'members.change_role'),
+    can_rename_workspace: can(role, 'workspace.rename'),
+    can_delete_workspace: can(role, 'workspace.delete'),
+    can_manage_workspace: can(role, 'workspace.manage'),
+  };
+}
