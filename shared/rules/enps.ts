@@ -1,0 +1,58 @@
+/** Answers of 9 and 10 are promoters, 0 to 6 detractors, 7 and 8 stand between (passives). */
+export const PROMOTER_MIN = 9;
+export const DETRACTOR_MAX = 6;
+export const SCORE_MAX = 10;
+
+/** The eNPS of one run, unrounded: round for display only, so that parts and sums stay consistent. */
+export interface Enps {
+  /** −100…100 points. */
+  readonly score: number;
+  /** The 95 % interval, points, within −100…100. */
+  readonly low: number;
+  readonly high: number;
+  readonly promoters: number;
+  readonly passives: number;
+  readonly detractors: number;
+  /** Numeric answers, n. */
+  readonly total: number;
+}
+
+/** Adjusted Wald (Rocks 2016): three made-up answers, one of each kind, in thirds of three quarters. */
+const ADDED_ANSWERS = 3;
+const ADDED_SHARE = 0.75;
+const Z_95 = 1.96;
+
+/** The share of 9–10 minus the share of 0–6 with its 95 % interval; null when there are no answers. */
+export function enps(scores: readonly number[]): Enps | null {
+  const total = scores.length;
+  if (total === 0) return null;
+  const promoters = scores.filter((score) => score >= PROMOTER_MIN).length;
+  const detractors = scores.filter((score) => score <= DETRACTOR_MAX).length;
+  return {
+    score: (100 * (promoters - detractors)) / total,
+    ...interval(promoters, detractors, total),
+    promoters,
+    passives: total - promoters - detractors,
+    detractors,
+    total,
+  };
+}
+
+/** Reads a text answer as a whole score 0–10; null for anything else. */
+export function readScore(content: string): number | null {
+  const text = content.trim();
+  return /^(?:10|\d)$/.test(text) ? Number(text) : null;
+}
+
+/** Whether a text asks the eNPS question («…порекомендуете…», «…рекомендовать…»). */
+export function asksForRecommendation(text: string): boolean {
+  return /рекоменд/i.test(text);
+}
+
+function interval(promoters: number, detractors: number, total: number): { low: number; high: number } {
+  const n = total + ADDED_ANSWERS;
+  const p = (promoters + ADDED_SHARE) / n;
+  const d = (detractors + ADDED_SHARE) / n;
+  const reach = Z_95 * Math.sqrt((p + d - (p - d) ** 2) / n);
+  return { low: Math.max(-100, 100 * (p - d - reach)), high: Math.min(100, 100 * (p - d + reach)) };
+}
