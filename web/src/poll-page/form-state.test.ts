@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { ANSWER_MAX_LENGTH, PublicAnswers } from '#shared/models/poll.ts';
+import { ANSWER_LIMIT, charactersLeft, formState, inOrder, isNearLimit, isScale, minutesNeeded, toSend } from './form-state.ts';
+import { newSessionId } from './session.ts';
+
+const ids = ['a', 'b', 'c'].map((digit) => `${digit.repeat(8)}-2f6b-4c7e-9a52-0c8f6f0f7a11`);
+const [first, second, third] = ids as [string, string, string];
+const questions = [
+  { id: first, text: 'Порекомендуете ли вы нас?', order_index: 0, is_required: true },
+  { id: second, text: 'Что мешало?', order_index: 1, is_required: true },
+  { id: third, text: 'Что порадовало?', order_index: 2, is_required: false },
+];
+
+describe('progress and readiness', () => {
+  it('counts answered questions of the total, blanks left out (B5-23)', () => {
+    expect(formState(questions, { [first]: '8', [second]: ' \n\t ' })).toMatchObject({ answered: 1, total: 3 });
+  });
+
+  it('is not ready while a required answer is missing or blank (B5-22)', () => {
+    expect(formState(questions, { [first]: '8', [third]: 'Обед' })).toMatchObject({ ready: false, firstMissing: second });
+    expect(formState(questions, { [first]: '8', [second]: '   ' }).ready).toBe(false);
+    expect(formState(questions, { [first]: '8', [second]: 'Шум' })).toMatchObject({ ready: true, firstMissing: null });
+  });
+
+  it('asks for one answer at least where all are optional', () => {
+    const optional = questions.map((question) => ({ ...question, is_required: false }));
+    expect(formState(optional, {}).ready).toBe(false);
+    expect(formState(optional, { [third]: 'Обед' }).ready).toBe(true);
+  });
+
+  it('stops at an answer that is too long', () => {
+    const state = formState(questions, { [first]: '8', [second]: 'ы'.repeat(5001) });
+    expect(state).toMatchObject({ ready: false, firstMissing: null, firstTooLong: second });
+  });
+});
+
+describe('the limit of an answer', () => {
+  it('is the one the server keeps', () => {
+    expect(ANSWER_LIMIT).toBe(ANSWER_MAX_LENGTH);
+  });
+
+  it('counts trimmed characters and is shown in the last tenth only', () => {
+    expect(charactersLeft(`  ${'ы'.repeat(4990)}\n`)).toBe(10);
+    expect(isNearLimit('ы'.repeat(4499))).toBe(false);
+    expect(isNearLimit('ы'.repeat(4500))).toBe(true);
+  });
+});
+
+describe('what is sent', () => {
+  it('is trimmed, without blanks and without answers to other questions, and passes the contract', () => {
+    const session = newSessionId();
+    const body = toSend(questions, { [first]: ' 8 ', [second]: '', [third]: 'Обед\n', stranger: 'нет' }, session);
+    expect(body).toEqual({
+      answers: [
+        { question_id: first, content: '8' },
+        { question_id: third, content: 'Обед' },
+      ],
+      anonymous_session_id: session,
+    });
+    expect(PublicAnswers.safeParse(body).success).toBe(true);
+  });
+});
+
+describe('the session id', () => {
+  it('is a new UUID at every opening (B4-32)', () => {
+    const made = new Set(Array.from({ length: 200 }, newSessionId));
+    expect(made.size).toBe(200);
+    for (const id of made) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+});
+
+describe('the form', () => {
+  it('asks in the order of the author', () => {
+    expect(inOrder(questions.toReversed()).map((question) => question.id)).toEqual(ids);
+  });
+
+  it('offers the scale for the recommendation question that opens an eNPS poll only', () => {
+    expect(isScale({ type: 'ENPS' }, questions[0]!, 0)).toBe(true);
+    expect(isScale({ type: 'ENPS' }, questions[0]!, 1)).toBe(false);
+    expect(isScale({ type: 'ENPS' }, questions[1]!, 0)).toBe(false);
+    expect(isScale({ type: 'PULSE' }, questions[0]!, 0)).toBe(false);
+  });
+
+  it('promises whole minutes, one at least', () => {
+    expect([1, 3, 6, 10].map(minutesNeeded)).toEqual([1, 1, 2, 3]);
+  });
+});

@@ -1,0 +1,48 @@
+import { pollPageText as text } from '#web/text/poll-page.ts';
+import { Pulse } from './ornaments.tsx';
+
+/** The shape of the form while it is on its way. */
+export function Loading() {
+  return (
+    <main className="page" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {text.loading}
+      </p>
+      <div aria-hidden="true" className="skeletons">
+        <div className="skeleton skeleton-bar" />
+        <div className="skeleton skeleton-title" />
+        <div className="skeleton skeleton-note" />
+        <div className="skeleton skeleton-card" />
+        <div className="skeleton skeleton-card" />
+      </div>
+    </main>
+  );
+}
+
+/** The link leads nowhere, or the poll is closed. */
+export function NotFound() {
+  return (
+    <main className="page page-message">
+      <Pulse />
+      <h1 lang="en">{text.notFound}</h1>
+      <p>{text.notFoundHint}</p>
+      <a className="button button-quiet" href="/">
+        {text.toStart}
+      </a>
+    </main>
+  );
+}
+
+/** The poll could not be read; asking again may help. */
+export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <main className="page page-message" role="alert">
+      <Pulse />
+      <h1>{text.loadFailed}</h1>
+      <p>{message}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {text.retry}
+      </button>
+    </main>
+  );
+}

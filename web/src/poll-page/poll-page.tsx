@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { PublicPoll } from '#shared/models/poll.ts';
+import { pollPageText as text } from '#web/text/poll-page.ts';
+import { loadPoll, Refusal } from './api.ts';
+import { PollForm } from './poll-form.tsx';
+import { LoadError, Loading, NotFound } from './page-states.tsx';
+
+type State =
+  | { readonly is: 'loading' }
+  | { readonly is: 'not-found' }
+  | { readonly is: 'error'; readonly message: string }
+  | { readonly is: 'ready'; readonly poll: PublicPoll };
+
+/** A token is any text; one the server cannot even read is answered like one that never existed. */
+const UNKNOWN_LINK = [400, 404, 422];
+
+/** The public poll page: finds the poll of a link and shows its form. */
+export function PollPage({ token }: { token: string | null }) {
+  const [state, setState] = useState<State>(token === null ? { is: 'not-found' } : { is: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (token === null) return;
+    let left = false;
+    loadPoll(token).then(
+      (poll) => {
+        if (left) return;
+        document.title = poll.title;
+        setState({ is: 'ready', poll });
+      },
+      (error: unknown) => !left && setState(afterFailure(error)),
+    );
+    return () => {
+      left = true;
+    };
+  }, [token, attempt]);
+
+  if (state.is === 'ready' && token !== null) return <PollForm token={token} poll={state.poll} />;
+  if (state.is === 'error') {
+    const retry = () => {
+      setState({ is: 'loading' });
+      setAttempt(attempt + 1);
+    };
+    return <LoadError message={state.message} onRetry={retry} />;
+  }
+  return state.is === 'loading' ? <Loading /> : <NotFound />;
+}
+
+function afterFailure(error: unknown): State {
+  if (!(error instanceof Refusal)) return { is: 'error', message: text.loadOffline };
+  return UNKNOWN_LINK.includes(error.status) ? { is: 'not-found' } : { is: 'error', message: error.message };
+}

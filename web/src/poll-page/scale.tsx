@@ -1,0 +1,52 @@
+import { SCORE_MAX } from '#shared/rules/enps.ts';
+import { pollPageText as text } from '#web/text/poll-page.ts';
+
+const SCORES = Array.from({ length: SCORE_MAX + 1 }, (_, score) => String(score));
+
+interface ScaleProps {
+  readonly id: string;
+  readonly answer: string;
+  readonly required: boolean;
+  readonly onPick: (score: string) => void;
+}
+
+/** Native radios from 0 to 10; the first carries the id, so that focus can be brought here. */
+export function Scale({ id, answer, required, onPick }: ScaleProps) {
+  const entry = SCORES.includes(answer) ? answer : SCORES[0];
+  return (
+    <>
+      <div className="scale">
+        {SCORES.map((score) => (
+          <label key={score} className="score">
+            <input
+              type="radio"
+              name={id}
+              id={score === entry ? id : undefined}
+              value={score}
+              checked={answer === score}
+              required={required}
+              aria-label={spoken(score)}
+              onChange={() => onPick(score)}
+            />
+            <span aria-hidden="true">{score}</span>
+          </label>
+        ))}
+      </div>
+      <div className="scale-ends" aria-hidden="true">
+        <span>{text.scaleLow}</span>
+        <span>{text.scaleHigh}</span>
+      </div>
+      {!required && answer !== '' && (
+        <button type="button" className="link" onClick={() => onPick('')}>
+          {text.clearScore}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The ends of the scale are named aloud as well. */
+function spoken(score: string): string {
+  if (score === SCORES[0]) return `${score}, ${text.scaleLow}`;
+  return score === String(SCORE_MAX) ? `${score}, ${text.scaleHigh}` : score;
+}

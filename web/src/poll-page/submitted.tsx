@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { pollPageText as text } from '#web/text/poll-page.ts';
+import { Pulse } from './ornaments.tsx';
+
+/** The answers have arrived: change them, hand the device on, or finish. */
+export function Submitted({ workspace, onChange }: { workspace: string; onChange: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <main className="page page-message">
+      <Pulse />
+      <h1 ref={heading} tabIndex={-1}>
+        {text.sent}
+      </h1>
+      <p>{text.sentThanks(workspace)}</p>
+      <div className="choices">
+        <a className="button" href="/">
+          {text.finish}
+        </a>
+        <button type="button" className="button button-quiet" aria-describedby="change-hint" onClick={onChange}>
+          {text.change}
+        </button>
+        <p className="caption" id="change-hint">
+          {text.changeHint}
+        </p>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-describedby="new-hint"
+          onClick={() => window.location.reload()}
+        >
+          {text.newParticipant}
+        </button>
+        <p className="caption" id="new-hint">
+          {text.newParticipantHint}
+        </p>
+      </div>
+    </main>
+  );
+}
