@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asksForRecommendation, enps, readScore } from './enps.ts';
+import { enps, isEnpsQuestion, readScore } from './enps.ts';
 
 const scores = fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 1, maxLength: 300 });
 const repeat = (count: number, score: number) => Array.from({ length: count }, () => score);
@@ -69,10 +69,17 @@ describe('readScore', () => {
   });
 });
 
-describe('asksForRecommendation', () => {
+describe('isEnpsQuestion', () => {
+  const enpsPoll = { type: 'ENPS' } as const;
+
   it('knows the eNPS question by its verb, in any letter case', () => {
-    expect(asksForRecommendation('Насколько вероятно, что вы порекомендуете нас?')).toBe(true);
-    expect(asksForRecommendation('РЕКОМЕНДОВАЛИ бы вы компанию друзьям?')).toBe(true);
-    expect(asksForRecommendation('Что порадовало на этой неделе?')).toBe(false);
+    expect(isEnpsQuestion(enpsPoll, 'Насколько вероятно, что вы порекомендуете нас?', 0)).toBe(true);
+    expect(isEnpsQuestion(enpsPoll, 'РЕКОМЕНДОВАЛИ бы вы компанию друзьям?', 0)).toBe(true);
+    expect(isEnpsQuestion(enpsPoll, 'Что порадовало на этой неделе?', 0)).toBe(false);
+  });
+
+  it('looks at the first question of an eNPS poll only', () => {
+    expect(isEnpsQuestion(enpsPoll, 'Порекомендуете ли вы нас?', 1)).toBe(false);
+    expect(isEnpsQuestion({ type: 'PULSE' }, 'Порекомендуете ли вы нас?', 0)).toBe(false);
   });
 });

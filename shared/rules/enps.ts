@@ -1,3 +1,5 @@
+import type { PollType } from '../models/poll.ts';
+
 /** Answers of 9 and 10 are promoters, 0 to 6 detractors, 7 and 8 stand between (passives). */
 export const PROMOTER_MIN = 9;
 export const DETRACTOR_MAX = 6;
@@ -44,9 +46,9 @@ export function readScore(content: string): number | null {
   return /^(?:10|\d)$/.test(text) ? Number(text) : null;
 }
 
-/** Whether a text asks the eNPS question («…порекомендуете…», «…рекомендовать…»). */
-export function asksForRecommendation(text: string): boolean {
-  return /рекоменд/i.test(text);
+/** Whether a question is the one eNPS is computed from: it opens a poll of that type and asks to recommend. */
+export function isEnpsQuestion(poll: { readonly type: PollType }, text: string, position: number): boolean {
+  return poll.type === 'ENPS' && position === 0 && /рекоменд/i.test(text);
 }
 
 function interval(promoters: number, detractors: number, total: number): { low: number; high: number } {

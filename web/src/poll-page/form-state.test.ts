@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWER_MAX_LENGTH, PublicAnswers } from '#shared/models/poll.ts';
-import { ANSWER_LIMIT, charactersLeft, formState, inOrder, isNearLimit, isScale, minutesNeeded, toSend } from './form-state.ts';
+import { ANSWER_LIMIT, charactersLeft, formState, inOrder, isNearLimit, minutesNeeded, toSend } from './form-state.ts';
 import { newSessionId } from './session.ts';
 
 const ids = ['a', 'b', 'c'].map((digit) => `${digit.repeat(8)}-2f6b-4c7e-9a52-0c8f6f0f7a11`);
@@ -72,13 +72,6 @@ describe('the session id', () => {
 describe('the form', () => {
   it('asks in the order of the author', () => {
     expect(inOrder(questions.toReversed()).map((question) => question.id)).toEqual(ids);
-  });
-
-  it('offers the scale for the recommendation question that opens an eNPS poll only', () => {
-    expect(isScale({ type: 'ENPS' }, questions[0]!, 0)).toBe(true);
-    expect(isScale({ type: 'ENPS' }, questions[0]!, 1)).toBe(false);
-    expect(isScale({ type: 'ENPS' }, questions[1]!, 0)).toBe(false);
-    expect(isScale({ type: 'PULSE' }, questions[0]!, 0)).toBe(false);
   });
 
   it('promises whole minutes, one at least', () => {

@@ -1,5 +1,4 @@
-import type { ANSWER_MAX_LENGTH, PublicPoll, Question } from '#shared/models/poll.ts';
-import { asksForRecommendation } from '#shared/rules/enps.ts';
+import type { ANSWER_MAX_LENGTH, Question } from '#shared/models/poll.ts';
 import type { SentAnswers } from './api.ts';
 import type { Answers } from './draft.ts';
 
@@ -59,11 +58,6 @@ export function toSend(questions: readonly Question[], answers: Answers, session
 /** Questions in the order their author gave them. */
 export function inOrder(questions: readonly Question[]): Question[] {
   return questions.toSorted((a, b) => a.order_index - b.order_index);
-}
-
-/** Whether a question is answered on the 0–10 scale: the recommendation question that opens an eNPS poll. */
-export function isScale(poll: Pick<PublicPoll, 'type'>, question: Question, index: number): boolean {
-  return poll.type === 'ENPS' && index === 0 && asksForRecommendation(question.text);
 }
 
 /** Whole minutes the poll will take, at least one. */

@@ -40,7 +40,7 @@ export function LoadError({ message, onRetry }: { message: string; onRetry: () =
       <Pulse />
       <h1>{text.loadFailed}</h1>
       <p>{message}</p>
-      <button type="button" className="button" onClick={onRetry}>
+      <button type="button" className="button" lang="en" onClick={onRetry}>
         {text.retry}
       </button>
     </main>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { PublicPoll } from '#shared/models/poll.ts';
+import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { pollPageText as text } from '#web/text/poll-page.ts';
 import { Refusal, sendAnswers } from './api.ts';
 import { focusQuestion } from './focus.ts';
-import { formState, inOrder, isScale, toSend } from './form-state.ts';
+import { formState, inOrder, toSend } from './form-state.ts';
 import { PollHead } from './poll-head.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { Restored } from './restored.tsx';
@@ -52,7 +53,7 @@ export function PollForm({ token, poll }: { token: string; poll: PublicPoll }) {
           <QuestionCard
             key={question.id}
             question={question}
-            scale={isScale(poll, question, index)}
+            scale={isEnpsQuestion(poll, question.text, index)}
             answer={typed.answers[question.id] ?? ''}
             left={left.has(question.id)}
             locked={sending.is === 'sending'}

@@ -11,7 +11,7 @@ export const pollPageText = {
   loading: 'Загружаем опрос',
   loadFailed: 'Не получилось загрузить опрос',
   loadOffline: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
-  retry: 'Попробовать ещё раз',
+  retry: 'Try again',
   toStart: 'На главную',
   httpError: (status: number) => `HTTP error! status: ${status}`,
 
