@@ -51,6 +51,7 @@ export const auth = defineRoutes('auth', {
     summary: 'Текущий пользователь',
     auth: 'user',
     permission: null,
+    scope: 'account',
     reply: User,
     status: 200,
   },

@@ -16,10 +16,13 @@ export interface Scope {
   readonly from: 'params.id' | 'body.workspace_id';
 }
 
-/** Nobody needs an account; an account is enough; or a right in the workspace of the thing named by `scope`. */
+/**
+ * Who may call: anybody; anybody with an account (`scope: 'account'` when the operation needs the profile);
+ * or a member with a right in the workspace of the thing named by `scope`.
+ */
 type Access =
   | { readonly auth: 'public'; readonly permission: null }
-  | { readonly auth: 'user'; readonly permission: null }
+  | { readonly auth: 'user'; readonly permission: null; readonly scope?: 'account' }
   | { readonly auth: 'user'; readonly permission: Permission; readonly scope: Scope };
 
 interface Shape<Path extends string> {

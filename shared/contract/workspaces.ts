@@ -21,6 +21,7 @@ export const workspaces = defineRoutes('workspaces', {
     summary: 'Создать рабочее пространство и стать его владельцем',
     auth: 'user',
     permission: null,
+    scope: 'account',
     body: NewWorkspace,
     reply: Workspace,
     status: 201,

@@ -1,0 +1,20 @@
+import { unauthorized } from '#core/errors.ts';
+import type { Operation } from '#core/operation.ts';
+import { verifyPassword } from '#core/passwords.ts';
+import type { auth } from '#shared/contract/auth.ts';
+import { startSession } from './start-session.ts';
+import { countAttempt, demandUnderLimit, THROTTLES } from './throttling.ts';
+
+/** An unknown address and a wrong password are one case: same calls, same work, same words. */
+export const login: Operation<typeof auth.login> = async (context, { body: { email, password } }) => {
+  const [known] = await Promise.all([
+    context.repos.users.findLogin(email),
+    countAttempt(THROTTLES.loginsOfAccount, email, context),
+    demandUnderLimit(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context),
+  ]);
+  if (!(await verifyPassword(password, known?.passwordHash ?? null)) || !known) {
+    await countAttempt(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context);
+    unauthorized('Неверный email или пароль');
+  }
+  return startSession(known.userId, context);
+};

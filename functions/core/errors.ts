@@ -1,0 +1,73 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode, type InputIssue } from '#shared/errors.ts';
+
+/** A refusal with a text for a person; everything else that is thrown becomes a 500 that says nothing. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly issues: readonly InputIssue[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ErrorCode,
+    detail: string,
+    options: { cause?: unknown; issues?: readonly InputIssue[]; headers?: Record<string, string> } = {},
+  ) {
+    super(`${code}: ${detail}`, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.detail = detail;
+    this.issues = options.issues;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+
+  /** The body the caller sees. */
+  get body(): ErrorBody {
+    return { detail: this.detail, code: this.code, ...(this.issues ? { errors: [...this.issues] } : {}) };
+  }
+}
+
+const MISSING = {
+  workspace: 'Рабочее пространство не найдено',
+  poll: 'Опрос не найден',
+  frame: 'Запуск опроса не найден',
+  link: 'Опрос не найден: ссылка неверна или опрос больше не принимает ответы',
+  route: 'Такого адреса нет',
+} as const;
+
+/** 404: unknown, deleted, or in somebody else's workspace; the three look alike. */
+export function notFound(what: keyof typeof MISSING): never {
+  throw new AppError('not_found', MISSING[what]);
+}
+
+/** 401: no session behind the request. */
+export function unauthorized(detail = 'Войдите, чтобы продолжить'): never {
+  throw new AppError('unauthorized', detail);
+}
+
+/** 403: a member of the workspace without this right. */
+export function forbidden(detail = 'У вас нет прав на это действие'): never {
+  throw new AppError('forbidden', detail);
+}
+
+/** 409: the thing changed meanwhile, or already exists. */
+export function conflict(detail: string): never {
+  throw new AppError('conflict', detail);
+}
+
+/** 422: the input breaks its rules; all mistakes at once. */
+export function invalid(issues: readonly InputIssue[]): never {
+  const texts = [...new Set(issues.map((issue) => issue.message))];
+  throw new AppError('invalid', texts.length === 1 ? texts[0]! : `Проверьте данные: ${texts.join('; ')}`, { issues });
+}
+
+/** 429 with Retry-After in whole seconds. */
+export function tooManyRequests(retryAfterSeconds: number): never {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  throw new AppError('too_many_requests', `Слишком много попыток. Попробуйте через ${minutes} мин.`, {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+  });
+}

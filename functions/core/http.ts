@@ -1,0 +1,141 @@
+import { timingSafeEqual } from 'node:crypto';
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import * as z from 'zod/mini';
+import type { Route } from '#shared/contract/route.ts';
+import { AppError, forbidden, notFound, unauthorized } from './errors.ts';
+import { describeError, log } from './log.ts';
+import type { Operation, Surroundings } from './operation.ts';
+import { parseRequest } from './parse.ts';
+import { authorise } from './policy.ts';
+import { equip, newId, type Equipment } from './surroundings.ts';
+import { verifyAccessToken, type Identity } from './tokens.ts';
+
+export type HttpEvent = APIGatewayProxyEventV2;
+type HttpResult = APIGatewayProxyStructuredResultV2;
+type Operations<Routes> = { readonly [Name in keyof Routes]: Routes[Name] extends Route ? Operation<Routes[Name]> : never };
+type AnyOperation = (context: Surroundings, input: object) => Promise<unknown>;
+
+/** What the steps of one request hand to each other; it travels on the Lambda context. */
+interface State {
+  readonly now: Date;
+  route?: Route;
+  identity?: Identity;
+  input?: { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+  loaded?: { readonly workspaceId?: string };
+}
+type HttpContext = Context & { state: State };
+type Request = middy.Request<HttpEvent, HttpResult, Error, HttpContext>;
+
+/**
+ * The Lambda of one domain. Every request goes the same way: refuse what did not come through the distribution,
+ * find the route the gateway named, authenticate, parse, authorise, run the operation, shape its reply.
+ * `unknown` answers for addresses the gateway matched with no route.
+ */
+export function serve<Routes extends Record<string, Route>>(
+  routes: Routes,
+  operations: Operations<Routes>,
+  unknown: (event: HttpEvent) => never = () => notFound('route'),
+) {
+  const byKey = new Map(Object.values<Route>(routes).map((route) => [route.key, route]));
+  // The contract has tied each operation to its route; from here on they are handled alike.
+  const runnable = operations as unknown as Record<string, AnyOperation>;
+  const equipment = equip();
+
+  return middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent, context: HttpContext) => {
+    const { route, input, loaded, now } = context.state;
+    const operation = runnable[route!.name]!;
+    const value = await operation({ ...surroundings(event, now, equipment), ...loaded }, input!);
+    return route!.reply ? json(route!.status, z.parse(route!.reply, value)) : { statusCode: route!.status };
+  })
+    .use({ before: begin, after: finish, onError: refuse })
+    .before(({ event }) => demandOrigin(event, equipment.config.originSecret))
+    .before(({ event, context }) => {
+      context.state.route = byKey.get(event.routeKey) ?? unknown(event);
+    })
+    .before((request) => authenticate(request, equipment))
+    .before(({ event, context }) => {
+      context.state.input = parseRequest(context.state.route!, event);
+    })
+    .before(async ({ context: { state } }) => {
+      if (state.identity) state.loaded = await authorise(state.route!, state.identity, state.input!, equipment.repos);
+    });
+}
+
+function begin({ context }: Request): void {
+  context.state = { now: new Date() };
+}
+
+/** The gateway has an address of its own; only what the distribution forwards is taken. */
+function demandOrigin(event: HttpEvent, secret: string | undefined): void {
+  if (secret === undefined) return;
+  const given = Buffer.from(event.headers['x-origin-secret'] ?? '');
+  const wanted = Buffer.from(secret);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) forbidden('Обращайтесь к службе по её адресу');
+}
+
+async function authenticate({ event, context: { state } }: Request, { config, keyring }: Equipment): Promise<void> {
+  if (state.route!.auth === 'public') return;
+  const [, token] = /^Bearer (\S+)$/i.exec(event.headers['authorization'] ?? '') ?? [];
+  const identity = token ? await verifyAccessToken(token, { keyring, epoch: config.tokenEpoch, now: state.now }) : null;
+  state.identity = identity ?? unauthorized();
+}
+
+function surroundings(event: HttpEvent, now: Date, equipment: Equipment): Surroundings {
+  const { config } = equipment;
+  return {
+    get repos() {
+      return equipment.repos;
+    },
+    get keyring() {
+      return equipment.keyring;
+    },
+    tokenEpoch: config.tokenEpoch,
+    now,
+    newId,
+    sourceAddress: sourceAddress(event, config.originSecret !== undefined),
+  };
+}
+
+/**
+ * The address a request comes from. Behind the distribution only the header that CloudFront itself writes counts;
+ * X-Forwarded-For is whatever the caller likes it to be.
+ */
+function sourceAddress(event: HttpEvent, behindDistribution: boolean): string {
+  const viewer = behindDistribution ? event.headers['cloudfront-viewer-address'] : undefined;
+  return viewer?.replace(/:\d+$/, '') ?? event.requestContext.http.sourceIp;
+}
+
+function finish({ response, context }: Request): void {
+  logRequest(context, response?.statusCode ?? 200);
+}
+
+/** Turns whatever was thrown into the one error body; only an AppError's words are shown. */
+function refuse(request: Request): void {
+  const { error, context } = request;
+  const known = error instanceof AppError;
+  if (!known) log('error', 'unexpected error', { requestId: context.awsRequestId, error: describeError(error) });
+  const refusal = known ? error : new AppError('internal', 'Что-то сломалось на нашей стороне. Попробуйте ещё раз чуть позже');
+  logRequest(context, refusal.status, refusal.code);
+  request.response = json(refusal.status, refusal.body, refusal.headers);
+}
+
+function logRequest(context: HttpContext, status: number, code?: string): void {
+  const { route, loaded, now } = context.state;
+  log('info', 'request', {
+    route: route?.key ?? '$default',
+    status,
+    milliseconds: Date.now() - now.getTime(),
+    requestId: context.awsRequestId,
+    ...(code ? { code } : {}),
+    ...(loaded?.workspaceId ? { workspaceId: loaded.workspaceId } : {}),
+  });
+}
+
+function json(statusCode: number, body: unknown, headers: Readonly<Record<string, string>> = {}): HttpResult {
+  return {
+    statusCode,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,51 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import type { Route } from '#shared/contract/route.ts';
+import type { InputIssue } from '#shared/errors.ts';
+import { AppError, invalid } from './errors.ts';
+
+/** The largest body any route takes; the largest poll fits with room to spare. */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+/** The request as its route's schemas see it; gathers the mistakes of all three parts before it refuses. */
+export function parseRequest(route: Route, event: APIGatewayProxyEventV2): { params: unknown; query: unknown; body: unknown } {
+  const issues: InputIssue[] = [];
+  const read = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+    if (!schema) return undefined;
+    const parsed = z.safeParse(schema, value);
+    if (parsed.success) return parsed.data;
+    issues.push(...parsed.error.issues.map(toInputIssue));
+    return undefined;
+  };
+  const params = route.params ? read(z.object(route.params), event.pathParameters ?? {}) : undefined;
+  const query = read(route.query, event.queryStringParameters ?? {});
+  const body = route.body ? read(route.body, readJson(event)) : undefined;
+  if (issues.length > 0) invalid(issues);
+  return { params, query, body };
+}
+
+function readJson(event: APIGatewayProxyEventV2): unknown {
+  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '');
+  if (Buffer.byteLength(text) > MAX_BODY_BYTES) {
+    throw new AppError('too_large', 'Слишком большой запрос: не больше 256 КБ');
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('malformed_request', 'Тело запроса — не JSON', { cause });
+  }
+}
+
+/** An issue in the words of the schema; where the schema has none, in general ones. */
+function toInputIssue(issue: z.core.$ZodIssue): InputIssue {
+  const path = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return { path, message: `Неизвестные поля: ${issue.keys.map((key) => key.slice(0, 50)).join(', ')}` };
+  }
+  return { path, message: issue.message === 'Invalid input' ? generalMessage(issue) : issue.message };
+}
+
+function generalMessage(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && issue.path.length === 0) return 'Ожидается объект JSON';
+  return issue.input === undefined ? 'Обязательное поле' : 'Неверное значение';
+}

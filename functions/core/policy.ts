@@ -1,0 +1,53 @@
+import type { Member } from '#data/members.ts';
+import type { Repositories } from '#data/repositories.ts';
+import type { Route, Scope } from '#shared/contract/route.ts';
+import { can, type Permission } from '#shared/rules/permissions.ts';
+import { forbidden, notFound, unauthorized } from './errors.ts';
+import type { Identity } from './tokens.ts';
+
+interface Request {
+  readonly params: unknown;
+  readonly body: unknown;
+}
+
+/** Who asks and what was loaded on the way; see `Loaded` for what each scope brings. */
+interface Grant {
+  readonly actor: Identity;
+  readonly workspaceId?: string;
+  readonly [loaded: string]: unknown;
+}
+
+/**
+ * Loads what a route's scope names and refuses: 401 for an ended session, 404 for a thing that does not exist or
+ * lies in somebody else's workspace (the two answers are the same to the byte), 403 for a missing right.
+ */
+export async function authorise(route: Route, identity: Identity, request: Request, repos: Repositories): Promise<Grant> {
+  const scope = 'scope' in route ? route.scope : undefined;
+  if (scope === undefined) {
+    if (!(await repos.access.session(identity))) unauthorized();
+    return { actor: identity };
+  }
+  if (scope === 'account') {
+    const { alive, user } = await repos.access.account(identity);
+    if (!alive || !user) unauthorized();
+    return { actor: identity, user };
+  }
+  const id = idOf(scope, request);
+  const { alive, member, ...found } = await repos.access[scope.kind](identity, id);
+  if (!alive) unauthorized();
+  if (!member || Object.values(found).includes(null)) notFound(scope.kind);
+  demand(member, route.permission);
+  return { actor: identity, workspaceId: member.workspaceId, member, ...found };
+}
+
+function demand(member: Member, permission: Permission | null): void {
+  if (permission === null || !can(member.role, permission)) forbidden();
+}
+
+/** The id a scope points at; the schemas have made sure it is there. */
+function idOf({ from }: Scope, request: Request): string {
+  const [part, name] = from === 'params.id' ? [request.params, 'id'] : [request.body, 'workspace_id'];
+  const id = (part as Record<string, unknown>)[name];
+  if (typeof id !== 'string') throw new Error(`The schema of a scoped route does not demand ${from}`);
+  return id;
+}

@@ -1,0 +1,25 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { uuidBytes, uuidText } from './tokens.ts';
+
+const UUID_BYTES = 16;
+const SECRET_BYTES = 16;
+
+/**
+ * The token of a public link: the frame's id and 128 random bits. Carrying the id makes the way to the answer page
+ * one read of one item, with no index of tokens.
+ */
+export function newPublicToken(frameId: string): string {
+  return Buffer.concat([uuidBytes(frameId), randomBytes(SECRET_BYTES)]).toString('base64url');
+}
+
+/** Which frame a token claims to open; null for a text that cannot be a token. */
+export function frameOfToken(token: string): string | null {
+  const bytes = Buffer.from(token, 'base64url');
+  return bytes.length === UUID_BYTES + SECRET_BYTES ? uuidText(bytes.subarray(0, UUID_BYTES)) : null;
+}
+
+/** Whether two tokens are the same, in a time that does not tell how much of them is. */
+export function sameToken(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

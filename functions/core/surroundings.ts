@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { createRepositories, type Repositories } from '#data/repositories.ts';
+import { createTable, type CallRecord } from '#data/table.ts';
+import { readConfig, type Config } from './config.ts';
+import { createKeyring, type Keyring } from './kms.ts';
+
+/** What a process keeps from one request to the next. */
+export interface Equipment {
+  readonly config: Config;
+  readonly repos: Repositories;
+  readonly keyring: Keyring;
+}
+
+let callListener: ((call: CallRecord) => void) | undefined;
+
+/** Lets a measurement hear of every DynamoDB call made from now on; to be set before the first request. */
+export function listenToCalls(listener: (call: CallRecord) => void): void {
+  callListener = listener;
+}
+
+/** Reads the configuration and makes the clients; a function that lacks a variable fails here, at its start. */
+export function equip(env: NodeJS.ProcessEnv = process.env): Equipment {
+  const config = readConfig(env);
+  return {
+    config,
+    get repos() {
+      return once(this, 'repos', () =>
+        createRepositories(
+          createTable({
+            name: demand(config.tableName, 'TABLE_NAME'),
+            region: config.region,
+            endpoint: config.dynamodbEndpoint,
+            onCall: callListener,
+          }),
+        ),
+      );
+    },
+    get keyring() {
+      return once(this, 'keyring', () =>
+        createKeyring({ keyId: demand(config.tokenKeyId, 'TOKEN_KEY_ID'), region: config.region, endpoint: config.kmsEndpoint }),
+      );
+    },
+  };
+}
+
+/** A fresh random identifier; version 4, as the identifier rules accept. */
+export const newId = (): string => randomUUID();
+
+function once<T>(holder: object, name: string, make: () => T): T {
+  const value = make();
+  Object.defineProperty(holder, name, { value });
+  return value;
+}
+
+function demand(value: string | undefined, variable: string): string {
+  if (value === undefined) throw new Error(`This function is not configured: check the environment variable ${variable}`);
+  return value;
+}

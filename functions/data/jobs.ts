@@ -1,0 +1,56 @@
+import type { Job } from '#shared/jobs.ts';
+import { keys, ranges, type Key } from './keys.ts';
+import type { Item, Table } from './table.ts';
+import { remove, update } from './writes.ts';
+
+/** Finished jobs are kept this long for whoever looks into an incident. */
+const KEEP_FINISHED_SECONDS = 30 * 24 * 60 * 60;
+const SWEEP_PAGE = 500;
+
+/** A job as it is written beside what causes it; the table's stream hands it to the worker. */
+export function jobItem(job: Job, jobId: string, now: Date): Item & Key {
+  return { ...keys.job(job.workspaceId, jobId), type: 'job', jobId, job, createdAt: now.toISOString() };
+}
+
+/** What the worker does to the table; it may touch what requests may not. */
+export function createJobs(table: Table) {
+  /** Removes a frame and every response in it; done again, it finds nothing to do. */
+  async function removeFrame(frameId: string): Promise<void> {
+    // The frame first: from here on no new response is accepted.
+    await table.write(remove(keys.frame(frameId)));
+    for (;;) {
+      const page = await table.query(ranges.responses(frameId), { limit: SWEEP_PAGE, consistent: true });
+      if (page.items.length === 0) return;
+      await table.removeMany(page.items.map((item) => item as unknown as Key));
+    }
+  }
+
+  return {
+    /** Whether the job still waits to be done. */
+    async isPending(key: Key): Promise<boolean> {
+      const item = await table.get(key, { consistent: true });
+      return item !== null && item['finishedAt'] === undefined;
+    },
+
+    async finish(key: Key, now: Date): Promise<void> {
+      const ttl = Math.floor(now.getTime() / 1000) + KEEP_FINISHED_SECONDS;
+      await table.write(update(key, { set: { finishedAt: now.toISOString(), ttl } }));
+    },
+
+    /** Removes all runs of a poll with their answers. */
+    async removeFramesOf(pollId: string): Promise<void> {
+      const refs = await table.queryAll(ranges.frameRefs(pollId), { consistent: true });
+      for (const ref of refs) {
+        await removeFrame(String(ref['frameId']));
+        // The reference last: a job that dies before this finds the frame again.
+        await table.write(remove(ref as unknown as Key));
+      }
+    },
+
+    /** Takes away a response that was on its way while its run was deleted. */
+    async dropResponseWithoutFrame(frameId: string, key: Key): Promise<void> {
+      const frame = await table.get(keys.frame(frameId), { consistent: true });
+      if (!frame) await table.write(remove(key));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/*
+ * One table, no index: everything that is looked up has a key of its own, everything that is listed lies in one
+ * partition, so every list can be read strongly and every deletion can prove that nothing is left.
+ *
+ * entity        pk                       sk                            what it holds
+ * user          USER#{userId}            PROFILE                       names, e-mail
+ * login         LOGIN#{email}            LOGIN                         whose address this is, password hash
+ * session       SESSIONS#{userId}        {sessionId}                   hash of the refresh secret; expires (ttl)
+ * throttle      THROTTLE#{rule}#{mac}    {window}                      attempts in a window; expires (ttl)
+ * workspace     WS#{workspaceId}         WORKSPACE                     name, description
+ * member        WS#{workspaceId}         MEMBER#{userId}               role, copy of the person's names
+ * membership    MEMBERSHIPS#{userId}     WS#{workspaceId}              the member's role, copy of the workspace's name
+ * poll          WS#{workspaceId}         POLL#{createdAt}#{pollId}     title, type, settings, questions
+ * poll ref      POLL#{pollId}            REF                           where the poll lies
+ * frame ref     POLL#{pollId}            FRAME#{createdAt}#{frameId}   the poll's runs in order
+ * frame         FRAME#{frameId}          FRAME                         one run: state, token, questions as published
+ * response      FRAME#{frameId}          RESPONSE#{key}                one respondent's answers by question index
+ * job           JOBS#{workspaceId}       JOB#{jobId}                   work for the worker; done ones expire (ttl)
+ *
+ * The prefixes are also the borders of trust: infra grants each Lambda the leading keys it needs, and the Lambda
+ * that takes public answers may touch FRAME# alone.
+ */
+
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+export const keys = {
+  user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'PROFILE' }),
+  login: (email: string): Key => ({ pk: `LOGIN#${email}`, sk: 'LOGIN' }),
+  session: (userId: string, sessionId: string): Key => ({ pk: `SESSIONS#${userId}`, sk: sessionId }),
+  throttle: (rule: string, subject: string, window: number): Key => ({ pk: `THROTTLE#${rule}#${subject}`, sk: String(window) }),
+  workspace: (workspaceId: string): Key => ({ pk: `WS#${workspaceId}`, sk: 'WORKSPACE' }),
+  member: (workspaceId: string, userId: string): Key => ({ pk: `WS#${workspaceId}`, sk: `MEMBER#${userId}` }),
+  membership: (userId: string, workspaceId: string): Key => ({ pk: `MEMBERSHIPS#${userId}`, sk: `WS#${workspaceId}` }),
+  poll: (workspaceId: string, createdAt: string, pollId: string): Key => ({ pk: `WS#${workspaceId}`, sk: `POLL#${createdAt}#${pollId}` }),
+  pollRef: (pollId: string): Key => ({ pk: `POLL#${pollId}`, sk: 'REF' }),
+  frameRef: (pollId: string, createdAt: string, frameId: string): Key => ({ pk: `POLL#${pollId}`, sk: `FRAME#${createdAt}#${frameId}` }),
+  frame: (frameId: string): Key => ({ pk: `FRAME#${frameId}`, sk: 'FRAME' }),
+  response: (frameId: string, responseKey: string): Key => ({ pk: `FRAME#${frameId}`, sk: `RESPONSE#${responseKey}` }),
+  job: (workspaceId: string, jobId: string): Key => ({ pk: `JOBS#${workspaceId}`, sk: `JOB#${jobId}` }),
+} as const;
+
+/** A partition and the prefix of the sort keys in it: what a list reads. */
+export interface Range {
+  readonly pk: string;
+  readonly prefix: string;
+}
+
+export const ranges = {
+  memberships: (userId: string): Range => ({ pk: `MEMBERSHIPS#${userId}`, prefix: 'WS#' }),
+  members: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'MEMBER#' }),
+  polls: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'POLL#' }),
+  frameRefs: (pollId: string): Range => ({ pk: `POLL#${pollId}`, prefix: 'FRAME#' }),
+  responses: (frameId: string): Range => ({ pk: `FRAME#${frameId}`, prefix: 'RESPONSE#' }),
+} as const;

@@ -1,0 +1,229 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  BatchWriteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Key, Range } from './keys.ts';
+import { OPERATION, refusedItem, send, toTransactItem, type Item, type Write } from './writes.ts';
+
+export type { Item } from './writes.ts';
+
+/** A write whose condition did not hold; `item` is what stood there instead, if anything did. */
+export class ConditionFailed extends Error {
+  readonly item: Item | null;
+  /** Which write of a transaction failed, counted from 0. */
+  readonly index: number;
+  constructor(index: number, item: Item | null, cause: unknown) {
+    super(`Condition of write ${index} failed`, { cause });
+    this.name = 'ConditionFailed';
+    this.index = index;
+    this.item = item;
+  }
+}
+
+/** What one call cost: exact capacity units, as DynamoDB itself reports them. */
+export interface CallRecord {
+  readonly operation: string;
+  readonly reads: number;
+  readonly writes: number;
+}
+
+interface TableOptions {
+  readonly name: string;
+  readonly region: string;
+  readonly endpoint?: string | undefined;
+  /** Hears of every call; asking DynamoDB for the cost is left out when nobody listens. */
+  readonly onCall?: ((call: CallRecord) => void) | undefined;
+}
+
+export interface Page {
+  readonly items: Item[];
+  /** Where the next page starts; null after the last. */
+  readonly cursor: string | null;
+}
+
+const MAX_ATTEMPTS = 3;
+/** DynamoDB takes this many keys in one BatchGetItem, and this many requests in one BatchWriteItem. */
+const BATCH_GET_LIMIT = 100;
+const BATCH_WRITE_LIMIT = 25;
+
+export type Table = ReturnType<typeof createTable>;
+
+/** The table behind every repository; the only place that talks to DynamoDB. */
+export function createTable({ name, region, endpoint, onCall }: TableOptions) {
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      region,
+      maxAttempts: MAX_ATTEMPTS,
+      requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
+      ...(endpoint ? { endpoint } : {}),
+    }),
+    { marshallOptions: { removeUndefinedValues: true } },
+  );
+  const cost = onCall ? ({ ReturnConsumedCapacity: 'TOTAL' } as const) : {};
+
+  /** One item, or null. */
+  async function get(key: Key, options: { consistent?: boolean } = {}): Promise<Item | null> {
+    const reply = await client.send(
+      new GetCommand({ TableName: name, Key: key, ConsistentRead: options.consistent ?? false, ...cost }),
+    );
+    report('GetItem', [reply.ConsumedCapacity], 'read');
+    return reply.Item ?? null;
+  }
+
+  /**
+   * Several items in one round trip, in the order of the keys, null for what is not there. Reads are eventually
+   * consistent; with `sure`, what was not found is asked for once more, strongly: a thing made a moment ago is
+   * never reported missing, and the dear read is paid for only when something is.
+   */
+  async function getMany(wanted: readonly Key[], options: { sure?: boolean; consistent?: boolean } = {}): Promise<(Item | null)[]> {
+    const found = await batchGet(wanted, options.consistent ?? false);
+    const missing = wanted.filter((key) => !found.has(idOf(key)));
+    if (options.sure && !options.consistent && missing.length > 0) {
+      for (const [id, item] of await batchGet(missing, true)) found.set(id, item);
+    }
+    return wanted.map((key) => found.get(idOf(key)) ?? null);
+  }
+
+  async function batchGet(wanted: readonly Key[], consistent: boolean): Promise<Map<string, Item>> {
+    const found = new Map<string, Item>();
+    let pending = [...new Map(wanted.map((key) => [idOf(key), key])).values()];
+    for (let attempt = 0; pending.length > 0; attempt++) {
+      await backOff(attempt, 'BatchGetItem');
+      const asked = pending.slice(0, BATCH_GET_LIMIT);
+      const reply = await client.send(
+        new BatchGetCommand({ RequestItems: { [name]: { Keys: asked, ConsistentRead: consistent } }, ...cost }),
+      );
+      report('BatchGetItem', reply.ConsumedCapacity, 'read');
+      for (const item of reply.Responses?.[name] ?? []) found.set(idOf(item as unknown as Key), item);
+      const unprocessed = (reply.UnprocessedKeys?.[name]?.Keys ?? []) as unknown as Key[];
+      pending = [...unprocessed, ...pending.slice(BATCH_GET_LIMIT)];
+      if (unprocessed.length === 0) attempt = -1;
+    }
+    return found;
+  }
+
+  /** One page of a partition, in the order of the sort keys or against it. */
+  async function query(
+    range: Range,
+    options: { limit?: number; cursor?: string | null; newestFirst?: boolean; consistent?: boolean } = {},
+  ): Promise<Page> {
+    const reply = await client.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': range.pk, ':prefix': range.prefix },
+        ScanIndexForward: !options.newestFirst,
+        ConsistentRead: options.consistent ?? false,
+        ...(options.limit ? { Limit: options.limit } : {}),
+        ...(options.cursor ? { ExclusiveStartKey: { pk: range.pk, sk: range.prefix + decodeCursor(options.cursor) } } : {}),
+        ...cost,
+      }),
+    );
+    report('Query', [reply.ConsumedCapacity], 'read');
+    const last = reply.LastEvaluatedKey as unknown as Key | undefined;
+    return { items: reply.Items ?? [], cursor: last ? encodeCursor(last.sk.slice(range.prefix.length)) : null };
+  }
+
+  /** A whole list, page by page; only for lists with a known small bound. */
+  async function queryAll(range: Range, options: { newestFirst?: boolean; consistent?: boolean } = {}): Promise<Item[]> {
+    const items: Item[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await query(range, { ...options, cursor });
+      items.push(...page.items);
+      cursor = page.cursor;
+    } while (cursor);
+    return items;
+  }
+
+  /** One write under its condition; gives the item after an update. Throws ConditionFailed. */
+  async function write(one: Write): Promise<Item | null> {
+    try {
+      const reply = await send(client, name, one, cost);
+      report(OPERATION[one.kind], [reply.ConsumedCapacity], 'write');
+      return reply.Attributes ?? null;
+    } catch (error) {
+      if (!isNamed(error, 'ConditionalCheckFailedException')) throw error;
+      // A failed condition is charged like the write it stopped; DynamoDB does not report it.
+      report(OPERATION[one.kind], [{ CapacityUnits: 1 }], 'write');
+      throw new ConditionFailed(0, refusedItem(error), error);
+    }
+  }
+
+  /** All of the writes or none. Throws ConditionFailed with the first write that was refused. */
+  async function transact(writes: readonly Write[]): Promise<void> {
+    const input: TransactWriteCommandInput = {
+      TransactItems: writes.map((one) => toTransactItem(name, one)),
+      ...cost,
+    };
+    try {
+      const reply = await client.send(new TransactWriteCommand(input));
+      report('TransactWriteItems', reply.ConsumedCapacity, 'write');
+    } catch (error) {
+      const reasons = cancellationReasons(error);
+      const index = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
+      if (index >= 0) throw new ConditionFailed(index, reasons[index]?.Item ?? null, error);
+      throw error;
+    }
+  }
+
+  /** Removes many items; asks again for those DynamoDB left undone. */
+  async function removeMany(unwanted: readonly Key[]): Promise<void> {
+    let pending = unwanted.map((key) => ({ DeleteRequest: { Key: { pk: key.pk, sk: key.sk } } }));
+    for (let attempt = 0; pending.length > 0; attempt++) {
+      await backOff(attempt, 'BatchWriteItem');
+      const reply = await client.send(
+        new BatchWriteCommand({ RequestItems: { [name]: pending.slice(0, BATCH_WRITE_LIMIT) }, ...cost }),
+      );
+      report('BatchWriteItem', reply.ConsumedCapacity, 'write');
+      const unprocessed = (reply.UnprocessedItems?.[name] ?? []) as typeof pending;
+      pending = [...unprocessed, ...pending.slice(BATCH_WRITE_LIMIT)];
+      if (unprocessed.length === 0) attempt = -1;
+    }
+  }
+
+  function report(operation: string, capacities: readonly ({ CapacityUnits?: number | undefined } | undefined)[] | undefined, side: 'read' | 'write'): void {
+    if (!onCall) return;
+    const units = (capacities ?? []).reduce((sum, capacity) => sum + (capacity?.CapacityUnits ?? 0), 0);
+    onCall({ operation, reads: side === 'read' ? units : 0, writes: side === 'write' ? units : 0 });
+  }
+
+  return { get, getMany, query, queryAll, write, transact, removeMany };
+}
+
+const BATCH_ATTEMPTS = 6;
+
+/** Waits before asking again for what a batch left undone: 50, 100, 200 … ms; gives up after six tries. */
+async function backOff(attempt: number, operation: string): Promise<void> {
+  if (attempt === 0) return;
+  if (attempt >= BATCH_ATTEMPTS) throw new Error(`${operation} is still refused after ${BATCH_ATTEMPTS} attempts`);
+  await delay(25 * 2 ** attempt);
+}
+
+function idOf(key: Key): string {
+  return `${key.pk}\n${key.sk}`;
+}
+
+function encodeCursor(sortKeyRest: string): string {
+  return Buffer.from(sortKeyRest).toString('base64url');
+}
+
+function decodeCursor(cursor: string): string {
+  return Buffer.from(cursor, 'base64url').toString();
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name;
+}
+
+function cancellationReasons(error: unknown): { Code?: string; Item?: Item }[] {
+  if (!isNamed(error, 'TransactionCanceledException')) return [];
+  return (error as { CancellationReasons?: { Code?: string; Item?: Item }[] }).CancellationReasons ?? [];
+}

@@ -1,0 +1,55 @@
+import { keys } from './keys.ts';
+import { ConditionFailed, type Table } from './table.ts';
+import { update } from './writes.ts';
+
+/** So many attempts in a window of so many seconds; windows start at multiples of their length. */
+export interface ThrottleRule {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/** Null when the attempt is allowed, else the seconds until the window ends. */
+export type Verdict = number | null;
+
+/**
+ * Counters of attempts. `subject` is what they are counted for, already made unreadable.
+ * Ready-made limiters were weighed: they bring a client of their own and cost one write unit more.
+ */
+export function createThrottles(table: Table) {
+  return {
+    /** Counts one attempt, under the condition that the limit is not reached: exact however many come at once. */
+    async hit(rule: ThrottleRule, subject: string, now: Date): Promise<Verdict> {
+      const window = windowOf(rule, now);
+      try {
+        await table.write(
+          update(
+            keys.throttle(rule.name, subject, window.start),
+            { add: { attempts: 1 }, set: { type: 'throttle', ttl: window.end } },
+            { below: { attempts: rule.limit } },
+          ),
+        );
+        return null;
+      } catch (error) {
+        if (error instanceof ConditionFailed) return window.end - seconds(now);
+        throw error;
+      }
+    },
+
+    /** Looks without counting. */
+    async peek(rule: ThrottleRule, subject: string, now: Date): Promise<Verdict> {
+      const window = windowOf(rule, now);
+      const item = await table.get(keys.throttle(rule.name, subject, window.start));
+      return Number(item?.['attempts'] ?? 0) >= rule.limit ? window.end - seconds(now) : null;
+    },
+  };
+}
+
+function windowOf({ windowSeconds }: ThrottleRule, now: Date): { start: number; end: number } {
+  const start = Math.floor(seconds(now) / windowSeconds) * windowSeconds;
+  return { start, end: start + windowSeconds };
+}
+
+function seconds(now: Date): number {
+  return Math.floor(now.getTime() / 1000);
+}

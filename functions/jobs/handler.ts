@@ -1,0 +1,5 @@
+import { work } from '#core/worker.ts';
+import { checkResponse } from './check-response.ts';
+import { runJob } from './run-job.ts';
+
+export const handler = work({ job: runJob, response: checkResponse });

@@ -1,0 +1,30 @@
+import { notFound } from '#core/errors.ts';
+import type { Operation } from '#core/operation.ts';
+import { newPublicToken } from '#core/public-token.ts';
+import type { Frame } from '#data/frames.ts';
+import type { polls } from '#shared/contract/polls.ts';
+import { presentFrame } from './present.ts';
+
+/** A new run starts as a draft: nobody can answer it before it is published. */
+export const createFrame: Operation<typeof polls.createFrame> = async ({ repos, poll, now, newId }, { body }) => {
+  const id = newId();
+  const frame: Frame = {
+    id,
+    pollId: poll.id,
+    pollCreatedAt: poll.createdAt,
+    workspaceId: poll.workspaceId,
+    createdAt: now.toISOString(),
+    deadline: body.deadline,
+    published: false,
+    publicToken: newPublicToken(id),
+    allowAnonymousLink: poll.allowAnonymousLink,
+    title: poll.title,
+    pollType: poll.pollType,
+    isAnonymous: poll.isAnonymous,
+    workspaceName: '',
+    questions: [],
+    version: 1,
+  };
+  if (!(await repos.frames.create(frame))) notFound('poll');
+  return presentFrame(frame);
+};

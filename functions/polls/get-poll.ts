@@ -1,0 +1,6 @@
+import type { Operation } from '#core/operation.ts';
+import type { polls } from '#shared/contract/polls.ts';
+import { presentPoll } from './present.ts';
+
+/** One poll with its questions. */
+export const getPoll: Operation<typeof polls.getPoll> = async ({ poll }) => presentPoll(poll);

@@ -1,0 +1,16 @@
+import { conflict, notFound } from '#core/errors.ts';
+import type { Operation } from '#core/operation.ts';
+import type { polls } from '#shared/contract/polls.ts';
+import { presentFrame } from './present.ts';
+
+/** Opens a run for answers or closes it; asking for what already is changes nothing. */
+export const publishFrame: Operation<typeof polls.publishFrame> = async ({ repos, frame, workspaceId, now }, { body }) => {
+  if (frame.published === body.published) return presentFrame(frame);
+  const [poll, workspace] = await Promise.all([
+    repos.polls.find(workspaceId, frame.pollCreatedAt, frame.pollId),
+    repos.workspaces.find(workspaceId),
+  ]);
+  if (!poll || !workspace) notFound('frame');
+  const changed = await repos.frames.setPublished(frame, body.published, poll, workspace.name, now);
+  return presentFrame(changed ?? conflict('Запуск изменили одновременно с вами. Обновите страницу и попробуйте ещё раз'));
+};

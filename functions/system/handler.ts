@@ -1,0 +1,7 @@
+import { serve } from '#core/http.ts';
+import { system } from '#shared/contract/system.ts';
+import { health } from './health.ts';
+import { openapi } from './openapi.ts';
+import { refuseUnknown } from './unknown-route.ts';
+
+export const handler = serve(system, { health, openapi }, refuseUnknown);

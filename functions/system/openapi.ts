@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { Operation } from '#core/operation.ts';
+import { routes } from '#shared/contract/index.ts';
+import type { Route } from '#shared/contract/route.ts';
+import type { system } from '#shared/contract/system.ts';
+import { ERROR_STATUS, ErrorBody, type ErrorCode } from '#shared/errors.ts';
+
+type Json = Record<string, unknown>;
+
+/** The contract as an OpenAPI 3.1 document; made once in the life of the process. */
+export const openapi: Operation<typeof system.openapi> = async () => (document ??= describeApi());
+
+let document: Json | undefined;
+
+/** Describes every route of the contract. */
+export function describeApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = describeRoute(route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Тонус', version: '1', description: 'HR-аналитика и удержание сотрудников' },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: toSchema(ErrorBody, 'output') },
+    },
+  };
+}
+
+function describeRoute(route: Route): Json {
+  const parameters = [
+    ...Object.entries<z.ZodMiniType>(route.params ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: toSchema(schema, 'input'),
+    })),
+    ...Object.entries(route.query?.def.shape ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: false,
+      schema: toSchema(schema as z.ZodMiniType, 'input'),
+    })),
+  ];
+  return {
+    operationId: route.name,
+    summary: route.summary,
+    tags: [route.domain],
+    ...(route.auth === 'user' ? { security: [{ bearer: [] }] } : {}),
+    ...(route.permission ? { 'x-permission': route.permission } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(route.body ? { requestBody: { required: true, content: json(toSchema(route.body, 'input')) } } : {}),
+    responses: {
+      [route.status]: { description: 'Успех', ...(route.reply ? { content: json(toSchema(route.reply, 'output')) } : {}) },
+      ...Object.fromEntries(refusals(route).map((code) => [ERROR_STATUS[code], refusal(code)])),
+    },
+  };
+}
+
+/** What a route can answer besides success: what every route of its kind can, and what it names itself. */
+export function refusals(route: Route): ErrorCode[] {
+  return [
+    ...new Set<ErrorCode>([
+      ...(route.auth === 'user' ? (['unauthorized'] as const) : []),
+      ...(route.permission ? (['forbidden', 'not_found'] as const) : []),
+      ...(route.body ? (['malformed_request', 'too_large'] as const) : []),
+      ...(route.body || route.params || route.query ? (['invalid'] as const) : []),
+      ...(route.errors ?? []),
+    ]),
+  ];
+}
+
+function refusal(code: ErrorCode): Json {
+  return { description: code, content: json({ $ref: '#/components/schemas/Error' }) };
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}

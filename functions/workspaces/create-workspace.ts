@@ -1,0 +1,18 @@
+import type { Operation } from '#core/operation.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
+import { workspaceDescription } from '#shared/models/workspace.ts';
+
+/** Whoever creates a workspace is its owner. */
+export const createWorkspace: Operation<typeof workspaces.createWorkspace> = async ({ repos, user, now, newId }, { body }) => {
+  const workspace = { id: newId(), name: body.name, description: body.description || workspaceDescription(body.name) };
+  const owner = {
+    workspaceId: workspace.id,
+    userId: user.id,
+    role: 'владелец',
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+  } as const;
+  await repos.workspaces.create(workspace, owner, now);
+  return { ...workspace, user_role: owner.role };
+};

@@ -1,0 +1,5 @@
+import type { Operation } from '#core/operation.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
+
+/** The caller's role as it is now. */
+export const getMyRole: Operation<typeof workspaces.getMyRole> = async ({ member }) => ({ user_role: member.role });
