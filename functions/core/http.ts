@@ -3,13 +3,13 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { Route } from '#shared/contract/route.ts';
-import { AppError, forbidden, notFound, unauthorized } from './errors.ts';
+import { AppError, forbidden, notFound } from './errors.ts';
+import type { Gate } from './gate.ts';
 import { describeError, log } from './log.ts';
 import type { Operation, Surroundings } from './operation.ts';
 import { parseRequest } from './parse.ts';
-import { authorise } from './policy.ts';
 import { equip, newId, type Equipment } from './surroundings.ts';
-import { verifyAccessToken, type Identity } from './tokens.ts';
+import type { Identity } from './tokens.ts';
 
 export type HttpEvent = APIGatewayProxyEventV2;
 type HttpResult = APIGatewayProxyStructuredResultV2;
@@ -30,14 +30,18 @@ type Request = middy.Request<HttpEvent, HttpResult, Error, HttpContext>;
 /**
  * The Lambda of one domain. Every request goes the same way: refuse what did not come through the distribution,
  * find the route the gateway named, authenticate, parse, authorise, run the operation, shape its reply.
- * `unknown` answers for addresses the gateway matched with no route.
+ * The `gate` knows who is who; the Lambda of public answers is built without it. `unknown` answers for addresses the
+ * gateway matched with no route.
  */
 export function serve<Routes extends Record<string, Route>>(
   routes: Routes,
   operations: Operations<Routes>,
-  unknown: (event: HttpEvent) => never = () => notFound('route'),
+  { gate, unknown = () => notFound('route') }: { gate?: Gate; unknown?: (event: HttpEvent) => never } = {},
 ) {
   const byKey = new Map(Object.values<Route>(routes).map((route) => [route.key, route]));
+  if (!gate && Object.values<Route>(routes).some((route) => route.auth !== 'public')) {
+    throw new Error('A domain with routes for users needs the gate');
+  }
   // The contract has tied each operation to its route; from here on they are handled alike.
   const runnable = operations as unknown as Record<string, AnyOperation>;
   const equipment = equip();
@@ -53,12 +57,14 @@ export function serve<Routes extends Record<string, Route>>(
     .before(({ event, context }) => {
       context.state.route = byKey.get(event.routeKey) ?? unknown(event);
     })
-    .before((request) => authenticate(request, equipment))
+    .before(async ({ event, context: { state } }) => {
+      if (state.route!.auth === 'user') state.identity = await gate!.authenticate(event, state.now, equipment);
+    })
     .before(({ event, context }) => {
       context.state.input = parseRequest(context.state.route!, event);
     })
     .before(async ({ context: { state } }) => {
-      if (state.identity) state.loaded = await authorise(state.route!, state.identity, state.input!, equipment.repos);
+      if (state.identity) state.loaded = await gate!.authorise(state.route!, state.identity, state.input!, equipment.repos);
     });
 }
 
@@ -72,13 +78,6 @@ function demandOrigin(event: HttpEvent, secret: string | undefined): void {
   const given = Buffer.from(event.headers['x-origin-secret'] ?? '');
   const wanted = Buffer.from(secret);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) forbidden('Обращайтесь к службе по её адресу');
-}
-
-async function authenticate({ event, context: { state } }: Request, { config, keyring }: Equipment): Promise<void> {
-  if (state.route!.auth === 'public') return;
-  const [, token] = /^Bearer (\S+)$/i.exec(event.headers['authorization'] ?? '') ?? [];
-  const identity = token ? await verifyAccessToken(token, { keyring, epoch: config.tokenEpoch, now: state.now }) : null;
-  state.identity = identity ?? unauthorized();
 }
 
 function surroundings(event: HttpEvent, now: Date, equipment: Equipment): Surroundings {

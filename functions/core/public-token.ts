@@ -1,7 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { uuidBytes, uuidText } from './tokens.ts';
+import { UUID_BYTES, uuidBytes, uuidText } from './uuid.ts';
 
-const UUID_BYTES = 16;
 const SECRET_BYTES = 16;
 
 /**

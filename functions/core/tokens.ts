@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Keyring } from './kms.ts';
+import { UUID_BYTES, uuidBytes, uuidText } from './uuid.ts';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
@@ -67,7 +68,6 @@ export interface RefreshToken extends Identity {
   readonly secret: Buffer;
 }
 
-const UUID_BYTES = 16;
 const SECRET_BYTES = 32;
 
 /** A fresh secret for a new session. */
@@ -102,16 +102,6 @@ export function parseRefreshToken(text: string): RefreshToken | null {
     sessionId: uuidText(bytes.subarray(UUID_BYTES, 2 * UUID_BYTES)),
     secret: bytes.subarray(2 * UUID_BYTES),
   };
-}
-
-/** The 16 bytes of a UUID. */
-export function uuidBytes(uuid: string): Buffer {
-  return Buffer.from(uuid.replaceAll('-', ''), 'hex');
-}
-
-/** The text form of 16 bytes. */
-export function uuidText(bytes: Buffer): string {
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 function accessKey({ keyring, epoch }: Signing, period: number) {

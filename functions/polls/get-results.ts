@@ -1,5 +1,5 @@
 import type { Operation } from '#core/operation.ts';
-import { uuidText } from '#core/tokens.ts';
+import { uuidText } from '#core/uuid.ts';
 import { RESULTS_PAGE_SIZE, type polls } from '#shared/contract/polls.ts';
 import type { AnswerRecord } from '#shared/models/poll.ts';
 import { presentFrame } from './present.ts';

@@ -1,3 +1,4 @@
+import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { createFrame } from './create-frame.ts';
@@ -9,13 +10,8 @@ import { listFrames } from './list-frames.ts';
 import { listPolls } from './list-polls.ts';
 import { publishFrame } from './publish-frame.ts';
 
-export const handler = serve(polls, {
-  listPolls,
-  createPoll,
-  getPoll,
-  deletePoll,
-  listFrames,
-  createFrame,
-  publishFrame,
-  getResults,
-});
+export const handler = serve(
+  polls,
+  { listPolls, createPoll, getPoll, deletePoll, listFrames, createFrame, publishFrame, getResults },
+  { gate },
+);

@@ -4,4 +4,4 @@ import { health } from './health.ts';
 import { openapi } from './openapi.ts';
 import { refuseUnknown } from './unknown-route.ts';
 
-export const handler = serve(system, { health, openapi }, refuseUnknown);
+export const handler = serve(system, { health, openapi }, { unknown: refuseUnknown });

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,11 +15,20 @@ export function functionNames(): string[] {
     .sort();
 }
 
+/** The SDK imports its endpoint rules by a relative path, which an alias cannot name. */
+const leanEndpoint: Plugin = {
+  name: 'lean-endpoint',
+  setup(build) {
+    build.onResolve({ filter: /\/endpointResolver$/ }, ({ importer }) =>
+      importer.includes('@aws-sdk/client-dynamodb') ? { path: join(root, 'functions/core/lean/endpoint.ts') } : null,
+    );
+  },
+};
+
 /**
  * How a Lambda is bundled. CommonJS, because an ES module that imports `node:http` starts about 20 ms later;
- * `module` first, so that unused halves of the SDK fall away; two aliases for code that cannot run here:
- * the credential chain (a Lambda has its credentials in the environment) and `semver`, which jsonwebtoken
- * asks only whether Node is newer than 16.
+ * `module` first, so that unused halves of the SDK fall away; stand-ins from `functions/core/lean` for what a
+ * Lambda loads and never runs, each with its reason.
  */
 export const functionBuild = {
   absWorkingDir: root,
@@ -31,12 +40,16 @@ export const functionBuild = {
   minify: true,
   metafile: true,
   legalComments: 'none',
+  charset: 'utf8',
   logLevel: 'warning',
   alias: {
     '@aws-sdk/credential-provider-node': './functions/core/lean/credentials.ts',
+    '@aws-sdk/middleware-endpoint-discovery': './functions/core/lean/endpoint-discovery.ts',
+    '@smithy/core/event-streams': './functions/core/lean/event-streams.ts',
     semver: './functions/core/lean/semver.ts',
   },
-} as const satisfies BuildOptions;
+  plugins: [leanEndpoint],
+} satisfies BuildOptions;
 
 /** Bundles every function into `dist/functions/{name}/index.js`; gives esbuild's account of what went in. */
 export async function buildFunctions(names: string[] = functionNames()): Promise<Metafile> {

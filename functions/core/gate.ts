@@ -3,7 +3,9 @@ import type { Repositories } from '#data/repositories.ts';
 import type { Route, Scope } from '#shared/contract/route.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
 import { forbidden, notFound, unauthorized } from './errors.ts';
-import type { Identity } from './tokens.ts';
+import type { HttpEvent } from './http.ts';
+import type { Equipment } from './surroundings.ts';
+import { verifyAccessToken, type Identity } from './tokens.ts';
 
 interface Request {
   readonly params: unknown;
@@ -17,11 +19,22 @@ interface Grant {
   readonly [loaded: string]: unknown;
 }
 
+/** Decides who a request speaks for and whether they may; the order is fixed by `serve`. */
+export const gate = { authenticate, authorise };
+export type Gate = typeof gate;
+
+/** Whose bearer token this is; 401 without a good one. */
+async function authenticate(event: HttpEvent, now: Date, { config, keyring }: Equipment): Promise<Identity> {
+  const [, token] = /^Bearer (\S+)$/i.exec(event.headers['authorization'] ?? '') ?? [];
+  const identity = token ? await verifyAccessToken(token, { keyring, epoch: config.tokenEpoch, now }) : null;
+  return identity ?? unauthorized();
+}
+
 /**
  * Loads what a route's scope names and refuses: 401 for an ended session, 404 for a thing that does not exist or
  * lies in somebody else's workspace (the two answers are the same to the byte), 403 for a missing right.
  */
-export async function authorise(route: Route, identity: Identity, request: Request, repos: Repositories): Promise<Grant> {
+async function authorise(route: Route, identity: Identity, request: Request, repos: Repositories): Promise<Grant> {
   const scope = 'scope' in route ? route.scope : undefined;
   if (scope === undefined) {
     if (!(await repos.access.session(identity))) unauthorized();
