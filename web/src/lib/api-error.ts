@@ -1,0 +1,54 @@
+import type { InputIssue } from '#shared/errors.ts';
+import { commonText } from '#web/text/common.ts';
+
+/** A refusal of the server, in its own words. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  /** The server's sentence for a person; null when it gave none. */
+  readonly detail: string | null;
+  readonly errors: readonly InputIssue[];
+
+  constructor(status: number, body: { detail?: unknown; code?: unknown; errors?: unknown } = {}) {
+    const detail = typeof body.detail === 'string' && body.detail !== '' ? body.detail : null;
+    super(detail ?? `HTTP error! status: ${status}`);
+    this.status = status;
+    this.code = typeof body.code === 'string' ? body.code : 'unknown';
+    this.detail = detail;
+    this.errors = Array.isArray(body.errors) ? body.errors.filter(isIssue) : [];
+  }
+}
+
+/** The server was not reached at all. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(cause: unknown) {
+    super(commonText.noConnection, { cause });
+  }
+}
+
+/** What to show a person for any failure: a server's sentence, the missing connection, else `fallback`. */
+export function messageOf(error: unknown, fallback: string = commonText.somethingFailed): string {
+  if (error instanceof ApiError) return error.detail ?? fallback;
+  if (error instanceof NetworkError) return error.message;
+  return fallback;
+}
+
+/** The server's field mistakes by path (`questions.0.text`), the first of each. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries([...error.errors].reverse().map((issue) => [issue.path, issue.message]));
+}
+
+function isIssue(value: unknown): value is InputIssue {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    typeof value.path === 'string' &&
+    'message' in value &&
+    typeof value.message === 'string'
+  );
+}

@@ -1,0 +1,25 @@
+import { NBSP } from './words.ts';
+
+const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('ru-RU', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** «17 ноября 2026 г.» in the reader's own time zone. */
+export function formatDate(instant: string | Date): string {
+  return keepTogether(day.format(new Date(instant)));
+}
+
+/** «17 ноября 2026 г. в 12:30» in the reader's own time zone. */
+export function formatDateTime(instant: string | Date): string {
+  return keepTogether(moment.format(new Date(instant)));
+}
+
+/** Day and month, year and «г.» stay on one line. */
+function keepTogether(text: string): string {
+  return text.replace(/(\d)\s+(?=\p{L})/gu, `$1${NBSP}`);
+}

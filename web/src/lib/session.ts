@@ -1,0 +1,51 @@
+import type { Tokens } from '#shared/models/user.ts';
+import { stored } from './stored.ts';
+
+const ACCESS_KEY = 'access_token';
+const REFRESH_KEY = 'refresh_token';
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/** The tokens of this browser's session, read anew each time: another tab may have changed them. */
+export function readTokens(): Tokens | null {
+  const access = stored.read(ACCESS_KEY);
+  return access ? { access_token: access, refresh_token: stored.read(REFRESH_KEY) ?? '' } : null;
+}
+
+/** Whether somebody is logged in, as far as this browser knows. */
+export function hasSession(): boolean {
+  return readTokens() !== null;
+}
+
+export function startSession(tokens: Tokens): void {
+  stored.write(REFRESH_KEY, tokens.refresh_token);
+  stored.write(ACCESS_KEY, tokens.access_token);
+  tell();
+}
+
+/** Forgets both tokens; whoever watches the session leaves the guarded pages. */
+export function endSession(): void {
+  stored.remove(ACCESS_KEY);
+  stored.remove(REFRESH_KEY);
+  tell();
+}
+
+/** Calls back when the session starts, ends or its tokens change, here or in another tab. */
+export function watchSession(listener: Listener): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+function onStorage(event: StorageEvent): void {
+  // A null key means that the whole storage was cleared.
+  if (event.key === ACCESS_KEY || event.key === null) tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,101 @@
+import { buildPath, type Call, type Reply, type Route } from '#shared/contract/route.ts';
+import { Id } from '#shared/models/common.ts';
+import { isUuid } from '#shared/rules/ids.ts';
+import { ApiError, NetworkError } from './api-error.ts';
+
+/** The parts a call can have; `Call<R>` is the typed view of the same object. */
+interface CallParts {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string | undefined>;
+  readonly body?: unknown;
+}
+
+/**
+ * Sends one request and reads its reply, knowing nothing of sessions. Throws ApiError for a refusal,
+ * NetworkError when the server was not reached, Error('Invalid … ID format') before sending a wrong id.
+ */
+export async function send<R extends Route>(route: R, input: Call<R>, token: string | null): Promise<Reply<R>> {
+  // Border: the generic call is opened up into the parts every route is made of.
+  const parts = input as CallParts;
+  checkIds(route, parts.params);
+  const response = await reach(route, parts, token);
+  const content = await readContent(response);
+  if (!response.ok) throw new ApiError(response.status, isRecord(content) ? content : {});
+  warnAboutIds(route, content);
+  // Border: the server shapes its replies by the same contract.
+  return content as Reply<R>;
+}
+
+async function reach(route: Route, { params, query, body }: CallParts, token: string | null): Promise<Response> {
+  const url = buildPath(route.path, params) + queryString(query);
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const request: RequestInit = { method: route.method, headers };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  try {
+    return await fetch(url, request);
+  } catch (cause) {
+    throw new NetworkError(cause);
+  }
+}
+
+/** A 204 and an empty body give undefined; a body that is not JSON (a proxy's page) gives undefined too. */
+async function readContent(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (cause) {
+    throw new NetworkError(cause);
+  }
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    if (response.ok) throw new ApiError(response.status);
+    return undefined;
+  }
+}
+
+function queryString(query: Record<string, string | undefined> = {}): string {
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
+}
+
+function checkIds(route: Route, params: Record<string, string> = {}): void {
+  for (const [name, schema] of Object.entries(route.params ?? {})) {
+    if (schema === Id && !isUuid(params[name])) throw new Error(`Invalid ${subject(route)} ID format`);
+  }
+}
+
+function subject(route: Route): string {
+  return 'scope' in route && typeof route.scope === 'object' ? route.scope.kind : 'resource';
+}
+
+function warnAboutIds(route: Route, content: unknown): void {
+  const wrong = findWrongId(content);
+  if (wrong !== null) console.warn(`Non-UUID id in the reply of ${route.key}: ${wrong}`);
+}
+
+/** The first `id` or `…_id` in a reply that is not a UUID; session aliases are not ids. */
+function findWrongId(content: unknown): string | null {
+  if (Array.isArray(content)) return firstOf(content, findWrongId);
+  if (!isRecord(content)) return null;
+  return firstOf(Object.entries(content), ([key, value]) => {
+    const isId = (key === 'id' || key.endsWith('_id')) && key !== 'anonymous_session_id';
+    if (isId && value !== null && typeof value !== 'object') return isUuid(value) ? null : String(value);
+    return findWrongId(value);
+  });
+}
+
+function firstOf<Item>(items: readonly Item[], find: (item: Item) => string | null): string | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

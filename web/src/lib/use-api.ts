@@ -1,0 +1,95 @@
+import { useCallback, useState } from 'react';
+import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
+import type { Call, Reply, Route } from '#shared/contract/route.ts';
+import { callApi } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+
+const RETRIES = 2;
+
+/** How the whole app reads: refusals are final, a missing connection is tried twice more. */
+export const readingRules: SWRConfiguration = {
+  errorRetryCount: RETRIES,
+  shouldRetryOnError: (error: unknown) => !(error instanceof ApiError && error.status < 500),
+};
+
+/** The reply of a route, cached under the route and its input; null as input means "not yet". */
+export function useApi<R extends Route>(
+  route: R,
+  input: Call<R> | null,
+  options: SWRConfiguration<Reply<R>> = {},
+): SWRResponse<Reply<R>, unknown> {
+  return useSWR<Reply<R>, unknown>(input === null ? null : cacheKey(route, input), {
+    ...options,
+    fetcher: () => {
+      if (input === null) throw new Error('A read without input');
+      return callApi(route, input);
+    },
+  });
+}
+
+export interface Mutation<R extends Route> {
+  /** Resolves with the reply; rejects with what went wrong, which also stands in `error`. */
+  readonly run: (input: Call<R>) => Promise<Reply<R>>;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly reset: () => void;
+}
+
+/** A route that changes something, with the state a form shows about it. */
+export function useApiMutation<R extends Route>(route: R): Mutation<R> {
+  const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
+  const run = useCallback(
+    async (input: Call<R>) => {
+      setState({ busy: true, error: null });
+      try {
+        const reply = await callApi(route, input);
+        setState({ busy: false, error: null });
+        return reply;
+      } catch (error) {
+        setState({ busy: false, error });
+        throw error;
+      }
+    },
+    [route],
+  );
+  const reset = useCallback(() => setState({ busy: false, error: null }), []);
+  return { run, ...state, reset };
+}
+
+export interface ApiCache {
+  /** Puts a known value in place of the cached one; a read under way will not overwrite it. */
+  readonly put: <R extends Route>(
+    route: R,
+    input: Call<R>,
+    value: Reply<R> | ((current: Reply<R> | undefined) => Reply<R> | undefined),
+  ) => Promise<void>;
+  /** Reads a route again, where it is shown. */
+  readonly refresh: <R extends Route>(route: R, input: Call<R>) => Promise<void>;
+  /** Forgets everything: the next person on this device starts clean. */
+  readonly clear: () => Promise<void>;
+}
+
+/** The cache behind `useApi`, for a mutation that already knows the new state from its reply. */
+export function useApiCache(): ApiCache {
+  const { mutate } = useSWRConfig();
+  const put: ApiCache['put'] = useCallback(
+    async (route, input, value) => {
+      await mutate(cacheKey(route, input), value, { revalidate: false });
+    },
+    [mutate],
+  );
+  const refresh: ApiCache['refresh'] = useCallback(
+    async (route, input) => {
+      await mutate(cacheKey(route, input));
+    },
+    [mutate],
+  );
+  const clear = useCallback(async () => {
+    await mutate(() => true, undefined, { revalidate: false });
+  }, [mutate]);
+  return { put, refresh, clear };
+}
+
+function cacheKey<R extends Route>(route: R, input: Call<R>): readonly [string, Call<R>] {
+  return [route.key, input];
+}

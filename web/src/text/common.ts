@@ -1,0 +1,16 @@
+/** Words used all over the product. */
+export const commonText = {
+  brand: 'Тонус',
+  noConnection: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
+  somethingFailed: 'Что-то пошло не так. Попробуйте ещё раз.',
+  retry: 'Попробовать снова',
+  close: 'Закрыть',
+  cancel: 'Отменить',
+  loading: 'Загрузка…',
+  toHome: 'На главную',
+  back: 'Назад',
+  noPermissionTitle: 'Этот раздел вам не открыт',
+  noPermissionText: 'Доступ зависит от роли в пространстве. Его может изменить владелец или руководитель.',
+  loadFailedTitle: 'Не удалось загрузить',
+  soon: 'Раздел готовится',
+} as const;
