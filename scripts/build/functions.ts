@@ -15,13 +15,21 @@ export function functionNames(): string[] {
     .sort();
 }
 
-/** The SDK imports its endpoint rules by a relative path, which an alias cannot name. */
-const leanEndpoint: Plugin = {
-  name: 'lean-endpoint',
+/** What the SDK imports by a relative path, which an alias cannot name: the path's end and who imports it. */
+const LEAN_PATHS: readonly { path: RegExp; importer: string; standIn: string }[] = [
+  { path: /\/endpointResolver$/, importer: '@aws-sdk/client-dynamodb', standIn: 'endpoint.ts' },
+  { path: /\/partitions$/, importer: '@aws-sdk/core', standIn: 'partitions.ts' },
+  { path: /\/Sha256Js$/, importer: '@smithy/core', standIn: 'sha256.ts' },
+];
+
+const leanPaths: Plugin = {
+  name: 'lean-paths',
   setup(build) {
-    build.onResolve({ filter: /\/endpointResolver$/ }, ({ importer }) =>
-      importer.includes('@aws-sdk/client-dynamodb') ? { path: join(root, 'functions/core/lean/endpoint.ts') } : null,
-    );
+    for (const { path, importer, standIn } of LEAN_PATHS) {
+      build.onResolve({ filter: path }, (imported) =>
+        imported.importer.includes(importer) ? { path: join(root, 'functions/core/lean', standIn) } : null,
+      );
+    }
   },
 };
 
@@ -48,7 +56,7 @@ export const functionBuild = {
     '@smithy/core/event-streams': './functions/core/lean/event-streams.ts',
     semver: './functions/core/lean/semver.ts',
   },
-  plugins: [leanEndpoint],
+  plugins: [leanPaths],
 } satisfies BuildOptions;
 
 /** Bundles every function into `dist/functions/{name}/index.js`; gives esbuild's account of what went in. */
