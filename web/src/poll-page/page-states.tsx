@@ -36,10 +36,12 @@ export function NotFound() {
 /** The poll could not be read; asking again may help. */
 export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <main className="page page-message" role="alert">
+    <main className="page page-message">
       <Pulse />
-      <h1>{text.loadFailed}</h1>
-      <p>{message}</p>
+      <div role="alert">
+        <h1>{text.loadFailed}</h1>
+        <p>{message}</p>
+      </div>
       <button type="button" className="button" lang="en" onClick={onRetry}>
         {text.retry}
       </button>

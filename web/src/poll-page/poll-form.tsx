@@ -38,37 +38,39 @@ export function PollForm({ token, poll }: { token: string; poll: PublicPoll }) {
     return <Submitted workspace={poll.workspace_name} onChange={() => setSending({ is: 'typing' })} />;
   }
   return (
-    <form
-      className="page"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <PollHead poll={poll} answered={state.answered} />
-      <main>
-        {typed.restored && <Restored onDrop={typed.startOver} />}
-        {questions.map((question, index) => (
-          <QuestionCard
-            key={question.id}
-            question={question}
-            scale={isEnpsQuestion(poll, question.text, index)}
-            answer={typed.answers[question.id] ?? ''}
-            left={left.has(question.id)}
-            locked={sending.is === 'sending'}
-            onWrite={(answer) => typed.write(question.id, answer)}
-            onLeave={() => setLeft((before) => new Set(before).add(question.id))}
-          />
-        ))}
-      </main>
-      <SendBar
-        state={state}
-        kept={typed.kept}
-        sending={sending.is === 'sending'}
-        failure={sending.is === 'failed' ? sending.message : null}
-        onShowMissing={focusQuestion}
-      />
-    </form>
+    <main>
+      <form
+        className="page"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <PollHead poll={poll} answered={state.answered} />
+        <div className="questions">
+          {typed.restored && <Restored onDrop={typed.startOver} />}
+          {questions.map((question, index) => (
+            <QuestionCard
+              key={question.id}
+              question={question}
+              scale={isEnpsQuestion(poll, question.text, index)}
+              answer={typed.answers[question.id] ?? ''}
+              left={left.has(question.id)}
+              locked={sending.is === 'sending'}
+              onWrite={(answer) => typed.write(question.id, answer)}
+              onLeave={() => setLeft((before) => new Set(before).add(question.id))}
+            />
+          ))}
+        </div>
+        <SendBar
+          state={state}
+          kept={typed.kept}
+          sending={sending.is === 'sending'}
+          failure={sending.is === 'failed' ? sending.message : null}
+          onShowMissing={focusQuestion}
+        />
+      </form>
+    </main>
   );
 }

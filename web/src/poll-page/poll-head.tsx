@@ -48,7 +48,7 @@ function Statement({ poll }: { poll: PublicPoll }) {
       <div>
         <p>
           <strong>{poll.is_anonymous ? text.anonymous : text.unnamed}</strong>{' '}
-          {poll.is_anonymous ? text.anonymousPromise : text.unnamedPromise} {text.whoSees(poll.workspace_name)}
+          {poll.is_anonymous ? text.anonymousPromise : text.unnamedPromise} {text.whoSees}
         </p>
         <p>{text.careful}</p>
       </div>

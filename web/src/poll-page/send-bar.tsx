@@ -14,22 +14,22 @@ interface SendBarProps {
 export function SendBar({ state, kept, sending, failure, onShowMissing }: SendBarProps) {
   const button = failure === null ? text.send : text.sendAgain;
   return (
-    <footer className="send-bar">
+    <div className="send-bar">
+      <p className="problem send-failure" role="alert">
+        {failure}
+      </p>
       <div className="send-bar-inner">
         <div className="send-words">
-          <p className="problem send-failure" role="alert">
-            {failure}
-          </p>
           <div className="summary" role="status">
             <Summary state={state} onShowMissing={onShowMissing} />
           </div>
-          <p className="caption">{kept ? text.draftHere : text.draftNowhere}</p>
+          {failure === null && <p className="caption">{kept ? text.draftHere : text.draftNowhere}</p>}
         </div>
         <button type="submit" className="button" disabled={!state.ready || sending} aria-busy={sending}>
           {sending ? text.sending : button}
         </button>
       </div>
-    </footer>
+    </div>
   );
 }
 
