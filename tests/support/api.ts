@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { handler as answers } from '#functions/answers/handler.ts';
+import { handler as auth } from '#functions/auth/handler.ts';
+import { handler as polls } from '#functions/polls/handler.ts';
+import { handler as system } from '#functions/system/handler.ts';
+import { handler as workspaces } from '#functions/workspaces/handler.ts';
+import type { Domain } from '#shared/contract/index.ts';
+import { buildPath, type Reply, type Route, type RouteSpec } from '#shared/contract/route.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+
+type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** The functions of the API as they are deployed, by domain. */
+const handlers = { auth, workspaces, polls, answers, system } as unknown as Record<Domain, Handler>;
+
+export interface RequestOptions {
+  readonly params?: Record<string, string> | undefined;
+  readonly query?: Record<string, string> | undefined;
+  /** Sent as JSON; a string is sent as it is. */
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly headers?: Record<string, string>;
+  readonly sourceAddress?: string;
+}
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Body;
+  readonly text: string;
+}
+
+/** Sends a request to a route the way the gateway does: payload 2.0 in, structured result out. */
+export async function request<R extends Route>(route: R, options: RequestOptions = {}): Promise<Answer<Reply<R> & ErrorBody>> {
+  return invoke(handlers[route.domain as Domain], gatewayEvent(route, options));
+}
+
+/** Invokes a function with an event and reads what it answers. */
+export async function invoke<Body>(handler: Handler, event: APIGatewayProxyEventV2): Promise<Answer<Body>> {
+  const context = { awsRequestId: randomUUID(), functionName: 'test' } as Context;
+  const result = await handler(event, context);
+  const text = String(result.body ?? '');
+  return {
+    status: result.statusCode ?? 200,
+    headers: result.headers as Record<string, string>,
+    body: (text ? JSON.parse(text) : undefined) as Body,
+    text,
+  };
+}
+
+/** The event of a request that the gateway has matched with this route. */
+export function gatewayEvent(route: RouteSpec & { key: string }, options: RequestOptions = {}): APIGatewayProxyEventV2 {
+  const { params, query, body, token, headers = {}, sourceAddress = '203.0.113.7' } = options;
+  const path = buildPath(route.path, params);
+  return {
+    version: '2.0',
+    routeKey: route.key,
+    rawPath: path,
+    rawQueryString: new URLSearchParams(query).toString(),
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(params ? { pathParameters: params } : {}),
+    ...(query ? { queryStringParameters: query } : {}),
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    isBase64Encoded: false,
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'test',
+      domainName: 'test',
+      domainPrefix: 'test',
+      http: { method: route.method, path, protocol: 'HTTP/1.1', sourceIp: sourceAddress, userAgent: 'test' },
+      requestId: randomUUID(),
+      routeKey: route.key,
+      stage: '$default',
+      time: new Date().toISOString(),
+      timeEpoch: Date.now(),
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { createKeyring } from '#core/kms.ts';
+import { hashRefreshSecret, newRefreshSecret, signAccessToken } from '#core/tokens.ts';
+import { memberItem } from '#data/members.ts';
+import { createRepositories } from '#data/repositories.ts';
+import { createTable } from '#data/table.ts';
+import { put } from '#data/writes.ts';
+import { keys } from '#data/keys.ts';
+import { answers } from '#shared/contract/answers.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Role, Workspace } from '#shared/models/workspace.ts';
+import { request } from './api.ts';
+
+const environment = process.env as Record<string, string>;
+export const table = createTable({
+  name: environment['TABLE_NAME']!,
+  region: environment['AWS_REGION']!,
+  endpoint: environment['DYNAMODB_ENDPOINT'],
+});
+export const repos = createRepositories(table);
+export const keyring = createKeyring({
+  keyId: environment['TOKEN_KEY_ID']!,
+  region: environment['AWS_REGION']!,
+  endpoint: environment['KMS_ENDPOINT'],
+});
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly sessionId: string;
+  /** An access token of a living session. */
+  readonly token: string;
+}
+
+/** A person with an account and a session. No password: whoever needs one registers. */
+export async function givenPerson(names: { firstName?: string; lastName?: string } = {}): Promise<Person> {
+  const id = randomUUID();
+  const person = { id, email: `${id}@example.com`, firstName: names.firstName ?? 'Анна', lastName: names.lastName ?? 'Петрова' };
+  await repos.users.register({ ...person, createdAt: new Date().toISOString() }, 'no password');
+  return { ...person, ...(await givenSession(id)) };
+}
+
+/** One more session of a person. */
+export async function givenSession(userId: string): Promise<{ sessionId: string; token: string }> {
+  const sessionId = randomUUID();
+  const now = new Date();
+  await repos.sessions.start({
+    id: sessionId,
+    userId,
+    refreshHash: hashRefreshSecret(newRefreshSecret()),
+    now,
+    lifetimeSeconds: 3600,
+  });
+  return { sessionId, token: await signAccessToken({ userId, sessionId }, { keyring, epoch: '1', now }) };
+}
+
+/** A workspace of this person. */
+export async function givenWorkspace(owner: Person, name = 'Ромашка'): Promise<Workspace> {
+  return (await request(workspaces.createWorkspace, { token: owner.token, body: { name } })).body;
+}
+
+/** A new person with this role in the workspace. */
+export async function givenMember(workspace: Workspace, role: Role, names?: { firstName?: string; lastName?: string }): Promise<Person> {
+  const person = await givenPerson(names);
+  await join(workspace, person, role);
+  return person;
+}
+
+/** Makes a person a member, or changes the role they have. */
+export async function join(workspace: Workspace, person: Person, role: Role): Promise<void> {
+  const { id: userId, firstName, lastName, email } = person;
+  const now = new Date();
+  await table.write(put(memberItem({ workspaceId: workspace.id, userId, role, firstName, lastName, email }, now)));
+  await table.write(
+    put({
+      ...keys.membership(userId, workspace.id),
+      type: 'membership',
+      id: workspace.id,
+      name: workspace.name,
+      description: workspace.description,
+      role,
+      createdAt: now.toISOString(),
+    }),
+  );
+}
+
+/** Takes a person out of a workspace. */
+export async function leave(workspace: Workspace, person: Person): Promise<void> {
+  await table.removeMany([keys.member(workspace.id, person.id), keys.membership(person.id, workspace.id)]);
+}
+
+/** A poll with three questions, the last optional, that may be answered by a public link. */
+export async function givenPoll(owner: Person, workspace: Workspace, settings: Partial<Poll> = {}): Promise<Poll> {
+  const body = {
+    workspace_id: workspace.id,
+    title: settings.title ?? 'Пульс недели',
+    type: settings.type ?? 'ENPS',
+    is_anonymous: settings.is_anonymous ?? true,
+    allow_anonymous_link: settings.allow_anonymous_link ?? true,
+    questions: [
+      { text: 'Насколько вероятно, что вы порекомендуете нас как место работы?', order_index: 0, is_required: true },
+      { text: 'Что на этой неделе мешало работать?', order_index: 1, is_required: true },
+      { text: 'Что порадовало?', order_index: 2, is_required: false },
+    ],
+  };
+  return (await request(polls.createPoll, { token: owner.token, body })).body;
+}
+
+/** A run of the poll, published unless told otherwise. */
+export async function givenFrame(owner: Person, poll: Poll, options: { published?: boolean; deadline?: string | null } = {}): Promise<Frame & { public_token: string }> {
+  const { published = true, deadline = null } = options;
+  const draft = await request(polls.createFrame, { token: owner.token, params: { id: poll.id }, body: { deadline } });
+  if (!published) return draft.body as Frame & { public_token: string };
+  const open = await request(polls.publishFrame, { token: owner.token, params: { id: draft.body.id }, body: { published } });
+  return open.body as Frame & { public_token: string };
+}
+
+/** Answers of one respondent, one text per question. */
+export function answersTo(poll: Poll, texts: readonly string[]): { question_id: string; content: string }[] {
+  return texts.map((content, index) => ({ question_id: poll.questions[index]!.id, content }));
+}
+
+/** One respondent answers by the public link. */
+export async function givenResponse(poll: Poll, token: string, texts: readonly string[], sessionId?: string) {
+  return request(answers.takePublicPoll, {
+    params: { token },
+    body: { answers: answersTo(poll, texts), ...(sessionId ? { anonymous_session_id: sessionId } : {}) },
+  });
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+const BROWSER_SECONDS = 120_000;
+const SLOW_SECONDS = 180_000;
+
+export default defineConfig({
+  test: {
+    silent: 'passed-only',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{shared,functions,infra,scripts}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/{api,security,bench}/**/*.test.ts'],
+          globalSetup: 'tests/support/services.ts',
+          setupFiles: 'tests/support/own-table.ts',
+        },
+      },
+      {
+        test: {
+          name: 'infra',
+          include: ['tests/{infra,local}/**/*.test.ts'],
+          testTimeout: SLOW_SECONDS,
+          hookTimeout: SLOW_SECONDS,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/e2e/product.ts',
+          testTimeout: BROWSER_SECONDS,
+          hookTimeout: BROWSER_SECONDS,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
