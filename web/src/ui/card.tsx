@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+
+interface CardProps {
+  readonly title?: string;
+  /** What stands at the right of the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A surface with a hairline border; with a title it becomes a section of the page. */
+export function Card({ title, aside, children, className }: CardProps) {
+  const classes = [styles.card, className].filter(Boolean).join(' ');
+  if (title === undefined) return <div className={classes}>{children}</div>;
+  return (
+    <section className={classes} aria-label={title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface StatCardProps {
+  readonly label: string;
+  /** A figure as text, or an honest dash. */
+  readonly value: string;
+  readonly note?: string | undefined;
+  readonly tone?: 'attention' | undefined;
+}
+
+/** One figure with its name and what it means. */
+export function StatCard({ label, value, note, tone }: StatCardProps) {
+  return (
+    <div className={`${styles.card} ${styles.stat}`}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value}</span>
+      {note !== undefined && <span className={tone ? styles.attention : styles.note}>{note}</span>}
+    </div>
+  );
+}
+
+/** Figures side by side: four in a row, two on a phone. */
+export function StatGrid({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.stats}>{children}</div>;
+}

@@ -1,0 +1,41 @@
+import { Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { commonText } from '#web/text/common.ts';
+import styles from './confirm-modal.module.css';
+
+interface ConfirmModalProps {
+  readonly opened: boolean;
+  readonly title: string;
+  /** What will happen, in the words of the button: «Удалить опрос». */
+  readonly action: string;
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  /** What went wrong on the last attempt. */
+  readonly error?: string | null;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks once before something that matters; stays open, with the reason, when it fails. */
+export function ConfirmModal({ opened, title, action, danger = false, busy = false, error = null, onConfirm, onClose, children }: ConfirmModalProps) {
+  const close = busy ? () => undefined : onClose;
+  return (
+    <Modal opened={opened} onClose={close} title={title} withCloseButton={!busy}>
+      <div className={styles.text}>{children}</div>
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="default" onClick={close} disabled={busy} data-autofocus={danger ? true : undefined}>
+          {commonText.cancel}
+        </Button>
+        <Button onClick={onConfirm} loading={busy} {...(danger ? { color: 'red' } : {})} data-autofocus={danger ? undefined : true}>
+          {action}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

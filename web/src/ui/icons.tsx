@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+export interface IconProps {
+  /** Width and height in px. */
+  readonly size?: number;
+  readonly className?: string | undefined;
+}
+
+/** A line icon on a 24-px grid; always an ornament beside words, so readers skip it. */
+function icon(drawing: ReactNode) {
+  return function Icon({ size = 20, className }: IconProps) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        className={className}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.7}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {drawing}
+      </svg>
+    );
+  };
+}
+
+export const DashboardIcon = icon(<path d="M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z" />);
+export const PollsIcon = icon(<path d="M4 4h16v12H9l-5 4zM8 8.500h8M8 12h5" />);
+export const PeopleIcon = icon(
+  <path d="M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c.3-3.6 2.9-5.5 6.5-5.500s6.2 1.9 6.5 5.500M16 4.300a3.5 3.5 0 0 1 0 6.400M18.3 15c1.9.8 3 2.5 3.2 5" />,
+);
+export const TasksIcon = icon(<path d="M4 4h4.500v16H4zM9.75 4h4.500v10h-4.500zM15.5 4H20v13h-4.500z" />);
+export const FinanceIcon = icon(<path d="M4 4v16h16M7.5 15l4-5 3.5 3 4.5-6.5" />);
+export const WorkspacesIcon = icon(<path d="M4 7.500h16V19H4zM9 7.500V5h6v2.5" />);
+export const SettingsIcon = icon(
+  <path d="M12 15.200a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.400ZM12 3v2.500M12 18.500V21M3 12h2.500M18.5 12H21M5.6 5.600l1.8 1.800M16.6 16.600l1.8 1.800M5.6 18.400l1.8-1.800M16.6 7.400l1.8-1.8" />,
+);
+export const ChevronDownIcon = icon(<path d="m6 9.5 6 6 6-6" />);
+export const ChevronLeftIcon = icon(<path d="m14.5 6-6 6 6 6" />);
+export const ChevronRightIcon = icon(<path d="m9.5 6 6 6-6 6" />);
+export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.500L19 7.5" />);
+export const CrossIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
+export const LogoutIcon = icon(<path d="M14 4H5v16h9M10 12h10M16.5 8.5 20 12l-3.5 3.5" />);
+export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
+export const SidebarIcon = icon(<path d="M4 5h16v14H4zM9.5 5v14" />);
+export const ShieldIcon = icon(<path d="M12 3.5 19 6v6c0 4.3-2.9 7-7 8.500C7.9 19 5 16.3 5 12V6zM9 12l2.2 2.200L15 10.5" />);
+export const LinkIcon = icon(
+  <path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.700l1-1" />,
+);
+export const CopyIcon = icon(<path d="M9 9h11v11H9zM5 15H4V4h11v1" />);
+export const TrashIcon = icon(<path d="M4.5 7h15M9.5 7V4.500h5V7M6.5 7l.8 12.500h9.400L17.5 7M10 11v5M14 11v5" />);
+export const EditIcon = icon(<path d="M4 20h4L19 9l-4-4L4 16zM13 7l4 4" />);
+export const ChartIcon = icon(<path d="M5 20v-7M10 20V9M15 20v-9M20 20V4" />);
+export const ClockIcon = icon(<path d="M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 7.500V12l3 2" />);
+export const AlertIcon = icon(<path d="M12 4 21 20H3zM12 10v4M12 17v.1" />);
+export const LockIcon = icon(<path d="M6 10.500h12V20H6zM8.5 10.500V7.500a3.5 3.5 0 0 1 7 0v3" />);
+export const SunIcon = icon(
+  <path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.400M5.6 18.4 7 17M17 7l1.4-1.4" />,
+);
+export const MoonIcon = icon(<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.500Z" />);
+export const SparkIcon = icon(<path d="M12 4v4M12 16v4M4 12h4M16 12h4M7 7l2 2M15 15l2 2M7 17l2-2M15 9l2-2" />);
+export const SendIcon = icon(<path d="m4 12 16-8-5.5 16-3-7z" />);
