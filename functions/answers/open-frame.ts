@@ -4,7 +4,11 @@ import { frameOfToken, sameToken } from '#core/public-token.ts';
 import { isOpen, type Frame } from '#data/frames.ts';
 
 /** The run a public token opens now. Unknown, withdrawn, unpublished and past its deadline are one 404. */
-export async function openFrame(token: string, { repos, now }: Surroundings, options: { consistent: boolean }): Promise<Frame> {
+export async function openFrame(
+  token: string,
+  { repos, now }: Surroundings,
+  options: { consistent: boolean },
+): Promise<Frame> {
   const frameId = frameOfToken(token);
   const frame = frameId ? await repos.frames.find(frameId, options) : null;
   if (!frame || !sameToken(frame.publicToken, token)) notFound('link');

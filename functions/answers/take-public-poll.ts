@@ -47,7 +47,11 @@ function inOrder(frame: Frame, submitted: SubmittedAnswers): (string | null)[] {
 
 /** One way: who sees the key in the results cannot find the session that may change the answers. */
 function responseKey(frameId: string, sessionId: string): string {
-  return createHash('sha256').update(`${frameId}/${sessionId}`).digest().subarray(0, RESPONSE_KEY_BYTES).toString('base64url');
+  return createHash('sha256')
+    .update(`${frameId}/${sessionId}`)
+    .digest()
+    .subarray(0, RESPONSE_KEY_BYTES)
+    .toString('base64url');
 }
 
 function fullHour(now: Date): string {

@@ -1,14 +1,29 @@
 import type { Surroundings } from '#core/operation.ts';
-import { formatRefreshToken, hashRefreshSecret, newRefreshSecret, REFRESH_TOKEN_SECONDS, signAccessToken } from '#core/tokens.ts';
+import {
+  formatRefreshToken,
+  hashRefreshSecret,
+  newRefreshSecret,
+  REFRESH_TOKEN_SECONDS,
+  signAccessToken,
+} from '#core/tokens.ts';
 import type { Tokens } from '#shared/models/user.ts';
 
 /** Opens a session for a person who has just proved who they are, and hands out its two tokens. */
-export async function startSession(userId: string, { repos, keyring, tokenEpoch, now, newId }: Surroundings): Promise<Tokens> {
+export async function startSession(
+  userId: string,
+  { repos, keyring, tokenEpoch, now, newId }: Surroundings,
+): Promise<Tokens> {
   const sessionId = newId();
   const secret = newRefreshSecret();
   const [accessToken] = await Promise.all([
     signAccessToken({ userId, sessionId }, { keyring, epoch: tokenEpoch, now }),
-    repos.sessions.start({ id: sessionId, userId, refreshHash: hashRefreshSecret(secret), now, lifetimeSeconds: REFRESH_TOKEN_SECONDS }),
+    repos.sessions.start({
+      id: sessionId,
+      userId,
+      refreshHash: hashRefreshSecret(secret),
+      now,
+      lifetimeSeconds: REFRESH_TOKEN_SECONDS,
+    }),
   ]);
   return { access_token: accessToken, refresh_token: formatRefreshToken({ userId, sessionId, secret }) };
 }

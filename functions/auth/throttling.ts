@@ -27,5 +27,7 @@ export async function demandUnderLimit(rule: ThrottleRule, subject: string, cont
 
 /** Addresses of people and machines stand in no key: a keyed hash does. */
 async function veil(subject: string, { keyring }: Surroundings): Promise<string> {
-  return createHmac('sha256', await keyring.derive('throttle')).update(subject).digest('base64url');
+  return createHmac('sha256', await keyring.derive('throttle'))
+    .update(subject)
+    .digest('base64url');
 }

@@ -13,7 +13,9 @@ import type { Identity } from './tokens.ts';
 
 export type HttpEvent = APIGatewayProxyEventV2;
 type HttpResult = APIGatewayProxyStructuredResultV2;
-type Operations<Routes> = { readonly [Name in keyof Routes]: Routes[Name] extends Route ? Operation<Routes[Name]> : never };
+type Operations<Routes> = {
+  readonly [Name in keyof Routes]: Routes[Name] extends Route ? Operation<Routes[Name]> : never;
+};
 type AnyOperation = (context: Surroundings, input: object) => Promise<unknown>;
 
 /** What the steps of one request hand to each other; it travels on the Lambda context. */
@@ -64,7 +66,8 @@ export function serve<Routes extends Record<string, Route>>(
       context.state.input = parseRequest(context.state.route!, event);
     })
     .before(async ({ context: { state } }) => {
-      if (state.identity) state.loaded = await gate!.authorise(state.route!, state.identity, state.input!, equipment.repos);
+      if (state.identity)
+        state.loaded = await gate!.authorise(state.route!, state.identity, state.input!, equipment.repos);
     });
 }
 
@@ -114,7 +117,9 @@ function refuse(request: Request): void {
   const { error, context } = request;
   const known = error instanceof AppError;
   if (!known) log('error', 'unexpected error', { requestId: context.awsRequestId, error: describeError(error) });
-  const refusal = known ? error : new AppError('internal', 'Что-то сломалось на нашей стороне. Попробуйте ещё раз чуть позже');
+  const refusal = known
+    ? error
+    : new AppError('internal', 'Что-то сломалось на нашей стороне. Попробуйте ещё раз чуть позже');
   logRequest(context, refusal.status, refusal.code);
   request.response = json(refusal.status, refusal.body, refusal.headers);
 }

@@ -8,7 +8,10 @@ import { AppError, invalid } from './errors.ts';
 export const MAX_BODY_BYTES = 256 * 1024;
 
 /** The request as its route's schemas see it; gathers the mistakes of all three parts before it refuses. */
-export function parseRequest(route: Route, event: APIGatewayProxyEventV2): { params: unknown; query: unknown; body: unknown } {
+export function parseRequest(
+  route: Route,
+  event: APIGatewayProxyEventV2,
+): { params: unknown; query: unknown; body: unknown } {
   const issues: InputIssue[] = [];
   const read = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;

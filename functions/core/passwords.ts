@@ -22,7 +22,12 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const stored = parse(hash ?? DECOY);
   const { salt, tag, ...parameters } = stored;
-  const computed = await derive('argon2id', { message: prepare(password), nonce: salt, tagLength: tag.length, ...parameters });
+  const computed = await derive('argon2id', {
+    message: prepare(password),
+    nonce: salt,
+    tagLength: tag.length,
+    ...parameters,
+  });
   return timingSafeEqual(computed, tag) && hash !== null;
 }
 
@@ -31,7 +36,14 @@ const DECOY = `$argon2id$v=19$m=${PARAMETERS.memory},t=${PARAMETERS.passes},p=${
 function parse(hash: string) {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
   if (!match) throw new Error('A stored password hash is not argon2id');
-  const [, memory, passes, parallelism, salt, tag] = match as unknown as [string, string, string, string, string, string];
+  const [, memory, passes, parallelism, salt, tag] = match as unknown as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   return {
     memory: Number(memory),
     passes: Number(passes),

@@ -37,7 +37,11 @@ export function equip(env: NodeJS.ProcessEnv = process.env): Equipment {
     },
     get keyring() {
       return once(this, 'keyring', () =>
-        createKeyring({ keyId: demand(config.tokenKeyId, 'TOKEN_KEY_ID'), region: config.region, endpoint: config.kmsEndpoint }),
+        createKeyring({
+          keyId: demand(config.tokenKeyId, 'TOKEN_KEY_ID'),
+          region: config.region,
+          endpoint: config.kmsEndpoint,
+        }),
       );
     },
   };
@@ -53,6 +57,7 @@ function once<T>(holder: object, name: string, make: () => T): T {
 }
 
 function demand(value: string | undefined, variable: string): string {
-  if (value === undefined) throw new Error(`This function is not configured: check the environment variable ${variable}`);
+  if (value === undefined)
+    throw new Error(`This function is not configured: check the environment variable ${variable}`);
   return value;
 }

@@ -80,7 +80,9 @@ export function newRefreshSecret(): Buffer {
  * the old token, it gets the very same successor, so a dropped connection logs nobody out.
  */
 export async function nextRefreshSecret(secret: Buffer, keyring: Keyring): Promise<Buffer> {
-  return createHmac('sha256', await keyring.derive('refresh-token')).update(secret).digest();
+  return createHmac('sha256', await keyring.derive('refresh-token'))
+    .update(secret)
+    .digest();
 }
 
 /** What is stored of a refresh secret. */

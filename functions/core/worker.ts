@@ -6,7 +6,9 @@ import { describeError, log } from './log.ts';
 import { equip } from './surroundings.ts';
 
 /** What is done with an item the stream hands over, by the item's `type`; must be safe to do twice. */
-export type Handlers = Readonly<Record<string, (item: Record<string, unknown> & Key, repos: Repositories, now: Date) => Promise<void>>>;
+export type Handlers = Readonly<
+  Record<string, (item: Record<string, unknown> & Key, repos: Repositories, now: Date) => Promise<void>>
+>;
 
 /**
  * The Lambda behind the table's stream. Records come in the order they were written; the first that fails stops the

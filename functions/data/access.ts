@@ -27,7 +27,10 @@ export function createAccess(table: Table) {
       return { alive: session !== null, user: user ? toUser(user) : null };
     },
 
-    async workspace({ userId, sessionId }: Caller, workspaceId: string): Promise<{ alive: boolean; member: Member | null }> {
+    async workspace(
+      { userId, sessionId }: Caller,
+      workspaceId: string,
+    ): Promise<{ alive: boolean; member: Member | null }> {
       const [session, member] = await table.getMany(
         [keys.session(userId, sessionId), keys.member(workspaceId, userId)],
         { sure: true },
@@ -35,8 +38,13 @@ export function createAccess(table: Table) {
       return { alive: session !== null, member: member ? toMember(member) : null };
     },
 
-    async poll({ userId, sessionId }: Caller, pollId: string): Promise<{ alive: boolean; member: Member | null; poll: Poll | null }> {
-      const [session, ref] = await table.getMany([keys.session(userId, sessionId), keys.pollRef(pollId)], { sure: true });
+    async poll(
+      { userId, sessionId }: Caller,
+      pollId: string,
+    ): Promise<{ alive: boolean; member: Member | null; poll: Poll | null }> {
+      const [session, ref] = await table.getMany([keys.session(userId, sessionId), keys.pollRef(pollId)], {
+        sure: true,
+      });
       if (!session || !ref) return { alive: session !== null, member: null, poll: null };
       const workspaceId = String(ref['workspaceId']);
       const [member, poll] = await table.getMany([
@@ -46,8 +54,13 @@ export function createAccess(table: Table) {
       return { alive: true, member: member ? toMember(member) : null, poll: poll ? toPoll(poll) : null };
     },
 
-    async frame({ userId, sessionId }: Caller, frameId: string): Promise<{ alive: boolean; member: Member | null; frame: Frame | null }> {
-      const [session, item] = await table.getMany([keys.session(userId, sessionId), keys.frame(frameId)], { sure: true });
+    async frame(
+      { userId, sessionId }: Caller,
+      frameId: string,
+    ): Promise<{ alive: boolean; member: Member | null; frame: Frame | null }> {
+      const [session, item] = await table.getMany([keys.session(userId, sessionId), keys.frame(frameId)], {
+        sure: true,
+      });
       if (!session || !item) return { alive: session !== null, member: null, frame: null };
       const frame = toFrame(item);
       const [member] = await table.getMany([keys.member(frame.workspaceId, userId)]);

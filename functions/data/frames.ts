@@ -50,12 +50,21 @@ export function createFrames(table: Table) {
     /** The runs of a poll, newest first. */
     async list(pollId: string): Promise<Frame[]> {
       const refs = await table.queryAll(ranges.frameRefs(pollId), { newestFirst: true });
-      const items = await table.getMany(refs.map((ref) => keys.frame(String(ref['frameId']))), { sure: true });
+      const items = await table.getMany(
+        refs.map((ref) => keys.frame(String(ref['frameId']))),
+        { sure: true },
+      );
       return items.filter((item) => item !== null).map(toFrame);
     },
 
     /** Opens or closes a run; the first opening fixes what respondents see. Null when somebody was faster. */
-    async setPublished(frame: Frame, published: boolean, poll: Poll, workspaceName: string, now: Date): Promise<Frame | null> {
+    async setPublished(
+      frame: Frame,
+      published: boolean,
+      poll: Poll,
+      workspaceName: string,
+      now: Date,
+    ): Promise<Frame | null> {
       const opened = frame.questions.length > 0;
       const snapshot = opened
         ? {}

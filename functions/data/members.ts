@@ -25,7 +25,13 @@ export function createMembers(table: Table) {
 /** The stored form of a member. */
 export function memberItem(member: Member, now: Date): Item & Key {
   const createdAt = now.toISOString();
-  return { ...keys.member(member.workspaceId, member.userId), type: 'member', ...member, createdAt, updatedAt: createdAt };
+  return {
+    ...keys.member(member.workspaceId, member.userId),
+    type: 'member',
+    ...member,
+    createdAt,
+    updatedAt: createdAt,
+  };
 }
 
 /** The member behind a stored item. */

@@ -24,8 +24,19 @@ export function createPolls(table: Table) {
       try {
         await table.transact([
           check(keys.workspace(poll.workspaceId), { exists: true }),
-          insert({ ...keys.poll(poll.workspaceId, poll.createdAt, poll.id), type: 'poll', ...poll, updatedAt: poll.createdAt, version: 1 }),
-          insert({ ...keys.pollRef(poll.id), type: 'poll-ref', workspaceId: poll.workspaceId, createdAt: poll.createdAt }),
+          insert({
+            ...keys.poll(poll.workspaceId, poll.createdAt, poll.id),
+            type: 'poll',
+            ...poll,
+            updatedAt: poll.createdAt,
+            version: 1,
+          }),
+          insert({
+            ...keys.pollRef(poll.id),
+            type: 'poll-ref',
+            workspaceId: poll.workspaceId,
+            createdAt: poll.createdAt,
+          }),
         ]);
         return true;
       } catch (error) {

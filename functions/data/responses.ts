@@ -22,7 +22,11 @@ export function createResponses(table: Table) {
     },
 
     /** A page of responses in an order that means nothing. */
-    async page(frameId: string, limit: number, cursor: string | null): Promise<{ responses: Response[]; cursor: string | null }> {
+    async page(
+      frameId: string,
+      limit: number,
+      cursor: string | null,
+    ): Promise<{ responses: Response[]; cursor: string | null }> {
       const page: Page = await table.query(ranges.responses(frameId), { limit, cursor });
       return { responses: page.items.map(toResponse), cursor: page.cursor };
     },

@@ -74,7 +74,9 @@ export function createSessions(table: Table) {
     /** Ends a session; with a hash only if its holder still has the current secret. True if one was ended. */
     async end(userId: string, id: string, refreshHash?: string): Promise<boolean> {
       try {
-        await table.write(remove(keys.session(userId, id), refreshHash ? { equals: { refreshHash } } : { exists: true }));
+        await table.write(
+          remove(keys.session(userId, id), refreshHash ? { equals: { refreshHash } } : { exists: true }),
+        );
         return true;
       } catch (error) {
         if (error instanceof ConditionFailed) return false;

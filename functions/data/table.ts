@@ -82,7 +82,10 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
    * consistent; with `sure`, what was not found is asked for once more, strongly: a thing made a moment ago is
    * never reported missing, and the dear read is paid for only when something is.
    */
-  async function getMany(wanted: readonly Key[], options: { sure?: boolean; consistent?: boolean } = {}): Promise<(Item | null)[]> {
+  async function getMany(
+    wanted: readonly Key[],
+    options: { sure?: boolean; consistent?: boolean } = {},
+  ): Promise<(Item | null)[]> {
     const found = await batchGet(wanted, options.consistent ?? false);
     const missing = wanted.filter((key) => !found.has(idOf(key)));
     if (options.sure && !options.consistent && missing.length > 0) {
@@ -122,7 +125,9 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
         ScanIndexForward: !options.newestFirst,
         ConsistentRead: options.consistent ?? false,
         ...(options.limit ? { Limit: options.limit } : {}),
-        ...(options.cursor ? { ExclusiveStartKey: { pk: range.pk, sk: range.prefix + decodeCursor(options.cursor) } } : {}),
+        ...(options.cursor
+          ? { ExclusiveStartKey: { pk: range.pk, sk: range.prefix + decodeCursor(options.cursor) } }
+          : {}),
         ...cost,
       }),
     );
@@ -132,7 +137,10 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
   }
 
   /** A whole list, page by page; only for lists with a known small bound. */
-  async function queryAll(range: Range, options: { newestFirst?: boolean; consistent?: boolean } = {}): Promise<Item[]> {
+  async function queryAll(
+    range: Range,
+    options: { newestFirst?: boolean; consistent?: boolean } = {},
+  ): Promise<Item[]> {
     const items: Item[] = [];
     let cursor: string | null = null;
     do {
@@ -189,7 +197,11 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
     }
   }
 
-  function report(operation: string, capacities: readonly ({ CapacityUnits?: number | undefined } | undefined)[] | undefined, side: 'read' | 'write'): void {
+  function report(
+    operation: string,
+    capacities: readonly ({ CapacityUnits?: number | undefined } | undefined)[] | undefined,
+    side: 'read' | 'write',
+  ): void {
     if (!onCall) return;
     const units = (capacities ?? []).reduce((sum, capacity) => sum + (capacity?.CapacityUnits ?? 0), 0);
     onCall({ operation, reads: side === 'read' ? units : 0, writes: side === 'write' ? units : 0 });

@@ -19,10 +19,19 @@ export interface Login {
 export function createUsers(table: Table) {
   return {
     /** Both items or none; false when the address is taken, also by a registration of the same moment. */
-    async register(user: User & { readonly createdAt: string; readonly referalCode?: string | undefined }, passwordHash: string): Promise<boolean> {
+    async register(
+      user: User & { readonly createdAt: string; readonly referalCode?: string | undefined },
+      passwordHash: string,
+    ): Promise<boolean> {
       try {
         await table.transact([
-          insert({ ...keys.login(user.email), type: 'login', userId: user.id, passwordHash, createdAt: user.createdAt }),
+          insert({
+            ...keys.login(user.email),
+            type: 'login',
+            userId: user.id,
+            passwordHash,
+            createdAt: user.createdAt,
+          }),
           insert({ ...keys.user(user.id), type: 'user', ...user, updatedAt: user.createdAt }),
         ]);
         return true;

@@ -44,7 +44,7 @@ export function createWorkspaces(table: Table) {
     async listOf(userId: string): Promise<Membership[]> {
       const items = await table.queryAll(ranges.memberships(userId));
       return items
-        .sort((a, b) => String(a['createdAt']).localeCompare(String(b['createdAt'])))
+        .toSorted((a, b) => String(a['createdAt']).localeCompare(String(b['createdAt'])))
         .map((item) => ({ ...toWorkspace(item), role: item['role'] as Role }));
     },
   };

@@ -36,25 +36,43 @@ export const insert = (item: Item & Key): Write => ({ kind: 'put', item, conditi
 /** Writes an item whether or not one is there. */
 export const put = (item: Item & Key): Write => ({ kind: 'put', item });
 /** Changes attributes of an item. */
-export const update = (key: Key, change: { set?: Item; add?: Record<string, number> }, condition?: Condition): Write => ({
+export const update = (
+  key: Key,
+  change: { set?: Item; add?: Record<string, number> },
+  condition?: Condition,
+): Write => ({
   kind: 'update',
   key,
   ...change,
   ...(condition ? { condition } : {}),
 });
 /** Removes an item. */
-export const remove = (key: Key, condition?: Condition): Write => ({ kind: 'remove', key, ...(condition ? { condition } : {}) });
+export const remove = (key: Key, condition?: Condition): Write => ({
+  kind: 'remove',
+  key,
+  ...(condition ? { condition } : {}),
+});
 /** Only within a transaction: nothing is written, but the condition must hold. */
 export const check = (key: Key, condition: Condition): Write => ({ kind: 'check', key, condition });
 
 type Cost = { ReturnConsumedCapacity?: 'TOTAL' };
 
 /** What DynamoDB calls each kind of write. */
-export const OPERATION = { put: 'PutItem', update: 'UpdateItem', remove: 'DeleteItem', check: 'ConditionCheck' } as const;
+export const OPERATION = {
+  put: 'PutItem',
+  update: 'UpdateItem',
+  remove: 'DeleteItem',
+  check: 'ConditionCheck',
+} as const;
 
 /** Sends one write. A refused one brings along what stood there. */
 export function send(client: DynamoDBDocumentClient, table: string, write: Write, cost: Cost) {
-  const base = { TableName: table, ReturnValuesOnConditionCheckFailure: 'ALL_OLD', ...cost, ...expressionOf(write) } as const;
+  const base = {
+    TableName: table,
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    ...cost,
+    ...expressionOf(write),
+  } as const;
   switch (write.kind) {
     case 'put':
       return client.send(new PutCommand({ ...base, Item: write.item }));
@@ -74,7 +92,10 @@ export function refusedItem(error: unknown): Item | null {
 }
 
 /** A write as a part of a transaction. */
-export function toTransactItem(table: string, write: Write): NonNullable<TransactWriteCommandInput['TransactItems']>[number] {
+export function toTransactItem(
+  table: string,
+  write: Write,
+): NonNullable<TransactWriteCommandInput['TransactItems']>[number] {
   const base = { TableName: table, ...expressionOf(write) };
   switch (write.kind) {
     case 'put':
@@ -115,14 +136,22 @@ function expressionOf(write: Write) {
   if (write.kind === 'update') {
     const sets = Object.entries(write.set ?? {}).filter(([, value]) => value !== undefined);
     const adds = Object.entries(write.add ?? {});
-    if (sets.length > 0) changes.push(`SET ${sets.map(([attribute, value]) => `${nameOf(attribute)} = ${valueOf(value)}`).join(', ')}`);
-    if (adds.length > 0) changes.push(`ADD ${adds.map(([attribute, value]) => `${nameOf(attribute)} ${valueOf(value)}`).join(', ')}`);
+    if (sets.length > 0)
+      changes.push(`SET ${sets.map(([attribute, value]) => `${nameOf(attribute)} = ${valueOf(value)}`).join(', ')}`);
+    if (adds.length > 0)
+      changes.push(`ADD ${adds.map(([attribute, value]) => `${nameOf(attribute)} ${valueOf(value)}`).join(', ')}`);
   }
 
   return {
     ...(conditions.length > 0 ? { ConditionExpression: conditions.join(' AND ') } : {}),
     ...(changes.length > 0 ? { UpdateExpression: changes.join(' ') } : {}),
-    ...(names.size > 0 ? { ExpressionAttributeNames: Object.fromEntries([...names].map(([attribute, placeholder]) => [placeholder, attribute])) } : {}),
+    ...(names.size > 0
+      ? {
+          ExpressionAttributeNames: Object.fromEntries(
+            [...names].map(([attribute, placeholder]) => [placeholder, attribute]),
+          ),
+        }
+      : {}),
     ...(Object.keys(values).length > 0 ? { ExpressionAttributeValues: values } : {}),
   };
 }

@@ -14,5 +14,9 @@ export async function runJob(item: Record<string, unknown> & Key, repos: Reposit
       await deletePoll(job, repos);
   }
   await repos.jobs.finish(key, now);
-  log('info', 'job finished', { job: job.kind, workspaceId: job.workspaceId, milliseconds: Date.now() - now.getTime() });
+  log('info', 'job finished', {
+    job: job.kind,
+    workspaceId: job.workspaceId,
+    milliseconds: Date.now() - now.getTime(),
+  });
 }

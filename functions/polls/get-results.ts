@@ -12,7 +12,9 @@ export const getResults: Operation<typeof polls.getResults> = async ({ repos, fr
     byQuestion[question.id] = page.responses.flatMap(({ key, answers, answeredAt }) => {
       const content = answers[index];
       if (content === null || content === undefined) return [];
-      return [{ user_id: null, anonymous_session_id: alias(key), question_id: question.id, content, created_at: answeredAt }];
+      return [
+        { user_id: null, anonymous_session_id: alias(key), question_id: question.id, content, created_at: answeredAt },
+      ];
     });
   }
   return {

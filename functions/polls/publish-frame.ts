@@ -4,7 +4,10 @@ import type { polls } from '#shared/contract/polls.ts';
 import { presentFrame } from './present.ts';
 
 /** Opens a run for answers or closes it; asking for what already is changes nothing. */
-export const publishFrame: Operation<typeof polls.publishFrame> = async ({ repos, frame, workspaceId, now }, { body }) => {
+export const publishFrame: Operation<typeof polls.publishFrame> = async (
+  { repos, frame, workspaceId, now },
+  { body },
+) => {
   if (frame.published === body.published) return presentFrame(frame);
   const [poll, workspace] = await Promise.all([
     repos.polls.find(workspaceId, frame.pollCreatedAt, frame.pollId),
@@ -12,5 +15,7 @@ export const publishFrame: Operation<typeof polls.publishFrame> = async ({ repos
   ]);
   if (!poll || !workspace) notFound('frame');
   const changed = await repos.frames.setPublished(frame, body.published, poll, workspace.name, now);
-  return presentFrame(changed ?? conflict('Запуск изменили одновременно с вами. Обновите страницу и попробуйте ещё раз'));
+  return presentFrame(
+    changed ?? conflict('Запуск изменили одновременно с вами. Обновите страницу и попробуйте ещё раз'),
+  );
 };

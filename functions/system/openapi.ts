@@ -53,7 +53,10 @@ function describeRoute(route: Route): Json {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body ? { requestBody: { required: true, content: json(toSchema(route.body, 'input')) } } : {}),
     responses: {
-      [route.status]: { description: 'Успех', ...(route.reply ? { content: json(toSchema(route.reply, 'output')) } : {}) },
+      [route.status]: {
+        description: 'Успех',
+        ...(route.reply ? { content: json(toSchema(route.reply, 'output')) } : {}),
+      },
       ...Object.fromEntries(refusals(route).map((code) => [ERROR_STATUS[code], refusal(code)])),
     },
   };

@@ -3,7 +3,10 @@ import type { workspaces } from '#shared/contract/workspaces.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';
 
 /** Whoever creates a workspace is its owner. */
-export const createWorkspace: Operation<typeof workspaces.createWorkspace> = async ({ repos, user, now, newId }, { body }) => {
+export const createWorkspace: Operation<typeof workspaces.createWorkspace> = async (
+  { repos, user, now, newId },
+  { body },
+) => {
   const workspace = { id: newId(), name: body.name, description: body.description || workspaceDescription(body.name) };
   const owner = {
     workspaceId: workspace.id,

@@ -3,4 +3,5 @@ import type { workspaces } from '#shared/contract/workspaces.ts';
 import { permissionFlags } from '#shared/rules/permissions.ts';
 
 /** The caller's rights, flag by flag. */
-export const getPermissions: Operation<typeof workspaces.getPermissions> = async ({ member }) => permissionFlags(member.role);
+export const getPermissions: Operation<typeof workspaces.getPermissions> = async ({ member }) =>
+  permissionFlags(member.role);

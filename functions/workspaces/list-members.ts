@@ -17,6 +17,6 @@ export const listMembers: Operation<typeof workspaces.listMembers> = async ({ re
           email: member.email,
         },
       }))
-      .sort((a, b) => a.user.full_name.localeCompare(b.user.full_name, 'ru')),
+      .toSorted((a, b) => a.user.full_name.localeCompare(b.user.full_name, 'ru')),
   };
 };

@@ -12,7 +12,7 @@ export function functionNames(): string[] {
   return readdirSync(join(root, 'functions'), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name === 'handler.ts')
     .map((entry) => entry.parentPath.slice(join(root, 'functions').length + 1))
-    .sort();
+    .toSorted();
 }
 
 /** What the SDK imports by a relative path, which an alias cannot name: the path's end and who imports it. */
@@ -24,9 +24,9 @@ const LEAN_PATHS: readonly { path: RegExp; importer: string; standIn: string }[]
 
 const leanPaths: Plugin = {
   name: 'lean-paths',
-  setup(build) {
+  setup(plugin) {
     for (const { path, importer, standIn } of LEAN_PATHS) {
-      build.onResolve({ filter: path }, (imported) =>
+      plugin.onResolve({ filter: path }, (imported) =>
         imported.importer.includes(importer) ? { path: join(root, 'functions/core/lean', standIn) } : null,
       );
     }

@@ -11,7 +11,9 @@ export const contract = { auth, workspaces, polls, answers, system } as const;
 export type Domain = keyof typeof contract;
 
 /** Every route of the service; refuses two with one method and path, or one name. */
-export const routes: readonly Route[] = unique(Object.values(contract).flatMap((domain) => Object.values<Route>(domain)));
+export const routes: readonly Route[] = unique(
+  Object.values(contract).flatMap((domain) => Object.values<Route>(domain)),
+);
 
 function unique(all: readonly Route[]): readonly Route[] {
   const seen = new Set<string>();

@@ -21,7 +21,9 @@ export type Question = z.infer<typeof Question>;
 
 export const NewQuestion = z.strictObject({
   text: line(QUESTION_TEXT_MAX_LENGTH, 'Введите текст вопроса', 'Вопрос не длиннее 1000 символов'),
-  order_index: z.int({ error: 'Порядок вопроса — целое число' }).check(z.nonnegative({ error: 'Порядок вопросов считается с нуля' })),
+  order_index: z
+    .int({ error: 'Порядок вопроса — целое число' })
+    .check(z.nonnegative({ error: 'Порядок вопросов считается с нуля' })),
   is_required: z._default(z.boolean(), true),
 });
 

@@ -44,17 +44,15 @@ const NewPassword = z
   );
 
 /** A partner's code: letters of any script, digits, hyphens, underscores; trimmed and upper-cased. */
-export const PromoCode = z
-  .string()
-  .check(
-    z.trim(),
-    z.toUpperCase(),
-    z.minLength(PROMO_CODE_MIN_LENGTH, { error: 'Промокод должен содержать минимум 3 символа', abort: true }),
-    z.maxLength(50, { error: 'Промокод слишком длинный' }),
-    z.refine((code) => /^[\p{L}\p{N}]*$/u.test(code.replace(/[-_]/g, '')), {
-      error: 'Промокод может содержать только буквы (в т.ч. кириллицу), цифры, дефисы и подчеркивания',
-    }),
-  );
+export const PromoCode = z.string().check(
+  z.trim(),
+  z.toUpperCase(),
+  z.minLength(PROMO_CODE_MIN_LENGTH, { error: 'Промокод должен содержать минимум 3 символа', abort: true }),
+  z.maxLength(50, { error: 'Промокод слишком длинный' }),
+  z.refine((code) => /^[\p{L}\p{N}]*$/u.test(code.replace(/[-_]/g, '')), {
+    error: 'Промокод может содержать только буквы (в т.ч. кириллицу), цифры, дефисы и подчеркивания',
+  }),
+);
 
 export const Registration = z
   .strictObject({
@@ -62,9 +60,7 @@ export const Registration = z
     last_name: line(NAME_MAX_LENGTH, 'Фамилия обязательна для заполнения', 'Фамилия слишком длинная'),
     email: Email,
     password: NewPassword,
-    password_confirm: z
-      .string({ error: 'Подтвердите пароль' })
-      .check(z.minLength(1, { error: 'Подтвердите пароль' })),
+    password_confirm: z.string({ error: 'Подтвердите пароль' }).check(z.minLength(1, { error: 'Подтвердите пароль' })),
     referal_code: z.optional(PromoCode),
   })
   .check(
@@ -84,5 +80,10 @@ export const Tokens = z.object({ access_token: z.string(), refresh_token: z.stri
 export type Tokens = z.infer<typeof Tokens>;
 
 export const RefreshToken = z.strictObject({
-  refresh_token: z.string({ error: 'Нет токена обновления' }).check(z.minLength(1, { error: 'Нет токена обновления' }), z.maxLength(500, { error: 'Некорректный токен обновления' })),
+  refresh_token: z
+    .string({ error: 'Нет токена обновления' })
+    .check(
+      z.minLength(1, { error: 'Нет токена обновления' }),
+      z.maxLength(500, { error: 'Некорректный токен обновления' }),
+    ),
 });

@@ -60,7 +60,12 @@ describe('enps', () => {
 });
 
 describe('readScore', () => {
-  it.each([['0', 0], ['7', 7], ['10', 10], [' 9 ', 9]])('reads «%s»', (text, score) => {
+  it.each([
+    ['0', 0],
+    ['7', 7],
+    ['10', 10],
+    [' 9 ', 9],
+  ])('reads «%s»', (text, score) => {
     expect(readScore(text)).toBe(score);
   });
 

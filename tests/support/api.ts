@@ -32,7 +32,10 @@ export interface Answer<Body> {
 }
 
 /** Sends a request to a route the way the gateway does: payload 2.0 in, structured result out. */
-export async function request<R extends Route>(route: R, options: RequestOptions = {}): Promise<Answer<Reply<R> & ErrorBody>> {
+export async function request<R extends Route>(
+  route: R,
+  options: RequestOptions = {},
+): Promise<Answer<Reply<R> & ErrorBody>> {
   return invoke(handlers[route.domain as Domain], gatewayEvent(route, options));
 }
 

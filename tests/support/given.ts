@@ -39,7 +39,12 @@ export interface Person {
 /** A person with an account and a session. No password: whoever needs one registers. */
 export async function givenPerson(names: { firstName?: string; lastName?: string } = {}): Promise<Person> {
   const id = randomUUID();
-  const person = { id, email: `${id}@example.com`, firstName: names.firstName ?? 'Анна', lastName: names.lastName ?? 'Петрова' };
+  const person = {
+    id,
+    email: `${id}@example.com`,
+    firstName: names.firstName ?? 'Анна',
+    lastName: names.lastName ?? 'Петрова',
+  };
   await repos.users.register({ ...person, createdAt: new Date().toISOString() }, 'no password');
   return { ...person, ...(await givenSession(id)) };
 }
@@ -64,7 +69,11 @@ export async function givenWorkspace(owner: Person, name = 'Ромашка'): Pr
 }
 
 /** A new person with this role in the workspace. */
-export async function givenMember(workspace: Workspace, role: Role, names?: { firstName?: string; lastName?: string }): Promise<Person> {
+export async function givenMember(
+  workspace: Workspace,
+  role: Role,
+  names?: { firstName?: string; lastName?: string },
+): Promise<Person> {
   const person = await givenPerson(names);
   await join(workspace, person, role);
   return person;
@@ -111,11 +120,19 @@ export async function givenPoll(owner: Person, workspace: Workspace, settings: P
 }
 
 /** A run of the poll, published unless told otherwise. */
-export async function givenFrame(owner: Person, poll: Poll, options: { published?: boolean; deadline?: string | null } = {}): Promise<Frame & { public_token: string }> {
+export async function givenFrame(
+  owner: Person,
+  poll: Poll,
+  options: { published?: boolean; deadline?: string | null } = {},
+): Promise<Frame & { public_token: string }> {
   const { published = true, deadline = null } = options;
   const draft = await request(polls.createFrame, { token: owner.token, params: { id: poll.id }, body: { deadline } });
   if (!published) return draft.body as Frame & { public_token: string };
-  const open = await request(polls.publishFrame, { token: owner.token, params: { id: draft.body.id }, body: { published } });
+  const open = await request(polls.publishFrame, {
+    token: owner.token,
+    params: { id: draft.body.id },
+    body: { published },
+  });
   return open.body as Frame & { public_token: string };
 }
 

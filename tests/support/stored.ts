@@ -11,7 +11,11 @@ export async function storedItems(text = ''): Promise<(Item & Key)[]> {
   let start: Record<string, AttributeValue> | undefined;
   do {
     const page = await client.send(
-      new ScanCommand({ TableName: process.env['TABLE_NAME'], ConsistentRead: true, ...(start ? { ExclusiveStartKey: start } : {}) }),
+      new ScanCommand({
+        TableName: process.env['TABLE_NAME'],
+        ConsistentRead: true,
+        ...(start ? { ExclusiveStartKey: start } : {}),
+      }),
     );
     items.push(...(page.Items ?? []).map((item) => unmarshall(item) as Item & Key));
     start = page.LastEvaluatedKey;

@@ -1,0 +1,182 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'oxlint';
+
+/** The folders right below a path: the zones are computed from what is there, not kept in a list. */
+function foldersOf(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+interface Ban {
+  readonly group: string[];
+  readonly message: string;
+}
+
+/** A folder and what it must not import, each with what to use instead. */
+interface Zone {
+  readonly files: string[];
+  readonly bans: Ban[];
+  readonly excludeFiles?: string[];
+}
+
+const domains = foldersOf('functions').filter((name) => !['core', 'data'].includes(name));
+const features = foldersOf('web/src').includes('features') ? foldersOf('web/src/features') : [];
+
+const DATABASE: Ban = {
+  group: ['@aws-sdk/**', '@smithy/**'],
+  message: 'Only functions/data and the clients in functions/core talk to AWS: ask a repository.',
+};
+const MIDDY: Ban = {
+  group: ['@middy/**'],
+  message: 'Middy lives in functions/core/http.ts alone: an operation knows no HTTP.',
+};
+const NO_WEB: Ban = {
+  group: ['#web/**', 'react', 'react-dom', '@mantine/**'],
+  message: 'The browser is on the other side of the contract: share through #shared.',
+};
+const NO_SERVER: Ban = {
+  group: ['#core/**', '#data/**', '#functions/**', '#infra/**', '#scripts/**', 'node:*', '@aws-sdk/**'],
+  message: 'The browser knows the server by its contract alone: import from #shared.',
+};
+const ZOD: Ban = {
+  group: ['zod'],
+  message: "Import * as z from 'zod/mini': 'zod' brings 444 kB of languages into every Lambda.",
+};
+const OWN_FOLDER: Ban = { group: ['../**'], message: 'Leave the folder through an alias: #core, #data, #shared.' };
+
+const zones: Zone[] = [
+  {
+    files: ['shared/**/*.ts'],
+    excludeFiles: ['shared/**/*.test.ts'],
+    bans: [
+      {
+        group: ['#*/**', 'node:*', '@*/**', 'react', 'swr'],
+        message: 'shared imports zod and itself only: CDK, Lambdas, browser and scripts all load it.',
+      },
+      ZOD,
+    ],
+  },
+  {
+    files: ['functions/core/**/*.ts'],
+    excludeFiles: ['functions/core/http.ts', 'functions/core/kms.ts', 'functions/core/**/*.test.ts'],
+    bans: [
+      { group: ['#functions/**'], message: 'core serves the domains; it does not know them.' },
+      DATABASE,
+      MIDDY,
+      ZOD,
+      NO_WEB,
+    ],
+  },
+  {
+    files: ['functions/data/**/*.ts'],
+    excludeFiles: ['functions/data/**/*.test.ts'],
+    bans: [
+      { group: ['#core/**', '#functions/**'], message: 'data is below core and the domains: pass in what it needs.' },
+      NO_WEB,
+    ],
+  },
+  ...domains.map((name) => ({
+    files: [`functions/${name}/**/*.ts`],
+    excludeFiles: [`functions/${name}/**/*.test.ts`],
+    bans: [
+      {
+        group: domains.filter((other) => other !== name).flatMap((other) => [`#functions/${other}/**`]),
+        message: 'Domains do not call each other: share a rule in #shared, a repository in #data.',
+      },
+      OWN_FOLDER,
+      DATABASE,
+      MIDDY,
+      ZOD,
+      NO_WEB,
+    ],
+  })),
+  ...features.map((name) => ({
+    files: [`web/src/features/${name}/**/*.{ts,tsx}`],
+    excludeFiles: ['web/src/**/*.test.{ts,tsx}'],
+    bans: [
+      {
+        group: features
+          .filter((other) => other !== name)
+          .flatMap((other) => [`#web/features/${other}/**`, `**/features/${other}/**`]),
+        message: 'Features do not import each other: lift what both need into ui, lib or app.',
+      },
+      NO_SERVER,
+    ],
+  })),
+  {
+    files: ['web/src/{ui,lib,text}/**/*.{ts,tsx}'],
+    excludeFiles: ['web/src/**/*.test.{ts,tsx}'],
+    bans: [
+      {
+        group: ['#web/features/**', '#web/app/**', '**/features/**'],
+        message: 'ui, lib and text serve the features; they do not know them.',
+      },
+      NO_SERVER,
+    ],
+  },
+  {
+    files: ['web/src/poll-page/**/*.{ts,tsx}'],
+    excludeFiles: ['web/src/**/*.test.{ts,tsx}'],
+    bans: [
+      {
+        group: ['@mantine/**', 'react-router-dom', 'swr', 'zod', 'zod/mini', 'recharts'],
+        message: 'The poll page is read on slow phones: React and our own tokens, nothing else.',
+      },
+      NO_SERVER,
+    ],
+  },
+  {
+    files: ['infra/**/*.ts'],
+    excludeFiles: ['infra/**/*.test.ts'],
+    bans: [
+      {
+        group: ['#core/**', '#data/**', '#functions/**', '#web/**'],
+        message: 'infra reads the contract, not the code it deploys.',
+      },
+    ],
+  },
+];
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'promise', 'unicorn', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['dist', 'cdk.out', '.cache', '.local', 'bench', 'node_modules'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'off',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: true }],
+    'no-console': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'no-await-in-loop': 'off',
+    'import/no-unassigned-import': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    // z._default is zod's own name; a role on an element is right where the element's look would be wrong.
+    'no-underscore-dangle': ['error', { allow: ['_default'] }],
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'import/no-named-as-default': 'off',
+    'import/no-named-as-default-member': 'off',
+    'typescript/no-extraneous-class': 'off',
+    'promise/always-return': 'off',
+    'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
+  },
+  overrides: [
+    // A construct is made by its constructor; CloudFront calls the handler.
+    { files: ['infra/**'], rules: { 'no-new': 'off' } },
+    { files: ['infra/web/*.js'], rules: { 'no-unused-vars': 'off' } },
+    // Speaking on the console is what these are for.
+    {
+      files: ['functions/core/log.ts', 'scripts/**', 'infra/app.ts', 'web/src/lib/**', 'tests/**'],
+      rules: { 'no-console': 'off' },
+    },
+    ...zones.map(({ files, excludeFiles, bans }) => ({
+      files,
+      ...(excludeFiles ? { excludeFiles } : {}),
+      rules: { 'no-restricted-imports': ['error', { patterns: bans.filter((ban) => ban.group.length > 0) }] as const },
+    })),
+  ],
+});

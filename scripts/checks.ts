@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+
+/** What is checked of the sources without running them. */
+export const CHECKS = [
+  ['types', 'tsc'],
+  ['lint and architecture zones', 'oxlint'],
+  ['format', 'oxfmt --check'],
+  ['unused code', 'knip'],
+] as const;
+
+if (import.meta.main) {
+  const failed = CHECKS.filter(([, command]) => spawnSync(command, { shell: true, stdio: 'inherit' }).status !== 0);
+  if (failed.length > 0) {
+    console.error(`Failed: ${failed.map(([name]) => name).join(', ')}`);
+    process.exitCode = 1;
+  }
+}
