@@ -5,6 +5,7 @@ import type { Frame } from '#data/frames.ts';
 import type { answers } from '#shared/contract/answers.ts';
 import type { InputIssue } from '#shared/errors.ts';
 import type { SubmittedAnswers } from '#shared/models/poll.ts';
+import { fullHour } from '#shared/rules/full-hour.ts';
 import { openFrame } from './open-frame.ts';
 
 const RESPONSE_KEY_BYTES = 16;
@@ -52,8 +53,4 @@ function responseKey(frameId: string, sessionId: string): string {
     .digest()
     .subarray(0, RESPONSE_KEY_BYTES)
     .toString('base64url');
-}
-
-function fullHour(now: Date): string {
-  return `${now.toISOString().slice(0, 13)}:00:00.000Z`;
 }
