@@ -1,0 +1,25 @@
+import { App, Tags } from 'aws-cdk-lib';
+import { buildFunctions } from '#scripts/build/functions.ts';
+import { loadStage, type StageConfig } from './config.ts';
+import { AppStack } from './stacks/app.ts';
+import { DataStack } from './stacks/data.ts';
+import { WebStack } from './stacks/web.ts';
+
+/** The stacks of one stage, in the order they depend on each other. */
+export function defineStacks(app: App, stage: StageConfig) {
+  const prefix = `tonus-${stage.name}`;
+  const data = new DataStack(app, `${prefix}-data`, { stage, terminationProtection: stage.keepData });
+  const api = new AppStack(app, `${prefix}-app`, { stage, data });
+  const web = new WebStack(app, `${prefix}-web`, { stage, app: api });
+  Tags.of(app).add('service', 'tonus');
+  Tags.of(app).add('stage', stage.name);
+  return { data, app: api, web };
+}
+
+if (import.meta.main) {
+  const app = new App();
+  const stage = loadStage(String(app.node.tryGetContext('stage') ?? 'dev'));
+  await buildFunctions();
+  defineStacks(app, stage);
+  app.synth();
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { FUNCTIONS_OUT } from '#scripts/build/functions.ts';
+import type { StageConfig } from '../config.ts';
+import type { FunctionSettings, TableGrant } from '../functions.ts';
+
+/** What functions are given of the data stack. */
+export interface DataAccess {
+  readonly table: ITable;
+  readonly tableKey: IKey;
+  readonly tokenKey: IKey;
+}
+
+interface DomainFunctionProps {
+  readonly stage: StageConfig;
+  /** The folder under `functions/`. */
+  readonly name: string;
+  readonly settings: FunctionSettings;
+  readonly data: DataAccess;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** One Lambda with its log and a role of its own; leave and environment come together, from its settings. */
+export class DomainFunction extends Construct {
+  readonly name: string;
+  readonly function: LambdaFunction;
+  readonly role: Role;
+  readonly timeout: Duration;
+
+  constructor(scope: Construct, id: string, { stage, name, settings, data, environment }: DomainFunctionProps) {
+    super(scope, id);
+    this.name = name;
+    this.timeout = Duration.seconds(settings.timeoutSeconds);
+
+    const logGroup = new LogGroup(this, 'Log', {
+      retention: stage.logRetentionDays,
+      removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `Tonus ${stage.name}: ${name}`,
+      inlinePolicies: {
+        Own: new PolicyDocument({
+          statements: [
+            new PolicyStatement({
+              actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+              resources: [logGroup.logGroupArn],
+            }),
+            ...settings.table.map((grant) => itemStatement(data.table, grant)),
+            ...(settings.table.length > 0 ? [tableKeyStatement(data)] : []),
+            ...(settings.authenticates
+              ? [new PolicyStatement({ actions: ['kms:GenerateMac'], resources: [data.tokenKey.keyArn] })]
+              : []),
+          ],
+        }),
+      },
+    });
+    this.function = new LambdaFunction(this, 'Function', {
+      description: settings.description,
+      code: Code.fromAsset(join(FUNCTIONS_OUT, name)),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: stage.architecture === 'arm64' ? Architecture.ARM_64 : Architecture.X86_64,
+      memorySize: settings.memoryMb,
+      timeout: this.timeout,
+      role: this.role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      environment: {
+        STAGE: stage.name,
+        LOG_LEVEL: stage.logLevel,
+        ...(settings.table.length > 0 ? { TABLE_NAME: data.table.tableName } : {}),
+        ...(settings.authenticates ? { TOKEN_KEY_ID: data.tokenKey.keyArn, TOKEN_EPOCH: stage.tokenEpoch } : {}),
+        ...environment,
+      },
+    });
+  }
+}
+
+/** Leave for some actions on the items whose partition key begins as named, and on no other. */
+function itemStatement(table: ITable, { keys, actions }: TableGrant): PolicyStatement {
+  return new PolicyStatement({
+    actions: actions.map((action) => `dynamodb:${action}`),
+    resources: [table.tableArn],
+    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys.map((prefix) => `${prefix}*`) } },
+  });
+}
+
+/** The table decrypts itself for a caller only if the caller may use the key, through the table and not otherwise. */
+function tableKeyStatement({ table, tableKey }: DataAccess): PolicyStatement {
+  const { region, urlSuffix } = Stack.of(table);
+  return new PolicyStatement({
+    actions: ['kms:Decrypt', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo', 'kms:DescribeKey'],
+    resources: [tableKey.keyArn],
+    conditions: { StringEquals: { 'kms:ViaService': `dynamodb.${region}.${urlSuffix}` } },
+  });
+}

@@ -1,0 +1,83 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination, type HttpRouteIntegration } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { type Domain, routes } from '#shared/contract/index.ts';
+import type { StageConfig } from '../config.ts';
+import type { DomainFunction } from './domain-function.ts';
+
+/** What answers a path or method the contract does not know. */
+const UNKNOWN_PATHS: Domain = 'system';
+
+/**
+ * What the access log holds of a request. Neither address nor agent nor path: the path of an answer
+ * carries the public token, and with an address and a time it would tell who answered.
+ */
+export const ACCESS_LOG_FIELDS = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  status: '$context.status',
+  latencyMs: '$context.responseLatency',
+  integrationMs: '$context.integrationLatency',
+  integrationStatus: '$context.integrationStatus',
+  integrationError: '$context.integrationErrorMessage',
+  bytes: '$context.responseLength',
+} as const;
+
+interface ApiProps {
+  readonly stage: StageConfig;
+  readonly functions: Readonly<Record<Domain, DomainFunction>>;
+}
+
+/** The gateway: every route of the contract to its domain's Lambda, everything else to the system's. */
+export class ContractApi extends Construct {
+  readonly api: HttpApi;
+
+  constructor(scope: Construct, id: string, { stage, functions }: ApiProps) {
+    super(scope, id);
+    const integrations = new Map<string, HttpRouteIntegration>();
+    for (const [domain, { function: handler }] of Object.entries(functions)) {
+      // One integration and one invoke permission for a Lambda, however many routes lead to it.
+      integrations.set(domain, new HttpLambdaIntegration(`${domain}Integration`, handler, { scopePermissionToRoute: false }));
+    }
+    const integrationOf = (domain: string): HttpRouteIntegration => {
+      const integration = integrations.get(domain);
+      if (!integration) throw new Error(`The domain ${domain} has routes but no Lambda`);
+      return integration;
+    };
+
+    this.api = new HttpApi(this, 'Api', {
+      apiName: `tonus-${stage.name}`,
+      createDefaultStage: false,
+      defaultIntegration: integrationOf(UNKNOWN_PATHS),
+    });
+    for (const route of routes) {
+      this.api.addRoutes({
+        path: route.path,
+        methods: [HttpMethod[route.method]],
+        integration: integrationOf(route.domain),
+      });
+    }
+
+    const log = new LogGroup(this, 'AccessLog', {
+      // Under this prefix the gateway may write without a resource policy of its own.
+      logGroupName: `/aws/vendedlogs/apis/tonus-${stage.name}`,
+      retention: stage.logRetentionDays,
+      removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: stage.throttle.ratePerSecond, burstLimit: stage.throttle.burst },
+      detailedMetricsEnabled: true,
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(log),
+        format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG_FIELDS)),
+      },
+    });
+  }
+}

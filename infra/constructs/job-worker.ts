@@ -1,0 +1,92 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { CfnSchedule, CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+import { jobStream, type ScheduleSettings } from '../functions.ts';
+import type { DomainFunction } from './domain-function.ts';
+
+const DEAD_LETTER_DAYS = 14;
+const SCHEDULE_RETRIES = 3;
+
+interface JobWorkerProps {
+  readonly stage: StageConfig;
+  readonly worker: DomainFunction;
+  readonly table: Table;
+  readonly schedules: readonly ScheduleSettings[];
+}
+
+/** Feeds the worker: new job items of the table's stream, the schedules, and a queue for what failed for good. */
+export class JobWorker extends Construct {
+  readonly deadLetters: Queue;
+
+  constructor(scope: Construct, id: string, { stage, worker, table, schedules }: JobWorkerProps) {
+    super(scope, id);
+    this.deadLetters = new Queue(this, 'DeadLetters', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(DEAD_LETTER_DAYS),
+    });
+    this.#followStream(worker, table);
+    if (schedules.length > 0) this.#schedule(stage, worker, schedules);
+  }
+
+  #followStream(worker: DomainFunction, table: Table): void {
+    const streamArn = table.tableStreamArn;
+    if (!streamArn) throw new Error('The table has no stream to take jobs from');
+    worker.role.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+        resources: [streamArn],
+      }),
+    );
+    // The service demands this of the role of every stream reader and offers no narrower resource.
+    worker.role.addToPrincipalPolicy(new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }));
+    worker.function.addEventSourceMapping('Stream', {
+      eventSourceArn: streamArn,
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: jobStream.batchSize,
+      filters: [{ pattern: JSON.stringify(jobStream.filter) }],
+      reportBatchItemFailures: true,
+      retryAttempts: jobStream.retries,
+      maxRecordAge: Duration.hours(jobStream.maxAgeHours),
+      bisectBatchOnError: true,
+      onFailure: new SqsDlq(this.deadLetters),
+    });
+  }
+
+  #schedule(stage: StageConfig, worker: DomainFunction, schedules: readonly ScheduleSettings[]): void {
+    const group = new CfnScheduleGroup(this, 'Schedules', { name: `tonus-${stage.name}` });
+    const role = new Role(this, 'ScheduleRole', {
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
+      inlinePolicies: {
+        Own: new PolicyDocument({
+          statements: [
+            new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [worker.function.functionArn] }),
+            new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.deadLetters.queueArn] }),
+          ],
+        }),
+      },
+    });
+    for (const { name, expression, timeZone, job } of schedules) {
+      new CfnSchedule(this, `Schedule-${name}`, {
+        name,
+        groupName: group.ref,
+        scheduleExpression: expression,
+        scheduleExpressionTimezone: timeZone ?? 'UTC',
+        flexibleTimeWindow: { mode: 'OFF' },
+        target: {
+          arn: worker.function.functionArn,
+          roleArn: role.roleArn,
+          input: JSON.stringify({ schedule: name, job }),
+          retryPolicy: { maximumRetryAttempts: SCHEDULE_RETRIES },
+          deadLetterConfig: { arn: this.deadLetters.queueArn },
+        },
+      });
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import type { Domain } from '#shared/contract/index.ts';
+
+/** The parts of the table, by the beginning of their keys (functions/data/keys.ts). */
+export type KeyPrefix =
+  | 'USER#'
+  | 'LOGIN#'
+  | 'SESSIONS#'
+  | 'THROTTLE#'
+  | 'WS#'
+  | 'MEMBERSHIPS#'
+  | 'POLL#'
+  | 'FRAME#'
+  | 'JOBS#';
+
+/** What may be done with items. There is no Scan, and there is to be none. */
+export type ItemAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'BatchWriteItem'
+  | 'ConditionCheckItem';
+
+/** Leave to do these things with items whose key begins like this. */
+export interface TableGrant {
+  readonly keys: readonly KeyPrefix[];
+  readonly actions: readonly ItemAction[];
+}
+
+export interface FunctionSettings {
+  /** What it is for, shown in the console. */
+  readonly description: string;
+  readonly memoryMb: number;
+  readonly timeoutSeconds: number;
+  /** Empty = the function has no data and does not learn the table's name. */
+  readonly table: readonly TableGrant[];
+  /** Whether it recognises people by their access tokens and so may ask for the keys these are derived from. */
+  readonly authenticates: boolean;
+}
+
+/** The gateway gives up after 30 s; a function that answers people ends before. */
+const HTTP_TIMEOUT_SECONDS = 15;
+
+/**
+ * The Lambdas that answer requests: one per domain of the contract; a missing one does not compile.
+ *
+ * Keys that one call names together stand in one grant: a batch or a transaction is allowed only by a grant that
+ * covers all its keys.
+ */
+export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
+  auth: {
+    description: 'Accounts and sessions',
+    // A whole processor for the password hash: it is most of what this function does.
+    memoryMb: 1769,
+    timeoutSeconds: HTTP_TIMEOUT_SECONDS,
+    table: [
+      { keys: ['LOGIN#', 'THROTTLE#'], actions: ['GetItem'] },
+      { keys: ['SESSIONS#', 'USER#'], actions: ['BatchGetItem'] },
+      { keys: ['LOGIN#', 'USER#', 'SESSIONS#'], actions: ['PutItem'] },
+      { keys: ['SESSIONS#', 'THROTTLE#'], actions: ['UpdateItem'] },
+      { keys: ['SESSIONS#'], actions: ['DeleteItem'] },
+    ],
+    authenticates: true,
+  },
+  workspaces: {
+    description: 'Workspaces and their members',
+    memoryMb: 512,
+    timeoutSeconds: HTTP_TIMEOUT_SECONDS,
+    table: [
+      { keys: ['SESSIONS#', 'USER#', 'WS#'], actions: ['BatchGetItem'] },
+      { keys: ['WS#', 'MEMBERSHIPS#'], actions: ['Query', 'PutItem'] },
+    ],
+    authenticates: true,
+  },
+  polls: {
+    description: 'Polls, their frames and results',
+    memoryMb: 512,
+    timeoutSeconds: HTTP_TIMEOUT_SECONDS,
+    table: [
+      { keys: ['SESSIONS#', 'WS#', 'POLL#', 'FRAME#'], actions: ['BatchGetItem'] },
+      { keys: ['WS#', 'POLL#', 'FRAME#'], actions: ['Query'] },
+      { keys: ['WS#', 'POLL#', 'FRAME#', 'JOBS#'], actions: ['PutItem', 'DeleteItem', 'ConditionCheckItem'] },
+      { keys: ['FRAME#'], actions: ['UpdateItem'] },
+    ],
+    authenticates: true,
+  },
+  answers: {
+    description: 'Public answers; it may read nothing that tells who anybody is',
+    memoryMb: 512,
+    timeoutSeconds: HTTP_TIMEOUT_SECONDS,
+    table: [{ keys: ['FRAME#'], actions: ['GetItem', 'PutItem'] }],
+    authenticates: false,
+  },
+  system: {
+    description: 'Health, the description of the API, and the answer to unknown paths',
+    memoryMb: 256,
+    timeoutSeconds: HTTP_TIMEOUT_SECONDS,
+    table: [],
+    authenticates: false,
+  },
+};
+
+/** The Lambda that does the jobs: fed by the table's stream and by the schedules. */
+export const worker: FunctionSettings = {
+  description: 'Jobs from the table stream and the schedules',
+  memoryMb: 512,
+  timeoutSeconds: 300,
+  table: [
+    { keys: ['JOBS#', 'FRAME#'], actions: ['GetItem'] },
+    { keys: ['POLL#', 'FRAME#'], actions: ['Query', 'DeleteItem', 'BatchWriteItem'] },
+    { keys: ['JOBS#'], actions: ['UpdateItem'] },
+  ],
+  authenticates: false,
+};
+
+/** How the worker is fed from the stream. */
+export const jobStream = {
+  batchSize: 10,
+  /** A job that fails this often goes to the dead letters. */
+  retries: 5,
+  /** A job older than this goes to the dead letters, hours; the stream itself keeps 24. */
+  maxAgeHours: 6,
+  /** New jobs, and new responses: one that arrived while its run was being deleted is taken away again. */
+  filter: { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['job', 'response'] } } } },
+} as const;
+
+/** Work that begins by the clock: the worker receives `{ "schedule": name, "job": job }`. */
+export interface ScheduleSettings {
+  /** Unique; also the name it is fired by locally. */
+  readonly name: string;
+  /** `rate(…)` or `cron(…)` as EventBridge Scheduler reads it. */
+  readonly expression: string;
+  /** The time zone of a `cron(…)`. */
+  readonly timeZone?: string;
+  readonly job: string;
+}
+
+export const schedules: readonly ScheduleSettings[] = [];

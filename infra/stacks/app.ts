@@ -1,0 +1,60 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { contract, type Domain } from '#shared/contract/index.ts';
+import type { StageConfig } from '../config.ts';
+import { DomainFunction } from '../constructs/domain-function.ts';
+import { ContractApi } from '../constructs/http-api.ts';
+import { JobWorker } from '../constructs/job-worker.ts';
+import { httpFunctions, schedules, worker as workerSettings, type ScheduleSettings } from '../functions.ts';
+import type { DataStack } from './data.ts';
+
+interface AppStackProps extends StackProps {
+  readonly stage: StageConfig;
+  readonly data: DataStack;
+  readonly schedules?: readonly ScheduleSettings[];
+}
+
+/** What runs: the gateway, a Lambda per domain, the worker with its stream and schedules. */
+export class AppStack extends Stack {
+  readonly api: HttpApi;
+  readonly originSecret: Secret;
+
+  constructor(scope: Construct, id: string, { stage, data, schedules: clock = schedules, ...props }: AppStackProps) {
+    super(scope, id, props);
+    this.originSecret = new Secret(this, 'OriginSecret', {
+      description: `Tonus ${stage.name}: what the distribution shows the gateway to be let in`,
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    });
+
+    const functions = Object.fromEntries(
+      domains().map((name) => [
+        name,
+        new DomainFunction(this, functionId(name), {
+          stage,
+          name,
+          settings: httpFunctions[name],
+          data,
+          environment: { ORIGIN_SECRET: this.originSecret.secretValue.unsafeUnwrap() },
+        }),
+      ]),
+      // The keys are exactly the contract's domains.
+    ) as Record<Domain, DomainFunction>;
+    this.api = new ContractApi(this, 'Gateway', { stage, functions }).api;
+
+    const worker = new DomainFunction(this, 'Jobs', { stage, name: 'jobs', settings: workerSettings, data });
+    new JobWorker(this, 'Worker', { stage, worker, table: data.table, schedules: clock });
+
+    new CfnOutput(this, 'ApiUrl', { value: this.api.apiEndpoint });
+    new CfnOutput(this, 'OriginSecretArn', { value: this.originSecret.secretArn });
+  }
+}
+
+function domains(): Domain[] {
+  return Object.keys(contract) as Domain[];
+}
+
+function functionId(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

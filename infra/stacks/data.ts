@@ -1,0 +1,42 @@
+import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
+import type { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+
+/** What outlives every release: the table, the key it is encrypted with, the key tokens are derived from. */
+export class DataStack extends Stack {
+  readonly table: Table;
+  readonly tableKey: Key;
+  readonly tokenKey: Key;
+
+  constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { readonly stage: StageConfig }) {
+    super(scope, id, props);
+    const removalPolicy = stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+
+    this.tableKey = new Key(this, 'TableKey', {
+      description: `Tonus ${stage.name}: the table`,
+      enableKeyRotation: true,
+      removalPolicy,
+    });
+    this.table = new Table(this, 'Table', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      encryption: TableEncryption.CUSTOMER_MANAGED,
+      encryptionKey: this.tableKey,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: stage.keepData,
+      timeToLiveAttribute: 'ttl',
+      // The worker is told of new jobs only, and a job is what was written.
+      stream: StreamViewType.NEW_IMAGE,
+      removalPolicy,
+    });
+    this.tokenKey = new Key(this, 'TokenKey', {
+      description: `Tonus ${stage.name}: access-token signing keys are derived from it`,
+      keySpec: KeySpec.HMAC_256,
+      keyUsage: KeyUsage.GENERATE_VERIFY_MAC,
+      removalPolicy,
+    });
+  }
+}

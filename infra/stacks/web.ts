@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AccessLevel,
+  AllowedMethods,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+  OriginSslPolicy,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+  type BehaviorOptions,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+import {
+  CACHE_FOREVER,
+  CACHE_NEVER_UNASKED,
+  CONTENT_SECURITY_POLICY,
+  HSTS_DAYS,
+  PERMISSIONS_POLICY,
+} from '../web/headers.ts';
+import type { AppStack } from './app.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Where the built site lies. */
+const SITE = join(ROOT, 'dist/web');
+
+/** The paths the gateway answers; all others are the site's. */
+const API_PATHS = ['/api/*', '/health'];
+
+interface WebStackProps extends StackProps {
+  readonly stage: StageConfig;
+  readonly app: AppStack;
+}
+
+/** What the world reaches: one distribution over the site's bucket and the gateway. */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, app, ...props }: WebStackProps) {
+    super(scope, id, props);
+    if (!existsSync(join(SITE, 'index.html'))) throw new Error('There is no site in dist/web: run npm run build:web first');
+
+    const bucket = new Bucket(this, 'Site', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      // The site is built anew by every release; nothing in the bucket is worth keeping.
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const responseHeadersPolicy = this.#headers();
+    const api = this.#api(app);
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: `Tonus ${stage.name}`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      enableIpv6: true,
+      defaultRootObject: 'index.html',
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      ...(stage.domain && stage.certificateArn
+        ? {
+            domainNames: [stage.domain],
+            certificate: Certificate.fromCertificateArn(this, 'Certificate', stage.certificateArn),
+          }
+        : {}),
+      defaultBehavior: {
+        // Leave to list makes a missing file a 404; without it S3 says 403.
+        origin: S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        compress: true,
+        responseHeadersPolicy,
+        functionAssociations: [{ function: this.#rewrite(), eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+      additionalBehaviors: Object.fromEntries(API_PATHS.map((path) => [path, { ...api, responseHeadersPolicy }])),
+    });
+    this.#publish(
+      bucket,
+      new LogGroup(this, 'PublishLog', { retention: stage.logRetentionDays, removalPolicy: RemovalPolicy.DESTROY }),
+    );
+
+    new CfnOutput(this, 'SiteUrl', { value: `https://${stage.domain ?? distribution.distributionDomainName}` });
+  }
+
+  #rewrite(): EdgeFunction {
+    return new EdgeFunction(this, 'Rewrite', {
+      comment: 'Which file answers the address of a page',
+      code: FunctionCode.fromFile({ filePath: join(ROOT, 'infra/web/rewrite.js') }),
+      runtime: FunctionRuntime.JS_2_0,
+    });
+  }
+
+  /** The gateway, asked anew for every request, with the secret that opens it. */
+  #api(app: AppStack): BehaviorOptions {
+    // CloudFront hands Authorization on only as part of a cache key, and allows that only where something may be
+    // cached: one second, and only what says so itself. The API says no-store.
+    const cachePolicy = new CachePolicy(this, 'ApiCache', {
+      comment: 'Hands Authorization on; keeps nothing that does not ask for it',
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.seconds(1),
+      headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
+      enableAcceptEncodingGzip: true,
+      enableAcceptEncodingBrotli: true,
+    });
+    // The gateway is found by its own Host, so the viewer's is left out, and so is what tells browsers apart.
+    const originRequestPolicy = new OriginRequestPolicy(this, 'ApiRequest', {
+      comment: 'The address that CloudFront itself saw, and no other trace of the viewer',
+      headerBehavior: OriginRequestHeaderBehavior.allowList('CloudFront-Viewer-Address'),
+      queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+    });
+    return {
+      origin: new HttpOrigin(Fn.select(2, Fn.split('/', app.api.apiEndpoint)), {
+        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+        customHeaders: { 'x-origin-secret': app.originSecret.secretValue.unsafeUnwrap() },
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      compress: true,
+      cachePolicy,
+      originRequestPolicy,
+    };
+  }
+
+  #headers(): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, 'Headers', {
+      comment: 'What every answer tells browsers to refuse',
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy: CONTENT_SECURITY_POLICY, override: true },
+        contentTypeOptions: { override: true },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+        // The address of the poll page holds the token that lets its holder answer.
+        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
+        strictTransportSecurity: { accessControlMaxAge: Duration.days(HSTS_DAYS), includeSubdomains: true, override: true },
+      },
+      customHeadersBehavior: {
+        customHeaders: [
+          { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
+          { header: 'cross-origin-resource-policy', value: 'same-origin', override: true },
+          { header: 'permissions-policy', value: PERMISSIONS_POLICY, override: true },
+        ],
+      },
+    });
+  }
+
+  /** Files named by their content first, then the pages that name them. Old ones stay for pages still open. */
+  #publish(bucket: Bucket, log: LogGroup): void {
+    const common = { destinationBucket: bucket, prune: false, retainOnDelete: false, logGroup: log };
+    const assets = new BucketDeployment(this, 'Assets', {
+      ...common,
+      sources: [Source.asset(join(SITE, 'assets'))],
+      destinationKeyPrefix: 'assets',
+      cacheControl: [CacheControl.fromString(CACHE_FOREVER)],
+    });
+    const pages = new BucketDeployment(this, 'Pages', {
+      ...common,
+      sources: [Source.asset(SITE, { exclude: ['assets'] })],
+      cacheControl: [CacheControl.fromString(CACHE_NEVER_UNASKED)],
+    });
+    pages.node.addDependency(assets);
+  }
+}
