@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+
+export interface Dynamo {
+  readonly endpoint: string;
+  /** Settles when the database has ended without being asked to. */
+  readonly died: Promise<string>;
+  stop(): Promise<void>;
+}
+
+const PACKAGE = `@dynoxide/${process.platform}-${process.arch}`;
+const BINARY = join(import.meta.dirname, '../../node_modules', PACKAGE, 'dynoxide');
+
+/**
+ * The shell ends the database as soon as its own input closes, which happens however we end, `kill -9` included:
+ * an orphan would keep the file and the port. SQLite's log makes the abrupt end safe for committed writes.
+ */
+const GUARD = 'exec 3<&0; "$@" 3<&- </dev/null & db=$!; (cat <&3 >/dev/null; kill -KILL "$db" 2>/dev/null) & wait "$db"';
+
+/**
+ * Starts the embedded DynamoDB and waits until it listens. Without `dbPath` the data live in memory; without `port`
+ * a free one is taken. Throws where the platform has no embedded database or the port is taken.
+ */
+export async function startDynamo(options: { dbPath?: string; port?: number } = {}): Promise<Dynamo> {
+  if (!existsSync(BINARY)) {
+    throw new Error(
+      `There is no embedded database for ${process.platform}-${process.arch} (package ${PACKAGE}). ` +
+        'Start DynamoDB Local and point DYNAMODB_ENDPOINT at it, for example http://localhost:8000.',
+    );
+  }
+  if (options.dbPath) mkdirSync(dirname(options.dbPath), { recursive: true });
+  const port = options.port ?? (await freePort());
+  const args = ['--host', '127.0.0.1', '--port', String(port), ...(options.dbPath ? ['--db-path', options.dbPath] : [])];
+  // Detached: Ctrl+C in a terminal must reach only us, so that requests under way still find the database.
+  const shell = spawn('/bin/sh', ['-c', GUARD, 'sh', BINARY, ...args], { detached: true, stdio: 'pipe' });
+  let said = '';
+  const ended = once(shell, 'exit').then(() => {
+    shell.stdin.end();
+    return said.trim();
+  });
+  const listening = new Promise<void>((resolve) => {
+    const hear = (chunk: Buffer): void => {
+      said = `${said}${chunk.toString()}`.slice(-2000);
+      if (said.includes('listening on')) resolve();
+    };
+    shell.stdout.on('data', hear);
+    shell.stderr.on('data', hear);
+  });
+  const early = await Promise.race([listening, ended]);
+  if (early !== undefined) throw new Error(`The embedded database did not start on port ${port}: ${early}`);
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    died: ended,
+    stop: async () => {
+      shell.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** A TCP port on the loopback that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo; // a TCP server's address is never a string
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
