@@ -5,5 +5,5 @@ import type { auth } from '#shared/contract/auth.ts';
 /** Ends the session of whoever holds its refresh token; a token that is not one ends nothing and says nothing. */
 export const logout: Operation<typeof auth.logout> = async ({ repos }, { body }) => {
   const token = parseRefreshToken(body.refresh_token);
-  if (token) await repos.sessions.end(token.userId, token.sessionId, hashRefreshSecret(token.secret));
+  if (token) await repos.sessions.endWith(token.userId, token.sessionId, hashRefreshSecret(token.secret));
 };

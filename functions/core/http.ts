@@ -8,6 +8,7 @@ import type { Gate } from './gate.ts';
 import { describeError, log } from './log.ts';
 import type { Operation, Surroundings } from './operation.ts';
 import { parseRequest } from './parse.ts';
+import { sourceAddress } from './source-address.ts';
 import { equip, newId, type Equipment } from './surroundings.ts';
 import type { Identity } from './tokens.ts';
 
@@ -97,15 +98,6 @@ function surroundings(event: HttpEvent, now: Date, equipment: Equipment): Surrou
     newId,
     sourceAddress: sourceAddress(event, config.originSecret !== undefined),
   };
-}
-
-/**
- * The address a request comes from. Behind the distribution only the header that CloudFront itself writes counts;
- * X-Forwarded-For is whatever the caller likes it to be.
- */
-function sourceAddress(event: HttpEvent, behindDistribution: boolean): string {
-  const viewer = behindDistribution ? event.headers['cloudfront-viewer-address'] : undefined;
-  return viewer?.replace(/:\d+$/, '') ?? event.requestContext.http.sourceIp;
 }
 
 function finish({ response, context }: Request): void {

@@ -47,10 +47,10 @@ export function createAccess(table: Table) {
       });
       if (!session || !ref) return { alive: session !== null, member: null, poll: null };
       const workspaceId = String(ref['workspaceId']);
-      const [member, poll] = await table.getMany([
-        keys.member(workspaceId, userId),
-        keys.poll(workspaceId, String(ref['createdAt']), pollId),
-      ]);
+      const pollKey = keys.poll(workspaceId, String(ref['createdAt']), pollId);
+      const [member, item] = await table.getMany([keys.member(workspaceId, userId), pollKey]);
+      // Asked again, strongly, for a member only: a stranger's refusal stays cheap.
+      const poll = item ?? (member ? await table.get(pollKey, { consistent: true }) : null);
       return { alive: true, member: member ? toMember(member) : null, poll: poll ? toPoll(poll) : null };
     },
 

@@ -58,29 +58,31 @@ export function createSessions(table: Table) {
                 ttl: expiry(now, lifetimeSeconds),
               },
             },
-            { equals: { refreshHash: presentedHash } },
+            // DynamoDB removes what has expired when it finds the time; until then it must not count.
+            { equals: { refreshHash: presentedHash }, above: { ttl: expiry(now, 0) } },
           ),
         );
         return 'rotated';
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error;
-        if (!error.item) return 'ended';
+        if (!error.item || Number(error.item['ttl']) <= expiry(now, 0)) return 'ended';
         const age = now.getTime() - Date.parse(String(error.item['rotatedAt']));
         const isRepeat = error.item['previousHash'] === presentedHash && age <= REPEAT_GRACE_MILLISECONDS;
         return isRepeat ? 'repeated' : 'reused';
       }
     },
 
-    /** Ends a session; with a hash only if its holder still has the current secret. True if one was ended. */
-    async end(userId: string, id: string, refreshHash?: string): Promise<boolean> {
+    async end(userId: string, id: string): Promise<void> {
+      await table.write(remove(keys.session(userId, id)));
+    },
+
+    /** Ends a session for whoever holds its current secret, or the one before it if the reply with it was lost. */
+    async endWith(userId: string, id: string, refreshHash: string): Promise<void> {
       try {
-        await table.write(
-          remove(keys.session(userId, id), refreshHash ? { equals: { refreshHash } } : { exists: true }),
-        );
-        return true;
+        await table.write(remove(keys.session(userId, id), { equals: { refreshHash } }));
       } catch (error) {
-        if (error instanceof ConditionFailed) return false;
-        throw error;
+        if (!(error instanceof ConditionFailed)) throw error;
+        if (error.item?.['previousHash'] === refreshHash) await table.write(remove(keys.session(userId, id)));
       }
     },
   };

@@ -15,6 +15,8 @@ export type Item = Record<string, unknown>;
 export interface Condition {
   readonly exists?: boolean;
   readonly equals?: Item;
+  /** The attribute is there and above the number. */
+  readonly above?: Readonly<Record<string, number>>;
   /** The attribute is absent or below the number. */
   readonly below?: Readonly<Record<string, number>>;
 }
@@ -124,10 +126,11 @@ function expressionOf(write: Write) {
   };
 
   const conditions: string[] = [];
-  const { exists, equals = {}, below = {} } = write.condition ?? {};
+  const { exists, equals = {}, above = {}, below = {} } = write.condition ?? {};
   if (exists === true) conditions.push(`attribute_exists(${nameOf('pk')})`);
   if (exists === false) conditions.push(`attribute_not_exists(${nameOf('pk')})`);
   for (const [attribute, value] of Object.entries(equals)) conditions.push(`${nameOf(attribute)} = ${valueOf(value)}`);
+  for (const [attribute, limit] of Object.entries(above)) conditions.push(`${nameOf(attribute)} > ${valueOf(limit)}`);
   for (const [attribute, limit] of Object.entries(below)) {
     conditions.push(`(attribute_not_exists(${nameOf(attribute)}) OR ${nameOf(attribute)} < ${valueOf(limit)})`);
   }
