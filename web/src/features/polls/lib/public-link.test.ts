@@ -45,6 +45,12 @@ describe('copying the public link', () => {
     expect(publicLink(allowed, frames, now)).toEqual({ is: 'ready', token: 'token-17' });
   });
 
+  it('gives the token of the frame on the screen while that one is open', () => {
+    const frames = [frame('15', { published: true }), frame('17', { published: true }), frame('18')];
+    expect(publicLink(allowed, frames, now, '15')).toEqual({ is: 'ready', token: 'token-15' });
+    expect(publicLink(allowed, frames, now, '18')).toEqual({ is: 'ready', token: 'token-17' });
+  });
+
   it('never gives a link that is past its deadline', () => {
     const over = frame('17', { published: true, deadline: '2026-11-20T09:00:00.000Z' });
     expect(publicLink(allowed, [over], now)).toEqual({ is: 'unpublished', frame: null });

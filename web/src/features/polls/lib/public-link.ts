@@ -1,5 +1,5 @@
 import type { Frame, Poll } from '#shared/models/poll.ts';
-import { newestDraft, openFrame } from './frames.ts';
+import { isOpen, newestDraft, openFrame } from './frames.ts';
 
 /** What stands between a poll and its public link. */
 export type PublicLink =
@@ -13,11 +13,17 @@ export type PublicLink =
   /** The open frame carries no token, perhaps because links were allowed after it was made. */
   | { readonly is: 'no-token' };
 
-/** Decides what copying the public link of a poll can do now. */
-export function publicLink(poll: Pick<Poll, 'allow_anonymous_link'>, frames: readonly Frame[], now: Date): PublicLink {
+/** Decides what copying the public link of a poll can do now; the `shown` frame goes first while it is open. */
+export function publicLink(
+  poll: Pick<Poll, 'allow_anonymous_link'>,
+  frames: readonly Frame[],
+  now: Date,
+  shown: string | null = null,
+): PublicLink {
   if (!poll.allow_anonymous_link) return { is: 'disabled' };
   if (frames.length === 0) return { is: 'no-frames' };
-  const open = openFrame(frames, now);
+  const asked = frames.find((frame) => frame.id === shown && isOpen(frame, now));
+  const open = asked ?? openFrame(frames, now);
   if (open === null) return { is: 'unpublished', frame: newestDraft(frames, now) };
   return open.public_token === null ? { is: 'no-token' } : { is: 'ready', token: open.public_token };
 }

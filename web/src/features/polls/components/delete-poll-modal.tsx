@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Poll } from '#shared/models/poll.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { pollsText } from '#web/text/polls.ts';
+import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
+import { usePollActions } from '../api.ts';
+import { MessageModal } from './message-modal.tsx';
+
+const text = pollsText.delete;
+
+type State = { readonly is: 'asking' | 'deleting' | 'deleted' } | { readonly is: 'failed'; readonly message: string };
+
+/** Asks, naming what is lost, deletes a poll with everything under it, and says how it went. */
+export function DeletePollModal({ poll, onClose }: { readonly poll: Poll; readonly onClose: () => void }) {
+  const { deletePoll } = usePollActions();
+  const [state, setState] = useState<State>({ is: 'asking' });
+
+  async function remove() {
+    setState({ is: 'deleting' });
+    try {
+      await deletePoll(poll);
+      setState({ is: 'deleted' });
+    } catch (error) {
+      setState({ is: 'failed', message: messageOf(error) });
+    }
+  }
+
+  if (state.is === 'deleted') {
+    return (
+      <MessageModal title={text.done} onClose={onClose}>
+        {text.doneText(poll.title)}
+      </MessageModal>
+    );
+  }
+  if (state.is === 'failed') {
+    return (
+      <MessageModal title={text.failedTitle} onClose={onClose}>
+        <p role="alert">{text.failed(state.message)}</p>
+      </MessageModal>
+    );
+  }
+  return (
+    <ConfirmModal
+      opened
+      danger
+      title={text.title}
+      action={text.confirm}
+      busy={state.is === 'deleting'}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      {text.lost(poll.title, pollsText.questions(poll.questions.length))}
+    </ConfirmModal>
+  );
+}

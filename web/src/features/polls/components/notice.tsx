@@ -1,0 +1,20 @@
+import { CloseButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { commonText } from '#web/text/common.ts';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  readonly tone?: 'good' | 'attention';
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A sentence in its place on the page: something went well, or did not. */
+export function Notice({ tone = 'good', onClose, children }: NoticeProps) {
+  return (
+    <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'good' ? 'status' : 'alert'}>
+      <div className={styles.words}>{children}</div>
+      {onClose && <CloseButton size={44} className={styles.close} aria-label={commonText.close} onClick={onClose} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { enps } from '#shared/rules/enps.ts';
+import { enpsDisplay, share, signed } from './enps-display.ts';
+
+const repeat = (count: number, score: number) => Array.from({ length: count }, () => score);
+
+describe('eNPS on the screen', () => {
+  it('shows whole signed points, the interval and the weight of one person', () => {
+    const value = enps([...repeat(15, 10), ...repeat(10, 8), ...repeat(9, 2)])!;
+    expect(enpsDisplay(value)).toEqual({ score: '+18', low: '−10', high: '+42', step: 3, few: false });
+  });
+
+  it('warns where answers are few and drops a step below one point', () => {
+    expect(enpsDisplay(enps(repeat(9, 10))!).few).toBe(true);
+    expect(enpsDisplay(enps(repeat(400, 10))!).step).toBeNull();
+  });
+
+  it('writes a minus, no sign at zero, and no minus zero', () => {
+    expect([signed(-4.6), signed(0), signed(-0.2), signed(0.5)]).toEqual(['−5', '0', '0', '+1']);
+  });
+
+  it('writes shares in whole percent', () => {
+    expect(share(1, 3)).toBe('33\u00a0%');
+  });
+});

@@ -1,0 +1,38 @@
+import type { Enps } from '#shared/rules/enps.ts';
+
+/** Below this many answers the interval spans most of the scale. */
+const FEW_ANSWERS = 10;
+
+/** eNPS rounded for the eye, computed on unrounded figures. */
+export interface EnpsDisplay {
+  readonly score: string;
+  readonly low: string;
+  readonly high: string;
+  /** Points by which one changed mind moves the score; null when it is less than one. */
+  readonly step: number | null;
+  readonly few: boolean;
+}
+
+/** Turns eNPS into what the card shows: whole points with their sign. */
+export function enpsDisplay(enps: Enps): EnpsDisplay {
+  const step = Math.round(100 / enps.total);
+  return {
+    score: signed(enps.score),
+    low: signed(enps.low),
+    high: signed(enps.high),
+    step: step >= 1 ? step : null,
+    few: enps.total < FEW_ANSWERS,
+  };
+}
+
+/** «+18», «−5», «0», with the typographic minus. */
+export function signed(points: number): string {
+  const whole = Math.round(points);
+  if (whole === 0) return '0';
+  return whole > 0 ? `+${whole}` : `−${-whole}`;
+}
+
+/** Whole percent of a part, held together with its sign. */
+export function share(part: number, total: number): string {
+  return `${Math.round((100 * part) / total)}\u00a0%`;
+}
