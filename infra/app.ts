@@ -1,4 +1,5 @@
-import { App, Tags } from 'aws-cdk-lib';
+import { App, Tags, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
 import { buildFunctions } from '#scripts/build/functions.ts';
 import { loadStage, type StageConfig } from './config.ts';
 import { AppStack } from './stacks/app.ts';
@@ -21,5 +22,6 @@ if (import.meta.main) {
   const stage = loadStage(String(app.node.tryGetContext('stage') ?? 'dev'));
   await buildFunctions();
   defineStacks(app, stage);
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   app.synth();
 }

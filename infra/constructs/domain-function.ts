@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
@@ -12,7 +12,7 @@ import type { FunctionSettings, TableGrant } from '../functions.ts';
 
 /** What functions are given of the data stack. */
 export interface DataAccess {
-  readonly table: ITable;
+  readonly table: Table;
   readonly tableKey: IKey;
   readonly tokenKey: IKey;
 }
@@ -84,7 +84,7 @@ export class DomainFunction extends Construct {
 }
 
 /** Leave for some actions on the items whose partition key begins as named, and on no other. */
-function itemStatement(table: ITable, { keys, actions }: TableGrant): PolicyStatement {
+function itemStatement(table: Table, { keys, actions }: TableGrant): PolicyStatement {
   return new PolicyStatement({
     actions: actions.map((action) => `dynamodb:${action}`),
     resources: [table.tableArn],

@@ -6,6 +6,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { type Domain, routes } from '#shared/contract/index.ts';
 import type { StageConfig } from '../config.ts';
+import { accept } from './accept.ts';
 import type { DomainFunction } from './domain-function.ts';
 
 /** What answers a path or method the contract does not know. */
@@ -54,6 +55,11 @@ export class ContractApi extends Construct {
       createDefaultStage: false,
       defaultIntegration: integrationOf(UNKNOWN_PATHS),
     });
+    accept(
+      this.api,
+      'Routes for users check the bearer token, the session and the role in the Lambda, from the contract; tested route by route',
+      'AwsSolutions-APIG4',
+    );
     for (const route of routes) {
       this.api.addRoutes({
         path: route.path,

@@ -8,6 +8,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { jobStream, type ScheduleSettings } from '../functions.ts';
+import { accept } from './accept.ts';
 import type { DomainFunction } from './domain-function.ts';
 
 const DEAD_LETTER_DAYS = 14;
@@ -31,6 +32,7 @@ export class JobWorker extends Construct {
       enforceSSL: true,
       retentionPeriod: Duration.days(DEAD_LETTER_DAYS),
     });
+    accept(this.deadLetters, 'It is the dead-letter queue, of a stream and of schedules', 'AwsSolutions-SQS3');
     this.#followStream(worker, table);
     if (schedules.length > 0) this.#schedule(stage, worker, schedules);
   }
@@ -46,6 +48,7 @@ export class JobWorker extends Construct {
     );
     // The service demands this of the role of every stream reader and offers no narrower resource.
     worker.role.addToPrincipalPolicy(new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }));
+    accept(worker.role, 'dynamodb:ListStreams, which can be given for no single stream', 'AwsSolutions-IAM5[Resource::*]');
     worker.function.addEventSourceMapping('Stream', {
       eventSourceArn: streamArn,
       startingPosition: StartingPosition.TRIM_HORIZON,

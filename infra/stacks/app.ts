@@ -4,9 +4,11 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { contract, type Domain } from '#shared/contract/index.ts';
 import type { StageConfig } from '../config.ts';
+import { accept } from '../constructs/accept.ts';
 import { DomainFunction } from '../constructs/domain-function.ts';
 import { ContractApi } from '../constructs/http-api.ts';
 import { JobWorker } from '../constructs/job-worker.ts';
+import { Watch } from '../constructs/watch.ts';
 import { httpFunctions, schedules, worker as workerSettings, type ScheduleSettings } from '../functions.ts';
 import type { DataStack } from './data.ts';
 
@@ -27,6 +29,11 @@ export class AppStack extends Stack {
       description: `Tonus ${stage.name}: what the distribution shows the gateway to be let in`,
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
     });
+    accept(
+      this.originSecret,
+      'Both of its readers, the distribution and the Lambdas, get it by a deployment; it is changed by one, not by a clock',
+      'AwsSolutions-SMG4',
+    );
 
     const functions = Object.fromEntries(
       domains().map((name) => [
@@ -44,7 +51,8 @@ export class AppStack extends Stack {
     this.api = new ContractApi(this, 'Gateway', { stage, functions }).api;
 
     const worker = new DomainFunction(this, 'Jobs', { stage, name: 'jobs', settings: workerSettings, data });
-    new JobWorker(this, 'Worker', { stage, worker, table: data.table, schedules: clock });
+    const { deadLetters } = new JobWorker(this, 'Worker', { stage, worker, table: data.table, schedules: clock });
+    new Watch(this, 'Watch', { stage, functions: Object.values(functions), worker, deadLetters, api: this.api });
 
     new CfnOutput(this, 'ApiUrl', { value: this.api.apiEndpoint });
     new CfnOutput(this, 'OriginSecretArn', { value: this.originSecret.secretArn });

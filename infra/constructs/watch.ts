@@ -1,0 +1,96 @@
+import { Duration } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  Alarm,
+  ComparisonOperator,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  type Metric,
+  Stats,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+import type { DomainFunction } from './domain-function.ts';
+
+const PERIOD = Duration.minutes(5);
+
+/** A function that takes this share of its time limit is about to be cut off. */
+const SLOW_SHARE = 0.8;
+/** A record that waits this long means that a job keeps failing, minutes. */
+const STREAM_LAG_MINUTES = 15;
+
+interface WatchProps {
+  readonly stage: StageConfig;
+  readonly functions: readonly DomainFunction[];
+  readonly worker: DomainFunction;
+  readonly deadLetters: Queue;
+  readonly api: HttpApi;
+}
+
+/** What wakes somebody, and the one page to look at then. */
+export class Watch extends Construct {
+  readonly topic: Topic;
+
+  constructor(scope: Construct, id: string, { stage, functions, worker, deadLetters, api }: WatchProps) {
+    super(scope, id);
+    this.topic = new Topic(this, 'Alarms', { displayName: `Tonus ${stage.name}`, enforceSSL: true });
+    if (stage.alarmEmail) this.topic.addSubscription(new EmailSubscription(stage.alarmEmail));
+
+    const all = [...functions, worker];
+    for (const one of all) this.#watchFunction(one);
+    this.#alarm('Jobs wait too long', {
+      metric: worker.function.metric('IteratorAge', { period: PERIOD, statistic: Stats.MAXIMUM }),
+      above: Duration.minutes(STREAM_LAG_MINUTES).toMilliseconds(),
+    });
+    this.#alarm('Dead letters', {
+      metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period: PERIOD, statistic: Stats.MAXIMUM }),
+      above: 0,
+    });
+    const serverErrors = api.metricServerError({ period: PERIOD, statistic: Stats.SUM });
+    this.#alarm('The API fails', { metric: serverErrors, above: 5 });
+
+    const row = (title: string, left: IMetric[]): GraphWidget => new GraphWidget({ title, left, width: 8 });
+    new Dashboard(this, 'Dashboard', {
+      dashboardName: `tonus-${stage.name}`,
+      widgets: [
+        [
+          row('Requests', [api.metricCount({ period: PERIOD })]),
+          row('Refusals and failures', [api.metricClientError({ period: PERIOD }), serverErrors]),
+          row('Latency, p99', [api.metricLatency({ period: PERIOD, statistic: Stats.p(99) })]),
+        ],
+        [
+          row('Errors by function', all.map(({ name, function: fn }) => fn.metricErrors({ period: PERIOD, label: name }))),
+          row('Duration by function, p99', all.map(({ name, ...one }) => duration(one.function, name))),
+          row('Dead letters', [deadLetters.metricApproximateNumberOfMessagesVisible({ period: PERIOD })]),
+        ],
+      ],
+    });
+  }
+
+  #watchFunction({ name, function: fn, timeout }: DomainFunction): void {
+    this.#alarm(`${name}: errors`, { metric: fn.metricErrors({ period: PERIOD }), above: 0 });
+    this.#alarm(`${name}: throttles`, { metric: fn.metricThrottles({ period: PERIOD }), above: 0 });
+    this.#alarm(`${name}: slow`, { metric: duration(fn, name), above: timeout.toMilliseconds() * SLOW_SHARE });
+  }
+
+  #alarm(what: string, { metric, above }: { metric: Metric; above: number }): void {
+    new Alarm(this, what, {
+      alarmDescription: what,
+      metric,
+      threshold: above,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    }).addAlarmAction(new SnsAction(this.topic));
+  }
+}
+
+function duration(fn: DomainFunction['function'], label: string): Metric {
+  return fn.metricDuration({ period: PERIOD, statistic: Stats.p(99), label });
+}
