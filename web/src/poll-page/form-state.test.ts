@@ -17,7 +17,10 @@ describe('progress and readiness', () => {
   });
 
   it('is not ready while a required answer is missing or blank (B5-22)', () => {
-    expect(formState(questions, { [first]: '8', [third]: 'Обед' })).toMatchObject({ ready: false, firstMissing: second });
+    expect(formState(questions, { [first]: '8', [third]: 'Обед' })).toMatchObject({
+      ready: false,
+      firstMissing: second,
+    });
     expect(formState(questions, { [first]: '8', [second]: '   ' }).ready).toBe(false);
     expect(formState(questions, { [first]: '8', [second]: 'Шум' })).toMatchObject({ ready: true, firstMissing: null });
   });

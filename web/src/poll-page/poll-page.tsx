@@ -17,33 +17,33 @@ const UNKNOWN_LINK = [400, 404, 422];
 /** The public poll page: finds the poll of a link and shows its form. */
 export function PollPage({ token }: { token: string | null }) {
   const [state, setState] = useState<State>(token === null ? { is: 'not-found' } : { is: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    if (token === null) return;
-    let left = false;
-    loadPoll(token).then(
-      (poll) => {
-        if (left) return;
-        document.title = poll.title;
-        setState({ is: 'ready', poll });
-      },
-      (error: unknown) => !left && setState(afterFailure(error)),
-    );
-    return () => {
-      left = true;
-    };
-  }, [token, attempt]);
+  useEffect(() => (token === null ? undefined : find(token, setState)), [token]);
 
   if (state.is === 'ready' && token !== null) return <PollForm token={token} poll={state.poll} />;
-  if (state.is === 'error') {
+  if (state.is === 'error' && token !== null) {
     const retry = () => {
       setState({ is: 'loading' });
-      setAttempt(attempt + 1);
+      find(token, setState);
     };
     return <LoadError message={state.message} onRetry={retry} />;
   }
   return state.is === 'loading' ? <Loading /> : <NotFound />;
+}
+
+/** Asks for the poll and shows what came of it, unless the returned function says that nobody waits any more. */
+function find(token: string, show: (state: State) => void): () => void {
+  let waiting = true;
+  loadPoll(token).then(
+    (poll) => {
+      if (!waiting) return;
+      document.title = poll.title;
+      show({ is: 'ready', poll });
+    },
+    (error: unknown) => waiting && show(afterFailure(error)),
+  );
+  return () => {
+    waiting = false;
+  };
 }
 
 function afterFailure(error: unknown): State {

@@ -55,16 +55,11 @@ function ScaleCard({ question, answer, left, locked, onWrite, onLeave }: Questio
   const id = fieldId(question.id);
   const problem = problemOf(question, answer, left);
   return (
-    <fieldset
-      className="card"
-      disabled={locked}
-      aria-describedby={`${id}-note`}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave()}
-    >
+    <fieldset className="card" disabled={locked} aria-describedby={`${id}-note`}>
       <legend className="question">
         <Heading question={question} />
       </legend>
-      <Scale id={id} answer={answer} required={question.is_required} onPick={onWrite} />
+      <Scale id={id} answer={answer} required={question.is_required} onPick={onWrite} onLeave={onLeave} />
       <div id={`${id}-note`}>
         <Problem text={problem} />
       </div>
@@ -77,8 +72,8 @@ function Heading({ question }: { question: Question }) {
     <>
       {question.text}{' '}
       {question.is_required ? (
-        <span className="required-mark" title={text.requiredMark}>
-          <span aria-hidden="true">*</span>
+        <span className="required-mark" aria-hidden="true">
+          *
         </span>
       ) : (
         <span className="optional">{text.optional}</span>

@@ -8,10 +8,12 @@ interface ScaleProps {
   readonly answer: string;
   readonly required: boolean;
   readonly onPick: (score: string) => void;
+  /** Focus went away from all the radios. */
+  readonly onLeave: () => void;
 }
 
 /** Native radios from 0 to 10; the first carries the id, so that focus can be brought here. */
-export function Scale({ id, answer, required, onPick }: ScaleProps) {
+export function Scale({ id, answer, required, onPick, onLeave }: ScaleProps) {
   const entry = SCORES.includes(answer) ? answer : SCORES[0];
   return (
     <>
@@ -27,6 +29,7 @@ export function Scale({ id, answer, required, onPick }: ScaleProps) {
               required={required}
               aria-label={spoken(score)}
               onChange={() => onPick(score)}
+              onBlur={(event) => isRadioOf(id, event.relatedTarget) || onLeave()}
             />
             <span aria-hidden="true">{score}</span>
           </label>
@@ -49,4 +52,8 @@ export function Scale({ id, answer, required, onPick }: ScaleProps) {
 function spoken(score: string): string {
   if (score === SCORES[0]) return `${score}, ${text.scaleLow}`;
   return score === String(SCORE_MAX) ? `${score}, ${text.scaleHigh}` : score;
+}
+
+function isRadioOf(name: string, target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.name === name;
 }

@@ -17,7 +17,10 @@ export const pollPageText = {
 
   progress: (answered: number, total: number) => `Ответили на ${answered} из ${total}`,
   progressLabel: 'Сколько вопросов с ответом',
-  minutes: (minutes: number) => (minutes === 1 ? 'около минуты' : `около ${minutes} ${minutes % 10 === 1 && minutes % 100 !== 11 ? 'минуты' : 'минут'}`),
+  minutes: (minutes: number) =>
+    minutes === 1
+      ? 'около минуты'
+      : `около ${minutes} ${minutes % 10 === 1 && minutes % 100 !== 11 ? 'минуты' : 'минут'}`,
   openUntil: (moment: string) => `открыт до ${moment}`,
 
   anonymous: 'Ответы анонимны.',
@@ -28,7 +31,6 @@ export const pollPageText = {
   careful: 'Не пишите того, по чему вас можно узнать.',
 
   optional: 'необязательно',
-  requiredMark: 'обязательный вопрос',
   placeholder: 'Можно коротко',
   scaleLow: 'Точно нет',
   scaleHigh: 'Точно да',

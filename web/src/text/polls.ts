@@ -48,7 +48,10 @@ export const pollsText = {
     pollTitle: 'Название',
     pollTitlePlaceholder: 'Пульс недели',
     type: 'Тип',
-    typeHint: { ENPS: 'Готовность рекомендовать: оценка от 0 до 10 и почему', PULSE: 'Как прошла неделя, своими словами' },
+    typeHint: {
+      ENPS: 'Готовность рекомендовать: оценка от 0 до 10 и почему',
+      PULSE: 'Как прошла неделя, своими словами',
+    },
     anonymous: 'Анонимный',
     anonymousHint: 'Ответы участников хранятся без имени',
     publicLink: 'Разрешить публичную ссылку',
@@ -136,14 +139,10 @@ export const pollsText = {
     loadFailed: 'Не получилось загрузить результаты',
     refresh: 'Обновить',
     more: 'Показать ещё',
-    moreHint: (count: string) => `Показано: ${count}, есть ещё`,
-    who: 'Кто',
+    who: 'Кто и когда',
     answer: 'Ответ',
-    when: 'Когда',
     anonymousWho: (alias: string) => `Аноним ${alias}`,
-    onDay: 'с точностью до часа',
     noRight: 'Результаты видят владелец, HR и руководители.',
-    optional: 'необязательный',
   },
 
   enps: {

@@ -14,27 +14,22 @@ export function AnswersCard({ results }: { readonly results: QuestionResults }) 
       {rows.length === 0 ? (
         <p className={styles.none}>{text.noAnswersToQuestion}</p>
       ) : (
-        // Roles are spelled out: on a phone the rows are laid out as blocks, which would drop the table's own.
-        <table className={styles.table} role="table" aria-label={question.text}>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader">{text.who}</th>
-              <th role="columnheader">{text.answer}</th>
-              <th role="columnheader">{text.when}</th>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{question.text}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.who}</th>
+              <th scope="col">{text.answer}</th>
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {rows.map((row) => (
-              <tr key={row.key} role="row">
-                <th role="rowheader" scope="row">
+              <tr key={row.key}>
+                <th scope="row">
                   {row.anonymous ? text.anonymousWho(row.who) : row.who}
+                  <span className={styles.when}>{answerTime(row.createdAt, row.anonymous)}</span>
                 </th>
-                <td role="cell" className={styles.content}>
-                  {row.content}
-                </td>
-                <td role="cell" className={styles.when}>
-                  {answerTime(row.createdAt, row.anonymous)}
-                </td>
+                <td className={styles.content}>{row.content}</td>
               </tr>
             ))}
           </tbody>

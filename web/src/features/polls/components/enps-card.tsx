@@ -27,7 +27,10 @@ export function EnpsCard({ enps, partial }: { readonly enps: Enps; readonly part
         </p>
       </div>
       <div className={styles.bar} aria-hidden="true">
-        {parts.map((part) => part.count > 0 && <span key={part.name} className={styles[part.name]} style={{ flexGrow: part.count }} />)}
+        {parts.map(
+          (part) =>
+            part.count > 0 && <span key={part.name} className={styles[part.name]} style={{ flexGrow: part.count }} />,
+        )}
       </div>
       <ul className={styles.legend}>
         {parts.map((part) => (

@@ -28,10 +28,15 @@ export function FrameAnswers({ poll, frame }: { readonly poll: Poll; readonly fr
       refresh();
       void readTeam();
     };
-    return failure ? <PollsError title={text.loadFailed} error={failure} onRetry={retry} /> : <SkeletonCards count={3} />;
+    return failure ? (
+      <PollsError title={text.loadFailed} error={failure} onRetry={retry} />
+    ) : (
+      <SkeletonCards count={3} />
+    );
   }
   const results = questionResults(pages, team.members, poll.type);
-  if (results.every(({ rows }) => rows.length === 0)) return <NoAnswers poll={poll} frame={frame} onRefresh={refresh} />;
+  if (results.every(({ rows }) => rows.length === 0))
+    return <NoAnswers poll={poll} frame={frame} onRefresh={refresh} />;
   return (
     <div className={styles.page}>
       <Scores results={results} partial={hasMore} />
@@ -51,9 +56,18 @@ function Scores({ results, partial }: { readonly results: readonly QuestionResul
   return results.map(({ question, enps }) => enps && <EnpsCard key={question.id} enps={enps} partial={partial} />);
 }
 
-function NoAnswers({ poll, frame, onRefresh }: { readonly poll: Poll; readonly frame: Frame; readonly onRefresh: () => void }) {
+function NoAnswers({
+  poll,
+  frame,
+  onRefresh,
+}: {
+  readonly poll: Poll;
+  readonly frame: Frame;
+  readonly onRefresh: () => void;
+}) {
   const [linking, setLinking] = useState(false);
-  const open = isOpen(frame, new Date());
+  const [now] = useState(() => new Date());
+  const open = isOpen(frame, now);
   const canLink = open && poll.allow_anonymous_link;
   return (
     <>

@@ -78,6 +78,7 @@ export function FrameCard({ poll, frame }: { readonly poll: Poll; readonly frame
 }
 
 function Status({ frame }: { readonly frame: Frame }) {
+  const [now] = useState(() => new Date());
   if (!frame.published) return <Tag>{text.draft}</Tag>;
-  return isOpen(frame, new Date()) ? <Tag tone="good">{text.published}</Tag> : <Tag tone="warning">{text.over}</Tag>;
+  return isOpen(frame, now) ? <Tag tone="good">{text.published}</Tag> : <Tag tone="warning">{text.over}</Tag>;
 }

@@ -37,7 +37,12 @@ export function PollCard({ poll, onCopyLink, onDelete }: PollCardProps) {
       </div>
       <div className={styles.actions} role="group" aria-label={text.actionsOf(poll.title)}>
         {can('results.read') && (
-          <Button component={Link} to={paths.pollResults(poll.id)} variant="light" leftSection={<ChartIcon size={18} />}>
+          <Button
+            component={Link}
+            to={paths.pollResults(poll.id)}
+            variant="light"
+            leftSection={<ChartIcon size={18} />}
+          >
             {text.results}
           </Button>
         )}

@@ -61,7 +61,11 @@ export function PublicLinkModal({ poll, shown = null, onClose }: PublicLinkModal
       const label = frame ? text.publish : text.createAndPublish;
       return (
         <MessageModal title={titleOf(state)} onClose={onClose} action={{ label, run: () => publish(frame), busy }}>
-          {frame ? text.unpublished(formatDateTime(frame.created_at)) : state.is === 'no-frames' ? text.noFrames : text.over}
+          {frame
+            ? text.unpublished(formatDateTime(frame.created_at))
+            : state.is === 'no-frames'
+              ? text.noFrames
+              : text.over}
         </MessageModal>
       );
     }

@@ -9,11 +9,21 @@ const poll = (type: Poll['type'], questionCount: number): Poll => ({
   type,
   is_anonymous: false,
   allow_anonymous_link: false,
-  questions: Array.from({ length: questionCount }, (_, order_index) => ({ id: 'q', text: '?', order_index, is_required: true })),
+  questions: Array.from({ length: questionCount }, (_, order_index) => ({
+    id: 'q',
+    text: '?',
+    order_index,
+    is_required: true,
+  })),
   created_at: '2026-11-21T09:00:00.000Z',
 });
 
 it('counts all polls, both types and all questions (B2-41)', () => {
-  expect(countPolls([poll('ENPS', 3), poll('PULSE', 2), poll('PULSE', 1)])).toEqual({ total: 3, enps: 1, pulse: 2, questions: 6 });
+  expect(countPolls([poll('ENPS', 3), poll('PULSE', 2), poll('PULSE', 1)])).toEqual({
+    total: 3,
+    enps: 1,
+    pulse: 2,
+    questions: 6,
+  });
   expect(countPolls([])).toEqual({ total: 0, enps: 0, pulse: 0, questions: 0 });
 });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { NewPoll } from '#shared/models/poll.ts';
-import { addQuestion, canCreate, changeQuestion, mistakesOf, NEW_POLL, removeQuestion, toNewPoll, type PollDraft } from './poll-draft.ts';
+import {
+  addQuestion,
+  canCreate,
+  changeQuestion,
+  mistakesOf,
+  NEW_POLL,
+  removeQuestion,
+  toNewPoll,
+  type PollDraft,
+} from './poll-draft.ts';
 
 const workspace = '6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11';
 const withTexts = (...texts: string[]): PollDraft => ({

@@ -54,7 +54,10 @@ describe('copying the public link', () => {
   it('never gives a link that is past its deadline', () => {
     const over = frame('17', { published: true, deadline: '2026-11-20T09:00:00.000Z' });
     expect(publicLink(allowed, [over], now)).toEqual({ is: 'unpublished', frame: null });
-    expect(publicLink(allowed, [over, frame('15', { published: true })], now)).toEqual({ is: 'ready', token: 'token-15' });
+    expect(publicLink(allowed, [over, frame('15', { published: true })], now)).toEqual({
+      is: 'ready',
+      token: 'token-15',
+    });
   });
 });
 

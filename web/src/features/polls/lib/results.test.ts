@@ -61,7 +61,11 @@ describe('answers of a question', () => {
   });
 
   it('are joined over pages, questions in their order (B3-31)', () => {
-    const results = questionResults([page([by({ user: 'u1' }, '9')]), page([by({ user: 'u2' }, '3')])], members, 'ENPS');
+    const results = questionResults(
+      [page([by({ user: 'u1' }, '9')]), page([by({ user: 'u2' }, '3')])],
+      members,
+      'ENPS',
+    );
     expect(results.map((entry) => entry.question.id)).toEqual(['q1', 'q2']);
     expect(results[0]!.rows).toHaveLength(2);
     expect(results[1]!.rows).toHaveLength(0);
@@ -69,10 +73,19 @@ describe('answers of a question', () => {
 });
 
 describe('eNPS of a poll', () => {
-  const records = [by({ user: 'u1' }, '10'), by({ user: 'u2' }, ' 3 '), by({ alias: 'x' }, 'не знаю'), by({ alias: 'y' }, '9')];
+  const records = [
+    by({ user: 'u1' }, '10'),
+    by({ user: 'u2' }, ' 3 '),
+    by({ alias: 'x' }, 'не знаю'),
+    by({ alias: 'y' }, '9'),
+  ];
 
   it('reads whole scores out of text answers and leaves the rest out', () => {
-    expect(questionResults([page(records)], members, 'ENPS')[0]!.enps).toMatchObject({ total: 3, promoters: 2, detractors: 1 });
+    expect(questionResults([page(records)], members, 'ENPS')[0]!.enps).toMatchObject({
+      total: 3,
+      promoters: 2,
+      detractors: 1,
+    });
   });
 
   it('is not made up for other questions and types', () => {

@@ -16,7 +16,15 @@ import { PollSettings } from '../components/poll-settings.tsx';
 import { QuestionEditor, questionFieldId } from '../components/question-editor.tsx';
 import { Suggestions } from '../components/suggestions.tsx';
 import type { CreatedPoll } from '../lib/created-poll.ts';
-import { addQuestion, canCreate, changeQuestion, mistakesOf, NEW_POLL, removeQuestion, toNewPoll } from '../lib/poll-draft.ts';
+import {
+  addQuestion,
+  canCreate,
+  changeQuestion,
+  mistakesOf,
+  NEW_POLL,
+  removeQuestion,
+  toNewPoll,
+} from '../lib/poll-draft.ts';
 import styles from './pages.module.css';
 
 const text = pollsText.create;

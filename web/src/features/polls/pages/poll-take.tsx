@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { paths } from '#web/app/paths.ts';
@@ -51,7 +52,7 @@ export function PollTake({ pollId }: { readonly pollId: string }) {
 
 function Way({ poll, frames }: { readonly poll: Poll; readonly frames: readonly Frame[] }) {
   const { can } = useWorkspace();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const link = publicLink(poll, frames, now);
   if (link.is === 'ready') {
     return (
