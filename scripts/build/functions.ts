@@ -60,16 +60,19 @@ export const functionBuild = {
 } satisfies BuildOptions;
 
 /** Bundles every function into `dist/functions/{name}/index.js`; gives esbuild's account of what went in. */
-export async function buildFunctions(names: string[] = functionNames()): Promise<Metafile> {
+export async function buildFunctions(
+  names: string[] = functionNames(),
+  { outdir = FUNCTIONS_OUT }: { outdir?: string } = {},
+): Promise<Metafile> {
   const { metafile } = await build({
     ...functionBuild,
     entryPoints: names.map((name) => ({ in: `functions/${name}/handler.ts`, out: `${name}/index` })),
-    outdir: FUNCTIONS_OUT,
+    outdir,
   });
   for (const name of names) {
-    mkdirSync(join(FUNCTIONS_OUT, name), { recursive: true });
+    mkdirSync(join(outdir, name), { recursive: true });
     // The repository is an ES module package; a deployed bundle must not inherit that when it runs locally.
-    writeFileSync(join(FUNCTIONS_OUT, name, 'package.json'), '{"type":"commonjs"}\n');
+    writeFileSync(join(outdir, name, 'package.json'), '{"type":"commonjs"}\n');
   }
   return metafile;
 }

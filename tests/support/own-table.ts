@@ -1,39 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { inject } from 'vitest';
-import { listenToCalls } from '#core/surroundings.ts';
-import { calls } from './calls.ts';
+import { surroundWith } from './surroundings.ts';
 
-const tableName = `tonus-${randomUUID()}`;
-
-// What a deployed function has in its environment; set before any handler is loaded.
-Object.assign(process.env, {
-  STAGE: 'test',
-  TABLE_NAME: tableName,
-  TOKEN_KEY_ID: 'token-key',
-  TOKEN_EPOCH: '1',
-  AWS_REGION: 'eu-central-1',
-  AWS_ACCESS_KEY_ID: 'test',
-  AWS_SECRET_ACCESS_KEY: 'test',
-  DYNAMODB_ENDPOINT: inject('dynamodbEndpoint'),
-  KMS_ENDPOINT: inject('kmsEndpoint'),
-});
-listenToCalls((call) => calls.push(call));
-
-const client = new DynamoDBClient({ endpoint: inject('dynamodbEndpoint') });
-await client.send(
-  new CreateTableCommand({
-    TableName: tableName,
-    BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: [
-      { AttributeName: 'pk', AttributeType: 'S' },
-      { AttributeName: 'sk', AttributeType: 'S' },
-    ],
-    KeySchema: [
-      { AttributeName: 'pk', KeyType: 'HASH' },
-      { AttributeName: 'sk', KeyType: 'RANGE' },
-    ],
-    StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_IMAGE' },
-  }),
-);
-client.destroy();
+await surroundWith({ dynamodbEndpoint: inject('dynamodbEndpoint'), kmsEndpoint: inject('kmsEndpoint') });

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { newPublicToken } from '#core/public-token.ts';
+
+export const CANNED_ID = 'b3f0c1de-5a64-4c1b-9b52-0d1f6a3c7e11';
+export const CANNED_TOKEN = newPublicToken(CANNED_ID);
+
+/** One item that passes for a session, a user, a member, a published frame and a finished job; DynamoDB's notation. */
+export const cannedItem = {
+  id: { S: CANNED_ID },
+  userId: { S: CANNED_ID },
+  workspaceId: { S: CANNED_ID },
+  pollId: { S: CANNED_ID },
+  // Nobody's right to create a poll: a refused creation is the request of its Lambda with a single call.
+  role: { S: 'сотрудник' },
+  firstName: { S: 'Анна' },
+  lastName: { S: 'Петрова' },
+  email: { S: 'anna@example.com' },
+  publicToken: { S: CANNED_TOKEN },
+  published: { BOOL: true },
+  allowAnonymousLink: { BOOL: true },
+  isAnonymous: { BOOL: true },
+  title: { S: 'Пульс недели' },
+  pollType: { S: 'ENPS' },
+  workspaceName: { S: 'Ромашка' },
+  createdAt: { S: '2026-11-17T09:00:00.000Z' },
+  finishedAt: { S: '2026-11-17T09:00:00.000Z' },
+  version: { N: '1' },
+  refreshHash: { S: randomBytes(32).toString('base64url') },
+  questions: {
+    L: Array.from({ length: 10 }, (_, index) => ({
+      M: {
+        id: { S: `b3f0c1de-5a64-4c1b-9b52-0d1f6a3c7e${20 + index}` },
+        text: { S: 'Что на этой неделе мешало работать?' },
+        order_index: { N: String(index) },
+        is_required: { BOOL: index === 0 },
+      },
+    })),
+  },
+} as const;
