@@ -1,8 +1,18 @@
 import '#web/ui/tokens.css';
+import '#web/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { config } from 'zod/mini';
+import { App } from './app.tsx';
+
+// The content policy forbids compiling code at run time, which zod would try for speed.
+config({ jitless: true });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-createRoot(root).render(<StrictMode>Тонус</StrictMode>);
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

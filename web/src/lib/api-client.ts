@@ -16,13 +16,13 @@ export async function callApi<R extends Route>(route: R, input: Call<R>): Promis
     return await send(route, input, token);
   } catch (error) {
     if (!isExpired(error)) throw error;
-    if (token === null) endSession();
+    if (token === null) endSession('expired');
     if (token === null || !(await renewSession(token))) throw error;
   }
   try {
     return await send(route, input, readTokens()?.access_token ?? null);
   } catch (error) {
-    if (isExpired(error)) endSession();
+    if (isExpired(error)) endSession('expired');
     throw error;
   }
 }

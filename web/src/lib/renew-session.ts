@@ -32,7 +32,7 @@ async function renew(stale: string): Promise<boolean> {
 }
 
 function over(): false {
-  endSession();
+  endSession('expired');
   return false;
 }
 

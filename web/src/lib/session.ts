@@ -4,7 +4,11 @@ import { stored } from './stored.ts';
 const ACCESS_KEY = 'access_token';
 const REFRESH_KEY = 'refresh_token';
 
+/** Why the last session of this page ended: the person left, or the server no longer accepted the tokens. */
+export type SessionEnd = 'left' | 'expired';
+
 type Listener = () => void;
+let lastEnd: SessionEnd = 'left';
 const listeners = new Set<Listener>();
 
 /** The tokens of this browser's session, read anew each time: another tab may have changed them. */
@@ -25,10 +29,15 @@ export function startSession(tokens: Tokens): void {
 }
 
 /** Forgets both tokens; whoever watches the session leaves the guarded pages. */
-export function endSession(): void {
+export function endSession(reason: SessionEnd = 'left'): void {
+  lastEnd = reason;
   stored.remove(ACCESS_KEY);
   stored.remove(REFRESH_KEY);
   tell();
+}
+
+export function sessionEnd(): SessionEnd {
+  return lastEnd;
 }
 
 /** Calls back when the session starts, ends or its tokens change, here or in another tab. */

@@ -1,20 +1,26 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { useDocumentTitle } from './document-title.ts';
 import styles from './page-header.module.css';
+import { PageNote } from './page-note.ts';
 
 interface PageHeaderProps {
   readonly title: string;
-  readonly note?: ReactNode;
+  /** Added after the workspace and the role, which stand here by themselves. */
+  readonly note?: string;
   /** The view's actions: one primary at most. */
   readonly children?: ReactNode;
 }
 
-/** The head of a page: its only first-level heading, a line about it, and what can be done here. */
+/** The head of a page: its only first-level heading, the workspace and the role, and what can be done here. */
 export function PageHeader({ title, note, children }: PageHeaderProps) {
+  const place = use(PageNote);
+  useDocumentTitle(title);
+  const line = [place, note].filter(Boolean).join(' · ');
   return (
     <header className={styles.header}>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {line !== '' && <p className={styles.note}>{line}</p>}
       </div>
       {children !== undefined && <div className={styles.actions}>{children}</div>}
     </header>

@@ -1,0 +1,22 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { appText } from '#web/text/app.ts';
+import { commonText } from '#web/text/common.ts';
+import { useDocumentTitle } from '#web/ui/document-title.ts';
+import { MessagePage } from './message-page.tsx';
+import { paths } from './paths.ts';
+
+/** Any address the product does not know. */
+export function NotFoundPage() {
+  const navigate = useNavigate();
+  useDocumentTitle(appText.notFound.title);
+  return (
+    <MessagePage title={appText.notFound.title} text={appText.notFound.text}>
+      <Link to={paths.home} className="button">
+        {commonText.toHome}
+      </Link>
+      <button type="button" className="button button-outline" onClick={() => navigate(-1)}>
+        {commonText.back}
+      </button>
+    </MessagePage>
+  );
+}

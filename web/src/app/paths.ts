@@ -1,0 +1,46 @@
+/** The sections of the shell, in the order of its navigation. */
+export const SECTIONS = ['dashboard', 'polls', 'employees', 'tasks', 'finance', 'workspaces', 'settings'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+const section = (id: Section) => (id === 'polls' ? '/app/poll' : `/app?section=${id}`);
+
+/** Every address of the product; nothing else spells one out. */
+export const paths = {
+  home: '/',
+  app: '/app',
+  section,
+  polls: section('polls'),
+  pollsAfterCreation: '/app?section=polls&mode=edit',
+  pollsBack: '/app?section=polls&mode=view',
+  newPoll: '/app/poll/create',
+  poll: (id: string) => `/app/poll/${encodeURIComponent(id)}`,
+  pollResults: (id: string) => `/app/poll/${encodeURIComponent(id)}/results`,
+  pollTake: (id: string) => `/app/poll/${encodeURIComponent(id)}/take`,
+  pollEdit: (id: string) => `/app/poll/${encodeURIComponent(id)}/edit`,
+  publicPoll: (id: string, token: string) =>
+    `/app/poll/${encodeURIComponent(id)}/anonymous/${encodeURIComponent(token)}/take`,
+  employee: (id: string) => `/app/bitrix24/employee/${encodeURIComponent(id)}`,
+  subscription: '/app/subscription',
+  anchor: (id: string) => `/#${id}`,
+} as const;
+
+const POLL_ADDRESS = /^\/app\/poll\/(?<id>[^/]+)(?:\/(?<view>[^/]+))?\/?$/;
+const POLL_ID = /^[0-9a-f-]+$/i;
+const POLL_VIEWS = ['view', 'take', 'results', 'edit'];
+
+/** Whether an address looks like a poll's but names none: an id is hex digits and hyphens, a view one of four. */
+export function isWrongPollAddress(pathname: string): boolean {
+  const parts = POLL_ADDRESS.exec(pathname)?.groups;
+  if (!parts) return false;
+  if (parts.id === 'create') return parts.view !== undefined;
+  return !POLL_ID.test(parts.id ?? '') || (parts.view !== undefined && !POLL_VIEWS.includes(parts.view));
+}
+
+/** The section an address belongs to: by its path, else by `section`, else the dashboard. */
+export function activeSection(pathname: string, search: string): Section {
+  if (/^\/app\/poll(\/|$)/.test(pathname)) return 'polls';
+  if (/^\/app\/(bitrix24\/)?tasks\/?$/.test(pathname)) return 'tasks';
+  if (pathname.startsWith('/app/bitrix24/employee/')) return 'employees';
+  const named = new URLSearchParams(search).get('section');
+  return SECTIONS.find((id) => id === named) ?? 'dashboard';
+}

@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import { useLocation } from 'react-router-dom';
+import { appText } from '#web/text/app.ts';
+import { activeSection, type Section } from '../paths.ts';
+import { DashboardSection } from './dashboard-section.tsx';
+import { ComingSection } from './coming-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+const PollsSection = lazy(() => import('#web/features/polls/polls-section.tsx'));
+const WorkspacesSection = lazy(() => import('#web/features/workspaces/workspaces-section.tsx'));
+
+/** The content of the section that the address names. */
+export default function SectionView() {
+  const { pathname, search } = useLocation();
+  return <SectionContent section={activeSection(pathname, search)} />;
+}
+
+function SectionContent({ section }: { readonly section: Section }) {
+  switch (section) {
+    case 'dashboard':
+      return <DashboardSection />;
+    case 'polls':
+      return <PollsSection />;
+    case 'workspaces':
+      return <WorkspacesSection />;
+    case 'settings':
+      return <SettingsSection />;
+    case 'employees':
+    case 'tasks':
+    case 'finance':
+      return <ComingSection section={section} title={appText.sections[section]} />;
+  }
+}

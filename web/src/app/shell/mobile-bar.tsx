@@ -1,0 +1,37 @@
+import { ActionIcon, Drawer } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DEFAULT_ROLE } from '#shared/models/workspace.ts';
+import { appText } from '#web/text/app.ts';
+import { MenuIcon } from '#web/ui/icons.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { paths } from '../paths.ts';
+import { useAccount } from '../workspace-context.tsx';
+import styles from './mobile-bar.module.css';
+import { Navigation } from './navigation.tsx';
+import { UserBlock } from './user-block.tsx';
+import { WorkspaceSwitcher } from './workspace-switcher.tsx';
+
+/** The top of the shell on narrow screens; everything the sidebar holds waits in a drawer. */
+export function MobileBar({ onCreateWorkspace }: { readonly onCreateWorkspace: () => void }) {
+  const { workspace } = useAccount();
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <header className={styles.bar}>
+      <Link to={paths.home} className={styles.home}>
+        <Logo />
+      </Link>
+      <ActionIcon onClick={() => setOpened(true)} aria-label={appText.openNavigation} aria-expanded={opened}>
+        <MenuIcon size={24} />
+      </ActionIcon>
+      <Drawer opened={opened} onClose={close} position="right" size={320} title={<Logo />}>
+        <div className={styles.drawer}>
+          <WorkspaceSwitcher onCreate={onCreateWorkspace} onChoose={close} />
+          <Navigation role={workspace?.user_role ?? DEFAULT_ROLE} onChoose={close} />
+          <UserBlock />
+        </div>
+      </Drawer>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { appText } from '#web/text/app.ts';
+import { PageNote } from '#web/ui/page-note.ts';
+import { activeSection } from '../paths.ts';
+import { Waiting } from '../waiting.tsx';
+import { useAccount } from '../workspace-context.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { MobileBar } from './mobile-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import styles from './shell.module.css';
+import { WorkspaceModal } from './workspace-modal.tsx';
+
+/** The frame of every page behind the login: navigation at the side, the section in the middle. */
+export function Shell() {
+  const { user, workspaces, workspace, error } = useAccount();
+  const [creating, setCreating] = useState(false);
+  if (error !== null) return <LoadFailure />;
+  if (!workspaces) return <Waiting>{appText.loadingData}</Waiting>;
+  if (!user) return <Waiting>{appText.loadingUser}</Waiting>;
+
+  const first = workspaces.length === 0;
+  const startCreating = () => setCreating(true);
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        {appText.skipToContent}
+      </a>
+      <MobileBar onCreateWorkspace={startCreating} />
+      <Sidebar onCreateWorkspace={startCreating} />
+      <Content key={workspace?.id ?? 'none'} note={workspace ? `${workspace.name} · ${workspace.user_role}` : null} />
+      <WorkspaceModal required={first} opened={first || creating} onClose={() => setCreating(false)} />
+    </div>
+  );
+}
+
+/** The section itself; a new workspace starts it afresh. */
+function Content({ note }: { readonly note: string | null }) {
+  const main = useFocusOnArrival();
+  return (
+    <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+      <div className={styles.page}>
+        <PageNote value={note}>
+          <Suspense fallback={<Waiting />}>{note !== null && <Outlet />}</Suspense>
+        </PageNote>
+      </div>
+    </main>
+  );
+}
+
+/** After a change of section or page the keyboard and the screen reader continue in the content, from its top. */
+function useFocusOnArrival() {
+  const { pathname, search } = useLocation();
+  const place = `${pathname} ${activeSection(pathname, search)}`;
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current === place) return;
+    last.current = place;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [place]);
+  return main;
+}

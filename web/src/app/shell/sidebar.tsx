@@ -1,0 +1,46 @@
+import { ActionIcon } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DEFAULT_ROLE } from '#shared/models/workspace.ts';
+import { stored } from '#web/lib/stored.ts';
+import { appText } from '#web/text/app.ts';
+import { SidebarIcon } from '#web/ui/icons.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { paths } from '../paths.ts';
+import { useAccount } from '../workspace-context.tsx';
+import { Navigation } from './navigation.tsx';
+import styles from './sidebar.module.css';
+import { UserBlock } from './user-block.tsx';
+import { WorkspaceSwitcher } from './workspace-switcher.tsx';
+
+const COLLAPSED_KEY = 'sidebarCollapsed';
+
+/** The side of the shell on wide screens; narrow on demand, remembered on this device. */
+export function Sidebar({ onCreateWorkspace }: { readonly onCreateWorkspace: () => void }) {
+  const { workspace } = useAccount();
+  const [collapsed, setCollapsed] = useState(() => stored.read(COLLAPSED_KEY) === 'true');
+
+  function toggle() {
+    stored.write(COLLAPSED_KEY, String(!collapsed));
+    setCollapsed(!collapsed);
+  }
+
+  const toggleName = collapsed ? appText.expandSidebar : appText.collapseSidebar;
+  return (
+    <aside className={collapsed ? styles.collapsed : styles.sidebar}>
+      <div className={styles.top}>
+        <Link to={paths.home} className={styles.home}>
+          <Logo markOnly={collapsed} />
+        </Link>
+        <ActionIcon onClick={toggle} aria-label={toggleName} title={toggleName} aria-expanded={!collapsed}>
+          <SidebarIcon />
+        </ActionIcon>
+      </div>
+      <WorkspaceSwitcher compact={collapsed} onCreate={onCreateWorkspace} />
+      <Navigation role={workspace?.user_role ?? DEFAULT_ROLE} compact={collapsed} />
+      <div className={styles.bottom}>
+        <UserBlock compact={collapsed} />
+      </div>
+    </aside>
+  );
+}

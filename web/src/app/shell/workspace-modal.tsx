@@ -1,0 +1,98 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { WORKSPACE_NAME_MAX_LENGTH, workspaceDescription } from '#shared/models/workspace.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { workspacesText } from '#web/text/workspaces.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useAccount } from '../workspace-context.tsx';
+import styles from './workspace-modal.module.css';
+
+const text = workspacesText.creation;
+
+interface WorkspaceModalProps {
+  readonly opened: boolean;
+  /** The first workspace: there is no way around it, so no way to close. */
+  readonly required: boolean;
+  readonly onClose: () => void;
+}
+
+/** Creates a workspace, makes the person its owner and goes there. */
+export function WorkspaceModal({ opened, required, onClose }: WorkspaceModalProps) {
+  const { add } = useAccount();
+  const creation = useApiMutation(workspaces.createWorkspace);
+  const [name, setName] = useState('');
+  const trimmed = name.trim();
+  const locked = required || creation.busy;
+
+  function close() {
+    if (!locked) onClose();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (trimmed === '' || creation.busy) return;
+    try {
+      const created = await creation.run({ body: { name: trimmed, description: workspaceDescription(trimmed) } });
+      await add(created);
+      setName('');
+      onClose();
+    } catch (error) {
+      // The required dialog says it in place; the other one stays open and only a toast tells why.
+      if (!required) toast(text.failed(messageOf(error, text.failedFallback)), 'attention');
+    }
+  }
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={required ? text.firstTitle : text.title}
+      withCloseButton={!required}
+      closeOnClickOutside={!locked}
+      closeOnEscape={!locked}
+      closeButtonProps={{ 'aria-label': text.cancel, disabled: creation.busy, size: 44 }}
+    >
+      {required && <p className={styles.explanation}>{text.firstExplanation}</p>}
+      <form onSubmit={submit} className={styles.form}>
+        <TextInput
+          label={text.name}
+          placeholder={text.placeholder}
+          description={text.hint}
+          value={name}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            creation.reset();
+          }}
+          maxLength={WORKSPACE_NAME_MAX_LENGTH}
+          required
+          withAsterisk={false}
+          disabled={creation.busy}
+          autoComplete="organization"
+          data-autofocus
+        />
+        {required && creation.error !== null && (
+          <p role="alert" className={styles.error}>
+            {text.failed(messageOf(creation.error, text.failedFallback))}
+          </p>
+        )}
+        <div className={styles.actions}>
+          {!required && (
+            <Button variant="default" onClick={close} disabled={creation.busy}>
+              {text.cancel}
+            </Button>
+          )}
+          <Button type="submit" disabled={trimmed === '' || creation.busy} fullWidth={required}>
+            {submitLabel(required, creation.busy)}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function submitLabel(required: boolean, busy: boolean): string {
+  if (busy) return text.submitting;
+  return required ? text.submitFirst : text.submit;
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { hasSession, watchSession } from './session.ts';
+
+/** Whether somebody is logged in in this browser, kept current across tabs. */
+export function useHasSession(): boolean {
+  return useSyncExternalStore(watchSession, hasSession);
+}

@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { commonText } from '#web/text/common.ts';
+
+/** Names the browser tab: «Опросы — Тонус». */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} — ${commonText.brand}`;
+  }, [title]);
+}
