@@ -27,6 +27,11 @@ const Stage = z
       .strictObject({ ratePerSecond: z.int().min(1).max(10_000), burst: z.int().min(1).max(5_000) })
       .default({ ratePerSecond: 100, burst: 200 }),
     architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
+    /**
+     * Whether a deployment copies the site into its bucket. Off only where the deployment is tried on an emulator
+     * that cannot run the AWS CLI layer of the copying function.
+     */
+    publishSite: z.boolean().default(true),
     /** Raising it voids every access token at once. */
     tokenEpoch: z.string().min(1).default('1'),
     logLevel: z.enum(['debug', 'info', 'warn', 'error']).default('info'),

@@ -66,7 +66,7 @@ export class Watch extends Construct {
         ],
         [
           row('Errors by function', all.map(({ name, function: fn }) => fn.metricErrors({ period: PERIOD, label: name }))),
-          row('Duration by function, p99', all.map(({ name, ...one }) => duration(one.function, name))),
+          row('Duration by function, p99', all.map(({ name, function: fn }) => slowest(fn).with({ label: name }))),
           row('Dead letters', [deadLetters.metricApproximateNumberOfMessagesVisible({ period: PERIOD })]),
         ],
       ],
@@ -76,7 +76,7 @@ export class Watch extends Construct {
   #watchFunction({ name, function: fn, timeout }: DomainFunction): void {
     this.#alarm(`${name}: errors`, { metric: fn.metricErrors({ period: PERIOD }), above: 0 });
     this.#alarm(`${name}: throttles`, { metric: fn.metricThrottles({ period: PERIOD }), above: 0 });
-    this.#alarm(`${name}: slow`, { metric: duration(fn, name), above: timeout.toMilliseconds() * SLOW_SHARE });
+    this.#alarm(`${name}: slow`, { metric: slowest(fn), above: timeout.toMilliseconds() * SLOW_SHARE });
   }
 
   #alarm(what: string, { metric, above }: { metric: Metric; above: number }): void {
@@ -91,6 +91,6 @@ export class Watch extends Construct {
   }
 }
 
-function duration(fn: DomainFunction['function'], label: string): Metric {
-  return fn.metricDuration({ period: PERIOD, statistic: Stats.p(99), label });
+function slowest(fn: DomainFunction['function']): Metric {
+  return fn.metricDuration({ period: PERIOD, statistic: Stats.p(99) });
 }

@@ -96,10 +96,7 @@ export class WebStack extends Stack {
       additionalBehaviors: Object.fromEntries(API_PATHS.map((path) => [path, { ...api, responseHeadersPolicy }])),
     });
     this.#acceptFindings(distribution, stage);
-    this.#publish(
-      bucket,
-      new LogGroup(this, 'PublishLog', { retention: stage.logRetentionDays, removalPolicy: RemovalPolicy.DESTROY }),
-    );
+    if (stage.publishSite) this.#publish(bucket, stage);
 
     new CfnOutput(this, 'SiteUrl', { value: `https://${stage.domain ?? distribution.distributionDomainName}` });
   }
@@ -168,8 +165,12 @@ export class WebStack extends Stack {
   }
 
   /** Files named by their content first, then the pages that name them. Old ones stay for pages still open. */
-  #publish(bucket: IBucket, log: LogGroup): void {
-    const common = { destinationBucket: bucket, prune: false, retainOnDelete: false, logGroup: log };
+  #publish(bucket: IBucket, stage: StageConfig): void {
+    const logGroup = new LogGroup(this, 'PublishLog', {
+      retention: stage.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const common = { destinationBucket: bucket, prune: false, retainOnDelete: false, logGroup };
     const assets = new BucketDeployment(this, 'Assets', {
       ...common,
       sources: [Source.asset(join(SITE, 'assets'))],
