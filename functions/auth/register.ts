@@ -17,7 +17,7 @@ export const register: Operation<typeof auth.register> = async (context, { body 
     lastName: body.last_name,
     email: body.email,
     createdAt: context.now.toISOString(),
-    referalCode: body.referal_code,
+    referalCode: body.referal_code || undefined,
   };
   const created = await context.repos.users.register(user, await hashPassword(body.password));
   if (!created) conflict('Не получилось создать аккаунт с этим адресом. Если он ваш, войдите в него');

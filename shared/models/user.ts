@@ -6,16 +6,28 @@ export const PASSWORD_MAX_LENGTH = 256;
 export const NAME_MAX_LENGTH = 100;
 export const PROMO_CODE_MIN_LENGTH = 3;
 
+const EMAIL_MAX_LENGTH = 254;
+
+/**
+ * One mistake gets one message: this check waits until the text is of such a length. `abort` on the checks before it
+ * would do the same, but it would silence the checks of the whole form, too.
+ */
+const ofLength = (min: number, max = Infinity) => ({
+  when: ({ value }: { readonly value: unknown }) =>
+    typeof value === 'string' && value.length >= min && value.length <= max,
+});
+
 /** An e-mail address; letter case carries no meaning, so it is folded away. */
-export const Email = z
-  .string({ error: 'Email обязателен для заполнения' })
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, { error: 'Email обязателен для заполнения', abort: true }),
-    z.maxLength(254, { error: 'Введите корректный email', abort: true }),
-    z.regex(/^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\.]+(?:\.[^\s@<>"(),:;\\.]+)+$/u, { error: 'Введите корректный email' }),
-  );
+export const Email = z.string({ error: 'Email обязателен для заполнения' }).check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, { error: 'Email обязателен для заполнения' }),
+  z.maxLength(EMAIL_MAX_LENGTH, { error: 'Введите корректный email' }),
+  z.regex(/^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\.]+(?:\.[^\s@<>"(),:;\\.]+)+$/u, {
+    error: 'Введите корректный email',
+    ...ofLength(1, EMAIL_MAX_LENGTH),
+  }),
+);
 
 export const User = z.object({
   id: Id,
@@ -38,19 +50,20 @@ export const Credentials = z.strictObject({
 const NewPassword = z
   .string({ error: 'Пароль обязателен для заполнения' })
   .check(
-    z.minLength(1, { error: 'Пароль обязателен для заполнения', abort: true }),
-    z.minLength(PASSWORD_MIN_LENGTH, { error: 'Пароль должен содержать минимум 8 символов' }),
+    z.minLength(1, { error: 'Пароль обязателен для заполнения' }),
+    z.minLength(PASSWORD_MIN_LENGTH, { error: 'Пароль должен содержать минимум 8 символов', ...ofLength(1) }),
     z.maxLength(PASSWORD_MAX_LENGTH, { error: 'Пароль слишком длинный' }),
   );
 
-/** A partner's code: letters of any script, digits, hyphens, underscores; trimmed and upper-cased. */
+/** A partner's code: letters of any script, digits, hyphens, underscores; trimmed and upper-cased. Empty is none. */
 export const PromoCode = z.string().check(
   z.trim(),
   z.toUpperCase(),
-  z.minLength(PROMO_CODE_MIN_LENGTH, { error: 'Промокод должен содержать минимум 3 символа', abort: true }),
+  z.minLength(PROMO_CODE_MIN_LENGTH, { error: 'Промокод должен содержать минимум 3 символа', ...ofLength(1) }),
   z.maxLength(50, { error: 'Промокод слишком длинный' }),
   z.refine((code) => /^[\p{L}\p{N}]*$/u.test(code.replace(/[-_]/g, '')), {
     error: 'Промокод может содержать только буквы (в т.ч. кириллицу), цифры, дефисы и подчеркивания',
+    ...ofLength(PROMO_CODE_MIN_LENGTH),
   }),
 );
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { request } from '#tests/support/api.ts';
+import { givenMember, givenPerson, givenWorkspace, leave, type Person } from '#tests/support/given.ts';
+
+const list = async (workspace: Workspace, { token }: Person) =>
+  (await request(workspaces.listMembers, { token, params: { id: workspace.id } })).body.members;
+
+describe('works', () => {
+  it('shows each member with role and names (A3-13, A3-32, A7-12)', async () => {
+    const owner = await givenPerson({ firstName: 'Анна', lastName: 'Петрова' });
+    const workspace = await givenWorkspace(owner);
+    expect(await list(workspace, owner)).toEqual([
+      {
+        id: owner.id,
+        role: 'владелец',
+        user: {
+          id: owner.id,
+          first_name: 'Анна',
+          last_name: 'Петрова',
+          full_name: 'Анна Петрова',
+          email: owner.email,
+        },
+      },
+    ]);
+  });
+
+  it('orders them by name as Russian does: «ё» beside «е», letter case aside', async () => {
+    const owner = await givenPerson({ firstName: 'Яна', lastName: 'Ким' });
+    const workspace = await givenWorkspace(owner);
+    for (const firstName of ['Фёдор', 'егор', 'Ёлка', 'Жанна', 'Елена'])
+      await givenMember(workspace, 'сотрудник', { firstName, lastName: 'К' });
+    const names = (await list(workspace, owner)).map((member) => member.user.first_name);
+    expect(names).toEqual(['егор', 'Елена', 'Ёлка', 'Жанна', 'Фёдор', 'Яна']);
+  });
+
+  it('shows all of 60 members to an employee', async () => {
+    const owner = await givenPerson();
+    const workspace = await givenWorkspace(owner);
+    const people = await Promise.all(Array.from({ length: 59 }, () => givenMember(workspace, 'сотрудник')));
+    const shown = (await list(workspace, people[0]!)).map((member) => member.id);
+    expect(shown.toSorted()).toEqual([owner, ...people].map((person) => person.id).toSorted());
+  });
+});
+
+describe('refuses', () => {
+  it('to show who is no member any more', async () => {
+    const owner = await givenPerson();
+    const workspace = await givenWorkspace(owner);
+    await leave(workspace, await givenMember(workspace, 'hr'));
+    expect((await list(workspace, owner)).map((member) => member.id)).toEqual([owner.id]);
+  });
+});

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { request } from '#tests/support/api.ts';
+import { givenPerson, givenWorkspace, join, leave } from '#tests/support/given.ts';
+
+const list = async (token: string) => (await request(workspaces.listWorkspaces, { token })).body;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+describe('works', () => {
+  it('lists the workspaces of a person, oldest first, with the role in each (A1-10, A7-07)', async () => {
+    const [anna, boris] = [await givenPerson(), await givenPerson()];
+    const first = await givenWorkspace(anna, 'Ясень');
+    vi.setSystemTime(Date.now() + 1000);
+    const second = await givenWorkspace(boris, 'Аист');
+    await join(second, anna, 'hr');
+    vi.setSystemTime(Date.now() + 1000);
+    const third = await givenWorkspace(anna, 'Мак');
+    expect(await list(anna.token)).toEqual([first, { ...second, user_role: 'hr' }, third]);
+  });
+
+  it('is empty for somebody new', async () => {
+    expect(await list((await givenPerson()).token)).toEqual([]);
+  });
+});
+
+describe('refuses', () => {
+  it('to show what a person was taken out of', async () => {
+    const [owner, hr] = [await givenPerson(), await givenPerson()];
+    const workspace = await givenWorkspace(owner);
+    await join(workspace, hr, 'hr');
+    await leave(workspace, hr);
+    expect(await list(hr.token)).toEqual([]);
+    expect(await list(owner.token)).toHaveLength(1);
+  });
+});
