@@ -1,0 +1,53 @@
+/** How a figure is held against its budget: it may be at most, or must be at least, so much. */
+export interface Budget {
+  readonly unit: string;
+  readonly atMost?: number;
+  readonly atLeast?: number;
+}
+
+const KB = 1024;
+
+/**
+ * Every promise about cost and speed, in one place. The bench prints all of them; tests hold the counts (units, round
+ * trips, bytes, requests). Times are ratios to references made in the same run wherever they can be.
+ */
+export const budgets = {
+  /** By route: what one successful request may ask of DynamoDB. */
+  operations: {
+    getPublicPoll: { reads: { unit: 'read units', atMost: 1 }, calls: { unit: 'round trips', atMost: 1 } },
+    takePublicPoll: { writes: { unit: 'write units', atMost: 2 }, calls: { unit: 'round trips', atMost: 2 } },
+    login: { reads: { unit: 'read units', atMost: 2 }, writes: { unit: 'write units', atMost: 2 } },
+    me: { calls: { unit: 'round trips', atMost: 1 } },
+  },
+  /** Account, workspaces and role: what the app asks for before it shows anything. */
+  appLoadReads: { unit: 'read units', atMost: 3 },
+  /** A request that is turned away. */
+  refusalReads: { unit: 'read units', atMost: 2 },
+  /** More members, polls and runs around it make no request dearer. */
+  growth: { unit: 'more', atMost: 0 },
+
+  bundleBytes: { unit: 'bytes', atMost: 260 * KB },
+  /** Languages of zod, and ways to find credentials that no Lambda takes. */
+  ballastBytes: { unit: 'bytes', atMost: 0 },
+
+  /** Loading and the first request, against the naive stack. */
+  coldStart: { unit: '× naive', atMost: 0.55 },
+  /** CPU of a request without its database, against one written by hand. */
+  warmRequest: { unit: '× floor', atMost: 3 },
+
+  hashShare: { unit: '% of login', atLeast: 90 },
+  hashTime: { unit: 'ms', atMost: 40 },
+  /** How far apart the answers for a known and an unknown address may be. */
+  loginGap: { unit: '%', atMost: 3 },
+
+  appScript: { unit: 'bytes gzip', atMost: 250 * KB },
+  landingScript: { unit: 'bytes gzip', atMost: 150 * KB },
+  pollScript: { unit: 'bytes gzip', atMost: 75 * KB },
+  /** Up to the moment the form of the poll page is painted. */
+  pollRequests: { unit: 'requests', atMost: 6 },
+} as const satisfies Record<string, Budget | Record<string, Record<string, Budget>>>;
+
+/** Whether a figure keeps its budget. */
+export function keeps(value: number, { atMost = Infinity, atLeast = -Infinity }: Budget): boolean {
+  return value <= atMost && value >= atLeast;
+}

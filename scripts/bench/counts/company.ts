@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { answers } from '#shared/contract/answers.ts';
+import { polls } from '#shared/contract/polls.ts';
+import type { Poll } from '#shared/models/poll.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { request } from '#tests/support/api.ts';
+import { givenFrame, givenMember, givenPerson, givenWorkspace, join, type Person } from '#tests/support/given.ts';
+
+const QUESTIONS = 10;
+/** Ten such answers are 1 kB of text: a Cyrillic letter takes two bytes. */
+const ANSWER = 'Мешали совещания каждый день: на работу нет времени'.slice(0, 50);
+
+/** A workspace to measure in, with a poll of ten questions in it that was opened and answered. */
+export interface Company {
+  readonly owner: Person;
+  readonly employee: Person;
+  readonly workspace: Workspace;
+  readonly poll: Poll;
+  readonly frame: { readonly id: string; readonly public_token: string };
+}
+
+/** A company of so many members, and of so many polls, each opened once; the poll of it was opened as often. */
+export async function givenCompany(size: number): Promise<Company> {
+  const owner = await givenPerson();
+  const workspace = await givenWorkspace(owner);
+  const employee = await givenMember(workspace, 'сотрудник');
+  for (let count = 2; count < size; count++) {
+    await join(workspace, { ...employee, id: randomUUID() }, 'сотрудник');
+  }
+  const poll = await givenLongPoll(owner, workspace);
+  const frame = await givenFrame(owner, poll);
+  for (let count = 1; count < size; count++) {
+    await givenFrame(owner, poll, { published: false });
+    await givenFrame(owner, await givenLongPoll(owner, workspace), { published: false });
+  }
+  await request(answers.takePublicPoll, { params: { token: frame.public_token }, body: { answers: tenAnswers(poll) } });
+  return { owner, employee, workspace, poll, frame };
+}
+
+/** Creates a poll of ten questions. */
+export async function givenLongPoll(owner: Person, workspace: Workspace): Promise<Poll> {
+  return (await request(polls.createPoll, { token: owner.token, body: longPoll(workspace) })).body;
+}
+
+export function longPoll(workspace: Workspace) {
+  const questions = Array.from({ length: QUESTIONS }, (_, index) => ({ text: `Что на этой неделе мешало работать? (${index + 1})`, order_index: index }));
+  return { workspace_id: workspace.id, title: 'Пульс недели', is_anonymous: true, allow_anonymous_link: true, questions };
+}
+
+/** One kilobyte of answers to all ten questions. */
+export function tenAnswers(poll: Poll): { question_id: string; content: string }[] {
+  return poll.questions.map(({ id }) => ({ question_id: id, content: ANSWER }));
+}

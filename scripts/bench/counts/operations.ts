@@ -1,0 +1,77 @@
+import { answers } from '#shared/contract/answers.ts';
+import { auth } from '#shared/contract/auth.ts';
+import { polls } from '#shared/contract/polls.ts';
+import type { Route } from '#shared/contract/route.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { request, type RequestOptions } from '#tests/support/api.ts';
+import { measure, type Cost } from '#tests/support/calls.ts';
+import { givenFrame, givenPerson } from '#tests/support/given.ts';
+import { givenLongPoll, longPoll, tenAnswers, type Company } from './company.ts';
+
+/** What one request of a route costs, by the route's name. */
+export type Costs = Record<string, Cost>;
+
+/** These read as much as there is to list; everything else must not notice how much there is. */
+export const LISTS = ['listPolls', 'listMembers', 'listFrames'];
+
+/** One successful request of every route with data, counted. Throws when one does not succeed. */
+export async function countOperations(company: Company): Promise<Costs> {
+  const costs: Costs = {};
+  for (const [route, options] of await requestsOf(company)) costs[route.name] = await count(route, options);
+  return costs;
+}
+
+/** What the app asks for before it shows anything, together. */
+export function countAppLoad({ owner, workspace }: Company): Promise<Cost> {
+  const { token } = owner;
+  return measure(async () => {
+    await count(auth.me, { token });
+    await count(workspaces.listWorkspaces, { token });
+    await count(workspaces.getMyRole, { token, params: { id: workspace.id } });
+  });
+}
+
+function count(route: Route, options: RequestOptions): Promise<Cost> {
+  return measure(async () => {
+    const { status, text } = await request(route, options);
+    if (status !== route.status) throw new Error(`${route.name} answered ${status}: ${text}`);
+  });
+}
+
+async function requestsOf({ owner, workspace, poll, frame }: Company): Promise<[Route, RequestOptions][]> {
+  const password = 'тонус-2026';
+  const { email } = { email: `bench-${owner.id}@example.com` };
+  const account = { first_name: 'Анна', last_name: 'Петрова', email, password, password_confirm: password };
+  const newcomer = await givenPerson();
+  const { token } = owner;
+  const inWorkspace = { token, params: { id: workspace.id } };
+  const ofPoll = { token, params: { id: poll.id } };
+  const link = { token: frame.public_token };
+  const draft = await givenFrame(owner, poll, { published: false });
+  const unwanted = await givenLongPoll(owner, workspace);
+  const other = { ...account, email: `other-${email}` };
+  const [first, second] = [await request(auth.register, { body: other }), await request(auth.login, { body: { email: other.email, password } })];
+  return [
+    [auth.register, { body: account }],
+    [auth.login, { body: { email, password } }],
+    [auth.refresh, { body: { refresh_token: first.body.refresh_token } }],
+    [auth.logout, { body: { refresh_token: second.body.refresh_token } }],
+    [auth.me, { token }],
+    [workspaces.listWorkspaces, { token }],
+    [workspaces.createWorkspace, { token: newcomer.token, body: { name: 'Лютик' } }],
+    [workspaces.getWorkspace, inWorkspace],
+    [workspaces.getMyRole, inWorkspace],
+    [workspaces.getPermissions, inWorkspace],
+    [workspaces.listMembers, inWorkspace],
+    [polls.listPolls, inWorkspace],
+    [polls.createPoll, { token, body: longPoll(workspace) }],
+    [polls.getPoll, ofPoll],
+    [polls.listFrames, ofPoll],
+    [polls.createFrame, { ...ofPoll, body: {} }],
+    [polls.publishFrame, { token, params: { id: draft.id }, body: { published: true } }],
+    [polls.getResults, { token, params: { id: frame.id } }],
+    [polls.deletePoll, { token, params: { id: unwanted.id } }],
+    [answers.getPublicPoll, { params: link }],
+    [answers.takePublicPoll, { params: link, body: { answers: tenAnswers(poll) } }],
+  ];
+}
