@@ -20,6 +20,8 @@ const LEAN_PATHS: readonly { path: RegExp; importer: string; standIn: string }[]
   { path: /\/endpointResolver$/, importer: '@aws-sdk/client-dynamodb', standIn: 'endpoint.ts' },
   { path: /\/partitions$/, importer: '@aws-sdk/core', standIn: 'partitions.ts' },
   { path: /\/Sha256Js$/, importer: '@smithy/core', standIn: 'sha256.ts' },
+  { path: /\/loadSharedConfigFiles$/, importer: 'node-config-provider', standIn: 'config-files.ts' },
+  { path: /\/getInstanceMetadataRegion$/, importer: '@smithy/core', standIn: 'instance-region.ts' },
 ];
 
 const leanPaths: Plugin = {
