@@ -1,4 +1,4 @@
-import { ActionIcon, Button, createTheme, Drawer, Input, Loader, Menu, Modal, type VariantColorsResolver } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, createTheme, Drawer, Input, Loader, Menu, Modal, Radio, type VariantColorsResolver } from '@mantine/core';
 import { commonText } from '#web/text/common.ts';
 
 const BUTTON_HEIGHTS: Record<string, string> = { sm: '36px', md: '44px', lg: '52px' };
@@ -35,6 +35,8 @@ function colors(variant: string, danger: boolean): VariantColors {
   }
 }
 
+const choice = { color: 'var(--pine)', iconColor: 'var(--on-pine)', size: 'md' } as const;
+
 const dialog = {
   centered: true,
   // The kit's scroll lock writes style elements, which the content policy refuses; base.css locks instead.
@@ -57,6 +59,8 @@ export const theme = createTheme({
       }),
     }),
     ActionIcon: ActionIcon.extend({ defaultProps: { size: 44, variant: 'subtle' } }),
+    Checkbox: Checkbox.extend({ defaultProps: choice }),
+    Radio: Radio.extend({ defaultProps: choice }),
     Input: Input.extend({ defaultProps: { size: 'md' } }),
     InputWrapper: Input.Wrapper.extend({
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'error', 'description'] },

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { BOT_URL } from '#web/text/landing.ts';
+import { faqText as text } from '#web/text/landing-faq.ts';
+import { ChevronDownIcon } from '#web/ui/icons.tsx';
+import styles from './faq-section.module.css';
+
+/** Questions and answers, one open at a time. */
+export function FaqSection() {
+  const [open, setOpen] = useState<number | null>(0);
+  return (
+    <section id="faq" className={`landing-section ${styles.section}`} aria-labelledby="faq-title">
+      <div className={`landing-wrap ${styles.columns}`}>
+        <div>
+          <h2 id="faq-title" className="landing-title">
+            {text.title}
+          </h2>
+          <a className={`button button-outline ${styles.contact}`} href={BOT_URL} target="_blank" rel="noreferrer">
+            {text.contact}
+            <span className="visually-hidden"> ({text.contactNote})</span>
+          </a>
+        </div>
+        <div className={styles.list}>
+          {text.items.map(({ question, answer }, index) => (
+            <div key={question} className={styles.item}>
+              <h3 className={styles.question}>
+                <button
+                  type="button"
+                  id={`faq-question-${index}`}
+                  className={styles.button}
+                  aria-expanded={open === index}
+                  aria-controls={`faq-answer-${index}`}
+                  onClick={() => setOpen(open === index ? null : index)}
+                >
+                  {question}
+                  <ChevronDownIcon className={styles.chevron} />
+                </button>
+              </h3>
+              <div id={`faq-answer-${index}`} role="region" aria-labelledby={`faq-question-${index}`} hidden={open !== index} className={styles.answer}>
+                {answer}
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { BOT_URL } from '#web/text/landing.ts';
+import { FEATURE_TABS, featuresText as text, type FeatureTab } from '#web/text/landing-features.ts';
+import styles from './features-section.module.css';
+
+const MOVES: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** What Tonus can do, in three tabs; arrows move between them. */
+export function FeaturesSection() {
+  const [tab, setTab] = useState<FeatureTab>('analytics');
+  const buttons = useRef<Partial<Record<FeatureTab, HTMLButtonElement | null>>>({});
+
+  function move(event: KeyboardEvent) {
+    const step = MOVES[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = FEATURE_TABS.at((FEATURE_TABS.indexOf(tab) + step) % FEATURE_TABS.length) ?? 'analytics';
+    setTab(next);
+    buttons.current[next]?.focus();
+  }
+
+  const shown = text.tabs[tab];
+  return (
+    <section id="features" className={`landing-section ${styles.section}`} aria-labelledby="features-title">
+      <div className="landing-wrap">
+        <h2 id="features-title" className="landing-title">
+          {text.title}
+        </h2>
+        <div role="tablist" aria-label={text.tabsLabel} className={styles.tabs} onKeyDown={move}>
+          {FEATURE_TABS.map((id) => (
+            <button
+              key={id}
+              ref={(button) => {
+                buttons.current[id] = button;
+              }}
+              type="button"
+              role="tab"
+              id={`features-tab-${id}`}
+              aria-selected={id === tab}
+              aria-controls="features-panel"
+              tabIndex={id === tab ? 0 : -1}
+              className={styles.tab}
+              onClick={() => setTab(id)}
+            >
+              {text.tabs[id].name}
+            </button>
+          ))}
+        </div>
+        <div role="tabpanel" id="features-panel" aria-labelledby={`features-tab-${tab}`} className={styles.panel}>
+          <div className={styles.words}>
+            <h3 className={styles.title}>{shown.title}</h3>
+            <p className={styles.text}>{shown.text}</p>
+            <a className="button" href={BOT_URL} target="_blank" rel="noreferrer">
+              {text.demo}
+              <span className="visually-hidden"> ({text.demoNote})</span>
+            </a>
+          </div>
+          <ul className={styles.cards}>
+            {shown.items.map((item) => (
+              <li key={item.title} className={styles.card}>
+                <h4 className={styles.cardTitle}>{item.title}</h4>
+                <p>{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

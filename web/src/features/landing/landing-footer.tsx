@@ -1,0 +1,53 @@
+import { landingText } from '#web/text/landing.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import styles from './landing-footer.module.css';
+
+const text = landingText.footer;
+const sections = Object.entries(landingText.nav).map(([id, name]) => ({ href: `#${id}`, name }));
+
+/** Where everything else is: sections, pages, hours, what we keep to. */
+export function LandingFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`landing-wrap ${styles.columns}`}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{text.about}</p>
+          <p>{text.hours}</p>
+        </div>
+        <Links title={text.product} links={sections} />
+        <Links title={text.company} links={text.links.company} />
+        <Links title={text.help} links={text.links.help} />
+      </div>
+      <div className={`landing-wrap ${styles.base}`}>
+        <span>{text.standards}</span>
+        <ul className={styles.badges}>
+          {text.badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
+        <span className={styles.year}>© {new Date().getFullYear()} Тонус</span>
+      </div>
+    </footer>
+  );
+}
+
+interface LinksProps {
+  readonly title: string;
+  readonly links: readonly { readonly href: string; readonly name: string }[];
+}
+
+function Links({ title, links }: LinksProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { User } from '#shared/models/user.ts';
+import { landingText as text } from '#web/text/landing.ts';
+import { CrossIcon, MenuIcon } from '#web/ui/icons.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import styles from './landing-header.module.css';
+import type { LandingActions } from './landing-page.tsx';
+
+/** The head of the landing: the way around the page and the way in. */
+export function LandingHeader({ visitor, ...actions }: LandingActions & { readonly visitor: User | null }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <header className={styles.header}>
+      <div className={`landing-wrap ${styles.row}`}>
+        <a href="/" className={styles.home}>
+          <Logo />
+        </a>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls="landing-menu"
+          aria-label={open ? text.closeMenu : text.openMenu}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <CrossIcon size={24} /> : <MenuIcon size={24} />}
+        </button>
+        <div id="landing-menu" className={open ? styles.menuOpen : styles.menu}>
+          <nav aria-label={text.navLabel} className={styles.nav}>
+            {Object.entries(text.nav).map(([id, name]) => (
+              <a key={id} href={`#${id}`} className={styles.anchor} onClick={() => setOpen(false)}>
+                {name}
+              </a>
+            ))}
+          </nav>
+          <div className={styles.actions}>{visitor ? <Known visitor={visitor} {...actions} /> : <Guest {...actions} />}</div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Guest({ onLogin, onStart, onIntent }: LandingActions) {
+  const intent = { onPointerEnter: onIntent, onFocus: onIntent };
+  return (
+    <>
+      <button type="button" className="button button-outline" onClick={onLogin} {...intent}>
+        {text.login}
+      </button>
+      <button type="button" className="button" onClick={onStart} {...intent}>
+        {text.start}
+      </button>
+    </>
+  );
+}
+
+function Known({ visitor, onStart, onLogout, onIntent }: LandingActions & { readonly visitor: User }) {
+  return (
+    <>
+      <span className={styles.person}>
+        {visitor.first_name} {visitor.last_name}
+      </span>
+      <button type="button" className="button button-outline" onClick={onLogout}>
+        {text.logout}
+      </button>
+      <button type="button" className="button" onClick={onStart} onPointerEnter={onIntent} onFocus={onIntent}>
+        {text.start}
+      </button>
+    </>
+  );
+}

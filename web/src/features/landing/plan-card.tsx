@@ -1,0 +1,55 @@
+import { formatRubles } from '#web/lib/words.ts';
+import { pricingText as text } from '#web/text/landing-pricing.ts';
+import { CheckIcon } from '#web/ui/icons.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { annualSaving, type Period, type Plan } from './plans.ts';
+import styles from './plan-card.module.css';
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly period: Period;
+  readonly onChoose: () => void;
+  readonly onIntent: () => void;
+}
+
+/** One plan: its price for the period, what a year saves, what is in it. */
+export function PlanCard({ plan, period, onChoose, onIntent }: PlanCardProps) {
+  const words = text.plans[plan.id];
+  const yearly = period === 'annually';
+  const saving = annualSaving(plan);
+  const price = yearly ? plan.annual : plan.monthly;
+  return (
+    <li className={plan.popular ? styles.popular : styles.card}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{words.name}</h3>
+        {plan.popular && <Tag tone="good">{text.popular}</Tag>}
+        {plan.trialDays > 0 && <Tag>{text.trial(plan.trialDays)}</Tag>}
+      </div>
+      <p className={styles.text}>{words.text}</p>
+      <p className={styles.price} aria-live="polite">
+        <span className={styles.value}>{price === 0 ? text.free : formatRubles(price)}</span>
+        <span className={styles.per}>
+          {price > 0 && (yearly ? text.perYear : text.perMonth)}
+          {price > 0 && yearly && saving > 0 && <Tag tone="good">{text.saving(saving)}</Tag>}
+        </span>
+      </p>
+      <button
+        type="button"
+        className={plan.popular ? 'button' : 'button button-outline'}
+        onClick={onChoose}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+      >
+        {text.choose} {words.name}
+      </button>
+      <ul className={styles.features}>
+        {words.features.map((feature) => (
+          <li key={feature}>
+            <CheckIcon size={18} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { pricingText as text } from '#web/text/landing-pricing.ts';
+import { PlanCard } from './plan-card.tsx';
+import { PLANS, type Period } from './plans.ts';
+import styles from './pricing-section.module.css';
+
+interface PricingSectionProps {
+  readonly onChoose: () => void;
+  readonly onIntent: () => void;
+}
+
+/** Three plans by month or by year, and how paying works. */
+export function PricingSection({ onChoose, onIntent }: PricingSectionProps) {
+  const [period, setPeriod] = useState<Period>('monthly');
+  const details = useRef<HTMLDialogElement>(null);
+  const option = (value: Period, name: string, badge?: string) => (
+    <label className={styles.option}>
+      <input type="radio" name="pricing-period" value={value} checked={period === value} onChange={() => setPeriod(value)} />
+      <span>{name}</span>
+      {badge && <span className={styles.badge}>{badge}</span>}
+    </label>
+  );
+  return (
+    <section id="pricing" className="landing-section" aria-labelledby="pricing-title">
+      <div className="landing-wrap">
+        <div className={styles.head}>
+          <div>
+            <h2 id="pricing-title" className="landing-title">
+              {text.title}
+            </h2>
+            <p className="landing-lead">{text.text}</p>
+          </div>
+          <fieldset className={styles.period}>
+            <legend className="visually-hidden">{text.period}</legend>
+            {option('monthly', text.monthly)}
+            {option('annually', text.annually, text.badge)}
+          </fieldset>
+        </div>
+        <ul className={styles.plans}>
+          {PLANS.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} period={period} onChoose={onChoose} onIntent={onIntent} />
+          ))}
+        </ul>
+        <p className={styles.note}>
+          {text.note}{' '}
+          <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => details.current?.showModal()}>
+            {text.details}
+          </button>
+        </p>
+      </div>
+      <dialog ref={details} className={styles.dialog} aria-labelledby="pricing-details" onClick={closeOnBackdrop}>
+        <div className={styles.dialogBody}>
+          <h3 id="pricing-details" className={styles.dialogTitle}>
+            {text.dialog.title}
+          </h3>
+          <ul className={styles.dialogList}>
+            {text.dialog.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <button type="button" className="button" onClick={() => details.current?.close()}>
+            {text.dialog.close}
+          </button>
+        </div>
+      </dialog>
+    </section>
+  );
+}
+
+/** The dialog itself is the target only where its content is not: on the backdrop. */
+function closeOnBackdrop(event: React.MouseEvent<HTMLDialogElement>): void {
+  if (event.target === event.currentTarget) event.currentTarget.close();
+}
