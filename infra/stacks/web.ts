@@ -98,6 +98,8 @@ export class WebStack extends Stack {
     this.#acceptFindings(distribution, stage);
     if (stage.publishSite) this.#publish(bucket, stage);
 
+    new CfnOutput(this, 'SiteBucket', { value: bucket.bucketName });
+    new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
     new CfnOutput(this, 'SiteUrl', { value: `https://${stage.domain ?? distribution.distributionDomainName}` });
   }
 

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { answers } from '#shared/contract/answers.ts';
+import { auth } from '#shared/contract/auth.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { buildPath, type Reply, type Route } from '#shared/contract/route.ts';
+import { system } from '#shared/contract/system.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Received, Sent } from './http.ts';
+
+const PASSWORD = 'verify-2026-deployment';
+const QUESTIONS = ['Порекомендуете ли вы нас?', 'Что мешало на этой неделе?', 'Что порадовало?'];
+const ANSWERS = ['9', 'Ничего', 'Команда'];
+
+interface Call {
+  readonly token?: string;
+  readonly params?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+type Transport = (request: Omit<Sent, 'port'>) => Promise<Received>;
+
+/** What the main job leaves behind, for who looks into the table. */
+export interface Finished {
+  readonly token: string;
+  readonly pollId: string;
+  readonly frameId: string;
+  readonly publicToken: string;
+}
+
+/** From a registration to an answer in the results, over whatever carries requests to the deployment. */
+export async function doMainJob(transport: Transport): Promise<Finished> {
+  const call = caller(transport);
+  const { access_token: token } = await call(auth.register, {
+    body: {
+      first_name: 'Анна',
+      last_name: 'Петрова',
+      email: 'anna@romashka.example',
+      password: PASSWORD,
+      password_confirm: PASSWORD,
+    },
+  });
+  const workspace = await call(workspaces.createWorkspace, { token, body: { name: 'Ромашка' } });
+  assert.equal(workspace.user_role, 'владелец');
+  const poll = await call(polls.createPoll, {
+    token,
+    body: {
+      workspace_id: workspace.id,
+      title: 'Пульс недели',
+      is_anonymous: true,
+      allow_anonymous_link: true,
+      questions: QUESTIONS.map((text, order_index) => ({ text, order_index })),
+    },
+  });
+  const frame = await call(polls.createFrame, { token, params: { id: poll.id }, body: {} });
+  const published = await call(polls.publishFrame, { token, params: { id: frame.id }, body: { published: true } });
+  const publicToken = published.public_token;
+  assert.ok(publicToken, 'A published frame of a poll with a link has a token');
+
+  const page = await call(answers.getPublicPoll, { params: { token: publicToken } });
+  assert.equal(page.workspace_name, 'Ромашка');
+  await call(answers.takePublicPoll, {
+    params: { token: publicToken },
+    body: { answers: page.questions.map(({ id }, index) => ({ question_id: id, content: ANSWERS[index] })) },
+  });
+
+  const results = await call(polls.getResults, { token, params: { id: frame.id } });
+  const seen = poll.questions.map(({ id }) => results.by_question[id]?.map(({ content }) => content));
+  assert.deepEqual(seen, ANSWERS.map((answer) => [answer]));
+  return { token, pollId: poll.id, frameId: frame.id, publicToken };
+}
+
+/** Deletes the poll; what lies under it goes by the job that the stream hands to the worker. */
+export async function deletePoll(transport: Transport, { token, pollId }: Finished): Promise<void> {
+  await caller(transport)(polls.deletePoll, { token, params: { id: pollId } });
+}
+
+/** Refusals that only the deployment as a whole can give. */
+export async function checkRefusals(transport: Transport, direct: Transport, { publicToken }: Finished): Promise<void> {
+  const withoutToken = await transport({ method: 'GET', path: auth.me.path });
+  assert.equal(withoutToken.status, 401, 'No token, no account');
+  const unknown = await transport({ method: 'GET', path: '/api/nothing-here' });
+  assert.equal(unknown.status, 404);
+  assert.match(unknown.text, /"code":"not_found"/, 'The catch-all route answers with the one error body');
+  const gone = await transport({ method: 'GET', path: buildPath(answers.getPublicPoll.path, { token: publicToken }) });
+  assert.equal(gone.status, 404, 'The link of a deleted poll is dead');
+  const besideTheDistribution = await direct({ method: 'GET', path: system.openapi.path });
+  assert.equal(besideTheDistribution.status, 403, "The gateway's own address is closed");
+}
+
+function caller(transport: Transport) {
+  return async <R extends Route>(route: R, { token, params, body }: Call): Promise<Reply<R>> => {
+    const received = await transport({
+      method: route.method,
+      path: buildPath(route.path, params),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    assert.equal(received.status, route.status, `${route.key} answered ${received.status}: ${received.text.slice(0, 500)}`);
+    // What a deployment answers was shaped by the same contract.
+    return (received.text ? JSON.parse(received.text) : undefined) as Reply<R>;
+  };
+}
