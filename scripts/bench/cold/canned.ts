@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { newPublicToken } from '#core/public-token.ts';
 
 export const CANNED_ID = 'b3f0c1de-5a64-4c1b-9b52-0d1f6a3c7e11';
-export const CANNED_TOKEN = newPublicToken(CANNED_ID);
+/** The link to the canned frame: the same in every process of a run. */
+export const CANNED_TOKEN = (process.env['CANNED_TOKEN'] ??= newPublicToken(CANNED_ID));
 
 /** One item that passes for a session, a user, a member, a published frame and a finished job; DynamoDB's notation. */
 export const cannedItem = {
