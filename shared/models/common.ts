@@ -9,8 +9,11 @@ export const Id = z
 /** A moment as ISO 8601 in UTC, for example 2026-11-17T09:00:00.000Z. */
 export const Instant = z.iso.datetime({ error: 'Некорректная дата' });
 
-/** An opaque position in a list; the one that came with the previous page. */
-export const Cursor = z.string().check(z.maxLength(1000, { error: 'Некорректная позиция списка' }));
+/**
+ * An opaque position in a list; the one that came with the previous page. The limit keeps even a made-up one within
+ * the 1024 bytes of a sort key, beyond which DynamoDB answers with an error.
+ */
+export const Cursor = z.string().check(z.maxLength(300, { error: 'Некорректная позиция списка' }));
 
 /** A text of one line as a person types it: trimmed, never blank, at most `max` characters. */
 export function line(max: number, blank: string, tooLong: string) {

@@ -1,0 +1,77 @@
+/** Who asks. `removed` was an employee of the workspace until a moment ago; `stranger` has an account and a workspace of their own. */
+export const ACTORS = ['visitor', 'employee', 'hr', 'manager', 'owner', 'removed', 'stranger'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** Whose thing is asked for: that of the actors' workspace, of one none of them is in, of one that was deleted. */
+export const PLACES = ['own', 'foreign', 'deleted'] as const;
+export type Place = (typeof PLACES)[number];
+
+type Statuses = readonly [
+  visitor: number,
+  employee: number,
+  hr: number,
+  manager: number,
+  owner: number,
+  removed: number,
+  stranger: number,
+];
+export type Row = Readonly<Record<Place, Statuses>>;
+
+/** Not a member there: a visitor is asked to log in, everybody else learns that there is no such thing. */
+const NOT_MINE: Statuses = [401, 404, 404, 404, 404, 404, 404];
+
+/** The same for everybody and everywhere. */
+const everybody = (status: number): Statuses => [status, status, status, status, status, status, status];
+
+/**
+ * What each route answers to whom, written down from the specification (part 1, section 6; part 2, section 6) and
+ * on purpose not made from the table the service itself decides by.
+ */
+export const EXPECTED: Readonly<Record<string, Row>> = {
+  // Open to anybody.
+  login: { own: everybody(200), foreign: everybody(200), deleted: everybody(200) },
+  register: { own: everybody(201), foreign: everybody(201), deleted: everybody(201) },
+  refresh: { own: everybody(200), foreign: everybody(200), deleted: everybody(200) },
+  logout: { own: everybody(204), foreign: everybody(204), deleted: everybody(204) },
+  health: { own: everybody(200), foreign: everybody(200), deleted: everybody(200) },
+  openapi: { own: everybody(200), foreign: everybody(200), deleted: everybody(200) },
+
+  // The token in the link is the right to it (B6-04), in whatever workspace the poll lies.
+  getPublicPoll: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  takePublicPoll: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+
+  // Everybody with an account (A6-01), about themselves.
+  me: {
+    own: [401, 200, 200, 200, 200, 200, 200],
+    foreign: [401, 200, 200, 200, 200, 200, 200],
+    deleted: [401, 200, 200, 200, 200, 200, 200],
+  },
+  listWorkspaces: {
+    own: [401, 200, 200, 200, 200, 200, 200],
+    foreign: [401, 200, 200, 200, 200, 200, 200],
+    deleted: [401, 200, 200, 200, 200, 200, 200],
+  },
+  createWorkspace: {
+    own: [401, 201, 201, 201, 201, 201, 201],
+    foreign: [401, 201, 201, 201, 201, 201, 201],
+    deleted: [401, 201, 201, 201, 201, 201, 201],
+  },
+
+  // Every member sees the basics (A6-07) and the polls (B6-03).
+  getWorkspace: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  getMyRole: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  getPermissions: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  listMembers: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  listPolls: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  getPoll: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  listFrames: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+
+  // Owner, hr and manager (B6-01, B6-05, A6-05).
+  createPoll: { own: [401, 403, 201, 201, 201, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  createFrame: { own: [401, 403, 201, 201, 201, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  publishFrame: { own: [401, 403, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  getResults: { own: [401, 403, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+
+  // Owner and manager, not hr (B6-02).
+  deletePoll: { own: [401, 403, 403, 204, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+};

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/contract/index.ts';
+import { request } from '#tests/support/api.ts';
+import { measure } from '#tests/support/calls.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import { fresh, VALID, type RouteName } from './calls-of-routes.ts';
+import { givenCast, type Cast, type Company } from './cast.ts';
+import { ACTORS, EXPECTED, PLACES } from './expected.ts';
+
+const cells = routes.flatMap((route) =>
+  PLACES.flatMap((place) =>
+    ACTORS.map((actor, index) => ({ route, place, actor, status: EXPECTED[route.name]?.[place][index] ?? 0 })),
+  ),
+);
+type Cell = (typeof cells)[number];
+let cast: Cast;
+
+beforeAll(async () => {
+  cast = await givenCast();
+});
+
+it('has a written row and a valid call for every route of the contract, and none besides', () => {
+  const names = routes.map((route) => route.name).sort();
+  expect(Object.keys(EXPECTED).sort()).toEqual(names);
+  expect(Object.keys(VALID).sort()).toEqual(names);
+});
+
+describe('the authorization matrix refuses (A6-05, A6-07, B6-01, B6-02, B6-05)', () => {
+  let before: unknown;
+  beforeAll(async () => {
+    before = await storedItems();
+  });
+
+  it.each(cells.filter(({ status }) => status >= 400))('$route.name: $actor, $place workspace: $status', async (cell) => {
+    let reply: Awaited<ReturnType<typeof ask>> | undefined;
+    const cost = await measure(async () => {
+      reply = await ask(cell, cast.places[cell.place]);
+    });
+    expect(reply!.status).toBe(cell.status);
+    expect(cost.writes).toBe(0);
+    expectNothingOfOthers(reply!.text, cell);
+  });
+
+  it('and after all of these refusals the table is what it was', async () => {
+    expect(await storedItems()).toEqual(before);
+  });
+});
+
+describe('the authorization matrix allows (A6-01, A6-05, A6-07, B6-01, B6-02, B6-03, B6-04, B6-05)', () => {
+  it.each(cells.filter(({ status }) => status < 400))('$route.name: $actor, $place workspace: $status', async (cell) => {
+    const company = cast.places[cell.place];
+    const reply = await ask(cell, cell.place === 'own' ? await fresh(company, cell.route.name as RouteName) : company);
+    expect(reply.status).toBe(cell.status);
+    expectNothingOfOthers(reply.text, cell);
+  });
+});
+
+async function ask({ route, actor }: Cell, company: Company) {
+  const token = actor === 'visitor' ? undefined : cast.people[actor].token;
+  return request(route, { ...(await VALID[route.name as RouteName](company)), token });
+}
+
+/** No reply shows a name or an id of a workspace that was not asked for and is nobody's here. */
+function expectNothingOfOthers(text: string, { place }: Cell): void {
+  for (const other of (['foreign', 'deleted'] as const).filter((candidate) => candidate !== place)) {
+    const { workspace, poll, frame } = cast.places[other];
+    for (const mark of [workspace.id, workspace.name, poll.id, poll.title, frame.id, frame.public_token]) {
+      expect(text).not.toContain(mark);
+    }
+  }
+}

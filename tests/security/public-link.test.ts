@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newPublicToken } from '#core/public-token.ts';
+import { keys } from '#data/keys.ts';
+import { put, update } from '#data/writes.ts';
+import { answers } from '#shared/contract/answers.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { request } from '#tests/support/api.ts';
+import { answersTo, givenFrame, givenPerson, givenPoll, table } from '#tests/support/given.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import { givenCompany, type Company } from './cast.ts';
+
+let company: Company;
+beforeAll(async () => {
+  company = await givenCompany(await givenPerson());
+});
+
+describe('a link that is not, or no longer, open answers like one that never was', () => {
+  it.each<[string, () => Promise<string>]>([
+    ['a text that is no token', async () => 'x'],
+    ['the longest text', async () => 'x'.repeat(200)],
+    ['an identifier', async () => company.frame.id],
+    ['the identifier of a run with another secret', async () => newPublicToken(company.frame.id)],
+    ['a token with a letter more, which decodes to the same bytes', async () => `${company.frame.public_token}=`],
+    ['a token whose last bit differs', async () => `${company.frame.public_token.slice(0, -1)}_`],
+    ['a draft', async () => (await givenFrame(company.owner, company.poll, { published: false })).public_token],
+    ['a run closed again', closed],
+    ['a run past its deadline', async () => (await givenFrame(company.owner, company.poll, { deadline: '2020-01-01T00:00:00.000Z' })).public_token],
+    ['a run of a poll without public links', withoutLinks],
+  ])('%s', async (_, make) => {
+    const token = await make();
+    const unknown = newPublicToken(randomUUID());
+    const before = await storedItems();
+    expect(await look(token)).toEqual(await look(unknown));
+    expect(await take(token)).toEqual(await take(unknown));
+    expect((await look(token)).status).toBe(404);
+    expect(await storedItems()).toEqual(before);
+  });
+
+  async function closed(): Promise<string> {
+    const frame = await givenFrame(company.owner, company.poll);
+    await request(polls.publishFrame, { token: company.owner.token, params: { id: frame.id }, body: { published: false } });
+    return frame.public_token;
+  }
+
+  async function withoutLinks(): Promise<string> {
+    const poll = await givenPoll(company.owner, company.workspace, { allow_anonymous_link: false });
+    const frame = await givenFrame(company.owner, poll);
+    const [stored] = await table.getMany([keys.frame(frame.id)]);
+    return String(stored!['publicToken']);
+  }
+});
+
+it('shows the token to nobody while a poll allows no public links', async () => {
+  const { owner, workspace } = company;
+  const poll = await givenPoll(owner, workspace, { allow_anonymous_link: false });
+  const frame = await givenFrame(owner, poll);
+  const [stored] = await table.getMany([keys.frame(frame.id)]);
+  const listed = await request(polls.listFrames, { token: owner.token, params: { id: poll.id } });
+  const results = await request(polls.getResults, { token: owner.token, params: { id: frame.id } });
+  expect(frame.public_token).toBeNull();
+  for (const { text } of [listed, results]) expect(text).not.toContain(String(stored!['publicToken']));
+});
+
+it('makes tokens of 128 random bits besides the run they open', async () => {
+  const secretOf = (token: string) => Buffer.from(token, 'base64url').subarray(16);
+  const first = secretOf(company.frame.public_token);
+  const second = secretOf((await givenFrame(company.owner, company.poll)).public_token);
+  expect([first.length, second.length]).toEqual([16, 16]);
+  expect(first.equals(second)).toBe(false);
+});
+
+describe('what a respondent sees is an allow-list', () => {
+  it('of these keys and no others, whatever lies in the stored run', async () => {
+    const { owner, poll } = company;
+    const frame = await givenFrame(owner, poll);
+    const [stored] = await table.getMany([keys.frame(frame.id)]);
+    const questions = (stored!['questions'] as object[]).map((question) => ({ ...question, correct: 'секрет', author: owner.id }));
+    await table.write(put({ ...stored, ...keys.frame(frame.id), questions, pin: 'секрет', createdBy: owner.id }));
+    const reply = await request(answers.getPublicPoll, { params: { token: frame.public_token } });
+    expect(Object.keys(reply.body).sort()).toEqual(['deadline', 'id', 'is_anonymous', 'questions', 'title', 'type', 'workspace_name']);
+    for (const question of reply.body.questions) {
+      expect(Object.keys(question).sort()).toEqual(['id', 'is_required', 'order_index', 'text']);
+    }
+    for (const hidden of ['секрет', owner.id, owner.email, company.workspace.id, frame.id, frame.public_token]) {
+      expect(reply.text).not.toContain(hidden);
+    }
+  });
+
+  it('after answering: the session, nothing else', async () => {
+    const { poll, frame } = company;
+    const reply = await request(answers.takePublicPoll, { params: { token: frame.public_token }, body: { answers: answersTo(poll, ['9', 'Ничего']) } });
+    expect(Object.keys(reply.body)).toEqual(['anonymous_session_id']);
+  });
+
+  it('and the session they got is found in no result', async () => {
+    const { owner, poll, frame } = company;
+    const params = { token: frame.public_token };
+    const { body } = await request(answers.takePublicPoll, { params, body: { answers: answersTo(poll, ['9', 'Ничего']) } });
+    const results = await request(polls.getResults, { token: owner.token, params: { id: frame.id } });
+    expect(results.status).toBe(200);
+    expect(results.text).not.toContain(body.anonymous_session_id);
+    expect(JSON.stringify(await storedItems())).not.toContain(body.anonymous_session_id);
+  });
+});
+
+describe('an answer is refused without the interface just as with it', () => {
+  it.each([
+    ['a required question left out', ['9'], 'Ответьте на обязательный вопрос'],
+    ['a required question left blank', ['9', ' \n '], 'Ответьте на обязательный вопрос'],
+    ['nothing at all', [], 'Ответьте на обязательный вопрос'],
+  ])('%s', async (_, texts, message) => {
+    const { poll, frame } = company;
+    const before = await storedItems();
+    const reply = await request(answers.takePublicPoll, { params: { token: frame.public_token }, body: { answers: answersTo(poll, texts) } });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors!.map((issue) => issue.message)).toContain(message);
+    expect(await storedItems()).toEqual(before);
+  });
+
+  it('two answers to one question', async () => {
+    const { poll, frame } = company;
+    const twice = [...answersTo(poll, ['9', 'Ничего']), ...answersTo(poll, ['0'])];
+    const reply = await request(answers.takePublicPoll, { params: { token: frame.public_token }, body: { answers: twice } });
+    expect(reply.status).toBe(422);
+  });
+});
+
+it('a withdrawn permission for links counts for the very next respondent', async () => {
+  const frame = await givenFrame(company.owner, company.poll);
+  expect((await look(frame.public_token)).status).toBe(200);
+  await table.write(update(keys.frame(frame.id), { set: { allowAnonymousLink: false } }));
+  expect((await look(frame.public_token)).status).toBe(404);
+  expect((await take(frame.public_token)).status).toBe(404);
+});
+
+async function look(token: string) {
+  const { status, headers, text } = await request(answers.getPublicPoll, { params: { token } });
+  return { status, headers, text };
+}
+
+async function take(token: string) {
+  const body = { answers: answersTo(company.poll, ['9', 'Ничего', 'Команда']) };
+  const { status, headers, text } = await request(answers.takePublicPoll, { params: { token }, body });
+  return { status, headers, text };
+}

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#shared/contract/auth.ts';
+import { routes } from '#shared/contract/index.ts';
+import type { Route } from '#shared/contract/route.ts';
+import { request } from '#tests/support/api.ts';
+import { givenPerson, givenSession, type Person } from '#tests/support/given.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import { VALID, type RouteName } from './calls-of-routes.ts';
+import { eraseAccount, givenCompany, givenRefreshToken, type Company } from './cast.ts';
+import { craft, FORGERIES, previousPeriodToken } from './forged-tokens.ts';
+
+const guarded = routes.filter((route) => route.auth === 'user');
+let company: Company;
+
+beforeAll(async () => {
+  company = await givenCompany(await givenPerson());
+});
+
+describe.each(Object.entries(FORGERIES))('%s', (_, forge) => {
+  it('opens no route, and every refusal is the same', async () => {
+    const authorization = await forge(company.owner);
+    const before = await storedItems();
+    for (const route of guarded) {
+      const { status, text } = await ask(route, authorization);
+      expect({ route: route.name, status, text }).toEqual({
+        route: route.name,
+        status: 401,
+        text: '{"detail":"Войдите, чтобы продолжить","code":"unauthorized"}',
+      });
+    }
+    expect(await storedItems()).toEqual(before);
+  });
+});
+
+describe('is taken', () => {
+  it.each([
+    ['a token as the service signs it', async ({ token }: Person) => `Bearer ${token}`],
+    ['the same made by the test’s own craft, so that each forgery above differs in one thing only', (person: Person) => craft(person)],
+    ['a token of the previous key period', previousPeriodToken],
+    ['the scheme in any letter case', async ({ token }: Person) => `bearer ${token}`],
+  ])('%s', async (_, make) => {
+    const reply = await request(auth.me, { headers: { authorization: await make(company.owner) } });
+    expect(reply.status).toBe(200);
+    expect(reply.body.id).toBe(company.owner.id);
+  });
+});
+
+describe('an access token ends with its session', () => {
+  it.each(guarded)('$name is closed at once by a logout', async (route) => {
+    const { owner } = company;
+    const { token } = await givenSession(owner.id);
+    const refreshToken = await givenRefreshToken(owner.id);
+    const { access_token: access, refresh_token: latest } = (await request(auth.refresh, { body: { refresh_token: refreshToken } })).body;
+    expect((await request(auth.me, { token: access })).status).toBe(200);
+    await request(auth.logout, { body: { refresh_token: latest } });
+    expect((await ask(route, `Bearer ${access}`)).status).toBe(401);
+    // Only the session that was ended: the other device stays logged in.
+    expect((await request(auth.me, { token })).status).toBe(200);
+  });
+
+  it('and with its account, though a session of it is left over', async () => {
+    const person = await givenPerson();
+    await eraseAccount(person, { sessions: 'left' });
+    for (const route of guarded.filter(({ scope }) => scope === 'account')) {
+      const { status } = await request(route, { ...(await VALID[route.name as RouteName](company)), token: person.token });
+      expect([route.name, status]).toEqual([route.name, 401]);
+    }
+  });
+});
+
+async function ask(route: Route, authorization: string | undefined) {
+  const options = await VALID[route.name as RouteName](company);
+  return request(route, { ...options, ...(authorization === undefined ? {} : { headers: { authorization } }) });
+}
