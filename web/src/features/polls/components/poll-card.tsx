@@ -46,11 +46,11 @@ export function PollCard({ poll, onCopyLink, onDelete }: PollCardProps) {
             {text.results}
           </Button>
         )}
-        <Button variant="default" leftSection={<LinkIcon size={18} />} onClick={onCopyLink}>
-          {text.copyLink}
-        </Button>
         <Button component={Link} to={paths.pollTake(poll.id)} variant="default">
           {text.take}
+        </Button>
+        <Button variant="default" leftSection={<LinkIcon size={18} />} onClick={onCopyLink}>
+          {text.copyLink}
         </Button>
         {can('polls.delete') && (
           <ActionIcon aria-label={text.delete} title={text.delete} onClick={onDelete}>
