@@ -43,7 +43,7 @@ export function createJobs(table: Table) {
       for (const ref of refs) {
         await removeFrame(String(ref['frameId']));
         // The reference last: a job that dies before this finds the frame again.
-        await table.write(remove(ref as unknown as Key));
+        await table.write(remove({ pk: String(ref['pk']), sk: String(ref['sk']) }));
       }
     },
 

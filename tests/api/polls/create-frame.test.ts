@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { polls } from '#shared/contract/polls.ts';
+import { request } from '#tests/support/api.ts';
+import { givenPerson, givenPoll, givenWorkspace, repos } from '#tests/support/given.ts';
+import { storedItems } from '#tests/support/stored.ts';
+
+const owner = await givenPerson();
+const workspace = await givenWorkspace(owner);
+const create = (id: string, body: object) => request(polls.createFrame, { token: owner.token, params: { id }, body });
+
+describe('works', () => {
+  it('is a draft without a deadline unless told otherwise (B3-30, B4-34, B7-22)', async () => {
+    const poll = await givenPoll(owner, workspace);
+    for (const body of [{}, { deadline: null }]) {
+      const reply = await create(poll.id, body);
+      expect(reply.status).toBe(201);
+      expect(reply.body).toEqual({
+        id: expect.any(String),
+        poll_id: poll.id,
+        created_at: expect.stringMatching(/Z$/),
+        deadline: null,
+        published: false,
+        public_token: expect.stringMatching(/^[\w-]{43}$/),
+      });
+    }
+  });
+
+  it('keeps a deadline', async () => {
+    const poll = await givenPoll(owner, workspace);
+    expect((await create(poll.id, { deadline: '2030-01-31T20:59:59Z' })).body.deadline).toBe('2030-01-31T20:59:59Z');
+  });
+
+  it('has no token to show where the poll allows no public link (B4-31)', async () => {
+    const poll = await givenPoll(owner, workspace, { allow_anonymous_link: false });
+    expect((await create(poll.id, {})).body.public_token).toBeNull();
+  });
+
+  it('gives each run a token of its own', async () => {
+    const poll = await givenPoll(owner, workspace);
+    const frames = await Promise.all([1, 2, 3, 4].map(() => create(poll.id, {})));
+    expect(new Set(frames.map((frame) => frame.body.public_token)).size).toBe(4);
+  });
+});
+
+describe('fails', () => {
+  it.each(['завтра', '2030-02-31', '2030-13-01T00:00:00Z', '', 0])('refuses the deadline «%s»', async (deadline) => {
+    const poll = await givenPoll(owner, workspace);
+    const reply = await create(poll.id, { deadline });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors).toEqual([{ path: 'deadline', message: 'Некорректная дата' }]);
+  });
+
+  it('leaves nothing behind when the poll is deleted meanwhile', async () => {
+    const poll = await givenPoll(owner, workspace);
+    const { body } = await create(poll.id, {});
+    const frame = (await repos.frames.find(body.id))!;
+    await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
+    const late = { ...frame, id: '11111111-1111-4111-8111-111111111111' };
+    expect(await repos.frames.create(late)).toBe(false);
+    expect(await storedItems(late.id)).toEqual([]);
+  });
+});

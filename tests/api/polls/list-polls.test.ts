@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { polls } from '#shared/contract/polls.ts';
+import { request } from '#tests/support/api.ts';
+import { givenMember, givenPerson, givenPoll, givenWorkspace } from '#tests/support/given.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+it('lists the polls of this workspace alone, newest first, with their questions, to every member (B6-03, B7-14)', async () => {
+  const owner = await givenPerson();
+  const [workspace, other] = [await givenWorkspace(owner), await givenWorkspace(owner)];
+  await givenPoll(owner, other, { title: 'Чужой' });
+  const made = [];
+  for (const title of ['Первый', 'Второй', 'Третий']) {
+    vi.setSystemTime(Date.now() + 1000);
+    made.unshift(await givenPoll(owner, workspace, { title }));
+  }
+  const { token } = await givenMember(workspace, 'сотрудник');
+  const reply = await request(polls.listPolls, { token, params: { id: workspace.id } });
+  expect(reply).toMatchObject({ status: 200, body: made });
+});
+
+it('is empty before the first poll and after the last is deleted', async () => {
+  const owner = await givenPerson();
+  const workspace = await givenWorkspace(owner);
+  const list = async () => (await request(polls.listPolls, { token: owner.token, params: { id: workspace.id } })).body;
+  expect(await list()).toEqual([]);
+  const poll = await givenPoll(owner, workspace);
+  expect(await list()).toEqual([poll]);
+  await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
+  expect(await list()).toEqual([]);
+});

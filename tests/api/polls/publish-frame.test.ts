@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { publishFrame } from '#functions/polls/publish-frame.ts';
+import { answers } from '#shared/contract/answers.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { request } from '#tests/support/api.ts';
+import { givenFrame, givenPerson, givenPoll, givenWorkspace, keyring, repos } from '#tests/support/given.ts';
+import { storedItems } from '#tests/support/stored.ts';
+
+const owner = await givenPerson();
+const workspace = await givenWorkspace(owner, 'Ромашка');
+const publish = (id: string, published: boolean) =>
+  request(polls.publishFrame, { token: owner.token, params: { id }, body: { published } });
+const open = (token: string) => request(answers.getPublicPoll, { params: { token } });
+
+describe('works', () => {
+  it('opens a run for answers and closes it again (B4-35, B7-23)', async () => {
+    const draft = await givenFrame(owner, await givenPoll(owner, workspace), { published: false });
+    expect((await open(draft.public_token)).status).toBe(404);
+    expect(await publish(draft.id, true)).toMatchObject({ status: 200, body: { ...draft, published: true } });
+    expect((await open(draft.public_token)).status).toBe(200);
+    expect(await publish(draft.id, false)).toMatchObject({ status: 200, body: { ...draft, published: false } });
+    expect((await open(draft.public_token)).status).toBe(404);
+  });
+
+  it.each([true, false])('changes nothing when asked for what already is (%s)', async (published) => {
+    const frame = await givenFrame(owner, await givenPoll(owner, workspace), { published });
+    const before = await storedItems(frame.id);
+    expect(await publish(frame.id, published)).toMatchObject({ status: 200, body: frame });
+    expect(await storedItems(frame.id)).toEqual(before);
+  });
+
+  it('asks the same questions after it was closed and opened again', async () => {
+    const frame = await givenFrame(owner, await givenPoll(owner, workspace));
+    const before = (await open(frame.public_token)).body;
+    await publish(frame.id, false);
+    await publish(frame.id, true);
+    expect((await open(frame.public_token)).body).toEqual(before);
+  });
+});
+
+describe('fails', () => {
+  it('with 409 for whoever changed the run from what it no longer is', async () => {
+    const draft = await givenFrame(owner, await givenPoll(owner, workspace), { published: false });
+    const frame = (await repos.frames.find(draft.id))!;
+    const member = (await repos.members.list(workspace.id))[0]!;
+    const context = {
+      ...{ repos, keyring, tokenEpoch: '1', now: new Date(), newId: () => '', sourceAddress: '' },
+      ...{ actor: { userId: owner.id, sessionId: owner.sessionId }, workspaceId: workspace.id, member, frame },
+    };
+    const input = { params: { id: draft.id }, query: undefined, body: { published: true } };
+    const outcomes = await Promise.allSettled([
+      publishFrame(context, input),
+      publishFrame(context, input),
+      publishFrame(context, input),
+    ]);
+    const lost = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(lost.map(({ reason }) => reason as unknown)).toMatchObject([{ status: 409 }, { status: 409 }]);
+    expect((await repos.frames.find(draft.id))!.version).toBe(frame.version + 1);
+  });
+
+  it('with 409 for whoever of eight at once comes too late, and one change is made', async () => {
+    const draft = await givenFrame(owner, await givenPoll(owner, workspace), { published: false });
+    const before = (await repos.frames.find(draft.id))!.version;
+    const replies = await Promise.all(Array.from({ length: 8 }, () => publish(draft.id, true)));
+    for (const reply of replies.filter(({ status }) => status !== 200)) {
+      expect(reply).toMatchObject({
+        status: 409,
+        body: { code: 'conflict', detail: expect.stringContaining('Обновите страницу') },
+      });
+    }
+    expect(replies.some(({ status }) => status === 200)).toBe(true);
+    expect(await repos.frames.find(draft.id)).toMatchObject({ published: true, version: before + 1 });
+  });
+
+  it('with 404 when the poll was deleted a moment ago, and the run stays closed', async () => {
+    const poll = await givenPoll(owner, workspace);
+    const draft = await givenFrame(owner, poll, { published: false });
+    await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
+    expect((await publish(draft.id, true)).status).toBe(404);
+    expect((await open(draft.public_token)).status).toBe(404);
+  });
+});
