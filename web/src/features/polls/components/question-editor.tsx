@@ -45,6 +45,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
         />
         <Button
           variant="subtle"
+          className={styles.remove}
           leftSection={<TrashIcon size={18} />}
           aria-label={text.removeLabel(position)}
           disabled={locked}
