@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 
 export interface Dynamo {
   readonly endpoint: string;
-  /** Settles when the database has ended without being asked to. */
+  /** Settles when the database has ended, with its last words. */
   readonly died: Promise<string>;
   stop(): Promise<void>;
 }

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { Assembly } from './assembly.ts';
+import { REGION, type Resolver } from './intrinsics.ts';
+import { createLambda, type Lambda } from './lambda.ts';
+
+const DEFAULT_TIMEOUT_SECONDS = 3;
+const DEFAULT_MEMORY_MB = 128;
+
+const FunctionProperties = z.object({
+  Handler: z.string(),
+  Runtime: z.string(),
+  Code: z.object({ S3Key: z.optional(z.string()) }),
+  Timeout: z._default(z.number(), DEFAULT_TIMEOUT_SECONDS),
+  MemorySize: z._default(z.number(), DEFAULT_MEMORY_MB),
+  Environment: z._default(z.object({ Variables: z.record(z.string(), z.coerce.string()) }), { Variables: {} }),
+});
+
+export interface Functions {
+  readonly all: readonly Lambda[];
+  /** By name or ARN; throws for a function that is not there. */
+  byName(name: string): Lambda;
+}
+
+interface Options {
+  readonly assembly: Assembly;
+  readonly resolver: Resolver;
+  /** Added to every function's environment: where the stand-ins of AWS services listen. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly log: (line: object) => void;
+  /** Where a function's code lies instead of its asset: the build that is being watched. */
+  readonly codeOf?: ((assetDir: string) => string) | undefined;
+}
+
+/** The template's own functions: all that run on Node (CDK's helpers for the deployment run on Python). */
+export function createFunctions({ assembly, resolver, environment, log, codeOf = (dir) => dir }: Options): Functions {
+  const byName = new Map<string, Lambda>();
+  for (const { name, properties } of resolver.all('AWS::Lambda::Function', FunctionProperties)) {
+    if (!properties.Runtime.startsWith('nodejs') || properties.Code.S3Key === undefined) continue;
+    const lambda = createLambda({
+      name,
+      dir: codeOf(assembly.asset(properties.Code.S3Key)),
+      handler: properties.Handler,
+      timeoutSeconds: properties.Timeout,
+      memoryMb: properties.MemorySize,
+      log,
+      environment: {
+        AWS_REGION: REGION,
+        AWS_DEFAULT_REGION: REGION,
+        AWS_ACCESS_KEY_ID: 'local',
+        AWS_SECRET_ACCESS_KEY: 'local',
+        AWS_EXECUTION_ENV: `AWS_Lambda_${properties.Runtime}`,
+        LAMBDA_TASK_ROOT: '/var/task',
+        TZ: ':UTC',
+        ...properties.Environment.Variables,
+        ...environment,
+      },
+    });
+    byName.set(name, lambda);
+  }
+  return {
+    all: [...byName.values()],
+    byName: (nameOrArn) => {
+      const name = nameOrArn.slice(nameOrArn.lastIndexOf(':') + 1);
+      const lambda = byName.get(name);
+      if (!lambda) throw new Error(`The assembly has no function ${name} for Node`);
+      return lambda;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** What a worker thread is started with. */
+export interface WorkerInput {
+  /** Path of the module to load, without its extension's choice: `index.js` or `index.mjs`. */
+  readonly file: string;
+  readonly exportName: string;
+  readonly functionName: string;
+  readonly memoryMb: number;
+}
+
+export interface Invocation {
+  readonly event: unknown;
+  readonly requestId: string;
+  /** When the function must have answered, milliseconds since 1970. */
+  readonly deadline: number;
+}
+
+export type WorkerMessage =
+  | { readonly kind: 'log'; readonly level: string; readonly requestId: string | undefined; readonly message: string }
+  | { readonly kind: 'result'; readonly value: unknown }
+  | { readonly kind: 'failure'; readonly error: { readonly name: string; readonly message: string; readonly stack?: string } };
+
+type Handler = (event: unknown, context: object) => unknown;
+
+const port = parentPort!;
+const input = workerData as WorkerInput; // written by lambda.ts alone
+let requestId: string | undefined;
+
+for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+  console[level] = (...parts: unknown[]) => {
+    const message = parts.map((part) => (typeof part === 'string' ? part : inspect(part))).join(' ');
+    say({ kind: 'log', level: level === 'log' ? 'info' : level, requestId, message });
+  };
+}
+
+const loaded = load();
+// A failure to load is reported by the first invocation, as Lambda does.
+loaded.catch(() => undefined);
+
+port.on('message', (invocation: Invocation) => {
+  requestId = invocation.requestId;
+  void loaded
+    .then((handler) => handler(invocation.event, contextOf(invocation)))
+    // What crosses Lambda's border is JSON, not live objects.
+    .then((value) => say({ kind: 'result', value: value === undefined ? null : JSON.parse(JSON.stringify(value)) }))
+    .catch((error: unknown) => {
+      const { name, message, stack } = error instanceof Error ? error : new Error(inspect(error));
+      say({ kind: 'failure', error: { name, message, ...(stack ? { stack } : {}) } });
+    });
+});
+
+function say(message: WorkerMessage): void {
+  port.postMessage(message);
+}
+
+async function load(): Promise<Handler> {
+  const module: Record<string, unknown> & { default?: Record<string, unknown> } = await import(pathToFileURL(input.file).href);
+  const handler = module[input.exportName] ?? module.default?.[input.exportName];
+  if (typeof handler !== 'function') throw new Error(`${input.file} exports no ${input.exportName}`);
+  return handler as Handler; // a function is all that can be known of it
+}
+
+function contextOf({ requestId: awsRequestId, deadline }: Invocation): object {
+  return {
+    awsRequestId,
+    functionName: input.functionName,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:${process.env['AWS_REGION']}:000000000000:function:${input.functionName}`,
+    memoryLimitInMB: String(input.memoryMb),
+    logGroupName: `/aws/lambda/${input.functionName}`,
+    logStreamName: 'local',
+    callbackWaitsForEmptyEventLoop: false,
+    getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+  };
+}

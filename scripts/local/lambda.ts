@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Invocation, WorkerInput, WorkerMessage } from './lambda-worker.ts';
+
+export interface LambdaOptions {
+  readonly name: string;
+  /** Folder of the unpacked asset. */
+  readonly dir: string;
+  /** `index.handler`: file without extension, and export. */
+  readonly handler: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly timeoutSeconds: number;
+  readonly memoryMb: number;
+  readonly log: (line: object) => void;
+}
+
+export interface Lambda {
+  readonly name: string;
+  /** Runs the handler; rejects with LambdaFailed when it throws, dies or takes too long. */
+  invoke(event: unknown): Promise<unknown>;
+  /** Lets the next invocation load the code anew. */
+  reload(): void;
+  stop(): Promise<void>;
+}
+
+export class LambdaFailed extends Error {
+  override readonly name = 'LambdaFailed';
+}
+
+/** As many environments of one function live at once at most; further invocations wait. */
+const MAX_ENVIRONMENTS = 4;
+
+/** A function of the template: execution environments are worker threads, each serving one invocation at a time. */
+export function createLambda(options: LambdaOptions): Lambda {
+  const idle: Worker[] = [];
+  const busy = new Set<Worker>();
+  const outdated = new WeakSet<Worker>();
+  const waiting: ((worker: Worker) => void)[] = [];
+
+  const begin = (): Worker =>
+    start(options).once('exit', function forget(this: Worker) {
+      const index = idle.indexOf(this);
+      if (index >= 0) idle.splice(index, 1);
+    });
+  const take = async (): Promise<Worker> => {
+    const ready = idle.pop() ?? (busy.size < MAX_ENVIRONMENTS ? begin() : undefined);
+    if (!ready) return new Promise((resolve) => waiting.push(resolve));
+    busy.add(ready);
+    return ready;
+  };
+  const giveBack = (worker: Worker, alive: boolean): void => {
+    busy.delete(worker);
+    const usable = alive && !outdated.has(worker);
+    if (!usable) void worker.terminate();
+    const next = waiting.shift();
+    if (next) {
+      const heir = usable ? worker : begin();
+      busy.add(heir);
+      next(heir);
+    } else if (usable) {
+      idle.push(worker);
+    }
+  };
+  const discardIdle = (): Promise<unknown> => Promise.all(idle.splice(0).map((worker) => worker.terminate()));
+
+  return {
+    name: options.name,
+    invoke: async (event) => {
+      const worker = await take();
+      let alive = false;
+      try {
+        const message = await run(worker, event, options);
+        alive = true;
+        if (message.kind === 'result') return message.value;
+        options.log({ level: 'error', function: options.name, message: 'invocation failed', error: message.error });
+        throw new LambdaFailed(`${options.name}: ${message.error.message}`);
+      } finally {
+        giveBack(worker, alive);
+      }
+    },
+    reload: () => {
+      for (const worker of busy) outdated.add(worker);
+      void discardIdle();
+    },
+    stop: async () => {
+      await Promise.all([discardIdle(), ...[...busy].map((worker) => worker.terminate())]);
+    },
+  };
+}
+
+function start({ dir, handler, name, memoryMb, environment }: LambdaOptions): Worker {
+  const dot = handler.lastIndexOf('.');
+  const base = join(dir, handler.slice(0, dot));
+  const file = existsSync(`${base}.mjs`) ? `${base}.mjs` : `${base}.js`;
+  const workerData: WorkerInput = { file, exportName: handler.slice(dot + 1), functionName: name, memoryMb };
+  const worker = new Worker(new URL('lambda-worker.ts', import.meta.url), {
+    workerData,
+    env: { ...environment, AWS_LAMBDA_FUNCTION_NAME: name, AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memoryMb) },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  // An idle environment that dies is replaced by the next invocation; its error must not end the runtime.
+  worker.on('error', () => undefined);
+  return worker;
+}
+
+/** One invocation on one environment: settles with its result or failure, rejects when the environment is lost. */
+function run(worker: Worker, event: unknown, options: LambdaOptions) {
+  type Outcome = Exclude<WorkerMessage, { kind: 'log' }>;
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+  const timeoutMs = options.timeoutSeconds * 1000;
+  const requestId = randomUUID();
+  const lose = (reason: string): void => {
+    options.log({ level: 'error', function: options.name, requestId, message: reason });
+    reject(new LambdaFailed(`${options.name}: ${reason}`));
+  };
+  const timer = setTimeout(() => lose(`Task timed out after ${options.timeoutSeconds} seconds`), timeoutMs);
+  const onMessage = (message: WorkerMessage): void => {
+    if (message.kind === 'log') options.log(logLine(options.name, message));
+    else resolve(message);
+  };
+  const onError = (error: Error): void => lose(`Environment died: ${error.message}`);
+  const onExit = (): void => lose('Environment ended before it answered');
+  worker.on('message', onMessage).once('error', onError).once('exit', onExit);
+  worker.postMessage({ event, requestId, deadline: Date.now() + timeoutMs } satisfies Invocation);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+  });
+}
+
+/** As Lambda's JSON log format: a message that is an object itself becomes fields. */
+function logLine(name: string, { level, requestId, message }: WorkerMessage & { kind: 'log' }): object {
+  const line = { level, function: name, requestId };
+  try {
+    const fields: unknown = JSON.parse(message);
+    if (typeof fields === 'object' && fields !== null) return { ...line, ...fields };
+  } catch {
+    // Plain text is logged as it is.
+  }
+  return { ...line, message };
+}

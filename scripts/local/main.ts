@@ -1,0 +1,11 @@
+import { buildWeb, synthesize, timed } from './build.ts';
+import { fail, serve } from './serve.ts';
+
+/** `npm start`: builds what would be deployed, then runs it. The stacks hold the built site, so it comes first. */
+try {
+  await timed('Web build', buildWeb);
+  await timed('Functions and stacks', synthesize);
+  await timed('Start', () => serve());
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,101 @@
+import type { _Record as StreamRecord } from '@aws-sdk/client-dynamodb-streams';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { matches, type Pattern } from './filter.ts';
+import { REGION, type Resolver } from './intrinsics.ts';
+import type { Journal } from './journal.ts';
+import type { Lambda } from './lambda.ts';
+import { openStore } from './store.ts';
+import { deliver, type Delivery } from './stream-batches.ts';
+import { followStream, toLambdaRecord } from './stream.ts';
+
+const FOREVER = -1;
+const BACKOFF_MS = 100;
+const DEFAULT_BATCH = 100;
+
+const Mapping = z.object({
+  FunctionName: z.string(),
+  EventSourceArn: z.string(),
+  BatchSize: z._default(z.number(), DEFAULT_BATCH),
+  MaximumRetryAttempts: z._default(z.number(), FOREVER),
+  MaximumRecordAgeInSeconds: z._default(z.number(), FOREVER),
+  BisectBatchOnFunctionError: z._default(z.boolean(), false),
+  FunctionResponseTypes: z._default(z.array(z.string()), []),
+  FilterCriteria: z._default(z.object({ Filters: z.array(z.object({ Pattern: z.string() })) }), { Filters: [] }),
+  DestinationConfig: z.optional(z.object({ OnFailure: z.object({ Destination: z.string() }) })),
+});
+
+interface Options {
+  readonly resolver: Resolver;
+  readonly endpoint: string;
+  readonly dir: string;
+  readonly deadLetters: Journal;
+  /** The stream a table really has, by the table's name. */
+  readonly streamOf: (table: string) => string;
+  readonly lambdaByName: (name: string) => Lambda;
+  readonly log: (line: object) => void;
+}
+
+/** Feeds the template's event source mappings from the tables' streams. Returns what stops it. */
+export function startMappings({ resolver, endpoint, dir, deadLetters, streamOf, lambdaByName, log }: Options) {
+  const checkpoints = openStore(join(dir, 'streams.json'), z.string());
+  const followers = resolver.all('AWS::Lambda::EventSourceMapping', Mapping).map(({ name, properties }) => {
+    const lambda = lambdaByName(properties.FunctionName.slice(properties.FunctionName.lastIndexOf(':') + 1));
+    const table = /:table\/([^/]+)\/stream\//.exec(properties.EventSourceArn)?.[1];
+    if (table === undefined) throw new Error(`The local runtime feeds functions from tables only, not from ${properties.EventSourceArn}`);
+    const streamArn = streamOf(table);
+    const patterns = properties.FilterCriteria.Filters.map(({ Pattern: text }) => JSON.parse(text) as Pattern); // the template's own text
+    const wanted = (record: StreamRecord): boolean => {
+      const event = toLambdaRecord(record, streamArn);
+      return patterns.length === 0 || patterns.some((pattern) => matches(pattern, event));
+    };
+    const bury: Delivery<StreamRecord>['bury'] = (records, condition, attempts) => {
+      log({ level: 'error', function: lambda.name, message: `${records.length} stream record(s) went to the dead letters`, condition });
+      if (!properties.DestinationConfig) return;
+      deadLetters.add({
+        queue: properties.DestinationConfig.OnFailure.Destination,
+        requestContext: { requestId: randomUUID(), function: lambda.name, condition, approximateInvokeCount: attempts },
+        timestamp: new Date().toISOString(),
+        DDBStreamBatchInfo: {
+          streamArn,
+          batchSize: records.length,
+          startSequenceNumber: records[0]?.dynamodb?.SequenceNumber,
+          endSequenceNumber: records.at(-1)?.dynamodb?.SequenceNumber,
+        },
+      });
+    };
+    const delivery = {
+      batchSize: properties.BatchSize,
+      maximumRetryAttempts: orForever(properties.MaximumRetryAttempts),
+      maximumRecordAgeMs: orForever(properties.MaximumRecordAgeInSeconds) * 1000,
+      bisect: properties.BisectBatchOnFunctionError,
+      invoke: async (records: readonly StreamRecord[]) => {
+        const result = await lambda.invoke({ Records: records.map((record) => toLambdaRecord(record, streamArn)) });
+        return properties.FunctionResponseTypes.includes('ReportBatchItemFailures') ? result : undefined;
+      },
+      sequenceOf: (record: StreamRecord) => record.dynamodb?.SequenceNumber ?? '',
+      writtenAt: (record: StreamRecord) => record.dynamodb?.ApproximateCreationDateTime?.getTime() ?? 0,
+      bury,
+      backoffMs: BACKOFF_MS,
+    };
+    return followStream({
+      endpoint,
+      region: REGION,
+      streamArn,
+      checkpoints,
+      name,
+      deliver: async (records, done, signal) => {
+        const last = records.at(-1);
+        await deliver(records.filter(wanted), { ...delivery, done, signal });
+        if (last && !signal.aborted) done(last);
+      },
+      onTrouble: (error) => log({ level: 'error', message: `Reading the stream of ${table} failed: ${String(error)}` }),
+    });
+  });
+  return { stop: () => Promise.all(followers.map((follower) => follower.stop())) };
+}
+
+function orForever(value: number): number {
+  return value === FOREVER ? Infinity : value;
+}

@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { readAssembly } from './assembly.ts';
+import { BACKSTAGE, createBackstage, SES_PATH } from './backstage.ts';
+import { startDynamo } from './dynamo.ts';
+import { createEdge, type Edge } from './edge.ts';
+import { createFunctions } from './functions.ts';
+import { createGateway } from './gateway.ts';
+import { createResolver } from './intrinsics.ts';
+import { openJournal } from './journal.ts';
+import { startKms } from './kms.ts';
+import { startMappings } from './mappings.ts';
+import { startSchedules } from './schedules.ts';
+import { openSecrets } from './secrets.ts';
+import { listen, type Answer, type Intercept } from './server.ts';
+import { openSite } from './site.ts';
+import { createTables } from './tables.ts';
+
+export interface RuntimeOptions {
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Where the data live from one start to the next. */
+  readonly dataDir: string;
+  /** What `cdk synth` made. */
+  readonly assembly: string;
+  /** A DynamoDB to use instead of the embedded one. */
+  readonly dynamodbEndpoint?: string | undefined;
+  /** Further variables of every function: addresses of outside services, say. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Takes the log lines of functions and runtime; standard output when left out. */
+  readonly log?: (line: object) => void;
+  readonly codeOf?: (assetDir: string) => string;
+  readonly intercept?: (edge: Edge) => Intercept;
+}
+
+export interface Runtime {
+  readonly url: string;
+  readonly port: number;
+  readonly dynamodbEndpoint: string;
+  /** Settles when the embedded database ends; after `stop` that is no surprise. */
+  readonly databaseEnded: Promise<string>;
+  /** Lets every function load its code anew. */
+  reload(): void;
+  /** Answers what is under way, then ends everything that was started. */
+  stop(): Promise<void>;
+}
+
+/** How long a stop waits for clients that do not hang up. */
+const DRAIN_MS = 3000;
+
+/** Runs a synthesized assembly on this machine: what would be deployed, on stand-ins of the services it uses. */
+export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
+  const dir = resolve(options.dataDir);
+  mkdirSync(dir, { recursive: true });
+  const log = options.log ?? ((line) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`));
+  const stops: (() => unknown)[] = [];
+  let server: Server | undefined;
+  const stop = async (): Promise<void> => {
+    // The door first, so that what is under way still finds everything behind it.
+    if (server) await close(server);
+    for (const step of stops.splice(0).reverse()) await step();
+  };
+  try {
+    const assembly = readAssembly(options.assembly);
+    const resolver = createResolver(assembly, openSecrets(assembly, dir));
+    // The port is taken first: a second start must not touch the data of the first.
+    const late: { answer?: Answer; intercept?: Intercept } = {};
+    server = await listen(
+      options.port,
+      async (request) => (await late.answer?.(request)) ?? { status: 503, headers: { 'retry-after': '1' }, body: Buffer.alloc(0) },
+      (request, response) => late.intercept?.(request, response) ?? false,
+    );
+    const { port } = server.address() as AddressInfo; // a TCP server's address is never a string
+    const embedded = options.dynamodbEndpoint ? null : await startDynamo({ dbPath: join(dir, 'tonus.db') });
+    if (embedded) stops.push(embedded.stop);
+    const dynamodbEndpoint = options.dynamodbEndpoint ?? embedded?.endpoint ?? '';
+    const kms = await startKms({ dir });
+    stops.push(kms.stop);
+    const streams = await createTables(resolver, dynamodbEndpoint);
+
+    const url = `http://localhost:${port}`;
+    const functions = createFunctions({
+      assembly,
+      resolver,
+      log,
+      codeOf: options.codeOf,
+      environment: {
+        DYNAMODB_ENDPOINT: dynamodbEndpoint,
+        KMS_ENDPOINT: kms.endpoint,
+        AWS_ENDPOINT_URL_SESV2: `${url}${SES_PATH}`,
+        ...options.environment,
+      },
+    });
+    stops.push(() => Promise.all(functions.all.map((lambda) => lambda.stop())));
+
+    const deadLetters = openJournal(join(dir, 'dead-letters.jsonl'));
+    const mail = openJournal(join(dir, 'mail.jsonl'));
+    const edge = createEdge(resolver, openSite(assembly, resolver), createGateway(resolver, functions.byName));
+    const streamOf = (table: string): string => {
+      const arn = streams.get(table);
+      if (arn === undefined) throw new Error(`The table ${table} has no stream`);
+      return arn;
+    };
+    const mappings = startMappings({ resolver, endpoint: dynamodbEndpoint, dir, deadLetters, streamOf, lambdaByName: functions.byName, log });
+    stops.push(mappings.stop);
+    const schedules = startSchedules({ resolver, deadLetters, lambdaByArn: functions.byName });
+    stops.push(schedules.stop);
+    const backstage = createBackstage({ schedules, mail, deadLetters });
+    late.answer = (request) => (request.path.startsWith(BACKSTAGE) ? backstage(request) : edge.handle(request));
+    if (options.intercept) late.intercept = options.intercept(edge);
+
+    return {
+      url,
+      port,
+      dynamodbEndpoint,
+      databaseEnded: embedded?.died ?? Promise.withResolvers<string>().promise,
+      reload: () => functions.all.forEach((lambda) => lambda.reload()),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Takes no more connections and waits for the answers under way. */
+async function close(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = once(server, 'close');
+  server.close();
+  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,41 @@
+import { ASSEMBLY, ROOT } from './build.ts';
+import { resolve } from 'node:path';
+import { startRuntime, type Runtime, type RuntimeOptions } from './runtime.ts';
+
+/** Variables of the caller that the functions get as they are: they replace addresses of outside services. */
+const HANDED_ON = ['GIGACHAT_OAUTH_URL', 'GIGACHAT_API_URL', 'OUTBOUND_ALLOW'];
+const DEFAULT_PORT = 3000;
+
+/** Runs the assembly with the settled variables PORT, DATA_DIR and DYNAMODB_ENDPOINT, until a signal comes. */
+export async function serve(more: Partial<RuntimeOptions> & { close?: () => Promise<unknown> } = {}): Promise<Runtime> {
+  const { env } = process;
+  const runtime = await startRuntime({
+    port: Number(env['PORT'] ?? DEFAULT_PORT),
+    dataDir: resolve(ROOT, env['DATA_DIR'] ?? '.local'),
+    assembly: ASSEMBLY,
+    dynamodbEndpoint: env['DYNAMODB_ENDPOINT'],
+    environment: Object.fromEntries(HANDED_ON.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]))),
+    ...more,
+  });
+  let stopping = false;
+  const stop = (): void => {
+    // A second signal is for those who cannot wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    void Promise.resolve(more.close?.())
+      .then(runtime.stop)
+      .then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  void runtime.databaseEnded.then((words) => {
+    if (!stopping) fail(new Error(`The embedded database ended: ${words}`));
+  });
+  process.stdout.write(`Tonus is running at ${runtime.url}\n`);
+  return runtime;
+}
+
+/** Ends the process with the error's own words. */
+export function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
