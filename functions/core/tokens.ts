@@ -42,8 +42,8 @@ export async function signAccessToken({ userId, sessionId }: Identity, signing: 
  */
 export async function verifyAccessToken(token: string, signing: Signing): Promise<Identity | null> {
   const current = Math.floor(seconds(signing.now) / KEY_PERIOD_SECONDS);
-  const header = jwt.decode(token, { complete: true })?.header;
-  const period = [current, current - 1].find((known) => String(known) === header?.kid);
+  const named = keyIdOf(token);
+  const period = [current, current - 1].find((known) => String(known) === named);
   if (period === undefined) return null;
   const key = await accessKey(signing, period);
   try {
@@ -60,6 +60,16 @@ export async function verifyAccessToken(token: string, signing: Signing): Promis
   } catch (error) {
     if (error instanceof jwt.JsonWebTokenError) return null;
     throw error;
+  }
+}
+
+/** The key a token names, unverified. Read by hand: the library's own reading takes the whole token apart once more. */
+function keyIdOf(token: string): unknown {
+  try {
+    const header: unknown = JSON.parse(Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString());
+    return (header as { kid?: unknown } | null)?.kid;
+  } catch {
+    return undefined;
   }
 }
 
