@@ -52,7 +52,8 @@ export function serve<Routes extends Record<string, Route>>(
   return middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent, context: HttpContext) => {
     const { route, input, loaded, now } = context.state;
     const operation = runnable[route!.name]!;
-    const value = await operation({ ...surroundings(event, now, equipment), ...loaded }, input!);
+    // Assigned, not spread: a spread would ask for the table and the keys of functions that have neither.
+    const value = await operation(Object.assign(surroundings(event, now, equipment), loaded), input!);
     return route!.reply ? json(route!.status, z.parse(route!.reply, value)) : { statusCode: route!.status };
   })
     .use({ before: begin, after: finish, onError: refuse })

@@ -12,7 +12,7 @@ const STAGE = 'check';
 
 const Outputs = z.object({
   [`tonus-${STAGE}-data`]: z.object({ TableName: z.string() }),
-  [`tonus-${STAGE}-app`]: z.object({ ApiUrl: z.string() }),
+  [`tonus-${STAGE}-app`]: z.object({ ApiUrl: z.string(), OriginSecretArn: z.string() }),
   [`tonus-${STAGE}-web`]: z.object({ SiteBucket: z.string(), DistributionDomain: z.string() }),
 });
 
@@ -20,6 +20,7 @@ const Outputs = z.object({
 export interface Deployment {
   readonly tableName: string;
   readonly apiHost: string;
+  readonly originSecretId: string;
   readonly bucket: string;
   readonly distribution: string;
 }
@@ -36,6 +37,7 @@ export async function deploy(emulator: Emulator, folder: string, region: string)
   return {
     tableName: outputs[`tonus-${STAGE}-data`].TableName,
     apiHost: new URL(outputs[`tonus-${STAGE}-app`].ApiUrl).host,
+    originSecretId: outputs[`tonus-${STAGE}-app`].OriginSecretArn,
     bucket: outputs[`tonus-${STAGE}-web`].SiteBucket,
     distribution: outputs[`tonus-${STAGE}-web`].DistributionDomain,
   };

@@ -17,7 +17,8 @@ interface Call {
   readonly body?: unknown;
 }
 
-type Transport = (request: Omit<Sent, 'port'>) => Promise<Received>;
+/** Carries a request to the deployment. */
+export type Transport = (request: Omit<Sent, 'port'>) => Promise<Received>;
 
 /** What the main job leaves behind, for who looks into the table. */
 export interface Finished {
@@ -75,7 +76,7 @@ export async function deletePoll(transport: Transport, { token, pollId }: Finish
 }
 
 /** Refusals that only the deployment as a whole can give. */
-export async function checkRefusals(transport: Transport, direct: Transport, { publicToken }: Finished): Promise<void> {
+export async function checkRefusals(transport: Transport, stranger: Transport, { publicToken }: Finished): Promise<void> {
   const withoutToken = await transport({ method: 'GET', path: auth.me.path });
   assert.equal(withoutToken.status, 401, 'No token, no account');
   const unknown = await transport({ method: 'GET', path: '/api/nothing-here' });
@@ -83,7 +84,7 @@ export async function checkRefusals(transport: Transport, direct: Transport, { p
   assert.match(unknown.text, /"code":"not_found"/, 'The catch-all route answers with the one error body');
   const gone = await transport({ method: 'GET', path: buildPath(answers.getPublicPoll.path, { token: publicToken }) });
   assert.equal(gone.status, 404, 'The link of a deleted poll is dead');
-  const besideTheDistribution = await direct({ method: 'GET', path: system.openapi.path });
+  const besideTheDistribution = await stranger({ method: 'GET', path: system.openapi.path });
   assert.equal(besideTheDistribution.status, 403, "The gateway's own address is closed");
 }
 

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import type { Emulator } from './emulator.ts';
+import { send } from './http.ts';
+
+const Groups = z.object({ logGroups: z.array(z.object({ logGroupName: z.string() })) });
+const Events = z.object({ events: z.array(z.object({ message: z.string() })) });
+
+/** What the deployed functions logged as errors: the first thing wanted when a check fails. */
+export async function functionErrors(emulator: Emulator): Promise<string[]> {
+  const { logGroups } = Groups.parse(await logs(emulator, 'DescribeLogGroups', {}));
+  const lines: string[] = [];
+  for (const { logGroupName } of logGroups) {
+    const { events } = Events.parse(await logs(emulator, 'FilterLogEvents', { logGroupName }));
+    lines.push(...events.map(({ message }) => message.trim()).filter((message) => /error/i.test(message)));
+  }
+  return lines;
+}
+
+async function logs({ port }: Emulator, operation: string, input: object): Promise<unknown> {
+  const { text } = await send({
+    port,
+    method: 'POST',
+    path: '/',
+    headers: { 'x-amz-target': `Logs_20140328.${operation}`, 'content-type': 'application/x-amz-json-1.1' },
+    body: JSON.stringify(input),
+  });
+  return JSON.parse(text);
+}
