@@ -33,10 +33,17 @@ function readJson(event: APIGatewayProxyEventV2): unknown {
     throw new AppError('too_large', 'Слишком большой запрос: не больше 256 КБ');
   }
   try {
-    return JSON.parse(text);
+    return ESCAPED_SURROGATE.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
   } catch (cause) {
     throw new AppError('malformed_request', 'Тело запроса — не JSON', { cause });
   }
+}
+
+const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
+
+/** Half of an emoji, as a text cut at its limit may end with, is no character: the table would refuse it. */
+function wellFormed(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
 /** An issue in the words of the schema; where the schema has none, in general ones. */

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { answers } from '#shared/contract/answers.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { request } from '#tests/support/api.ts';
+import { givenFrame, givenPerson, givenPoll, givenWorkspace } from '#tests/support/given.ts';
+
+const owner = await givenPerson();
+const workspace = await givenWorkspace(owner, 'Ромашка');
+const open = (token: string) => request(answers.getPublicPoll, { params: { token } });
+const NOT_FOUND = {
+  detail: 'Опрос не найден: ссылка неверна или опрос больше не принимает ответы',
+  code: 'not_found',
+};
+
+describe('works', () => {
+  it('shows the poll to anyone with the link, without a login (A1-09, B6-04, B7-19)', async () => {
+    const poll = await givenPoll(owner, workspace);
+    const frame = await givenFrame(owner, poll, { deadline: '2099-01-01T00:00:00Z' });
+    const reply = await open(frame.public_token);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({
+      id: poll.id,
+      title: poll.title,
+      type: 'ENPS',
+      is_anonymous: true,
+      workspace_name: 'Ромашка',
+      deadline: '2099-01-01T00:00:00Z',
+      questions: poll.questions,
+    });
+  });
+
+  it('shows each run by its own link', async () => {
+    const poll = await givenPoll(owner, workspace);
+    const frames = [await givenFrame(owner, poll), await givenFrame(owner, poll)];
+    await request(polls.publishFrame, {
+      token: owner.token,
+      params: { id: frames[0]!.id },
+      body: { published: false },
+    });
+    expect((await open(frames[0]!.public_token)).status).toBe(404);
+    expect((await open(frames[1]!.public_token)).status).toBe(200);
+  });
+});
+
+describe('refuses', () => {
+  it('a draft, a run past its deadline and a wrong token in the very same words (B8-29)', async () => {
+    const poll = await givenPoll(owner, workspace);
+    const draft = await givenFrame(owner, poll, { published: false });
+    const past = await givenFrame(owner, poll, { deadline: '2020-01-01T00:00:00Z' });
+    const good = (await givenFrame(owner, poll)).public_token;
+    const changed = Buffer.from(good, 'base64url');
+    changed[31]! ^= 1;
+    const tokens = [
+      draft.public_token,
+      past.public_token,
+      changed.toString('base64url'),
+      `${good}A`,
+      good.slice(0, -1),
+      'x',
+      'привет',
+    ];
+    for (const token of tokens) {
+      const reply = await open(token);
+      expect(reply.status).toBe(404);
+      expect(reply.body).toEqual(NOT_FOUND);
+    }
+  });
+
+  it('a link of a poll that allows none (B4-28)', async () => {
+    const closed = await givenPoll(owner, workspace, { allow_anonymous_link: false });
+    const frame = await givenFrame(owner, closed);
+    expect(frame.public_token).toBeNull();
+  });
+
+  it('a link longer than any there is', async () => {
+    const reply = await open('a'.repeat(201));
+    expect(reply.status).toBe(422);
+    expect(reply.body.detail).toBe('Некорректная ссылка');
+  });
+});

@@ -1,0 +1,68 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { ERROR_STATUS } from '#shared/errors.ts';
+import { routes } from '#shared/contract/index.ts';
+import { system } from '#shared/contract/system.ts';
+import { request } from '#tests/support/api.ts';
+
+interface Described {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly security?: unknown;
+  readonly parameters?: { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly requestBody?: { readonly content: Record<string, { schema: Record<string, unknown> }> };
+  readonly responses: Record<string, { readonly content?: Record<string, { schema: Record<string, unknown> }> }>;
+}
+
+const reply = await request(system.openapi);
+const paths = reply.body['paths'] as Record<string, Record<string, Described>>;
+const of = (route: { path: string; method: string }) => paths[route.path]![route.method.toLowerCase()]!;
+
+describe('the API reference', () => {
+  it('is a valid OpenAPI 3.1 document', async () => {
+    const result = await new Validator().validate(reply.body);
+    expect(result).toEqual({ valid: true });
+    expect(reply.body['openapi']).toMatch(/^3\.1\./);
+  });
+
+  it('describes every route of the contract and nothing else', () => {
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.toSorted()).toEqual(routes.map((route) => route.key).toSorted());
+  });
+
+  it.each(routes.map((route) => [route.key, route] as const))('tells of %s what a caller must know', (_, route) => {
+    const described = of(route);
+    expect(described.operationId).toBe(route.name);
+    expect(described.summary).toMatch(/[а-яё]/i);
+    expect(described.security !== undefined).toBe(route.auth === 'user');
+    const inPath = (described.parameters ?? []).filter((parameter) => parameter.in === 'path');
+    expect(inPath.map(({ name, required }) => `{${name}} ${required}`)).toEqual(
+      [...route.path.matchAll(/\{\w+\}/g)].map(([name]) => `${name} true`),
+    );
+    expect(described.requestBody !== undefined).toBe(route.body !== undefined);
+    const { content } = described.responses[route.status]!;
+    expect(content !== undefined).toBe(route.reply !== null);
+    for (const [status, response] of Object.entries(described.responses)) {
+      if (status === String(route.status)) continue;
+      expect(Object.values<number>(ERROR_STATUS)).toContain(Number(status));
+      expect(response.content!['application/json']!.schema).toEqual({ $ref: '#/components/schemas/Error' });
+    }
+  });
+
+  it('tells how a refusal looks', () => {
+    const { schemas } = reply.body['components'] as {
+      schemas: Record<string, { required: string[]; properties: object }>;
+    };
+    expect(schemas['Error']!.required).toEqual(['detail', 'code']);
+    expect(Object.keys(schemas['Error']!.properties)).toEqual(['detail', 'code', 'errors']);
+  });
+
+  it('tells which fields of a new poll may be left out, and what stands for them', () => {
+    const body = of({ path: '/api/polls', method: 'POST' }).requestBody!.content['application/json']!.schema;
+    expect(body['required']).toEqual(['workspace_id', 'title', 'questions']);
+    expect(body['additionalProperties']).toBe(false);
+    expect(body['properties']).toMatchObject({ type: { default: 'ENPS', enum: ['ENPS', 'PULSE'] } });
+  });
+});

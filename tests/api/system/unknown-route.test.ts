@@ -1,0 +1,58 @@
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { handler as polls } from '#functions/polls/handler.ts';
+import { handler as system } from '#functions/system/handler.ts';
+import { routes } from '#shared/contract/index.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import { gatewayEvent, invoke } from '#tests/support/api.ts';
+
+type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<object>;
+
+/** What the gateway hands to its default route: a request no route of the API matches. */
+function unmatched(method: string, path: string): APIGatewayProxyEventV2 {
+  const event = gatewayEvent({ ...routes[0]!, key: '$default' });
+  return {
+    ...event,
+    rawPath: path,
+    requestContext: { ...event.requestContext, http: { ...event.requestContext.http, method, path } },
+  };
+}
+// Middy's own type of a handler has more forms than the tests call.
+const ask = (method: string, path: string) => invoke<ErrorBody>(system as unknown as Handler, unmatched(method, path));
+
+describe('an unknown address', () => {
+  it.each([
+    '/api',
+    '/api/nothing',
+    '/api/polls/a/b/c',
+    '/api/workspaces/',
+    '/apiXopenapi.json',
+    '/api/openapiXjson',
+    '/%2e%2e/',
+  ])('is 404 in the one form of a refusal: %s', async (path) => {
+    const reply = await ask('GET', path);
+    expect(reply.status).toBe(404);
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(reply.body).toEqual({ detail: 'Такого адреса нет', code: 'not_found' });
+  });
+
+  it('is 404 in any function the gateway may send it to', async () => {
+    const reply = await invoke<ErrorBody>(polls as unknown as Handler, unmatched('GET', '/api/nothing'));
+    expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+});
+
+describe('a wrong method', () => {
+  it.each([
+    ['PUT', '/api/workspaces', 'GET, POST'],
+    ['GET', '/api/auth/login', 'POST'],
+    ['PATCH', '/api/polls/5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d', 'GET, DELETE'],
+    ['POST', '/health', 'GET'],
+    ['DELETE', '/api/openapi.json', 'GET'],
+  ])('is 405 and names the right ones: %s %s', async (method, path, allowed) => {
+    const reply = await ask(method, path);
+    expect(reply.status).toBe(405);
+    expect(reply.headers['allow']).toBe(allowed);
+    expect(reply.body).toEqual({ detail: `Этот адрес принимает только ${allowed}`, code: 'method_not_allowed' });
+  });
+});
