@@ -49,7 +49,7 @@ export function stageNames(): string[] {
   return readdirSync(STAGES)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
-    .sort();
+    .toSorted();
 }
 
 /** Reads the stage a deployment was asked for; throws a message for people when there is none or it is wrong. */

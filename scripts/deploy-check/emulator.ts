@@ -11,10 +11,8 @@ const START_SECONDS = 60;
 const STOP_SECONDS = 10;
 
 /** What of AWS the deployment uses; the emulator starts no more. */
-const SERVICES = [
-  ...['apigateway', 'cloudformation', 'cloudfront', 'dynamodb', 'dynamodbstreams', 'ecr', 'events', 'iam', 'kms'],
-  ...['lambda', 'logs', 'monitoring', 's3', 'scheduler', 'secretsmanager', 'sns', 'sqs', 'ssm', 'sts'],
-];
+const SERVICES =
+  'apigateway,cloudformation,cloudfront,dynamodb,dynamodbstreams,ecr,events,iam,kms,lambda,logs,monitoring,s3,scheduler,secretsmanager,sns,sqs,ssm,sts';
 
 export interface Emulator {
   readonly endpoint: string;
@@ -60,7 +58,7 @@ export async function startEmulator(python: string, folder: string, region: stri
       BIND_HOST: '127.0.0.1',
       GATEWAY_PORT: String(port),
       MINISTACK_REGION: region,
-      SERVICES: SERVICES.join(','),
+      SERVICES,
       IOT_MTLS_ENABLED: '0',
     },
   });
