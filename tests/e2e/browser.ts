@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import chromium from '@sparticuz/chromium';
+import { chromium as playwright, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+export const DESKTOP = { width: 1440, height: 900 } as const;
+export const PHONE = { width: 360, height: 740 } as const;
+type Size = typeof DESKTOP | typeof PHONE;
+
+/** A browser: the machine's own Chromium, else the one that comes as a package. */
+export async function openBrowser(): Promise<Browser> {
+  const own = existsSync(SYSTEM_CHROMIUM);
+  return playwright.launch({
+    executablePath: own ? SYSTEM_CHROMIUM : await chromium.executablePath(),
+    args: [
+      ...(own ? [] : chromium.args),
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Everything that went wrong without being asked: errors on the console, uncaught ones, broken policies. */
+  readonly complaints: string[];
+}
+
+/** A person with a fresh browser profile. */
+export async function visit(browser: Browser, size: Size, colorScheme: 'light' | 'dark' = 'light'): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: inject('productUrl'),
+    viewport: size,
+    colorScheme,
+    locale: 'ru-RU',
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { context, page, complaints };
+}
+
+/** Demands that axe finds nothing on the page, that nothing sticks out sideways, and that no error was reported. */
+export async function expectFlawless({ page, complaints }: Visit, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found, `axe on ${screen}`).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, `horizontal overflow on ${screen}`).toBeLessThanOrEqual(0);
+  expect(complaints, `console on ${screen}`).toEqual([]);
+}

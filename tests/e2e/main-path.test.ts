@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, expectFlawless, openBrowser, PHONE, visit, type Visit } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const QUESTIONS = [
+  'Насколько вероятно, что вы порекомендуете нас как место работы?',
+  'Что на этой неделе мешало работать?',
+  'Что порадовало?',
+] as const;
+
+/** From the landing to a workspace with nothing in it. */
+async function registerCompany(hr: Visit): Promise<void> {
+  const { page } = hr;
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectFlawless(hr, 'landing');
+  await page.getByRole('button', { name: 'Начать бесплатно' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Создать аккаунт' }).click();
+  // Both forms stay in the dialog, so that switching loses nothing of what was typed.
+  const field = (label: string) => dialog.getByLabel(label, { exact: true }).filter({ visible: true });
+  await field('Имя').fill('Анна');
+  await field('Фамилия').fill('Петрова');
+  await field('Email').fill(`anna-${randomUUID()}@romashka.example`);
+  await field('Пароль').fill('тонус-2026');
+  await field('Пароль ещё раз').fill('тонус-2026');
+  await expectFlawless(hr, 'registration');
+  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+
+  await page.waitForURL('**/app');
+  await page.getByRole('heading', { name: 'Создайте ваше первое рабочее пространство' }).waitFor();
+  await expectFlawless(hr, 'first workspace');
+  await page.getByLabel('Название рабочего пространства').fill('Ромашка');
+  await page.getByRole('button', { name: 'Создать рабочее пространство' }).click();
+  await page.getByRole('heading', { name: /Анна/ }).waitFor();
+  await expectFlawless(hr, 'overview');
+}
+
+/** Creates a poll of three questions and comes back with its public link. */
+async function publishPoll(hr: Visit): Promise<string> {
+  const { page } = hr;
+  await page.goto('/app/poll');
+  await page.getByRole('heading', { name: 'Опросов пока нет' }).waitFor();
+  await expectFlawless(hr, 'no polls yet');
+  await page.getByRole('link', { name: 'Создать первый опрос' }).or(page.getByRole('button', { name: 'Создать первый опрос' })).click();
+  await page.getByLabel('Название').fill('Пульс недели');
+  await page.getByLabel('Анонимный').check();
+  await page.getByLabel('Разрешить публичную ссылку').check();
+  for (const [index, text] of QUESTIONS.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Добавить вопрос' }).click();
+    await page.getByRole('textbox', { name: `Вопрос ${index + 1}` }).fill(text);
+  }
+  await page.getByLabel('Обязательный').nth(2).uncheck();
+  await expectFlawless(hr, 'new poll');
+  await page.getByRole('button', { name: 'Создать опрос' }).click();
+  await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?section=polls&mode=edit');
+  await expectFlawless(hr, 'polls');
+
+  await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
+  await page.getByRole('button', { name: 'Создать и опубликовать' }).click();
+  await page.getByRole('heading', { name: 'Ссылка скопирована' }).waitFor();
+  await expectFlawless(hr, 'public link');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.keyboard.press('Escape');
+  return link;
+}
+
+/** Answers on a phone, without an account. */
+async function answer(link: string): Promise<void> {
+  const respondent = await visit(browser, PHONE);
+  const { page } = respondent;
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
+  expect(await page.getByText('Ответы анонимны.').isVisible()).toBe(true);
+  await expectFlawless(respondent, 'poll page');
+  const send = page.getByRole('button', { name: 'Отправить' });
+  expect(await send.isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: '8' }).check();
+  await page.getByRole('textbox').first().fill('Много срочных задач');
+  expect(await send.isEnabled()).toBe(true);
+  await expectFlawless(respondent, 'poll page, filled');
+  await send.click();
+  await page.getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
+  await expectFlawless(respondent, 'answers sent');
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.includes('token'))).toEqual([]);
+  await respondent.context.close();
+}
+
+describe.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+] as const)('the main path on %s', (_, size) => {
+  it('leads from the landing to an answer in the results (A2.3-04, A2.4-19, A4-11, B2-39, B6-04)', async () => {
+    const hr = await visit(browser, size);
+    await registerCompany(hr);
+    const link = await publishPoll(hr);
+    expect(new URL(link).pathname).toMatch(/^\/app\/poll\/[0-9a-f-]{36}\/anonymous\/[\w-]{43}\/take$/);
+    await answer(link);
+
+    const { page } = hr;
+    await page.getByRole('link', { name: 'Результаты' }).first().click();
+    await page.getByText('Много срочных задач').waitFor();
+    await expectFlawless(hr, 'results');
+    await hr.context.close();
+  });
+});

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startRuntime } from '#scripts/local/runtime.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    productUrl: string;
+    productData: string;
+  }
+}
+
+const root = join(import.meta.dirname, '../..');
+const assembly = join(root, '.cache/e2e-assembly');
+
+/** The product as `npm start` runs it, on data of its own: built, synthesized, started. */
+export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(join(root, 'dist/web/index.html'))) run('npm run build:web --silent');
+  run(`cdk synth --quiet --output ${assembly}`);
+  const dataDir = mkdtempSync(join(tmpdir(), 'tonus-e2e-'));
+  const logs: string[] = [];
+  const runtime = await startRuntime({ port: 0, dataDir, assembly, log: (line) => logs.push(JSON.stringify(line)) });
+  project.provide('productUrl', runtime.url);
+  project.provide('productData', dataDir);
+  return async () => {
+    await runtime.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+function run(command: string): void {
+  const { status, stdout, stderr } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`);
+}
