@@ -56,7 +56,9 @@ export function readAssembly(dir: string): Assembly {
   const assets = new Map<string, string>();
   for (const [stack, { type, properties = {} }] of Object.entries(manifest.artifacts)) {
     if (type === 'cdk:asset-manifest') {
-      for (const { source, destinations } of Object.values(AssetManifest.parse(readJson(join(dir, String(properties['file'])))).files)) {
+      for (const { source, destinations } of Object.values(
+        AssetManifest.parse(readJson(join(dir, String(properties['file'])))).files,
+      )) {
         for (const { objectKey } of Object.values(destinations)) {
           if (source.path) assets.set(objectKey, join(dir, source.path));
         }
@@ -69,7 +71,8 @@ export function readAssembly(dir: string): Assembly {
       for (const { Value, Export } of Object.values(template.Outputs)) {
         outputs.push({ stack, value: Value, exportName: Export?.Name });
       }
-      for (const [name, { Default }] of Object.entries(template.Parameters)) parameters.set(`${stack}/${name}`, Default);
+      for (const [name, { Default }] of Object.entries(template.Parameters))
+        parameters.set(`${stack}/${name}`, Default);
     }
   }
   return {

@@ -24,12 +24,18 @@ interface Options {
 }
 
 /** What exists on this machine alone: the mail that was "sent", the dead letters, the schedules' buttons. */
-export function createBackstage({ schedules, mail, deadLetters }: Options): (request: EdgeRequest) => Promise<EdgeResponse> {
+export function createBackstage({
+  schedules,
+  mail,
+  deadLetters,
+}: Options): (request: EdgeRequest) => Promise<EdgeResponse> {
   return async ({ method, path, body }) => {
     const schedule = /^\/__local\/schedules\/([^/]+)$/.exec(path)?.[1];
     if (method === 'POST' && schedule !== undefined) {
       const done = await schedules.fire(decodeURIComponent(schedule));
-      return done === null ? json(404, { message: 'No such schedule', names: schedules.names }) : json(done ? 200 : 500, { schedule, done });
+      return done === null
+        ? json(404, { message: 'No such schedule', names: schedules.names })
+        : json(done ? 200 : 500, { schedule, done });
     }
     switch (`${method} ${path}`) {
       case 'GET /__local/mail':

@@ -26,7 +26,11 @@ export async function timed(what: string, step: () => Promise<unknown>): Promise
 }
 
 async function run(what: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   const hear = (chunk: Buffer): void => {
     said += chunk.toString();

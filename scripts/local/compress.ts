@@ -19,7 +19,8 @@ export function createCompressor() {
   const kept = new Map<string, Buffer>();
   return async (response: EdgeResponse, accept: string): Promise<EdgeResponse> => {
     const { headers, body } = response;
-    const fits = body.length >= MIN_BYTES && body.length <= MAX_BYTES && COMPRESSIBLE.test(String(headers['content-type']));
+    const fits =
+      body.length >= MIN_BYTES && body.length <= MAX_BYTES && COMPRESSIBLE.test(String(headers['content-type']));
     if (!fits || 'content-encoding' in headers) return response;
     const vary = { ...headers, vary: 'Accept-Encoding' };
     const encoding = /\bbr\b/.test(accept) ? 'br' : /\bgzip\b/.test(accept) ? 'gzip' : null;
@@ -34,5 +35,7 @@ export function createCompressor() {
 }
 
 function pack(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  return encoding === 'gzip' ? zip(body) : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  return encoding === 'gzip'
+    ? zip(body)
+    : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }

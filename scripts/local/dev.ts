@@ -64,7 +64,9 @@ async function watchFunctions(onRebuild: () => void) {
 /** The watched build that an asset was copied from, told by its content; another asset stays where it is. */
 function sourceOf(assetDir: string): string {
   const code = readFileSync(join(assetDir, 'index.js'));
-  const name = functionNames().find((candidate) => readFileSync(join(FUNCTIONS_OUT, candidate, 'index.js')).equals(code));
+  const name = functionNames().find((candidate) =>
+    readFileSync(join(FUNCTIONS_OUT, candidate, 'index.js')).equals(code),
+  );
   return name === undefined ? assetDir : join(FUNCTIONS_OUT, name);
 }
 

@@ -18,7 +18,8 @@ const BINARY = join(import.meta.dirname, '../../node_modules', PACKAGE, 'dynoxid
  * The shell ends the database as soon as its own input closes, which happens however we end, `kill -9` included:
  * an orphan would keep the file and the port. SQLite's log makes the abrupt end safe for committed writes.
  */
-const GUARD = 'exec 3<&0; "$@" 3<&- </dev/null & db=$!; (cat <&3 >/dev/null; kill -KILL "$db" 2>/dev/null) & wait "$db"';
+const GUARD =
+  'exec 3<&0; "$@" 3<&- </dev/null & db=$!; (cat <&3 >/dev/null; kill -KILL "$db" 2>/dev/null) & wait "$db"';
 
 /**
  * Starts the embedded DynamoDB and waits until it listens. Without `dbPath` the data live in memory; without `port`
@@ -33,7 +34,13 @@ export async function startDynamo(options: { dbPath?: string; port?: number } = 
   }
   if (options.dbPath) mkdirSync(dirname(options.dbPath), { recursive: true });
   const port = options.port ?? (await freePort());
-  const args = ['--host', '127.0.0.1', '--port', String(port), ...(options.dbPath ? ['--db-path', options.dbPath] : [])];
+  const args = [
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    ...(options.dbPath ? ['--db-path', options.dbPath] : []),
+  ];
   // Detached: Ctrl+C in a terminal must reach only us, so that requests under way still find the database.
   const shell = spawn('/bin/sh', ['-c', GUARD, 'sh', BINARY, ...args], { detached: true, stdio: 'pipe' });
   let said = '';

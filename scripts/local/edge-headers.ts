@@ -35,12 +35,18 @@ const OriginRequestPolicy = z.object({
 });
 const CachePolicy = z.object({
   CachePolicyConfig: z.object({
-    ParametersInCacheKeyAndForwardedToOrigin: z.object({ HeadersConfig: Headers, QueryStringsConfig: Query, CookiesConfig: Cookies }),
+    ParametersInCacheKeyAndForwardedToOrigin: z.object({
+      HeadersConfig: Headers,
+      QueryStringsConfig: Query,
+      CookiesConfig: Cookies,
+    }),
   }),
 });
 
 /** AWS's own policies that a template may name by their published ids; all others stand in the template. */
-const MANAGED: Readonly<Record<string, { headers: string; names: readonly string[]; query: boolean; cookies: boolean }>> = {
+const MANAGED: Readonly<
+  Record<string, { headers: string; names: readonly string[]; query: boolean; cookies: boolean }>
+> = {
   '658327ea-f89d-4fab-a63d-7e88639e58f6': { headers: 'none', names: [], query: false, cookies: false },
   '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': { headers: 'none', names: [], query: false, cookies: false },
   'b689b0a8-53d0-40ab-baf2-68738e2966ac': { headers: 'allExcept', names: ['host'], query: true, cookies: true },
@@ -55,8 +61,15 @@ export interface ForwardingPolicy {
 
 /** What the policies with these ids let through together. Throws for an id that is not known. */
 export function forwardingOf(resolver: Resolver, policyIds: readonly string[]): ForwardingPolicy {
-  const origin = resolver.all('AWS::CloudFront::OriginRequestPolicy', OriginRequestPolicy).map(({ name, properties }) => ({ name, config: properties.OriginRequestPolicyConfig }));
-  const cache = resolver.all('AWS::CloudFront::CachePolicy', CachePolicy).map(({ name, properties }) => ({ name, config: properties.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin }));
+  const origin = resolver
+    .all('AWS::CloudFront::OriginRequestPolicy', OriginRequestPolicy)
+    .map(({ name, properties }) => ({ name, config: properties.OriginRequestPolicyConfig }));
+  const cache = resolver
+    .all('AWS::CloudFront::CachePolicy', CachePolicy)
+    .map(({ name, properties }) => ({
+      name,
+      config: properties.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin,
+    }));
   const policies = policyIds.map((id) => {
     const managed = MANAGED[id];
     if (managed) return managed;
@@ -85,14 +98,24 @@ export function forwardingOf(resolver: Resolver, policyIds: readonly string[]): 
 }
 
 /** What the response headers policy with this id does to an answer. Throws for an id that is not known. */
-export function responsePolicyOf(resolver: Resolver, policyId: string | undefined): (response: EdgeResponse) => EdgeResponse {
+export function responsePolicyOf(
+  resolver: Resolver,
+  policyId: string | undefined,
+): (response: EdgeResponse) => EdgeResponse {
   if (policyId === undefined) return (response) => response;
-  const policy = resolver.all('AWS::CloudFront::ResponseHeadersPolicy', ResponsePolicy).find(({ name }) => name === policyId);
+  const policy = resolver
+    .all('AWS::CloudFront::ResponseHeadersPolicy', ResponsePolicy)
+    .find(({ name }) => name === policyId);
   if (!policy) throw new Error(`The local runtime does not know the response headers policy ${policyId}`);
-  const { SecurityHeadersConfig, CustomHeadersConfig, RemoveHeadersConfig } = policy.properties.ResponseHeadersPolicyConfig;
+  const { SecurityHeadersConfig, CustomHeadersConfig, RemoveHeadersConfig } =
+    policy.properties.ResponseHeadersPolicyConfig;
   const added = [
     ...securityHeaders(SecurityHeadersConfig),
-    ...CustomHeadersConfig.Items.map(({ Header, Value, Override }) => ({ name: Header.toLowerCase(), value: Value, override: Override })),
+    ...CustomHeadersConfig.Items.map(({ Header, Value, Override }) => ({
+      name: Header.toLowerCase(),
+      value: Value,
+      override: Override,
+    })),
   ];
   const removed = RemoveHeadersConfig.Items.map(({ Header }) => Header.toLowerCase());
   return (response) => {
@@ -102,9 +125,21 @@ export function responsePolicyOf(resolver: Resolver, policyId: string | undefine
   };
 }
 
-function securityHeaders(config: z.infer<typeof SecurityHeaders>): { name: string; value: string; override: boolean }[] {
-  const { ContentSecurityPolicy: csp, ContentTypeOptions: type, FrameOptions: frame, ReferrerPolicy: referrer, StrictTransportSecurity: hsts } = config;
-  const transport = hsts && [`max-age=${hsts.AccessControlMaxAgeSec}`, hsts.IncludeSubdomains && 'includeSubDomains', hsts.Preload && 'preload'].filter(Boolean).join('; ');
+function securityHeaders(
+  config: z.infer<typeof SecurityHeaders>,
+): { name: string; value: string; override: boolean }[] {
+  const {
+    ContentSecurityPolicy: csp,
+    ContentTypeOptions: type,
+    FrameOptions: frame,
+    ReferrerPolicy: referrer,
+    StrictTransportSecurity: hsts,
+  } = config;
+  const transport =
+    hsts &&
+    [`max-age=${hsts.AccessControlMaxAgeSec}`, hsts.IncludeSubdomains && 'includeSubDomains', hsts.Preload && 'preload']
+      .filter(Boolean)
+      .join('; ');
   return [
     csp && { name: 'content-security-policy', value: csp.ContentSecurityPolicy, override: csp.Override },
     type && { name: 'x-content-type-options', value: 'nosniff', override: type.Override },

@@ -48,29 +48,37 @@ export interface Edge {
 export function createEdge(resolver: Resolver, site: Site, gateway: Gateway): Edge {
   const [distribution] = resolver.all('AWS::CloudFront::Distribution', Distribution);
   if (!distribution) throw new Error('The assembly has no CloudFront distribution');
-  const { DefaultCacheBehavior, CacheBehaviors, Origins, DefaultRootObject } = distribution.properties.DistributionConfig;
+  const { DefaultCacheBehavior, CacheBehaviors, Origins, DefaultRootObject } =
+    distribution.properties.DistributionConfig;
   const functions = resolver.all('AWS::CloudFront::Function', FunctionCode);
   const compress = createCompressor();
 
   const behaviors = [...CacheBehaviors, DefaultCacheBehavior].map((config) => {
     const origin = Origins.find(({ Id }) => Id === config.TargetOriginId);
     if (!origin) throw new Error(`The distribution has no origin ${config.TargetOriginId}`);
-    const viewerFunctions = config.FunctionAssociations.filter(({ EventType }) => EventType === 'viewer-request').map(({ FunctionARN }) => {
-      const found = functions.find(({ name }) => FunctionARN === `${name}.FunctionARN`);
-      if (!found) throw new Error(`The distribution has no function ${FunctionARN}`);
-      return createEdgeFunction(found.properties.FunctionCode);
-    });
+    const viewerFunctions = config.FunctionAssociations.filter(({ EventType }) => EventType === 'viewer-request').map(
+      ({ FunctionARN }) => {
+        const found = functions.find(({ name }) => FunctionARN === `${name}.FunctionARN`);
+        if (!found) throw new Error(`The distribution has no function ${FunctionARN}`);
+        return createEdgeFunction(found.properties.FunctionCode);
+      },
+    );
     return {
       config,
       fits: patternOf(config.PathPattern ?? '*'),
       isSite: origin.S3OriginConfig !== undefined,
       viewerFunctions,
-      forward: forwardingOf(resolver, [config.CachePolicyId, config.OriginRequestPolicyId].filter((id) => id !== undefined)),
+      forward: forwardingOf(
+        resolver,
+        [config.CachePolicyId, config.OriginRequestPolicyId].filter((id) => id !== undefined),
+      ),
       applyPolicy: responsePolicyOf(resolver, config.ResponseHeadersPolicyId),
       added: {
         host: origin.DomainName,
         'user-agent': 'Amazon CloudFront',
-        ...Object.fromEntries(origin.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue])),
+        ...Object.fromEntries(
+          origin.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
+        ),
       },
     };
   });
@@ -106,12 +114,17 @@ export function createEdge(resolver: Resolver, site: Site, gateway: Gateway): Ed
 const refusal: EdgeResponse = {
   status: 403,
   headers: { 'content-type': 'text/html' },
-  body: Buffer.from('This distribution is not configured to allow the HTTP request method that was used for this request.'),
+  body: Buffer.from(
+    'This distribution is not configured to allow the HTTP request method that was used for this request.',
+  ),
 };
 
 /** `*` is any text, `?` one character; everything else stands for itself. */
 function patternOf(pattern: string): (path: string) => boolean {
-  const source = pattern.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*').replaceAll('?', '.');
+  const source = pattern
+    .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
   const expression = new RegExp(`^/?${source.replace(/^\//, '')}$`);
   return (path) => expression.test(path);
 }

@@ -51,7 +51,8 @@ function testOf(rule: unknown): Test {
 /** `[">", 0, "<=", 5]`: every comparison must hold. DynamoDB writes numbers as strings, so those count too. */
 function numeric(argument: readonly unknown[]): Test {
   return (value) => {
-    const number = typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN;
+    const number =
+      typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN;
     if (Number.isNaN(number)) return false;
     for (let index = 0; index < argument.length; index += 2) {
       const compare = COMPARE[String(argument[index])];

@@ -57,7 +57,9 @@ export function createGateway(resolver: Resolver, lambdaByArn: (arn: string) => 
     if (!found) return message(404, 'Not Found');
     const late = Promise.withResolvers<EdgeResponse>();
     const timer = setTimeout(() => late.resolve(message(503, 'Service Unavailable')), INTEGRATION_TIMEOUT_MS);
-    const answer = found.target.invoke(eventOf(request, found)).then(responseOf, () => message(500, 'Internal Server Error'));
+    const answer = found.target
+      .invoke(eventOf(request, found))
+      .then(responseOf, () => message(500, 'Internal Server Error'));
     return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
   };
 }
@@ -133,4 +135,3 @@ function clfTime(now: Date): string {
   const [year, month, day] = date.split('-');
   return `${day}/${MONTHS[Number(month) - 1]}/${year}:${clock.slice(0, 8)} +0000`;
 }
-

@@ -32,7 +32,10 @@ export interface Resolver {
   /** The value with every intrinsic function and dynamic reference replaced. Throws on a function it does not know. */
   resolve(stack: string, value: unknown): unknown;
   /** All resources of a type, their properties resolved and read by `schema` (properties it does not name are dropped). */
-  all<Schema extends z.ZodMiniObject>(type: string, schema: Schema): { name: string; arn: string; id: string; properties: z.infer<Schema> }[];
+  all<Schema extends z.ZodMiniObject>(
+    type: string,
+    schema: Schema,
+  ): { name: string; arn: string; id: string; properties: z.infer<Schema> }[];
 }
 
 /** Stands in for CloudFormation: gives names to what the templates leave unnamed. `secretOf` gives a secret's value. */
@@ -116,7 +119,8 @@ export function createResolver(assembly: Assembly, secretOf: (arn: string, key: 
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value);
     const [first] = entries;
-    if (entries.length === 1 && first && (first[0] === 'Ref' || first[0].startsWith('Fn::'))) return call(stack, ...first);
+    if (entries.length === 1 && first && (first[0] === 'Ref' || first[0].startsWith('Fn::')))
+      return call(stack, ...first);
     return Object.fromEntries(entries.map(([name, item]) => [name, resolve(stack, item)]));
   }
 

@@ -1,7 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DecryptCommand, EncryptCommand, GenerateDataKeyCommand, GenerateMacCommand, KMSClient } from '@aws-sdk/client-kms';
+import {
+  DecryptCommand,
+  EncryptCommand,
+  GenerateDataKeyCommand,
+  GenerateMacCommand,
+  KMSClient,
+} from '@aws-sdk/client-kms';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startKms } from './kms.ts';
 
@@ -36,11 +42,19 @@ describe('local KMS', () => {
 
   it('decrypts only under the encryption context it encrypted with, in any order of its names', async () => {
     const { CiphertextBlob } = await kms.send(
-      new EncryptCommand({ KeyId: 'one', Plaintext: text('webhook'), EncryptionContext: { workspace: 'w', kind: 'bitrix24' } }),
+      new EncryptCommand({
+        KeyId: 'one',
+        Plaintext: text('webhook'),
+        EncryptionContext: { workspace: 'w', kind: 'bitrix24' },
+      }),
     );
-    const same = await kms.send(new DecryptCommand({ CiphertextBlob, EncryptionContext: { kind: 'bitrix24', workspace: 'w' } }));
+    const same = await kms.send(
+      new DecryptCommand({ CiphertextBlob, EncryptionContext: { kind: 'bitrix24', workspace: 'w' } }),
+    );
     expect(new TextDecoder().decode(same.Plaintext)).toBe('webhook');
-    const foreign = kms.send(new DecryptCommand({ CiphertextBlob, EncryptionContext: { kind: 'bitrix24', workspace: 'v' } }));
+    const foreign = kms.send(
+      new DecryptCommand({ CiphertextBlob, EncryptionContext: { kind: 'bitrix24', workspace: 'v' } }),
+    );
     await expect(foreign).rejects.toMatchObject({ name: 'InvalidCiphertextException' });
   });
 

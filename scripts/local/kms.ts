@@ -64,7 +64,9 @@ async function answer(keys: Store<string>, request: IncomingMessage): Promise<ob
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer); // no encoding is set, so chunks are buffers
   const input = Input.parse(JSON.parse(Buffer.concat(chunks).toString() || '{}'));
-  const context = Buffer.from(JSON.stringify(Object.entries(input.EncryptionContext ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))));
+  const context = Buffer.from(
+    JSON.stringify(Object.entries(input.EncryptionContext ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))),
+  );
   const action = String(request.headers['x-amz-target']).replace('TrentService.', '');
   switch (action) {
     case 'GenerateMac': {
@@ -80,7 +82,8 @@ async function answer(keys: Store<string>, request: IncomingMessage): Promise<ob
     }
     case 'Decrypt': {
       const { keyId, plaintext } = decrypt(keys, bytes(input, 'CiphertextBlob'), context);
-      if (input.KeyId && nameOf(input.KeyId) !== keyId) throw new KmsError('IncorrectKeyException', 'Encrypted under another key');
+      if (input.KeyId && nameOf(input.KeyId) !== keyId)
+        throw new KmsError('IncorrectKeyException', 'Encrypted under another key');
       return { KeyId: input.KeyId ?? keyId, Plaintext: plaintext.toString('base64') };
     }
     default:

@@ -21,7 +21,10 @@ export interface Invocation {
 export type WorkerMessage =
   | { readonly kind: 'log'; readonly level: string; readonly requestId: string | undefined; readonly message: string }
   | { readonly kind: 'result'; readonly value: unknown }
-  | { readonly kind: 'failure'; readonly error: { readonly name: string; readonly message: string; readonly stack?: string } };
+  | {
+      readonly kind: 'failure';
+      readonly error: { readonly name: string; readonly message: string; readonly stack?: string };
+    };
 
 type Handler = (event: unknown, context: object) => unknown;
 
@@ -57,7 +60,9 @@ function say(message: WorkerMessage): void {
 }
 
 async function load(): Promise<Handler> {
-  const module: Record<string, unknown> & { default?: Record<string, unknown> } = await import(pathToFileURL(input.file).href);
+  const module: Record<string, unknown> & { default?: Record<string, unknown> } = await import(
+    pathToFileURL(input.file).href
+  );
   const handler = module[input.exportName] ?? module.default?.[input.exportName];
   if (typeof handler !== 'function') throw new Error(`${input.file} exports no ${input.exportName}`);
   return handler as Handler; // a function is all that can be known of it

@@ -43,7 +43,8 @@ export function startMappings({ resolver, endpoint, dir, deadLetters, streamOf, 
   const followers = resolver.all('AWS::Lambda::EventSourceMapping', Mapping).map(({ name, properties }) => {
     const lambda = lambdaByName(properties.FunctionName.slice(properties.FunctionName.lastIndexOf(':') + 1));
     const table = /:table\/([^/]+)\/stream\//.exec(properties.EventSourceArn)?.[1];
-    if (table === undefined) throw new Error(`The local runtime feeds functions from tables only, not from ${properties.EventSourceArn}`);
+    if (table === undefined)
+      throw new Error(`The local runtime feeds functions from tables only, not from ${properties.EventSourceArn}`);
     const streamArn = streamOf(table);
     const patterns = properties.FilterCriteria.Filters.map(({ Pattern: text }) => JSON.parse(text) as Pattern); // the template's own text
     const wanted = (record: StreamRecord): boolean => {
@@ -51,7 +52,12 @@ export function startMappings({ resolver, endpoint, dir, deadLetters, streamOf, 
       return patterns.length === 0 || patterns.some((pattern) => matches(pattern, event));
     };
     const bury: Delivery<StreamRecord>['bury'] = (records, condition, attempts) => {
-      log({ level: 'error', function: lambda.name, message: `${records.length} stream record(s) went to the dead letters`, condition });
+      log({
+        level: 'error',
+        function: lambda.name,
+        message: `${records.length} stream record(s) went to the dead letters`,
+        condition,
+      });
       if (!properties.DestinationConfig) return;
       deadLetters.add({
         queue: properties.DestinationConfig.OnFailure.Destination,

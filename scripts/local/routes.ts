@@ -26,7 +26,12 @@ export function createMatcher<Target>(routes: readonly GatewayRoute<Target>[]) {
     .map((route) => {
       const [method = '', path = ''] = route.routeKey.split(' ');
       const segments = path.split('/').map(parse);
-      return { ...route, method, segments, rank: segments.map(({ kind }) => WEIGHT[kind]).join('') + (method === 'ANY' ? 'z' : '') };
+      return {
+        ...route,
+        method,
+        segments,
+        rank: segments.map(({ kind }) => WEIGHT[kind]).join('') + (method === 'ANY' ? 'z' : ''),
+      };
     })
     .sort((a, b) => (a.rank < b.rank ? -1 : 1));
 
@@ -43,7 +48,9 @@ export function createMatcher<Target>(routes: readonly GatewayRoute<Target>[]) {
 
 function parse(part: string): Segment {
   if (!part.startsWith('{')) return { kind: 'static', text: part };
-  return part.endsWith('+}') ? { kind: 'greedy', text: part.slice(1, -2) } : { kind: 'parameter', text: part.slice(1, -1) };
+  return part.endsWith('+}')
+    ? { kind: 'greedy', text: part.slice(1, -2) }
+    : { kind: 'parameter', text: part.slice(1, -1) };
 }
 
 function parametersOf(segments: readonly Segment[], parts: readonly string[]): Record<string, string> | null {

@@ -55,7 +55,8 @@ const DRAIN_MS = 3000;
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const dir = resolve(options.dataDir);
   mkdirSync(dir, { recursive: true });
-  const log = options.log ?? ((line) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`));
+  const log =
+    options.log ?? ((line) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`));
   const stops: (() => unknown)[] = [];
   let server: Server | undefined;
   const stop = async (): Promise<void> => {
@@ -70,7 +71,8 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     const late: { answer?: Answer; intercept?: Intercept } = {};
     server = await listen(
       options.port,
-      async (request) => (await late.answer?.(request)) ?? { status: 503, headers: { 'retry-after': '1' }, body: Buffer.alloc(0) },
+      async (request) =>
+        (await late.answer?.(request)) ?? { status: 503, headers: { 'retry-after': '1' }, body: Buffer.alloc(0) },
       (request, response) => late.intercept?.(request, response) ?? false,
     );
     const { port } = server.address() as AddressInfo; // a TCP server's address is never a string
@@ -104,7 +106,15 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       if (arn === undefined) throw new Error(`The table ${table} has no stream`);
       return arn;
     };
-    const mappings = startMappings({ resolver, endpoint: dynamodbEndpoint, dir, deadLetters, streamOf, lambdaByName: functions.byName, log });
+    const mappings = startMappings({
+      resolver,
+      endpoint: dynamodbEndpoint,
+      dir,
+      deadLetters,
+      streamOf,
+      lambdaByName: functions.byName,
+      log,
+    });
     stops.push(mappings.stop);
     const schedules = startSchedules({ resolver, deadLetters, lambdaByArn: functions.byName });
     stops.push(schedules.stop);

@@ -1,6 +1,8 @@
 const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-export type Clock = { readonly kind: 'rate'; readonly everyMs: number } | { readonly kind: 'cron'; readonly pattern: string };
+export type Clock =
+  | { readonly kind: 'rate'; readonly everyMs: number }
+  | { readonly kind: 'cron'; readonly pattern: string };
 
 /**
  * Reads `rate(5 minutes)` or `cron(0 3 ? * MON-FRI *)`. The six fields of AWS have no seconds but a year, and
@@ -15,6 +17,7 @@ export function readScheduleExpression(expression: string): Clock {
   const [minute, hour, day, month, weekday = '', year] = fields;
   // The number after # counts weeks, the one after / steps: only days themselves are renumbered.
   const days = weekday.replaceAll(/(?<![#/\d])\d/g, (digit) => String(Number(digit) - 1));
+  // croner reads a step from a number (0/30) only as a "sloppy range".
   const pattern = [0, minute, hour, day, month, days, year].join(' ').replaceAll('?', '*');
   return { kind: 'cron', pattern };
 }

@@ -8,7 +8,12 @@ import { readScheduleExpression } from './schedule-expression.ts';
 
 const Retry = z.optional(z.object({ MaximumRetryAttempts: z.optional(z.number()) }));
 const Letters = z.optional(z.object({ Arn: z.optional(z.string()) }));
-const Target = z.object({ Arn: z.string(), Input: z.optional(z.string()), RetryPolicy: Retry, DeadLetterConfig: Letters });
+const Target = z.object({
+  Arn: z.string(),
+  Input: z.optional(z.string()),
+  RetryPolicy: Retry,
+  DeadLetterConfig: Letters,
+});
 
 const Schedule = z.object({
   ScheduleExpression: z.string(),
@@ -44,11 +49,21 @@ export function startSchedules({ resolver, deadLetters, lambdaByArn }: Options):
     timezone: properties.ScheduleExpressionTimezone,
     targets: [properties.Target],
   }));
-  const ruled = resolver.all('AWS::Events::Rule', Rule).flatMap(({ name, properties }) =>
-    properties.ScheduleExpression === undefined
-      ? []
-      : [{ name, enabled: properties.State === 'ENABLED', expression: properties.ScheduleExpression, timezone: 'UTC', targets: properties.Targets }],
-  );
+  const ruled = resolver
+    .all('AWS::Events::Rule', Rule)
+    .flatMap(({ name, properties }) =>
+      properties.ScheduleExpression === undefined
+        ? []
+        : [
+            {
+              name,
+              enabled: properties.State === 'ENABLED',
+              expression: properties.ScheduleExpression,
+              timezone: 'UTC',
+              targets: properties.Targets,
+            },
+          ],
+    );
   const all = new Map([...scheduled, ...ruled].map((schedule) => [schedule.name, schedule]));
 
   const hit = async (name: string, target: z.infer<typeof Target>): Promise<boolean> => {
@@ -77,7 +92,7 @@ export function startSchedules({ resolver, deadLetters, lambdaByArn }: Options):
     .map(({ name, expression, timezone }) => {
       const clock = readScheduleExpression(expression);
       if (clock.kind === 'cron') {
-        const cron = new Cron(clock.pattern, { timezone }, () => void fire(name));
+        const cron = new Cron(clock.pattern, { timezone, sloppyRanges: true }, () => void fire(name));
         return () => cron.stop();
       }
       const timer = setInterval(() => void fire(name), clock.everyMs);

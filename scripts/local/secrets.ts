@@ -23,10 +23,15 @@ export function openSecrets(assembly: Assembly, dir: string): (arn: string, key:
   const make = (name: string): string => {
     const properties = secrets.find((secret) => `${secret.stack}-${secret.id}` === name)?.properties ?? {};
     if (typeof properties['SecretString'] === 'string') return properties['SecretString'];
-    const { PasswordLength, SecretStringTemplate, GenerateStringKey } = Generated.parse(properties['GenerateSecretString'] ?? {});
+    const { PasswordLength, SecretStringTemplate, GenerateStringKey } = Generated.parse(
+      properties['GenerateSecretString'] ?? {},
+    );
     const password = Array.from({ length: PasswordLength }, () => LETTERS[randomInt(LETTERS.length)]).join('');
     if (SecretStringTemplate === undefined || GenerateStringKey === undefined) return password;
-    return JSON.stringify({ ...z.looseObject({}).parse(JSON.parse(SecretStringTemplate)), [GenerateStringKey]: password });
+    return JSON.stringify({
+      ...z.looseObject({}).parse(JSON.parse(SecretStringTemplate)),
+      [GenerateStringKey]: password,
+    });
   };
   return (arn, key) => {
     const name = arn.slice(arn.lastIndexOf(':') + 1);

@@ -21,7 +21,9 @@ export async function listen(port: number, answer: Answer, intercept: Intercept 
     await once(server, 'listening');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new Error(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`, { cause: error });
+      throw new Error(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`, {
+        cause: error,
+      });
     }
     throw error;
   }
@@ -30,7 +32,10 @@ export async function listen(port: number, answer: Answer, intercept: Intercept 
 
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answer): Promise<void> {
   const { status, headers, body } = await answer(await read(incoming));
-  outgoing.writeHead(status, { ...headers, ...(status === 204 || status === 304 ? {} : { 'content-length': body.length }) });
+  outgoing.writeHead(status, {
+    ...headers,
+    ...(status === 204 || status === 304 ? {} : { 'content-length': body.length }),
+  });
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
 
@@ -45,7 +50,12 @@ async function read(incoming: IncomingMessage): Promise<ViewerRequest> {
   }
   const url = incoming.url ?? '/';
   const mark = url.indexOf('?');
-  const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : (value ?? '')]));
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(',') : (value ?? ''),
+    ]),
+  );
   return {
     method: incoming.method ?? 'GET',
     path: mark < 0 ? url : url.slice(0, mark),

@@ -50,7 +50,12 @@ export function openSite(assembly: Assembly, resolver: Resolver): Site {
   const read = new Map<string, EdgeResponse>();
   return (key) => {
     const file = files.get(key);
-    if (!file) return { status: 404, headers: { 'content-type': 'application/xml' }, body: Buffer.from('<Error><Code>NoSuchKey</Code></Error>') };
+    if (!file)
+      return {
+        status: 404,
+        headers: { 'content-type': 'application/xml' },
+        body: Buffer.from('<Error><Code>NoSuchKey</Code></Error>'),
+      };
     const known = read.get(key);
     if (known) return known;
     const body = readFileSync(file.path);

@@ -9,7 +9,10 @@ export interface Store<Value> {
 }
 
 /** Opens the map kept in `file`, or one in memory without a file. Throws when the file holds something else. */
-export function openStore<Schema extends z.ZodMiniType>(file: string | undefined, schema: Schema): Store<z.infer<Schema>> {
+export function openStore<Schema extends z.ZodMiniType>(
+  file: string | undefined,
+  schema: Schema,
+): Store<z.infer<Schema>> {
   const read: unknown = file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const values = new Map(Object.entries(z.record(z.string(), schema).parse(read)));
   return {

@@ -12,7 +12,11 @@ export interface Delivery<StreamRecord> {
   sequenceOf(record: StreamRecord): string;
   writtenAt(record: StreamRecord): number;
   /** Takes what failed for good. */
-  bury(records: readonly StreamRecord[], condition: 'RetryAttemptsExhausted' | 'RecordAgeExceeded', attempts: number): void;
+  bury(
+    records: readonly StreamRecord[],
+    condition: 'RetryAttemptsExhausted' | 'RecordAgeExceeded',
+    attempts: number,
+  ): void;
   /** Hears of the last record of each batch that need not be seen again. */
   done(record: StreamRecord): void;
   /** First pause before a retry, doubled each time up to 50 times itself, milliseconds. */
@@ -28,7 +32,10 @@ const Partial = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier:
  * halved where the template says so, and a record that keeps failing is buried so that those behind it go on.
  * Ends early when the signal is given; what was not done then comes again after the next start.
  */
-export async function deliver<StreamRecord>(records: readonly StreamRecord[], to: Delivery<StreamRecord>): Promise<void> {
+export async function deliver<StreamRecord>(
+  records: readonly StreamRecord[],
+  to: Delivery<StreamRecord>,
+): Promise<void> {
   let rest = records;
   let size = to.batchSize;
   let attempts = 0;
@@ -55,7 +62,9 @@ export async function deliver<StreamRecord>(records: readonly StreamRecord[], to
       to.bury(batch, tooOld ? 'RecordAgeExceeded' : 'RetryAttemptsExhausted', attempts + 1);
       finish(batch.length);
     } else {
-      await delay(to.backoffMs * Math.min(2 ** attempts, MAX_BACKOFF_FACTOR), undefined, { signal: to.signal }).catch(() => undefined);
+      await delay(to.backoffMs * Math.min(2 ** attempts, MAX_BACKOFF_FACTOR), undefined, { signal: to.signal }).catch(
+        () => undefined,
+      );
       attempts += 1;
     }
   }

@@ -34,7 +34,8 @@ export function followStream(reader: StreamReader): { stop(): Promise<void> } {
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
   const stopped = new AbortController();
-  const pause = (milliseconds: number) => delay(milliseconds, undefined, { signal: stopped.signal }).catch(() => undefined);
+  const pause = (milliseconds: number) =>
+    delay(milliseconds, undefined, { signal: stopped.signal }).catch(() => undefined);
   const loop = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       try {
@@ -97,7 +98,7 @@ async function drain(
     ),
   );
   let iterator = ShardIterator;
-  for (let idle = 0; iterator !== undefined && idle < IDLE_POLLS && !signal.aborted; ) {
+  for (let idle = 0; iterator !== undefined && idle < IDLE_POLLS && !signal.aborted;) {
     const { Records = [], NextShardIterator } = await client.send(new GetRecordsCommand({ ShardIterator: iterator }));
     const done = (record: StreamRecord): void => reader.checkpoints.set(key, record.dynamodb?.SequenceNumber ?? '0');
     if (Records.length > 0) await reader.deliver(Records, done, signal);

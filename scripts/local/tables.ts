@@ -28,13 +28,19 @@ const MAX_WAIT_SECONDS = 30;
 
 /** Creates the template's tables where they are not there yet. Returns the ARN of each table's stream by its name. */
 export async function createTables(resolver: Resolver, endpoint: string): Promise<ReadonlyMap<string, string>> {
-  const client = new DynamoDBClient({ endpoint, region: REGION, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
+  const client = new DynamoDBClient({
+    endpoint,
+    region: REGION,
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
   const streams = new Map<string, string>();
   for (const { name, properties } of resolver.all('AWS::DynamoDB::Table', TableProperties)) {
     const created = await create(client, name, properties);
-    if (created) await waitUntilTableExists({ client, maxWaitTime: MAX_WAIT_SECONDS, minDelay: 1 }, { TableName: name });
+    if (created)
+      await waitUntilTableExists({ client, maxWaitTime: MAX_WAIT_SECONDS, minDelay: 1 }, { TableName: name });
     const { TimeToLiveSpecification: ttl } = properties;
-    if (created && ttl) await client.send(new UpdateTimeToLiveCommand({ TableName: name, TimeToLiveSpecification: ttl }));
+    if (created && ttl)
+      await client.send(new UpdateTimeToLiveCommand({ TableName: name, TimeToLiveSpecification: ttl }));
     const { Table } = await client.send(new DescribeTableCommand({ TableName: name }));
     if (Table?.LatestStreamArn) streams.set(name, Table.LatestStreamArn);
   }
@@ -42,7 +48,11 @@ export async function createTables(resolver: Resolver, endpoint: string): Promis
   return streams;
 }
 
-async function create(client: DynamoDBClient, TableName: string, table: z.infer<typeof TableProperties>): Promise<boolean> {
+async function create(
+  client: DynamoDBClient,
+  TableName: string,
+  table: z.infer<typeof TableProperties>,
+): Promise<boolean> {
   const { AttributeDefinitions, KeySchema: keys, GlobalSecondaryIndexes: indexes, StreamSpecification: stream } = table;
   try {
     await client.send(
@@ -51,7 +61,14 @@ async function create(client: DynamoDBClient, TableName: string, table: z.infer<
         AttributeDefinitions,
         KeySchema: keys,
         BillingMode: 'PAY_PER_REQUEST',
-        ...(indexes ? { GlobalSecondaryIndexes: indexes.map(({ Projection: { NonKeyAttributes, ProjectionType }, ...index }) => ({ ...index, Projection: { ProjectionType, ...(NonKeyAttributes ? { NonKeyAttributes } : {}) } })) } : {}),
+        ...(indexes
+          ? {
+              GlobalSecondaryIndexes: indexes.map(({ Projection: { NonKeyAttributes, ProjectionType }, ...index }) => ({
+                ...index,
+                Projection: { ProjectionType, ...(NonKeyAttributes ? { NonKeyAttributes } : {}) },
+              })),
+            }
+          : {}),
         ...(stream ? { StreamSpecification: { StreamEnabled: true, ...stream } } : {}),
       }),
     );
