@@ -64,12 +64,10 @@ export function forwardingOf(resolver: Resolver, policyIds: readonly string[]): 
   const origin = resolver
     .all('AWS::CloudFront::OriginRequestPolicy', OriginRequestPolicy)
     .map(({ name, properties }) => ({ name, config: properties.OriginRequestPolicyConfig }));
-  const cache = resolver
-    .all('AWS::CloudFront::CachePolicy', CachePolicy)
-    .map(({ name, properties }) => ({
-      name,
-      config: properties.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin,
-    }));
+  const cache = resolver.all('AWS::CloudFront::CachePolicy', CachePolicy).map(({ name, properties }) => ({
+    name,
+    config: properties.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin,
+  }));
   const policies = policyIds.map((id) => {
     const managed = MANAGED[id];
     if (managed) return managed;

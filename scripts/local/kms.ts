@@ -65,7 +65,7 @@ async function answer(keys: Store<string>, request: IncomingMessage): Promise<ob
   for await (const chunk of request) chunks.push(chunk as Buffer); // no encoding is set, so chunks are buffers
   const input = Input.parse(JSON.parse(Buffer.concat(chunks).toString() || '{}'));
   const context = Buffer.from(
-    JSON.stringify(Object.entries(input.EncryptionContext ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))),
+    JSON.stringify(Object.entries(input.EncryptionContext ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   );
   const action = String(request.headers['x-amz-target']).replace('TrentService.', '');
   switch (action) {

@@ -123,6 +123,7 @@ function run(worker: Worker, event: unknown, options: LambdaOptions) {
   const onError = (error: Error): void => lose(`Environment died: ${error.message}`);
   const onExit = (): void => lose('Environment ended before it answered');
   worker.on('message', onMessage).once('error', onError).once('exit', onExit);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage({ event, requestId, deadline: Date.now() + timeoutMs } satisfies Invocation);
   return promise.finally(() => {
     clearTimeout(timer);

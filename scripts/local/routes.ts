@@ -33,7 +33,7 @@ export function createMatcher<Target>(routes: readonly GatewayRoute<Target>[]) {
         rank: segments.map(({ kind }) => WEIGHT[kind]).join('') + (method === 'ANY' ? 'z' : ''),
       };
     })
-    .sort((a, b) => (a.rank < b.rank ? -1 : 1));
+    .toSorted((a, b) => (a.rank < b.rank ? -1 : 1));
 
   return (method: string, path: string): Match<Target> | null => {
     const parts = path.split('/');

@@ -62,7 +62,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const stop = async (): Promise<void> => {
     // The door first, so that what is under way still finds everything behind it.
     if (server) await close(server);
-    for (const step of stops.splice(0).reverse()) await step();
+    for (const step of stops.splice(0).toReversed()) await step();
   };
   try {
     const assembly = readAssembly(options.assembly);

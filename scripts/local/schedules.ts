@@ -49,21 +49,19 @@ export function startSchedules({ resolver, deadLetters, lambdaByArn }: Options):
     timezone: properties.ScheduleExpressionTimezone,
     targets: [properties.Target],
   }));
-  const ruled = resolver
-    .all('AWS::Events::Rule', Rule)
-    .flatMap(({ name, properties }) =>
-      properties.ScheduleExpression === undefined
-        ? []
-        : [
-            {
-              name,
-              enabled: properties.State === 'ENABLED',
-              expression: properties.ScheduleExpression,
-              timezone: 'UTC',
-              targets: properties.Targets,
-            },
-          ],
-    );
+  const ruled = resolver.all('AWS::Events::Rule', Rule).flatMap(({ name, properties }) =>
+    properties.ScheduleExpression === undefined
+      ? []
+      : [
+          {
+            name,
+            enabled: properties.State === 'ENABLED',
+            expression: properties.ScheduleExpression,
+            timezone: 'UTC',
+            targets: properties.Targets,
+          },
+        ],
+  );
   const all = new Map([...scheduled, ...ruled].map((schedule) => [schedule.name, schedule]));
 
   const hit = async (name: string, target: z.infer<typeof Target>): Promise<boolean> => {

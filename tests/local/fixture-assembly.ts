@@ -52,7 +52,10 @@ exports.handler = async (event, context) => {
   }
 };
 `;
-/** Marks each job as done in the table; a job whose key begins with `poison` never succeeds. */
+/**
+ * Marks each job as done in the table; a job whose key begins with `poison` never succeeds.
+ * A job takes a few milliseconds, so that some are still to be done when a test pulls the plug.
+ */
 const WORKER = `
 const { call } = require('./api.js');
 exports.handler = async (event) => {
@@ -63,6 +66,7 @@ exports.handler = async (event) => {
   for (const record of event.Records) {
     const { pk } = record.dynamodb.Keys;
     if (pk.S.startsWith('poison')) return { batchItemFailures: [{ itemIdentifier: record.dynamodb.SequenceNumber }] };
+    await new Promise((resolve) => setTimeout(resolve, 5));
     await call('UpdateItem', {
       Key: { pk: { S: 'done-' + pk.S } },
       UpdateExpression: 'ADD times :one',

@@ -92,7 +92,7 @@ describe('a synthesized assembly, run', () => {
 
   it('finds data, secret, mail and dead letters again after a restart, and does no job twice', async () => {
     await runtime.stop();
-    await expect(fetch(runtime.dynamodbEndpoint)).rejects.toThrow();
+    await expect(fetch(runtime.dynamodbEndpoint)).rejects.toThrow('fetch failed');
     const before = logged.length;
     runtime = await start();
     await put('job-2', 'job');
