@@ -15,7 +15,7 @@ export function parseRequest(
   const issues: InputIssue[] = [];
   const read = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
-    const parsed = z.safeParse(schema, value);
+    const parsed = z.safeParse(schema, value, { reportInput: true });
     if (parsed.success) return parsed.data;
     issues.push(...parsed.error.issues.map(toInputIssue));
     return undefined;

@@ -58,7 +58,8 @@ export async function verifyAccessToken(token: string, signing: Signing): Promis
     if (typeof claims.exp !== 'number') return null;
     return { userId: claims.sub, sessionId: claims['sid'] };
   } catch (error) {
-    if (error instanceof jwt.JsonWebTokenError) return null;
+    // The library parses the claims before it looks at the signature, and does not catch what is no JSON.
+    if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return null;
     throw error;
   }
 }

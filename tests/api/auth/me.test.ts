@@ -19,3 +19,10 @@ it('reads the word Bearer in any letter case', async () => {
   const { token } = await givenPerson();
   expect((await request(auth.me, { headers: { authorization: `bearer ${token}` } })).status).toBe(200);
 });
+
+it('answers 401 to a token in our form whose claims are no JSON', async () => {
+  const { token } = await givenPerson();
+  const [header, , signature] = token.split('.');
+  const broken = [header, Buffer.from('не JSON').toString('base64url'), signature].join('.');
+  expect((await request(auth.me, { token: broken })).status).toBe(401);
+});

@@ -5,28 +5,25 @@ import { request } from '#tests/support/api.ts';
 import { givenMember, givenPerson, givenWorkspace } from '#tests/support/given.ts';
 
 /** Invite, remove, change roles, rename, delete, manage: by hand from section 6 of the specification. */
-const RIGHTS: readonly [Role, string][] = [
-  ['владелец', '++++++'],
-  ['hr', '+-----'],
-  ['руководитель', '++++-+'],
-  ['сотрудник', '------'],
+const RIGHTS: readonly [Role, string, string][] = [
+  ['владелец', '++++++', 'A6-04'],
+  ['hr', '+-----', 'A6-05'],
+  ['руководитель', '++++-+', 'A6-06'],
+  ['сотрудник', '------', 'A6-07'],
 ];
 
-it.each(RIGHTS)(
-  'gives the six rights of the role %s (A3-14, A6-04, A6-05, A6-06, A6-07, A7-20)',
-  async (role, rights) => {
-    const workspace = await givenWorkspace(await givenPerson());
-    const { token } = await givenMember(workspace, role);
-    const reply = await request(workspaces.getPermissions, { token, params: { id: workspace.id } });
-    expect(reply.status).toBe(200);
-    const [invite, remove, roles, rename, destroy, manage] = Array.from(rights, (mark) => mark === '+');
-    expect(reply.body).toEqual({
-      can_invite_members: invite,
-      can_remove_members: remove,
-      can_manage_roles: roles,
-      can_rename_workspace: rename,
-      can_delete_workspace: destroy,
-      can_manage_workspace: manage,
-    });
-  },
-);
+it.each(RIGHTS)('gives the six rights of the role %s: %s (A3-14, A7-20, %s)', async (role, rights) => {
+  const workspace = await givenWorkspace(await givenPerson());
+  const { token } = await givenMember(workspace, role);
+  const reply = await request(workspaces.getPermissions, { token, params: { id: workspace.id } });
+  expect(reply.status).toBe(200);
+  const [invite, remove, roles, rename, destroy, manage] = Array.from(rights, (mark) => mark === '+');
+  expect(reply.body).toEqual({
+    can_invite_members: invite,
+    can_remove_members: remove,
+    can_manage_roles: roles,
+    can_rename_workspace: rename,
+    can_delete_workspace: destroy,
+    can_manage_workspace: manage,
+  });
+});

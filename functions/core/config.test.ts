@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { equip } from './surroundings.ts';
+
+const deployed = { STAGE: 'prod', TABLE_NAME: 'tonus', TOKEN_KEY_ID: 'key', AWS_REGION: 'eu-central-1' };
+
+describe('readConfig', () => {
+  it('reads what a deployed function has in its environment', () => {
+    expect(readConfig({ ...deployed, TOKEN_EPOCH: '7', ORIGIN_SECRET: 'secret', PATH: '/bin' })).toEqual({
+      stage: 'prod',
+      region: 'eu-central-1',
+      tableName: 'tonus',
+      tokenKeyId: 'key',
+      tokenEpoch: '7',
+      originSecret: 'secret',
+      dynamodbEndpoint: undefined,
+      kmsEndpoint: undefined,
+    });
+  });
+
+  it('starts with the first epoch and without a secret where none is set', () => {
+    expect(readConfig(deployed)).toMatchObject({ tokenEpoch: '1', originSecret: undefined });
+  });
+
+  it('prefers the address of one service to that of all', () => {
+    const all = { ...deployed, AWS_ENDPOINT_URL: 'http://localhost:4566' };
+    expect(readConfig(all)).toMatchObject({
+      dynamodbEndpoint: 'http://localhost:4566',
+      kmsEndpoint: 'http://localhost:4566',
+    });
+    expect(readConfig({ ...all, KMS_ENDPOINT: 'http://localhost:1' })).toMatchObject({
+      dynamodbEndpoint: 'http://localhost:4566',
+      kmsEndpoint: 'http://localhost:1',
+    });
+  });
+
+  it('names every variable that is missing or wrong, and no value', () => {
+    const broken = { TABLE_NAME: '', ORIGIN_SECRET: '', DYNAMODB_ENDPOINT: 'тайное место' };
+    expect(() => readConfig(broken)).toThrow(
+      /^This function is not configured: check the environment variables STAGE, TABLE_NAME, ORIGIN_SECRET, DYNAMODB_ENDPOINT$/,
+    );
+  });
+
+  it('does not take an empty secret for no secret', () => {
+    expect(() => readConfig({ ...deployed, ORIGIN_SECRET: '' })).toThrow('ORIGIN_SECRET');
+  });
+});
+
+describe('equip', () => {
+  it('fails at the start of a function that has no stage', () => {
+    expect(() => equip({})).toThrow('STAGE');
+  });
+
+  it('lets a function without data do without a table, and names the variable when it asks for one', () => {
+    const equipment = equip({ STAGE: 'prod' });
+    expect(() => equipment.repos).toThrow('TABLE_NAME');
+    expect(() => equipment.keyring).toThrow('TOKEN_KEY_ID');
+  });
+
+  it('makes its clients once', () => {
+    const equipment = equip(deployed);
+    expect(equipment.repos).toBe(equipment.repos);
+    expect(equipment.keyring).toBe(equipment.keyring);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { keys, ranges } from './keys.ts';
+
+const AT = '2026-11-17T09:00:00.000Z';
+
+/** The entity chart, key by key: what is deployed and stored must be found again by the next version. */
+const CHART = [
+  [keys.user('u'), 'USER#u', 'PROFILE'],
+  [keys.login('a@b.ru'), 'LOGIN#a@b.ru', 'LOGIN'],
+  [keys.session('u', 's'), 'SESSIONS#u', 's'],
+  [keys.throttle('login-account', 'mac', 300), 'THROTTLE#login-account#mac', '300'],
+  [keys.workspace('w'), 'WS#w', 'WORKSPACE'],
+  [keys.member('w', 'u'), 'WS#w', 'MEMBER#u'],
+  [keys.membership('u', 'w'), 'MEMBERSHIPS#u', 'WS#w'],
+  [keys.poll('w', AT, 'p'), 'WS#w', `POLL#${AT}#p`],
+  [keys.pollRef('p'), 'POLL#p', 'REF'],
+  [keys.frameRef('p', AT, 'f'), 'POLL#p', `FRAME#${AT}#f`],
+  [keys.frame('f'), 'FRAME#f', 'FRAME'],
+  [keys.response('f', 'k'), 'FRAME#f', 'RESPONSE#k'],
+  [keys.job('w', 'j'), 'JOBS#w', 'JOB#j'],
+] as const;
+
+describe('keys', () => {
+  it.each(CHART)('%j', (key, pk, sk) => {
+    expect(key).toEqual({ pk, sk });
+  });
+
+  it('are all in the chart and all different', () => {
+    expect(CHART).toHaveLength(Object.keys(keys).length);
+    expect(new Set(CHART.map(([key]) => `${key.pk} ${key.sk}`)).size).toBe(CHART.length);
+  });
+});
+
+describe('ranges', () => {
+  it.each([
+    ['memberships', ranges.memberships('u'), keys.membership('u', 'w')],
+    ['members', ranges.members('w'), keys.member('w', 'u')],
+    ['polls', ranges.polls('w'), keys.poll('w', AT, 'p')],
+    ['frame references', ranges.frameRefs('p'), keys.frameRef('p', AT, 'f')],
+    ['responses', ranges.responses('f'), keys.response('f', 'k')],
+  ] as const)('of %s holds just these', (_, range, own) => {
+    const within = CHART.filter(([key]) => key.pk === range.pk && key.sk.startsWith(range.prefix));
+    expect(within.map(([key]) => key)).toEqual([own]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../models/workspace.ts';
+import { can, permissionFlags, PERMISSIONS, type Permission } from './permissions.ts';
+
+/** Owner, hr, manager, employee: written by hand from section 6 of both parts of the specification. */
+const TABLE: Record<Permission, readonly [marks: string, clause: string]> = {
+  'workspace.read': ['++++', 'A6-07'],
+  'workspace.rename': ['+-+-', 'A6-06'],
+  'workspace.manage': ['+-+-', 'A6-06'],
+  'workspace.delete': ['+---', 'A6-04'],
+  'members.list': ['++++', 'A6-07'],
+  'members.invite': ['+++-', 'A6-05'],
+  'members.remove': ['+-+-', 'A6-06'],
+  'members.change_role': ['+-+-', 'A6-06'],
+  'polls.list': ['++++', 'B6-03'],
+  'polls.read': ['++++', 'B6-03'],
+  'polls.create': ['+++-', 'B6-01'],
+  'polls.delete': ['+-+-', 'B6-02'],
+  'frames.list': ['++++', 'B6-03'],
+  'frames.create': ['+++-', 'B6-05'],
+  'frames.publish': ['+++-', 'B6-05'],
+  'results.read': ['+++-', 'B6-05'],
+};
+const ROLES: readonly Role[] = ['владелец', 'hr', 'руководитель', 'сотрудник'];
+
+const cells = Object.entries(TABLE).flatMap(([permission, [marks, clause]]) =>
+  ROLES.map(
+    (role, index) => [role, marks[index] === '+' ? 'may' : 'may not', permission as Permission, clause] as const,
+  ),
+);
+
+describe('can', () => {
+  it.each(cells)('%s %s %s (%s)', (role, may, permission) => {
+    expect(can(role, permission)).toBe(may === 'may');
+  });
+
+  it('has a row here for every action there is', () => {
+    expect(Object.keys(PERMISSIONS).toSorted()).toEqual(Object.keys(TABLE).toSorted());
+  });
+});
+
+describe('permissionFlags', () => {
+  it.each<[Role, string]>([
+    ['владелец', 'invite_members remove_members manage_roles rename_workspace delete_workspace manage_workspace'],
+    ['hr', 'invite_members'],
+    ['руководитель', 'invite_members remove_members manage_roles rename_workspace manage_workspace'],
+    ['сотрудник', ''],
+  ])('gives %s exactly the flags: %s (A3-14)', (role, expected) => {
+    const flags = Object.entries(permissionFlags(role));
+    expect(flags).toHaveLength(6);
+    const given = flags.filter(([, value]) => value).map(([flag]) => flag.replace('can_', ''));
+    expect(given.join(' ')).toBe(expected);
+  });
+});
