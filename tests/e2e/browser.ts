@@ -61,7 +61,9 @@ export async function expectFlawless({ page, complaints }: Visit, screen: string
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(found, `axe on ${screen}`).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `horizontal overflow on ${screen}`).toBeLessThanOrEqual(0);
   expect(complaints, `console on ${screen}`).toEqual([]);
 }

@@ -51,7 +51,10 @@ async function publishPoll(hr: Visit): Promise<string> {
   await page.goto('/app/poll');
   await page.getByRole('heading', { name: 'Опросов пока нет' }).waitFor();
   await expectFlawless(hr, 'no polls yet');
-  await page.getByRole('link', { name: 'Создать первый опрос' }).or(page.getByRole('button', { name: 'Создать первый опрос' })).click();
+  await page
+    .getByRole('link', { name: 'Создать первый опрос' })
+    .or(page.getByRole('button', { name: 'Создать первый опрос' }))
+    .click();
   await page.getByLabel('Название').fill('Пульс недели');
   await page.getByLabel('Анонимный').check();
   await page.getByLabel('Разрешить публичную ссылку').check();
