@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pollsText } from '#web/text/polls.ts';
 import { Card } from '#web/ui/card.tsx';
 import { answerTime } from '../lib/answer-time.ts';
@@ -9,6 +10,7 @@ const text = pollsText.results;
 /** A question with the answers to it. */
 export function AnswersCard({ results }: { readonly results: QuestionResults }) {
   const { question, rows } = results;
+  const [now] = useState(() => new Date());
   return (
     <Card title={question.text} aside={<span className={styles.count}>{pollsText.answers(rows.length)}</span>}>
       {rows.length === 0 ? (
@@ -26,8 +28,8 @@ export function AnswersCard({ results }: { readonly results: QuestionResults }) 
             {rows.map((row) => (
               <tr key={row.key}>
                 <th scope="row">
-                  {row.anonymous ? text.anonymousWho(row.who) : row.who}
-                  <span className={styles.when}>{answerTime(row.createdAt, row.anonymous)}</span>
+                  {row.anonymous ? text.anonymousWho(row.who) : row.who}{' '}
+                  <span className={styles.when}>{answerTime(row.createdAt, row.anonymous, now)}</span>
                 </th>
                 <td className={styles.content}>{row.content}</td>
               </tr>

@@ -1,10 +1,17 @@
-import { formatDateTime } from '#web/lib/dates.ts';
+import { NBSP } from '#web/lib/words.ts';
 
 const HOUR_MS = 3_600_000;
 const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
+const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** When an answer came. An anonymous one is stored by the hour, so the whole hour is shown, not its first minute. */
-export function answerTime(createdAt: string, anonymous: boolean): string {
-  const text = formatDateTime(createdAt);
-  return anonymous ? `${text}–${clock.format(new Date(createdAt).getTime() + HOUR_MS)}` : text;
+/**
+ * When an answer came, with the year where it is not this one: «21 ноября, 12:40». An anonymous answer is stored
+ * by the hour, so the whole hour is shown, not its first minute: «21 ноября, 12:00–13:00».
+ */
+export function answerTime(createdAt: string, anonymous: boolean, now: Date): string {
+  const from = new Date(createdAt);
+  const date = (from.getFullYear() === now.getFullYear() ? day : dayOfYear).format(from).replace(/\s/g, NBSP);
+  const until = anonymous ? `–${clock.format(from.getTime() + HOUR_MS)}` : '';
+  return `${date}, ${clock.format(from)}${until}`;
 }
