@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { newPublicToken } from '#core/public-token.ts';
+import { uuidBytes } from '#core/uuid.ts';
 
 export const CANNED_ID = 'b3f0c1de-5a64-4c1b-9b52-0d1f6a3c7e11';
-/** The link to the canned frame: the same in every process of a run. */
-export const CANNED_TOKEN = (process.env['CANNED_TOKEN'] ??= newPublicToken(CANNED_ID));
+/** The link to the canned frame: its id and sixteen bytes that are random in a real one. */
+export const CANNED_TOKEN = Buffer.concat([uuidBytes(CANNED_ID), Buffer.alloc(16, 7)]).toString('base64url');
+export const CANNED_PASSWORD = 'тонус-2026';
 
-/** One item that passes for a session, a user, a member, a published frame and a finished job; DynamoDB's notation. */
+/** One item that passes for a session, a login, a user, a member, a published frame and a finished job; DynamoDB's notation. */
 export const cannedItem = {
   id: { S: CANNED_ID },
   userId: { S: CANNED_ID },
@@ -26,7 +26,9 @@ export const cannedItem = {
   createdAt: { S: '2026-11-17T09:00:00.000Z' },
   finishedAt: { S: '2026-11-17T09:00:00.000Z' },
   version: { N: '1' },
-  refreshHash: { S: randomBytes(32).toString('base64url') },
+  // Of the canned password, at the parameters in use.
+  passwordHash: { S: '$argon2id$v=19$m=19456,t=2,p=1$EF2oDoUOXx2A2KfXg4FUkg$QN9X5Emefu6MOgFYSo+9jblP8RhJGrqHxbZtIJkatEs' },
+  refreshHash: { S: 'canned' },
   questions: {
     L: Array.from({ length: 10 }, (_, index) => ({
       M: {

@@ -11,7 +11,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { gatewayEvent } from '#tests/support/api.ts';
 import { keyring } from '#tests/support/given.ts';
 import { signAccessToken } from '#core/tokens.ts';
-import { CANNED_ID, CANNED_TOKEN, cannedItem } from '../cold/canned.ts';
+import { CANNED_ID, CANNED_PASSWORD, CANNED_TOKEN, cannedItem } from '../cold/canned.ts';
 import { median } from '../median.ts';
 
 /** CPU time of one request without its database, in microseconds: ours, and one written by hand. */
@@ -28,8 +28,12 @@ const cannedTable: Plugin = {
   },
 };
 
-/** Measures `me` and a public take of ten answers, each handler in turn within one process. */
-export async function measureWarm(): Promise<{ me: Warm; take: Warm }> {
+/** A hash takes a thousand times as long as the rest: fewer logins do. */
+const REQUESTS = 4_000;
+const LOGINS = 20;
+
+/** Measures `me`, a public take of ten answers and a login, whose floor is its hash; the two sides by turns in one process. */
+export async function measureWarm(): Promise<{ me: Warm; take: Warm; login: Warm }> {
   const folder = mkdtempSync(join(tmpdir(), 'tonus-bench-'));
   try {
     await buildAll(folder);
@@ -38,9 +42,13 @@ export async function measureWarm(): Promise<{ me: Warm; take: Warm }> {
     const period = (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid; // just signed
     const key = (await keyring.derive(`access-token/1/${period}`)).export().toString('base64');
     const body = { answers: cannedItem.questions.L.map(({ M }) => ({ question_id: M.id.S, content: 'Совещания каждый день, на работу нет времени' })) };
+    const link = { token: CANNED_TOKEN };
+    const credentials = { email: cannedItem.email.S, password: CANNED_PASSWORD };
+    const bundles = { folder, key };
     return {
-      me: await batches(folder, 'auth', gatewayEvent(auth.me, { token }), key),
-      take: await batches(folder, 'answers', gatewayEvent(answers.takePublicPoll, { params: { token: CANNED_TOKEN }, body }), key),
+      me: await batches({ ...bundles, name: 'auth', event: gatewayEvent(auth.me, { token }), requests: REQUESTS }),
+      take: await batches({ ...bundles, name: 'answers', event: gatewayEvent(answers.takePublicPoll, { params: link, body }), requests: REQUESTS }),
+      login: await batches({ ...bundles, name: 'auth', event: gatewayEvent(auth.login, { body: credentials }), requests: LOGINS }),
     };
   } finally {
     rmSync(folder, { recursive: true });
@@ -61,10 +69,18 @@ async function buildAll(folder: string): Promise<void> {
   await build({ ...shared, format: 'esm', outExtension: { '.js': '.mjs' }, entryPoints: [{ in: 'scripts/bench/warm/run-batches.ts', out: 'run-batches' }] });
 }
 
-async function batches(folder: string, name: string, event: object, key: string): Promise<Warm> {
+interface Batches {
+  readonly folder: string;
+  readonly name: string;
+  readonly event: object;
+  readonly key: string;
+  readonly requests: number;
+}
+
+async function batches({ folder, name, event, key, requests }: Batches): Promise<Warm> {
   const bundles = [join(folder, `${name}.cjs`), join(folder, 'floor.cjs')];
   // The log lines are written, as they would be, but nobody reads them: that would take CPU from the measured process.
-  const child = spawn(process.execPath, [join(folder, 'run-batches.mjs'), JSON.stringify(event), '200', ...bundles], {
+  const child = spawn(process.execPath, [join(folder, 'run-batches.mjs'), JSON.stringify(event), '200', String(requests), ...bundles], {
     env: { ...process.env, FLOOR_KEY: key },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

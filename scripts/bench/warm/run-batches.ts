@@ -2,16 +2,15 @@ import { createRequire } from 'node:module';
 
 /**
  * Answers one event again and again in this process, by each handler in turn, and prints the CPU time of every batch in
- * microseconds a request. Arguments: the event as JSON, the status to expect, the bundles.
+ * microseconds a request. Arguments: the event as JSON, the status to expect, the requests of a batch, the bundles.
  */
 const BATCHES = 9;
-const REQUESTS = 4_000;
 type Handler = (event: unknown, context: object) => Promise<{ statusCode: number }>;
 
-const [event = '{}', status, ...bundles] = process.argv.slice(2);
+const [event = '{}', status, requests, ...bundles] = process.argv.slice(2);
 const requireBundle = createRequire(import.meta.url);
 const handlers = bundles.map((bundle) => (requireBundle(bundle) as { handler: Handler }).handler); // our own bundles
-const text = event;
+const count = Number(requests);
 
 for (const handler of handlers) await batch(handler);
 const batches: number[][] = handlers.map(() => []);
@@ -21,12 +20,12 @@ for (let round = 0; round < BATCHES; round++) {
 process.stderr.write(JSON.stringify(batches));
 
 async function batch(handler: Handler): Promise<number> {
-  const parsed: unknown = JSON.parse(text);
+  const parsed: unknown = JSON.parse(event);
   const start = process.cpuUsage();
-  for (let request = 0; request < REQUESTS; request++) {
+  for (let request = 0; request < count; request++) {
     const { statusCode } = await handler(parsed, { awsRequestId: 'bench', functionName: 'bench' });
     if (statusCode !== Number(status)) throw new Error(`Answered ${statusCode}`);
   }
   const { user, system } = process.cpuUsage(start);
-  return (user + system) / REQUESTS;
+  return (user + system) / count;
 }

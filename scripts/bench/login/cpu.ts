@@ -1,0 +1,38 @@
+import { hashPassword, verifyPassword } from '#core/passwords.ts';
+import { auth } from '#shared/contract/auth.ts';
+import { request } from '#tests/support/api.ts';
+import { median } from '../median.ts';
+import { givenAccounts, PASSWORD } from './accounts.ts';
+
+/** CPU time in milliseconds: a whole login with its database calls, and the hash within it. */
+export interface LoginCpu {
+  readonly login: number;
+  readonly hash: number;
+}
+
+const BATCHES = 9;
+/** Fewer than an account may try within the throttle's window. */
+const LOGINS = 5;
+
+/** Logs in and hashes by turns. */
+export async function measureLoginCpu(): Promise<LoginCpu> {
+  const accounts = await givenAccounts(BATCHES);
+  const hash = await hashPassword(PASSWORD);
+  const [logins, hashes]: [number[], number[]] = [[], []];
+  for (const { email } of accounts) {
+    logins.push(await cpu(async () => {
+      const { status } = await request(auth.login, { body: { email, password: PASSWORD } });
+      if (status !== 200) throw new Error(`A login answered ${status}`);
+    }));
+    hashes.push(await cpu(() => verifyPassword(PASSWORD, hash)));
+  }
+  return { login: median(logins), hash: median(hashes) };
+}
+
+/** CPU milliseconds of one run, all threads of the process together. */
+async function cpu(work: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage();
+  for (let count = 0; count < LOGINS; count++) await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000 / LOGINS;
+}
