@@ -27,7 +27,7 @@ export const appText = {
   collapseSidebar: 'Свернуть меню',
   expandSidebar: 'Развернуть меню',
   workspace: 'Пространство',
-  switchWorkspace: (name: string) => `Пространство «${name}». Сменить`,
+  switchWorkspace: 'сменить',
   newWorkspace: 'Новое пространство',
   logout: 'Выйти',
   toDark: 'Включить тёмную тему',

@@ -26,6 +26,7 @@ export const workspacesText = {
     failedFallback: 'сервер не ответил',
   },
   page: {
+    title: 'Рабочее пространство',
     members: 'Участники',
     rights: 'Ваши права',
     granted: 'разрешено',

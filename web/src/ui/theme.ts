@@ -39,9 +39,11 @@ const choice = { color: 'var(--pine)', iconColor: 'var(--on-pine)', size: 'md' }
 
 const dialog = {
   centered: true,
-  // The kit's scroll lock writes style elements, which the content policy refuses; base.css locks instead.
+  // The kit's scroll lock writes style elements, which the content policy refuses; the overlay stops touches instead.
   lockScroll: false,
   closeButtonProps: { 'aria-label': commonText.close, size: 44 },
+  // A dialog's header is not the page's banner.
+  attributes: { header: { role: 'presentation' } },
   transitionProps: { duration: 150, transition: 'fade' },
 } as const;
 
@@ -66,10 +68,17 @@ export const theme = createTheme({
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'error', 'description'] },
     }),
     Loader: Loader.extend({ defaultProps: { color: 'var(--pine)' } }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } }),
+    Menu: Menu.extend({
+      defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false, transitionProps: { duration: 120 } },
+    }),
     Modal: Modal.extend({ defaultProps: { ...dialog, size: 480 } }),
     Drawer: Drawer.extend({
-      defaultProps: { lockScroll: false, closeButtonProps: dialog.closeButtonProps, transitionProps: { duration: 180 } },
+      defaultProps: {
+        lockScroll: false,
+        closeButtonProps: dialog.closeButtonProps,
+        attributes: dialog.attributes,
+        transitionProps: { duration: 180 },
+      },
     }),
   },
 });

@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { useAccount } from '../workspace-context.tsx';
 import styles from './mobile-bar.module.css';
 import { Navigation } from './navigation.tsx';
+import { SchemeToggle } from './scheme-toggle.tsx';
 import { UserBlock } from './user-block.tsx';
 import { WorkspaceSwitcher } from './workspace-switcher.tsx';
 
@@ -22,9 +23,12 @@ export function MobileBar({ onCreateWorkspace }: { readonly onCreateWorkspace: (
       <Link to={paths.home} className={styles.home}>
         <Logo />
       </Link>
-      <ActionIcon onClick={() => setOpened(true)} aria-label={appText.openNavigation} aria-expanded={opened}>
-        <MenuIcon size={24} />
-      </ActionIcon>
+      <div className={styles.tools}>
+        <SchemeToggle />
+        <ActionIcon onClick={() => setOpened(true)} aria-label={appText.openNavigation} aria-expanded={opened}>
+          <MenuIcon size={24} />
+        </ActionIcon>
+      </div>
       <Drawer opened={opened} onClose={close} position="right" size={320} title={<Logo />}>
         <div className={styles.drawer}>
           <WorkspaceSwitcher onCreate={onCreateWorkspace} onChoose={close} />

@@ -9,6 +9,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { paths } from '../paths.ts';
 import { useAccount } from '../workspace-context.tsx';
 import { Navigation } from './navigation.tsx';
+import { SchemeToggle } from './scheme-toggle.tsx';
 import styles from './sidebar.module.css';
 import { UserBlock } from './user-block.tsx';
 import { WorkspaceSwitcher } from './workspace-switcher.tsx';
@@ -32,12 +33,17 @@ export function Sidebar({ onCreateWorkspace }: { readonly onCreateWorkspace: () 
         <Link to={paths.home} className={styles.home}>
           <Logo markOnly={collapsed} />
         </Link>
-        <ActionIcon onClick={toggle} aria-label={toggleName} title={toggleName} aria-expanded={!collapsed}>
-          <SidebarIcon />
-        </ActionIcon>
+        <div className={styles.tools}>
+          <SchemeToggle />
+          <ActionIcon onClick={toggle} aria-label={toggleName} title={toggleName} aria-expanded={!collapsed}>
+            <SidebarIcon />
+          </ActionIcon>
+        </div>
       </div>
       <WorkspaceSwitcher compact={collapsed} onCreate={onCreateWorkspace} />
-      <Navigation role={workspace?.user_role ?? DEFAULT_ROLE} compact={collapsed} />
+      <div className={styles.sections}>
+        <Navigation role={workspace?.user_role ?? DEFAULT_ROLE} compact={collapsed} />
+      </div>
       <div className={styles.bottom}>
         <UserBlock compact={collapsed} />
       </div>

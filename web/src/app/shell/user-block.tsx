@@ -1,16 +1,14 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { DEFAULT_ROLE } from '#shared/models/workspace.ts';
 import { logout } from '#web/lib/api-client.ts';
 import { appText } from '#web/text/app.ts';
-import { LogoutIcon, MoonIcon, SunIcon } from '#web/ui/icons.tsx';
+import { LogoutIcon } from '#web/ui/icons.tsx';
 import { useAccount } from '../workspace-context.tsx';
 import styles from './user-block.module.css';
 
-/** Who is logged in, the colour scheme, and the way out. */
+/** Who is logged in, and the way out. */
 export function UserBlock({ compact = false }: { readonly compact?: boolean }) {
   const { user, workspace } = useAccount();
-  const { setColorScheme } = useMantineColorScheme();
-  const dark = useComputedColorScheme('light') === 'dark';
   if (!user) return null;
   const name = `${user.first_name} ${user.last_name}`;
   return (
@@ -22,18 +20,9 @@ export function UserBlock({ compact = false }: { readonly compact?: boolean }) {
         <span className={styles.name}>{name}</span>
         <span className={styles.role}>{workspace?.user_role ?? DEFAULT_ROLE}</span>
       </span>
-      <span className={styles.actions}>
-        <ActionIcon
-          onClick={() => setColorScheme(dark ? 'light' : 'dark')}
-          aria-label={dark ? appText.toLight : appText.toDark}
-          title={dark ? appText.toLight : appText.toDark}
-        >
-          {dark ? <SunIcon /> : <MoonIcon />}
-        </ActionIcon>
-        <ActionIcon onClick={logout} aria-label={appText.logout} title={appText.logout}>
-          <LogoutIcon />
-        </ActionIcon>
-      </span>
+      <ActionIcon onClick={logout} aria-label={appText.logout} title={appText.logout} className={styles.leave}>
+        <LogoutIcon />
+      </ActionIcon>
     </div>
   );
 }

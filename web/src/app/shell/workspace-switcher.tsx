@@ -29,20 +29,16 @@ export function WorkspaceSwitcher({ compact = false, onCreate, onChoose }: Works
   }
 
   return (
-    <Menu position="bottom-start" width={260}>
+    <Menu position="bottom-start" width={compact ? 240 : 'target'} withinPortal={false}>
       <Menu.Target>
-        <button type="button" className={compact ? styles.mark : styles.switcher} aria-label={appText.switchWorkspace(name)} title={compact ? name : undefined}>
-          {compact ? (
-            <span aria-hidden="true">{name.slice(0, 1).toUpperCase()}</span>
-          ) : (
-            <>
-              <span className={styles.words}>
-                <span className={styles.label}>{appText.workspace}</span>
-                <span className={styles.name}>{name}</span>
-              </span>
-              <ChevronDownIcon size={18} />
-            </>
-          )}
+        <button type="button" className={compact ? styles.mark : styles.switcher} title={compact ? name : undefined}>
+          {compact && <span aria-hidden="true">{name.slice(0, 1).toUpperCase()}</span>}
+          <span className={compact ? 'visually-hidden' : styles.words}>
+            <span className={styles.label}>{appText.workspace}</span>
+            <span className={styles.name}>{name}</span>
+            <span className="visually-hidden">, {appText.switchWorkspace}</span>
+          </span>
+          {!compact && <ChevronDownIcon size={18} />}
         </button>
       </Menu.Target>
       <Menu.Dropdown className={styles.dropdown}>

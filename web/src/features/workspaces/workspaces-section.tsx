@@ -18,10 +18,9 @@ export default function WorkspacesSection() {
   const members = useMembers(workspace.id);
   const rights = useRights(workspace.id);
   const known = members.data?.members;
-  const name = details.data?.name ?? workspace.name;
   return (
     <>
-      <PageHeader title={name} {...(known ? { note: plural(known.length, 'участник', 'участника', 'участников') } : {})} />
+      <PageHeader title={text.title} {...(known ? { note: plural(known.length, 'участник', 'участника', 'участников') } : {})} />
       {details.error !== undefined && details.data === undefined ? (
         <ErrorState title={text.loadFailed(messageOf(details.error))} error={details.error} onRetry={() => void details.mutate()} />
       ) : (
