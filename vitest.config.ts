@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'infra',
           include: ['tests/{infra,local}/**/*.test.ts'],
+          globalSetup: 'tests/infra/synth.ts',
           testTimeout: SLOW_SECONDS,
           hookTimeout: SLOW_SECONDS,
         },

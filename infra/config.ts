@@ -12,7 +12,10 @@ const Stage = z
     /** The site's own name, for example tonus.example; needs the certificate. */
     domain: z.hostname().optional(),
     /** The certificate CloudFront shows; CloudFront reads certificates of us-east-1 only. */
-    certificateArn: z.string().regex(/^arn:aws[\w-]*:acm:us-east-1:\d{12}:certificate\/[\w-]+$/).optional(),
+    certificateArn: z
+      .string()
+      .regex(/^arn:aws[\w-]*:acm:us-east-1:\d{12}:certificate\/[\w-]+$/)
+      .optional(),
     /** The verified address the service's letters come from. */
     mailSender: z.email().optional(),
     /** Where the data lie, in the words of the landing page; absent = the page promises nothing. */

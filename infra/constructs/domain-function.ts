@@ -96,7 +96,14 @@ function itemStatement(table: Table, { keys, actions }: TableGrant): PolicyState
 function tableKeyStatement({ table, tableKey }: DataAccess): PolicyStatement {
   const { region, urlSuffix } = Stack.of(table);
   return new PolicyStatement({
-    actions: ['kms:Decrypt', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo', 'kms:DescribeKey'],
+    actions: [
+      'kms:Decrypt',
+      'kms:Encrypt',
+      'kms:GenerateDataKey',
+      'kms:ReEncryptFrom',
+      'kms:ReEncryptTo',
+      'kms:DescribeKey',
+    ],
     resources: [tableKey.keyArn],
     conditions: { StringEquals: { 'kms:ViaService': `dynamodb.${region}.${urlSuffix}` } },
   });

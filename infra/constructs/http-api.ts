@@ -1,6 +1,12 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
-import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination, type HttpRouteIntegration } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  HttpApi,
+  HttpMethod,
+  HttpStage,
+  LogGroupLogDestination,
+  type HttpRouteIntegration,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
@@ -42,7 +48,10 @@ export class ContractApi extends Construct {
     const integrations = new Map<string, HttpRouteIntegration>();
     for (const [domain, { function: handler }] of Object.entries(functions)) {
       // One integration and one invoke permission for a Lambda, however many routes lead to it.
-      integrations.set(domain, new HttpLambdaIntegration(`${domain}Integration`, handler, { scopePermissionToRoute: false }));
+      integrations.set(
+        domain,
+        new HttpLambdaIntegration(`${domain}Integration`, handler, { scopePermissionToRoute: false }),
+      );
     }
     const integrationOf = (domain: string): HttpRouteIntegration => {
       const integration = integrations.get(domain);

@@ -48,7 +48,11 @@ export class JobWorker extends Construct {
     );
     // The service demands this of the role of every stream reader and offers no narrower resource.
     worker.role.addToPrincipalPolicy(new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }));
-    accept(worker.role, 'dynamodb:ListStreams, which can be given for no single stream', 'AwsSolutions-IAM5[Resource::*]');
+    accept(
+      worker.role,
+      'dynamodb:ListStreams, which can be given for no single stream',
+      'AwsSolutions-IAM5[Resource::*]',
+    );
     worker.function.addEventSourceMapping('Stream', {
       eventSourceArn: streamArn,
       startingPosition: StartingPosition.TRIM_HORIZON,

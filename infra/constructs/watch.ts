@@ -65,8 +65,14 @@ export class Watch extends Construct {
           row('Latency, p99', [api.metricLatency({ period: PERIOD, statistic: Stats.p(99) })]),
         ],
         [
-          row('Errors by function', all.map(({ name, function: fn }) => fn.metricErrors({ period: PERIOD, label: name }))),
-          row('Duration by function, p99', all.map(({ name, function: fn }) => slowest(fn).with({ label: name }))),
+          row(
+            'Errors by function',
+            all.map(({ name, function: fn }) => fn.metricErrors({ period: PERIOD, label: name })),
+          ),
+          row(
+            'Duration by function, p99',
+            all.map(({ name, function: fn }) => slowest(fn).with({ label: name })),
+          ),
           row('Dead letters', [deadLetters.metricApproximateNumberOfMessagesVisible({ period: PERIOD })]),
         ],
       ],

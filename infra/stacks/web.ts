@@ -59,7 +59,8 @@ interface WebStackProps extends StackProps {
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, { stage, app, ...props }: WebStackProps) {
     super(scope, id, props);
-    if (!existsSync(join(SITE, 'index.html'))) throw new Error('There is no site in dist/web: run npm run build:web first');
+    if (!existsSync(join(SITE, 'index.html')))
+      throw new Error('There is no site in dist/web: run npm run build:web first');
 
     const bucket = new Bucket(this, 'Site', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -69,7 +70,11 @@ export class WebStack extends Stack {
       removalPolicy: RemovalPolicy.DESTROY,
       // The library's own class misses its interface by an optional property; a border of types, nothing else.
     }) as IBucket;
-    accept(bucket, 'Read by the distribution alone; logs of reads would hold the addresses of respondents', 'AwsSolutions-S1');
+    accept(
+      bucket,
+      'Read by the distribution alone; logs of reads would hold the addresses of respondents',
+      'AwsSolutions-S1',
+    );
     const responseHeadersPolicy = this.#headers();
     const api = this.#api(app);
     const distribution = new Distribution(this, 'Distribution', {
@@ -86,7 +91,9 @@ export class WebStack extends Stack {
         : {}),
       defaultBehavior: {
         // Leave to list makes a missing file a 404; without it S3 says 403.
-        origin: S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
+        origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        }),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         compress: true,
@@ -154,7 +161,11 @@ export class WebStack extends Stack {
         frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
         // The address of the poll page holds the token that lets its holder answer.
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
-        strictTransportSecurity: { accessControlMaxAge: Duration.days(HSTS_DAYS), includeSubdomains: true, override: true },
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.days(HSTS_DAYS),
+          includeSubdomains: true,
+          override: true,
+        },
       },
       customHeadersBehavior: {
         customHeaders: [
@@ -192,7 +203,9 @@ export class WebStack extends Stack {
       "The library's own function that copies the site into this bucket during a deployment; its role and runtime are the library's",
       'AwsSolutions-L1',
       'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
-      ...['Abort', 'DeleteObject', 'GetBucket', 'GetObject', 'List'].map((verb) => `AwsSolutions-IAM5[Action::s3:${verb}*]`),
+      ...['Abort', 'DeleteObject', 'GetBucket', 'GetObject', 'List'].map(
+        (verb) => `AwsSolutions-IAM5[Action::s3:${verb}*]`,
+      ),
       'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]',
       `AwsSolutions-IAM5[Resource::<${site}.Arn>/*]`,
     );
@@ -210,7 +223,8 @@ export class WebStack extends Stack {
       'Its access log would hold address, time and public token of every answer, which is what anonymity forbids',
       'AwsSolutions-CFR3',
     );
-    if (!stage.domain) accept(distribution, "Without a domain CloudFront's own certificate decides", 'AwsSolutions-CFR4');
+    if (!stage.domain)
+      accept(distribution, "Without a domain CloudFront's own certificate decides", 'AwsSolutions-CFR4');
     // S3 may say "not found" only to who may list; the root is answered by the rewrite, so no list is ever shown.
     accept(distribution, 'defaultRootObject is set', '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
   }

@@ -26,14 +26,21 @@ export function installEmulator(folder: string): string {
   if (!existsSync(python)) {
     const check = `import sys; sys.exit(sys.version_info < (${OLDEST_PYTHON.replace('.', ', ')}))`;
     if (spawnSync('python3', ['-c', check]).status !== 0) {
-      throw new Error(`The deployment check needs Python ${OLDEST_PYTHON} or newer as "python3"; there is none on this machine`);
+      throw new Error(
+        `The deployment check needs Python ${OLDEST_PYTHON} or newer as "python3"; there is none on this machine`,
+      );
     }
     const made = spawnSync('python3', ['-m', 'venv', folder], { encoding: 'utf8' });
     if (made.status !== 0) {
-      throw new Error(`Python cannot make a virtual environment (on Debian: apt install python3-venv)\n${made.stdout}${made.stderr}`);
+      throw new Error(
+        `Python cannot make a virtual environment (on Debian: apt install python3-venv)\n${made.stdout}${made.stderr}`,
+      );
     }
   }
-  const installed = spawnSync(python, ['-c', `import importlib.metadata as m; assert m.version("ministack") == "${VERSION}"`]);
+  const installed = spawnSync(python, [
+    '-c',
+    `import importlib.metadata as m; assert m.version("ministack") == "${VERSION}"`,
+  ]);
   if (installed.status === 0) return python;
   const pip = spawnSync(python, ['-m', 'pip', 'install', '--quiet', `ministack==${VERSION}`], { encoding: 'utf8' });
   if (pip.status !== 0) {

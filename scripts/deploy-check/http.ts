@@ -26,7 +26,11 @@ export function send({ port, method, path, host, headers, body }: Sent): Promise
         incoming.on('data', (part: Buffer) => parts.push(part));
         incoming.on('error', reject);
         incoming.on('end', () =>
-          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: Buffer.concat(parts).toString() }),
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            text: Buffer.concat(parts).toString(),
+          }),
         );
       },
     );

@@ -66,7 +66,10 @@ export async function doMainJob(transport: Transport): Promise<Finished> {
 
   const results = await call(polls.getResults, { token, params: { id: frame.id } });
   const seen = poll.questions.map(({ id }) => results.by_question[id]?.map(({ content }) => content));
-  assert.deepEqual(seen, ANSWERS.map((answer) => [answer]));
+  assert.deepEqual(
+    seen,
+    ANSWERS.map((answer) => [answer]),
+  );
   return { token, pollId: poll.id, frameId: frame.id, publicToken };
 }
 
@@ -76,7 +79,11 @@ export async function deletePoll(transport: Transport, { token, pollId }: Finish
 }
 
 /** Refusals that only the deployment as a whole can give. */
-export async function checkRefusals(transport: Transport, stranger: Transport, { publicToken }: Finished): Promise<void> {
+export async function checkRefusals(
+  transport: Transport,
+  stranger: Transport,
+  { publicToken }: Finished,
+): Promise<void> {
   const withoutToken = await transport({ method: 'GET', path: auth.me.path });
   assert.equal(withoutToken.status, 401, 'No token, no account');
   const unknown = await transport({ method: 'GET', path: '/api/nothing-here' });
@@ -99,7 +106,11 @@ function caller(transport: Transport) {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    assert.equal(received.status, route.status, `${route.key} answered ${received.status}: ${received.text.slice(0, 500)}`);
+    assert.equal(
+      received.status,
+      route.status,
+      `${route.key} answered ${received.status}: ${received.text.slice(0, 500)}`,
+    );
     // What a deployment answers was shaped by the same contract.
     return (received.text ? JSON.parse(received.text) : undefined) as Reply<R>;
   };

@@ -38,7 +38,8 @@ try {
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(join(SITE, 'index.html'))) throw new Error('There is no site in dist/web: run npm run build:web first');
+  if (!existsSync(join(SITE, 'index.html')))
+    throw new Error('There is no site in dist/web: run npm run build:web first');
   rmSync(WORK, { recursive: true, force: true });
   const python = await step('install the emulator', async () => installEmulator(join(CACHE, 'ministack')));
   const emulator = await step('start it', () => startEmulator(python, WORK, REGION));
@@ -52,7 +53,9 @@ async function main(): Promise<void> {
   } finally {
     await step('stop it', () => emulator.stop());
   }
-  console.log(`\nNot shown here, asserted on the templates instead:\n${NOT_SHOWN.map((line) => `  - ${line}`).join('\n')}`);
+  console.log(
+    `\nNot shown here, asserted on the templates instead:\n${NOT_SHOWN.map((line) => `  - ${line}`).join('\n')}`,
+  );
   console.log('\ndeploy:check passed');
 }
 
@@ -63,12 +66,18 @@ async function prove(emulator: Emulator): Promise<void> {
   const distribution: Transport = (request) =>
     stranger({ ...request, headers: { ...request.headers, 'x-origin-secret': secret } });
 
-  const finished = await step('register, workspace, poll, frame, publish, answer, results', () => doMainJob(distribution));
+  const finished = await step('register, workspace, poll, frame, publish, answer, results', () =>
+    doMainJob(distribution),
+  );
   await step('delete the poll; the stream job removes what lay under it', async () => {
     const before = await itemsUnder(finished, emulator, deployment);
     assert.ok(before >= 4, `Poll reference, frame reference, frame and response are there, found ${before}`);
     await deletePoll(distribution, finished);
-    await until('nothing is left under the poll', JOB_SECONDS, async () => (await itemsUnder(finished, emulator, deployment)) === 0);
+    await until(
+      'nothing is left under the poll',
+      JOB_SECONDS,
+      async () => (await itemsUnder(finished, emulator, deployment)) === 0,
+    );
   });
   await step('refusals', () => checkRefusals(distribution, stranger, finished));
   await step('the distribution: which file is asked for, headers', () => checkPages(emulator, deployment));
@@ -94,7 +103,10 @@ async function itemsUnder(
   emulator: Emulator,
   { tableName }: Deployment,
 ): Promise<number> {
-  const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = awsEnvironment(emulator, REGION);
+  const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = awsEnvironment(
+    emulator,
+    REGION,
+  );
   const client = new DynamoDBClient({
     region: REGION,
     endpoint: emulator.endpoint,

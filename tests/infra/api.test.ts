@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ACCESS_LOG_FIELDS } from '#infra/constructs/http-api.ts';
+import { contract, type Domain, routes } from '#shared/contract/index.ts';
+import { ofType, only, resourcesOf, target } from './template.ts';
+
+const app = resourcesOf('app');
+const domains = Object.keys(contract) as Domain[];
+
+/** The Lambda a route leads to, by way of its integration. */
+function handlerOf(routeTarget: unknown): string {
+  const [, [, integrationRef]] = (routeTarget as { 'Fn::Join': [string, [string, unknown]] })['Fn::Join'];
+  const integration = app.find(({ id }) => id === target(integrationRef))!;
+  return target(integration.Properties['IntegrationUri']);
+}
+
+describe('the gateway', () => {
+  const byKey = new Map(
+    ofType(app, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => [
+      String(Properties['RouteKey']),
+      handlerOf(Properties['Target']),
+    ]),
+  );
+
+  it('has the routes of the contract and the catch-all, no other', () => {
+    expect([...byKey.keys()].toSorted()).toEqual(['$default', ...routes.map(({ key }) => key)].toSorted());
+  });
+
+  it('leads each route to the Lambda of its domain', () => {
+    const led = routes.map(({ key }) => `${key} → ${byKey.get(key)?.split('Function')[0]?.toLowerCase()}`);
+    expect(led).toEqual(routes.map(({ key, domain }) => `${key} → ${domain}`));
+    expect(byKey.get('$default')).toMatch(/^SystemFunction/);
+  });
+
+  it('has one integration and one invoke permission per Lambda, whatever the number of routes', () => {
+    expect(ofType(app, 'AWS::ApiGatewayV2::Integration')).toHaveLength(domains.length);
+    const permitted = ofType(app, 'AWS::Lambda::Permission').map(({ Properties }) =>
+      target(Properties['FunctionName']),
+    );
+    expect(permitted).toHaveLength(domains.length);
+    expect(new Set(permitted).size).toBe(domains.length);
+  });
+
+  it('speaks payload 2.0 and limits the rate', () => {
+    for (const { Properties } of ofType(app, 'AWS::ApiGatewayV2::Integration')) {
+      expect(Properties['PayloadFormatVersion']).toBe('2.0');
+    }
+    const stage = only(app, 'AWS::ApiGatewayV2::Stage').Properties;
+    expect(stage).toMatchObject({
+      StageName: '$default',
+      AutoDeploy: true,
+      DefaultRouteSettings: { ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 },
+    });
+  });
+
+  it('logs accesses without address, agent, path or parameters', () => {
+    const { AccessLogSettings } = only(app, 'AWS::ApiGatewayV2::Stage').Properties as {
+      AccessLogSettings?: { Format: string };
+    };
+    const fields = JSON.parse(AccessLogSettings!.Format) as Record<string, string>;
+    expect(fields).toEqual(ACCESS_LOG_FIELDS);
+    const told = Object.values(fields).join(' ');
+    expect(told).not.toMatch(/sourceIp|userAgent|identity|\$context\.path|rawPath|\$request|authorizer|domain/i);
+  });
+
+  it('sets no CORS headers: the browser meets one origin', () => {
+    expect(only(app, 'AWS::ApiGatewayV2::Api').Properties).not.toHaveProperty('CorsConfiguration');
+  });
+});
+
+describe('the resource budget', () => {
+  it.each(['data', 'app', 'web'] as const)('keeps the %s stack under 400 of the 500 resources', (stack) => {
+    const count = resourcesOf(stack).length;
+    console.log(`${stack}: ${count} resources`);
+    expect(count).toBeLessThan(400);
+  });
+});

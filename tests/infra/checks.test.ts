@@ -1,0 +1,42 @@
+import type { Stack } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { describe, expect, it } from 'vitest';
+import { defineStacks } from '#infra/app.ts';
+import { loadStage, type StageConfig } from '#infra/config.ts';
+import { newApp } from './synth.ts';
+
+const withDomain: StageConfig = {
+  ...loadStage('prod'),
+  domain: 'tonus.example',
+  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/11111111-2222-3333-4444-555555555555',
+  alarmEmail: 'ops@tonus.example',
+};
+
+/** The findings of the AWS Solutions rules that nobody has accepted, `rule: construct`. */
+function findings(stage: StageConfig, spoil: (stack: Stack) => void = () => {}): string[] {
+  const app = newApp();
+  spoil(defineStacks(app, stage).data);
+  const { violations } = new AwsSolutionsChecks().validateScope(app);
+  return violations.flatMap(({ ruleName, violatingResources }) =>
+    violatingResources.map(
+      (resource) => `${ruleName}: ${'constructPath' in resource ? String(resource.constructPath) : ''}`,
+    ),
+  );
+}
+
+describe('AWS Solutions rules', () => {
+  it.each([
+    ['dev', loadStage('dev')],
+    ['prod', loadStage('prod')],
+    ['prod with a domain', withDomain],
+  ])('find nothing in %s that is not accepted with its reason', (_, stage) => {
+    expect(findings(stage)).toEqual([]);
+  });
+
+  it('would find a bucket without protection', () => {
+    const found = findings(loadStage('dev'), (stack) => new Bucket(stack, 'Open'));
+    expect(found).toContain('AwsSolutions-S1: tonus-dev-data/Open/Resource');
+    expect(found).toContain('AwsSolutions-S10: tonus-dev-data/Open/Resource');
+  });
+});

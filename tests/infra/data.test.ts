@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ofType, only, resourcesOf, target } from './template.ts';
+
+const data = resourcesOf('data');
+
+describe('the table', () => {
+  const { Properties, DeletionPolicy } = only(data, 'AWS::DynamoDB::Table');
+
+  it('has pk and sk, no index, pays by request', () => {
+    expect(Properties).toMatchObject({
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      BillingMode: 'PAY_PER_REQUEST',
+    });
+    expect(Properties).not.toHaveProperty('GlobalSecondaryIndexes');
+    expect(Properties).not.toHaveProperty('LocalSecondaryIndexes');
+  });
+
+  it('can be restored to any moment and is not deleted by mistake', () => {
+    expect(Properties).toMatchObject({
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      DeletionProtectionEnabled: true,
+    });
+    expect(DeletionPolicy).toBe('Retain');
+  });
+
+  it('forgets by ttl and streams what was written', () => {
+    expect(Properties).toMatchObject({
+      TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+      StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+    });
+  });
+
+  it('is encrypted with a key of ours that rotates', () => {
+    const { SSESpecification } = Properties as { SSESpecification?: { SSEEnabled: boolean; KMSMasterKeyId: unknown } };
+    const key = data.find(({ id }) => id === target(SSESpecification!.KMSMasterKeyId))!;
+    expect(SSESpecification!.SSEEnabled).toBe(true);
+    expect(key).toMatchObject({
+      Type: 'AWS::KMS::Key',
+      DeletionPolicy: 'Retain',
+      Properties: { EnableKeyRotation: true },
+    });
+  });
+});
+
+it('has an HMAC key that can do nothing but make and check MACs', () => {
+  const [token] = ofType(data, 'AWS::KMS::Key').filter(({ Properties }) => Properties['KeySpec']);
+  expect(token).toMatchObject({
+    DeletionPolicy: 'Retain',
+    Properties: { KeySpec: 'HMAC_256', KeyUsage: 'GENERATE_VERIFY_MAC' },
+  });
+});

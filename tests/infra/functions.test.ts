@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
+import { type Statement, statementsOf } from './policies.ts';
+import { ofType, type Resource, resourcesOf, target } from './template.ts';
+
+const app = resourcesOf('app');
+const functions = ofType(app, 'AWS::Lambda::Function');
+
+function named(name: string): Resource {
+  return functions.find(({ id }) => id.toLowerCase().startsWith(`${name}function`))!;
+}
+function rights(name: string): Statement[] {
+  return statementsOf(app, named(name).id);
+}
+function variables(name: string): string[] {
+  const { Environment } = named(name).Properties as { Environment?: { Variables: Record<string, unknown> } };
+  return Object.keys(Environment!.Variables);
+}
+/** The prefixes of the table a function reaches with any of these actions. */
+function reached(name: string, ...actions: string[]): string[] {
+  const found = rights(name).filter((one) => one.keys && one.actions.some((action) => actions.includes(action)));
+  return [...new Set(found.flatMap(({ keys }) => keys!))].toSorted();
+}
+const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const IDENTITIES = ['USER#*', 'LOGIN#*', 'SESSIONS#*', 'MEMBERSHIPS#*', 'WS#*'];
+
+const names = [...Object.keys(contract), 'jobs'];
+const item = /^dynamodb:(Get|Put|Update|Delete|BatchGet|BatchWrite|ConditionCheck)Item$|^dynamodb:Query$/;
+
+describe('every function', () => {
+  it('is a domain of the contract or the worker', () => {
+    expect(functions.map(({ id }) => id.replace(/Function\w+$/, '').toLowerCase()).toSorted()).toEqual(
+      names.toSorted(),
+    );
+  });
+
+  it.each(names)('%s: Node 24 on arm64, JSON logs that end, its own role', (name) => {
+    const { Properties } = named(name);
+    expect(Properties).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+      LoggingConfig: { LogFormat: 'JSON' },
+    });
+    const { LogGroup } = Properties['LoggingConfig'] as { LogGroup: unknown };
+    expect(app.find(({ id }) => id === target(LogGroup))!.Properties).toMatchObject({ RetentionInDays: 90 });
+    const role = target(Properties['Role']);
+    expect(functions.filter((other) => target(other.Properties['Role']) === role)).toHaveLength(1);
+  });
+
+  it.each(names)('%s: no wildcard action, no Scan, no PartiQL', (name) => {
+    const wide = rights(name)
+      .flatMap(({ actions }) => actions)
+      .filter((action) => /\*|Scan|PartiQL/.test(action));
+    expect(wide).toEqual([]);
+  });
+
+  it.each(names)('%s: touches items by leading key only, and the table key through DynamoDB only', (name) => {
+    const all = rights(name);
+    const unbound = all
+      .filter(({ actions }) => actions.some((action) => item.test(action)))
+      .filter(({ keys }) => !keys || keys.some((key) => !/^[A-Z]+#\*$/.test(key)));
+    expect(unbound).toEqual([]);
+    const direct = all
+      .filter(({ actions }) => actions.includes('kms:Decrypt'))
+      .filter(({ viaService }) => !JSON.stringify(viaService ?? '').includes('dynamodb.'));
+    expect(direct).toEqual([]);
+  });
+
+  it('never has leave for everything, but for the listing of streams that cannot be narrowed', () => {
+    const wide = names.flatMap(rights).filter(({ resource }) => resource === '*');
+    expect(wide.map(({ actions }) => actions)).toEqual([['dynamodb:ListStreams']]);
+  });
+
+  it('knows what it is given, and no more', () => {
+    const http = ['STAGE', 'LOG_LEVEL', 'ORIGIN_SECRET'];
+    const people = [...http, 'TABLE_NAME', 'TOKEN_KEY_ID', 'TOKEN_EPOCH'];
+    for (const name of ['auth', 'workspaces', 'polls']) expect(variables(name).toSorted()).toEqual(people.toSorted());
+    expect(variables('answers').toSorted()).toEqual([...http, 'TABLE_NAME'].toSorted());
+    expect(variables('system').toSorted()).toEqual(http.toSorted());
+    expect(variables('jobs').toSorted()).toEqual(['LOG_LEVEL', 'STAGE', 'TABLE_NAME']);
+  });
+});
+
+describe('least privilege', () => {
+  it('lets only those who authenticate ask for token keys', () => {
+    const may = names.filter((name) => rights(name).some(({ actions }) => actions.includes('kms:GenerateMac')));
+    expect(may).toEqual(['auth', 'workspaces', 'polls']);
+  });
+
+  it('keeps public answers away from identities', () => {
+    const table = rights('answers').filter(({ keys }) => keys);
+    expect(table.map(({ actions, keys }) => ({ actions: actions.toSorted(), keys }))).toEqual([
+      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], keys: ['FRAME#*'] },
+    ]);
+  });
+
+  it('shows password hashes to accounts alone', () => {
+    expect(names.filter((name) => reached(name, ...READS).includes('LOGIN#*'))).toEqual(['auth']);
+  });
+
+  it('lets nobody but accounts write identities and sessions', () => {
+    const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
+    const people = ['USER#*', 'LOGIN#*', 'SESSIONS#*', 'THROTTLE#*'];
+    const writers = names.filter((name) => reached(name, ...writes).some((key) => people.includes(key)));
+    expect(writers).toEqual(['auth']);
+  });
+
+  it('lets accounts see no workspace, poll or answer', () => {
+    expect(reached('auth', ...READS)).toEqual(['LOGIN#*', 'SESSIONS#*', 'THROTTLE#*', 'USER#*']);
+  });
+
+  it('gives the worker no identities', () => {
+    for (const key of IDENTITIES) expect(reached('jobs', ...READS)).not.toContain(key);
+  });
+
+  it('gives the system function neither table nor keys', () => {
+    expect(rights('system').flatMap(({ actions }) => actions)).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
+  });
+});

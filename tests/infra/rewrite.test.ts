@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+
+const source = readFileSync(join(import.meta.dirname, '../../infra/web/rewrite.js'), 'utf8');
+
+/** Runs the file as the edge does: alone, by its `handler`. */
+function rewritten(uri: string): string {
+  const event = { request: { method: 'GET', uri, headers: {}, querystring: {} } };
+  const request = runInNewContext(`${source}; handler(event)`, { event }) as { uri: string };
+  return request.uri;
+}
+
+describe('the rewrite at the edge', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/app', '/index.html'],
+    ['/app/poll', '/index.html'],
+    ['/app/poll/1/frames/2', '/index.html'],
+    ['/help', '/index.html'],
+    ['/app/poll/7f/anonymous/tok-en_1/take', '/poll.html'],
+    ['/app/poll/7f/anonymous/tok-en_1/take/', '/poll.html'],
+    ['/app/poll/7f/anonymous/a.b/take', '/poll.html'],
+    ['/app/poll/7f/anonymous/a%2Fb/take', '/poll.html'],
+    ['/app/poll/7f/anonymous/take', '/index.html'],
+    ['/app/poll/7f/anonymous/a/b/take', '/index.html'],
+    ['/assets/app-2LmHIXwa.css', '/assets/app-2LmHIXwa.css'],
+    ['/assets/onest-latin.woff2', '/assets/onest-latin.woff2'],
+    ['/favicon.svg', '/favicon.svg'],
+    ['/poll.html', '/poll.html'],
+  ])('%s is answered by %s', (uri, file) => {
+    expect(rewritten(uri)).toBe(file);
+  });
+
+  it('fits the edge: under 10 kB, no modules', () => {
+    expect(Buffer.byteLength(source)).toBeLessThan(10_240);
+    expect(source).not.toMatch(/\b(import|require|export)\b\s*[({'"]/);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { CONTENT_SECURITY_POLICY } from '#infra/web/headers.ts';
+import { ofType, only, resourcesOf, target } from './template.ts';
+
+const web = resourcesOf('web');
+
+interface Behavior {
+  readonly PathPattern?: string;
+  readonly TargetOriginId: string;
+  readonly CachePolicyId: unknown;
+  readonly OriginRequestPolicyId?: unknown;
+  readonly ResponseHeadersPolicyId: unknown;
+  readonly ViewerProtocolPolicy: string;
+  readonly Compress: boolean;
+  readonly AllowedMethods?: string[];
+  readonly FunctionAssociations?: { EventType: string; FunctionARN: unknown }[];
+}
+interface Origin {
+  readonly Id: string;
+  readonly OriginAccessControlId?: unknown;
+  readonly OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[];
+  readonly CustomOriginConfig?: { OriginProtocolPolicy: string; OriginSSLProtocols: string[] };
+}
+const { DistributionConfig: distribution } = only(web, 'AWS::CloudFront::Distribution').Properties as unknown as {
+  DistributionConfig: {
+    HttpVersion: string;
+    IPV6Enabled: boolean;
+    DefaultRootObject: string;
+    Logging?: unknown;
+    DefaultCacheBehavior: Behavior;
+    CacheBehaviors: Behavior[];
+    Origins: Origin[];
+  };
+};
+const behaviors = [distribution.DefaultCacheBehavior, ...distribution.CacheBehaviors];
+const originOf = ({ TargetOriginId }: Behavior): Origin =>
+  distribution.Origins.find(({ Id }) => Id === TargetOriginId)!;
+
+describe('the distribution', () => {
+  it('speaks HTTP/2 and 3, IPv6, compresses, and keeps no access log', () => {
+    expect(distribution).toMatchObject({
+      HttpVersion: 'http2and3',
+      IPV6Enabled: true,
+      DefaultRootObject: 'index.html',
+    });
+    expect(behaviors.every(({ Compress }) => Compress)).toBe(true);
+    expect(distribution.Logging).toBeUndefined();
+  });
+
+  it('sends /api/* and /health to the gateway, everything else to the site', () => {
+    expect(distribution.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/api/*', '/health']);
+    for (const behavior of distribution.CacheBehaviors) {
+      expect(behavior.ViewerProtocolPolicy).toBe('https-only');
+      expect(behavior.AllowedMethods).toContain('DELETE');
+      const origin = originOf(behavior);
+      expect(origin.CustomOriginConfig).toMatchObject({
+        OriginProtocolPolicy: 'https-only',
+        OriginSSLProtocols: ['TLSv1.2'],
+      });
+      const [secret] = origin.OriginCustomHeaders!;
+      expect(secret!.HeaderName).toBe('x-origin-secret');
+      expect(JSON.stringify(secret!.HeaderValue)).toContain('{{resolve:secretsmanager:');
+    }
+  });
+
+  it('caches no API answer, hands Authorization on, and tells of the viewer its address alone', () => {
+    const [api] = distribution.CacheBehaviors;
+    const cache = web.find(({ id }) => id === target(api!.CachePolicyId))!.Properties as object;
+    expect(cache).toMatchObject({
+      CachePolicyConfig: {
+        MinTTL: 0,
+        DefaultTTL: 0,
+        MaxTTL: 1,
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Authorization'] },
+        },
+      },
+    });
+    const request = web.find(({ id }) => id === target(api!.OriginRequestPolicyId))!.Properties as object;
+    expect(request).toMatchObject({
+      OriginRequestPolicyConfig: {
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['CloudFront-Viewer-Address'] },
+        CookiesConfig: { CookieBehavior: 'none' },
+        QueryStringsConfig: { QueryStringBehavior: 'all' },
+      },
+    });
+  });
+
+  it('rewrites addresses of pages by the edge function', () => {
+    const [association] = distribution.DefaultCacheBehavior.FunctionAssociations!;
+    expect(association!.EventType).toBe('viewer-request');
+    const edge = only(web, 'AWS::CloudFront::Function');
+    expect(target(association!.FunctionARN)).toBe(edge.id);
+    expect(edge.Properties).toMatchObject({ AutoPublish: true, FunctionConfig: { Runtime: 'cloudfront-js-2.0' } });
+  });
+});
+
+describe('every answer', () => {
+  const policy = only(web, 'AWS::CloudFront::ResponseHeadersPolicy');
+  const { ResponseHeadersPolicyConfig: config } = policy.Properties as unknown as {
+    ResponseHeadersPolicyConfig: {
+      SecurityHeadersConfig: Record<string, Record<string, unknown>>;
+      CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+    };
+  };
+
+  it('carries the headers policy, site and API alike', () => {
+    for (const { ResponseHeadersPolicyId } of behaviors) expect(target(ResponseHeadersPolicyId)).toBe(policy.id);
+  });
+
+  it('demands HTTPS for two years and subdomains, no sniffing, no frames, no referrer', () => {
+    expect(config.SecurityHeadersConfig).toMatchObject({
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 730 * 24 * 60 * 60, IncludeSubdomains: true, Override: true },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: 'DENY', Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
+      ContentSecurityPolicy: { ContentSecurityPolicy: CONTENT_SECURITY_POLICY, Override: true },
+    });
+    const custom = Object.fromEntries(config.CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value]));
+    expect(custom['cross-origin-opener-policy']).toBe('same-origin');
+    expect(custom['permissions-policy']).toContain('camera=()');
+  });
+
+  it('has a content policy that starts from nothing and allows nothing inline, evaluated or foreign', () => {
+    const directives = new Map(
+      CONTENT_SECURITY_POLICY.split('; ').map((one): [string, string] => {
+        const [name, ...values] = one.split(' ');
+        return [name!, values.join(' ')];
+      }),
+    );
+    expect(directives.get('default-src')).toBe("'none'");
+    expect(directives.get('script-src')).toBe("'self'");
+    expect(directives.get('style-src')).toBe("'self'");
+    expect(directives.get('frame-ancestors')).toBe("'none'");
+    expect(directives.get('base-uri')).toBe("'none'");
+    expect(CONTENT_SECURITY_POLICY).not.toMatch(/unsafe-|\*|https?:/);
+  });
+});
+
+describe('the site', () => {
+  it('lies in a private bucket that only the distribution reads, over TLS', () => {
+    expect(only(web, 'AWS::S3::Bucket').Properties).toMatchObject({
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    });
+    expect(originOf(distribution.DefaultCacheBehavior).OriginAccessControlId).toBeDefined();
+    const statements = JSON.stringify(only(web, 'AWS::S3::BucketPolicy').Properties);
+    expect(statements).toContain('"aws:SecureTransport":"false"');
+    expect(statements).toContain('cloudfront.amazonaws.com');
+  });
+
+  it('keeps hashed assets for ever, asks anew for pages, and puts the assets there first', () => {
+    const copies = ofType(web, 'Custom::CDKBucketDeployment');
+    const assets = copies.find(({ Properties }) => Properties['DestinationBucketKeyPrefix'] === 'assets')!;
+    const pages = copies.find((one) => one !== assets)! as (typeof copies)[number] & { DependsOn?: string[] };
+    expect(assets.Properties['SystemMetadata']).toEqual({ 'cache-control': 'public,max-age=31536000,immutable' });
+    expect(pages.Properties['SystemMetadata']).toEqual({ 'cache-control': 'no-cache' });
+    expect(pages.DependsOn).toContain(assets.id);
+    for (const { Properties } of copies) expect(Properties['Prune']).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { loadStage } from '#infra/config.ts';
+import { AppStack } from '#infra/stacks/app.ts';
+import { DataStack } from '#infra/stacks/data.ts';
+import { ofType, only, resourcesOf, target } from './template.ts';
+
+const app = resourcesOf('app');
+const deadLetters = only(app, 'AWS::SQS::Queue');
+
+describe('the stream of jobs', () => {
+  const { Properties } = only(app, 'AWS::Lambda::EventSourceMapping');
+
+  it('hands new jobs and new responses to the worker, nothing else', () => {
+    expect(target(Properties['FunctionName'])).toMatch(/^JobsFunction/);
+    const { Filters } = Properties['FilterCriteria'] as { Filters: { Pattern: string }[] };
+    expect(Filters.map(({ Pattern }) => JSON.parse(Pattern) as unknown)).toEqual([
+      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['job', 'response'] } } } },
+    ]);
+  });
+
+  it('tries again a bounded number of times, halving the batch, then leaves a dead letter', () => {
+    expect(Properties).toMatchObject({
+      StartingPosition: 'TRIM_HORIZON',
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRetryAttempts: 5,
+      MaximumRecordAgeInSeconds: 6 * 60 * 60,
+    });
+    const { OnFailure } = Properties['DestinationConfig'] as { OnFailure?: { Destination: unknown } };
+    expect(target(OnFailure!.Destination)).toBe(deadLetters.id);
+  });
+
+  it('keeps dead letters encrypted for two weeks', () => {
+    expect(deadLetters.Properties).toMatchObject({
+      SqsManagedSseEnabled: true,
+      MessageRetentionPeriod: 14 * 24 * 60 * 60,
+    });
+  });
+});
+
+describe('schedules', () => {
+  it('invoke the worker with the job, may invoke nothing else, and leave dead letters', () => {
+    const stage = loadStage('dev');
+    const root = new App();
+    const data = new DataStack(root, 'data', { stage });
+    const stack = new AppStack(root, 'app', {
+      stage,
+      data,
+      schedules: [{ name: 'weekly', expression: 'cron(0 9 ? * MON *)', timeZone: 'Europe/Moscow', job: 'remind' }],
+    });
+    const template = Template.fromStack(stack).toJSON() as {
+      Resources: Record<string, { Type: string; Properties: Record<string, unknown> }>;
+    };
+    const resources = Object.entries(template.Resources).map(([id, resource]) => ({ ...resource, id }));
+
+    const { Properties } = only(resources, 'AWS::Scheduler::Schedule');
+    expect(Properties).toMatchObject({
+      Name: 'weekly',
+      ScheduleExpression: 'cron(0 9 ? * MON *)',
+      ScheduleExpressionTimezone: 'Europe/Moscow',
+    });
+    const goal = Properties['Target'] as {
+      Arn?: unknown;
+      RoleArn?: unknown;
+      Input?: string;
+      DeadLetterConfig?: { Arn: unknown };
+    };
+    expect(target(goal.Arn)).toMatch(/^JobsFunction/);
+    expect(JSON.parse(goal.Input!)).toEqual({ schedule: 'weekly', job: 'remind' });
+    expect(target(goal.DeadLetterConfig!.Arn)).toBe(only(resources, 'AWS::SQS::Queue').id);
+    const role = resources.find(({ id }) => id === target(goal.RoleArn))!;
+    const [policy] = role.Properties['Policies'] as {
+      PolicyDocument: { Statement: { Action: string; Resource: unknown }[] };
+    }[];
+    expect(policy!.PolicyDocument.Statement.map(({ Action, Resource }) => [Action, target(Resource)])).toEqual([
+      ['lambda:InvokeFunction', target(goal.Arn)],
+      ['sqs:SendMessage', target(goal.DeadLetterConfig!.Arn)],
+    ]);
+  });
+});
+
+describe('alarms', () => {
+  const alarms = ofType(app, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties as Record<string, unknown>);
+
+  it.each(['Errors', 'Throttles', 'Duration'])('watch %s of every function', (metric) => {
+    expect(alarms.filter(({ MetricName }) => MetricName === metric)).toHaveLength(
+      ofType(app, 'AWS::Lambda::Function').length,
+    );
+  });
+
+  it('watch waiting jobs, dead letters and failures of the API, and wake somebody', () => {
+    const metrics = alarms.map(({ MetricName }) => MetricName);
+    expect(metrics).toEqual(expect.arrayContaining(['IteratorAge', 'ApproximateNumberOfMessagesVisible', '5xx']));
+    const topic = only(app, 'AWS::SNS::Topic').id;
+    for (const { AlarmActions } of alarms) expect((AlarmActions as unknown[]).map(target)).toEqual([topic]);
+  });
+});
