@@ -1,8 +1,43 @@
 import * as z from 'zod/mini';
 import { Id } from './models/common.ts';
+import { Role } from './models/workspace.ts';
+
+const Token = z.string();
+
+/** The letters there are and what each needs to be written. */
+export const Mail = z.discriminatedUnion('template', [
+  z.object({
+    template: z.literal('invitation'),
+    values: z.object({ workspace: z.string(), inviter: z.string(), role: Role, token: Token, expiresAt: z.string() }),
+  }),
+  z.object({
+    template: z.literal('password-reset'),
+    values: z.object({ firstName: z.string(), token: Token, expiresAt: z.string() }),
+  }),
+  z.object({ template: z.literal('password-changed'), values: z.object({ firstName: z.string() }) }),
+  z.object({
+    template: z.literal('email-change'),
+    values: z.object({ firstName: z.string(), token: Token, expiresAt: z.string() }),
+  }),
+  z.object({ template: z.literal('email-changed'), values: z.object({ firstName: z.string(), newEmail: z.string() }) }),
+  z.object({
+    template: z.literal('invoice-request'),
+    values: z.object({
+      firstName: z.string(),
+      plan: z.string(),
+      period: z.string(),
+      people: z.number(),
+      company: z.string(),
+      inn: z.string(),
+      total: z.number(),
+    }),
+  }),
+]);
+export type Mail = z.infer<typeof Mail>;
 
 /** Work that outlives a request: written in the transaction that causes it, done by the worker, safe to do twice. */
 export const Job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('delete-poll'), workspaceId: Id, pollId: Id }),
+  z.object({ kind: z.literal('send-mail'), to: z.string(), mail: Mail }),
 ]);
 export type Job = z.infer<typeof Job>;

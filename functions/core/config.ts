@@ -12,6 +12,9 @@ const Environment = z.object({
   DYNAMODB_ENDPOINT: z.optional(z.url()),
   KMS_ENDPOINT: z.optional(z.url()),
   AWS_ENDPOINT_URL: z.optional(z.url()),
+  AWS_ENDPOINT_URL_SESV2: z.optional(z.url()),
+  SITE_URL: z.optional(z.url()),
+  MAIL_SENDER: z.optional(NonEmpty),
 });
 
 /** What a function knows of its surroundings. */
@@ -28,6 +31,11 @@ export interface Config {
   readonly originSecret: string | undefined;
   readonly dynamodbEndpoint: string | undefined;
   readonly kmsEndpoint: string | undefined;
+  readonly sesEndpoint: string | undefined;
+  /** Where the site stands; links in letters lead there. */
+  readonly siteUrl: string | undefined;
+  /** The address letters come from. */
+  readonly mailSender: string | undefined;
 }
 
 /** Reads the environment once; throws a message that names every missing or wrong variable. */
@@ -47,5 +55,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     originSecret: data.ORIGIN_SECRET,
     dynamodbEndpoint: data.DYNAMODB_ENDPOINT ?? data.AWS_ENDPOINT_URL,
     kmsEndpoint: data.KMS_ENDPOINT ?? data.AWS_ENDPOINT_URL,
+    sesEndpoint: data.AWS_ENDPOINT_URL_SESV2 ?? data.AWS_ENDPOINT_URL,
+    siteUrl: data.SITE_URL?.replace(/\/$/, ''),
+    mailSender: data.MAIL_SENDER,
   };
 }

@@ -56,7 +56,8 @@ function once<T>(holder: object, name: string, make: () => T): T {
   return value;
 }
 
-function demand(value: string | undefined, variable: string): string {
+/** A setting this function cannot do without. */
+export function demand(value: string | undefined, variable: string): string {
   if (value === undefined)
     throw new Error(`This function is not configured: check the environment variable ${variable}`);
   return value;

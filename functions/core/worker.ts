@@ -3,11 +3,21 @@ import type { Key } from '#data/keys.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { streamedItem } from '#data/stream.ts';
 import { describeError, log } from './log.ts';
-import { equip } from './surroundings.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { demand, equip } from './surroundings.ts';
+
+/** What every piece of work behind the stream is given. */
+export interface WorkerContext {
+  readonly repos: Repositories;
+  readonly mailer: Mailer;
+  /** Where links in letters lead. */
+  readonly siteUrl: string;
+  readonly now: Date;
+}
 
 /** What is done with an item the stream hands over, by the item's `type`; must be safe to do twice. */
 export type Handlers = Readonly<
-  Record<string, (item: Record<string, unknown> & Key, repos: Repositories, now: Date) => Promise<void>>
+  Record<string, (item: Record<string, unknown> & Key, context: WorkerContext) => Promise<void>>
 >;
 
 /**
@@ -15,12 +25,24 @@ export type Handlers = Readonly<
  * batch and is named, so that the stream hands it over again and nothing overtakes it.
  */
 export function work(handlers: Handlers) {
-  const { repos } = equip();
+  const { config, repos } = equip();
+  const contextAt = (now: Date): WorkerContext => ({
+    repos,
+    now,
+    // Asked for only when a letter is to be sent: all other work goes on without.
+    get mailer() {
+      const sender = demand(config.mailSender, 'MAIL_SENDER');
+      return createMailer({ region: config.region, endpoint: config.sesEndpoint, sender });
+    },
+    get siteUrl() {
+      return demand(config.siteUrl, 'SITE_URL');
+    },
+  });
   return async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     for (const record of event.Records) {
       const item = streamedItem(record);
       try {
-        await handlers[String(item['type'])]?.(item, repos, new Date());
+        await handlers[String(item['type'])]?.(item, contextAt(new Date()));
       } catch (error) {
         log('error', 'stream record failed', { job: String(item['type']), error: describeError(error) });
         return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };

@@ -9,7 +9,17 @@ const SWEEP_PAGE = 500;
 
 /** A job as it is written beside what causes it; the table's stream hands it to the worker. */
 export function jobItem(job: Job, jobId: string, now: Date): Item & Key {
-  return { ...keys.job(job.workspaceId, jobId), type: 'job', jobId, job, createdAt: now.toISOString() };
+  return { ...keys.job(queueOf(job) ?? jobId, jobId), type: 'job', jobId, job, createdAt: now.toISOString() };
+}
+
+/** Jobs of one queue are done one after another: of a workspace, of an account; a letter waits for nobody. */
+function queueOf(job: Job): string | null {
+  switch (job.kind) {
+    case 'delete-poll':
+      return job.workspaceId;
+    case 'send-mail':
+      return null;
+  }
 }
 
 /** What the worker does to the table; it may touch what requests may not. */
@@ -35,6 +45,11 @@ export function createJobs(table: Table) {
     async finish(key: Key, now: Date): Promise<void> {
       const ttl = Math.floor(now.getTime() / 1000) + KEEP_FINISHED_SECONDS;
       await table.write(update(key, { set: { finishedAt: now.toISOString(), ttl } }));
+    },
+
+    /** Takes a finished job away for good. */
+    async forget(key: Key): Promise<void> {
+      await table.write(remove(key));
     },
 
     /** Removes all runs of a poll with their answers. */

@@ -15,7 +15,7 @@
  * frame ref     POLL#{pollId}            FRAME#{createdAt}#{frameId}   the poll's runs in order
  * frame         FRAME#{frameId}          FRAME                         one run: state, token, questions as published
  * response      FRAME#{frameId}          RESPONSE#{key}                one respondent's answers by question index
- * job           JOBS#{workspaceId}       JOB#{jobId}                   work for the worker; done ones expire (ttl)
+ * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
  *
  * The prefixes are also the borders of trust: infra grants each Lambda the leading keys it needs, and the Lambda
  * that takes public answers may touch FRAME# alone.
@@ -48,7 +48,7 @@ export const keys = {
   }),
   frame: (frameId: string): Key => ({ pk: `FRAME#${frameId}`, sk: 'FRAME' }),
   response: (frameId: string, responseKey: string): Key => ({ pk: `FRAME#${frameId}`, sk: `RESPONSE#${responseKey}` }),
-  job: (workspaceId: string, jobId: string): Key => ({ pk: `JOBS#${workspaceId}`, sk: `JOB#${jobId}` }),
+  job: (queue: string, jobId: string): Key => ({ pk: `JOBS#${queue}`, sk: `JOB#${jobId}` }),
 } as const;
 
 /** A partition and the prefix of the sort keys in it: what a list reads. */

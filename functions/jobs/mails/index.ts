@@ -1,0 +1,21 @@
+import type { Mail } from '#shared/jobs.ts';
+import { emailChange, emailChanged } from './email-change.ts';
+import { invitation } from './invitation.ts';
+import { invoiceRequest } from './invoice-request.ts';
+import { passwordChanged, passwordReset } from './password.ts';
+import type { render } from './layout.ts';
+
+type Values<Template extends Mail['template']> = Extract<Mail, { template: Template }>['values'];
+type Writers = {
+  readonly [Template in Mail['template']]: (values: Values<Template>, siteUrl: string) => ReturnType<typeof render>;
+};
+
+/** Who writes which letter. */
+export const MAILS: Writers = {
+  invitation,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'email-change': emailChange,
+  'email-changed': emailChanged,
+  'invoice-request': invoiceRequest,
+};

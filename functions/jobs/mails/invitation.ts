@@ -1,0 +1,25 @@
+import type { Role } from '#shared/models/workspace.ts';
+import { moscowTime } from './dates.ts';
+import { render } from './layout.ts';
+
+interface Values {
+  readonly workspace: string;
+  readonly inviter: string;
+  readonly role: Role;
+  readonly token: string;
+  readonly expiresAt: string;
+}
+
+/** To somebody who is invited into a workspace, with or without an account. */
+export function invitation({ workspace, inviter, role, token, expiresAt }: Values, siteUrl: string) {
+  return render({
+    subject: `Приглашение в «${workspace}»`,
+    greeting: 'Здравствуйте.',
+    paragraphs: [
+      `${inviter} приглашает вас в рабочее пространство «${workspace}» в Тонусе. Ваша роль: ${role}.`,
+      'Чтобы присоединиться, откройте ссылку и войдите или создайте аккаунт с этим адресом.',
+    ],
+    action: { label: 'Принять приглашение', url: `${siteUrl}/invitation/${token}` },
+    footnote: `Ссылка сработает один раз, до ${moscowTime(expiresAt)}. Если вы не ждали приглашения, ничего делать не нужно.`,
+  });
+}

@@ -1,0 +1,79 @@
+/** What can be subscribed to. */
+export const PLAN_IDS = ['startup', 'basic', 'premium'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+/** What a plan opens besides numbers. */
+export type PlanFeature = 'bitrix24' | 'ai';
+
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  /** Roubles per person and month. */
+  readonly monthly: number;
+  /** Roubles per person and year. */
+  readonly annual: number;
+  readonly popular: boolean;
+  /** Days of the free trial; 0 without one. */
+  readonly trialDays: number;
+  /** Null = as many as needed. */
+  readonly limits: {
+    /** People in one workspace, the owner included. */
+    readonly people: number | null;
+    /** Workspaces of one owner. */
+    readonly workspaces: number | null;
+    /** Polls and surveys created in one calendar month (UTC), all workspaces of the owner together. */
+    readonly pollsPerMonth: number | null;
+  };
+  readonly features: readonly PlanFeature[];
+}
+
+/** The plans of the service (specification, part 1, section 3); the owner's plan governs a workspace. */
+export const PLANS: Readonly<Record<PlanId, Plan>> = {
+  startup: {
+    id: 'startup',
+    name: 'Startup',
+    monthly: 0,
+    annual: 0,
+    popular: false,
+    trialDays: 0,
+    limits: { people: 3, workspaces: 1, pollsPerMonth: 3 },
+    features: [],
+  },
+  basic: {
+    id: 'basic',
+    name: 'Basic',
+    monthly: 250,
+    annual: 2500,
+    popular: true,
+    trialDays: 0,
+    limits: { people: 20, workspaces: 5, pollsPerMonth: null },
+    features: ['bitrix24'],
+  },
+  premium: {
+    id: 'premium',
+    name: 'Premium',
+    monthly: 490,
+    annual: 4900,
+    popular: false,
+    trialDays: 14,
+    limits: { people: null, workspaces: null, pollsPerMonth: null },
+    features: ['bitrix24', 'ai'],
+  },
+};
+
+/** The cheapest plan that allows more than `count` of this; null when none does. */
+export function planThatLifts(limit: keyof Plan['limits'], count: number): Plan | null {
+  return (
+    PLAN_IDS.map((id) => PLANS[id]).find((plan) => plan.limits[limit] === null || plan.limits[limit] > count) ?? null
+  );
+}
+
+/** The cheapest plan with this feature. */
+export function planWith(feature: PlanFeature): Plan {
+  return PLAN_IDS.map((id) => PLANS[id]).find((plan) => plan.features.includes(feature)) ?? PLANS.premium;
+}
+
+/** What paying for a year saves against twelve months, in whole percent; 0 for a free plan. */
+export function annualSaving({ monthly, annual }: Pick<Plan, 'monthly' | 'annual'>): number {
+  return monthly === 0 ? 0 : Math.round(100 * (1 - annual / 12 / monthly));
+}
