@@ -26,7 +26,8 @@ export async function measureLoginCpu(): Promise<LoginCpu> {
     }));
     hashes.push(await cpu(() => verifyPassword(PASSWORD, hash)));
   }
-  return { login: median(logins), hash: median(hashes) };
+  // The first batch pays for everything that is done once.
+  return { login: median(logins.slice(1)), hash: median(hashes.slice(1)) };
 }
 
 /** CPU milliseconds of one run, all threads of the process together. */
