@@ -33,7 +33,9 @@ export function LandingHeader({ visitor, ...actions }: LandingActions & { readon
               </a>
             ))}
           </nav>
-          <div className={styles.actions}>{visitor ? <Known visitor={visitor} {...actions} /> : <Guest {...actions} />}</div>
+          <div className={styles.actions} onClick={() => setOpen(false)}>
+            {visitor ? <Known visitor={visitor} {...actions} /> : <Guest {...actions} />}
+          </div>
         </div>
       </div>
     </header>
