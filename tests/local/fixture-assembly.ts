@@ -66,7 +66,7 @@ exports.handler = async (event) => {
   for (const record of event.Records) {
     const { pk } = record.dynamodb.Keys;
     if (pk.S.startsWith('poison')) return { batchItemFailures: [{ itemIdentifier: record.dynamodb.SequenceNumber }] };
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, 20));
     await call('UpdateItem', {
       Key: { pk: { S: 'done-' + pk.S } },
       UpdateExpression: 'ADD times :one',
