@@ -20,10 +20,12 @@ export async function measureLoginCpu(): Promise<LoginCpu> {
   const hash = await hashPassword(PASSWORD);
   const [logins, hashes]: [number[], number[]] = [[], []];
   for (const { email } of accounts) {
-    logins.push(await cpu(async () => {
-      const { status } = await request(auth.login, { body: { email, password: PASSWORD } });
-      if (status !== 200) throw new Error(`A login answered ${status}`);
-    }));
+    logins.push(
+      await cpu(async () => {
+        const { status } = await request(auth.login, { body: { email, password: PASSWORD } });
+        if (status !== 200) throw new Error(`A login answered ${status}`);
+      }),
+    );
     hashes.push(await cpu(() => verifyPassword(PASSWORD, hash)));
   }
   // The first batch pays for everything that is done once.

@@ -6,7 +6,8 @@ import type { auth } from '#shared/contract/auth.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { CANNED_ID, CANNED_TOKEN } from '../cold/canned.ts';
-import { answerFrom, ORIGIN, type Site } from './site.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { answerFrom, buildSite, ORIGIN, type Site } from './site.ts';
 
 /** What a page asks of the network until it can be used. */
 export interface PageWeight {
@@ -16,8 +17,18 @@ export interface PageWeight {
 }
 
 const GZIP = { level: 9 };
-const workspace: Reply<typeof workspaces.getWorkspace> = { id: CANNED_ID, name: 'Ромашка', description: 'Рабочее пространство Ромашка', user_role: 'владелец' };
-const user: Reply<typeof auth.me> = { id: CANNED_ID, first_name: 'Анна', last_name: 'Петрова', email: 'anna@example.com' };
+const workspace: Reply<typeof workspaces.getWorkspace> = {
+  id: CANNED_ID,
+  name: 'Ромашка',
+  description: 'Рабочее пространство Ромашка',
+  user_role: 'владелец',
+};
+const user: Reply<typeof auth.me> = {
+  id: CANNED_ID,
+  first_name: 'Анна',
+  last_name: 'Петрова',
+  email: 'anna@example.com',
+};
 const members: Reply<typeof workspaces.listMembers> = {
   members: [{ id: CANNED_ID, role: 'владелец', user: { ...user, full_name: 'Анна Петрова' } }],
 };
@@ -32,8 +43,24 @@ const poll: Reply<typeof answers.getPublicPoll> = {
   questions: [{ id: CANNED_ID, text: 'Что мешало работать?', order_index: 0, is_required: true }],
 };
 
+/** Builds the web app and opens its three entrances in a real browser. */
+export async function weighPages(): Promise<{ landing: PageWeight; app: PageWeight; poll: PageWeight }> {
+  const site = await buildSite();
+  const browser = await openBrowser();
+  try {
+    return {
+      landing: await weighLanding(browser, site),
+      app: await weighApp(browser, site),
+      poll: await weighPoll(browser, site),
+    };
+  } finally {
+    await browser.close();
+    site.remove();
+  }
+}
+
 /** The landing page as a newcomer sees it. */
-export function weighLanding(browser: Browser, site: Site): Promise<PageWeight> {
+function weighLanding(browser: Browser, site: Site): Promise<PageWeight> {
   return weigh(browser, async (page) => {
     await answerFrom(site, page, {});
     await page.goto(`${ORIGIN}/`, { waitUntil: 'networkidle' });
@@ -42,7 +69,7 @@ export function weighLanding(browser: Browser, site: Site): Promise<PageWeight> 
 }
 
 /** The first screen of the app for somebody who is logged in and has a workspace. */
-export function weighApp(browser: Browser, site: Site): Promise<PageWeight> {
+function weighApp(browser: Browser, site: Site): Promise<PageWeight> {
   return weigh(browser, async (page) => {
     await answerFrom(site, page, {
       '/api/auth/me': user,
@@ -59,7 +86,7 @@ export function weighApp(browser: Browser, site: Site): Promise<PageWeight> {
 }
 
 /** The poll page up to the moment its form is there. */
-export function weighPoll(browser: Browser, site: Site): Promise<PageWeight> {
+function weighPoll(browser: Browser, site: Site): Promise<PageWeight> {
   return weigh(browser, async (page) => {
     await answerFrom(site, page, { [`/api/polls/public/${CANNED_TOKEN}`]: poll });
     await page.goto(`${ORIGIN}/app/poll/${CANNED_ID}/anonymous/${CANNED_TOKEN}/take`);
