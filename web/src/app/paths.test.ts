@@ -23,19 +23,25 @@ describe('activeSection', () => {
 });
 
 describe('isWrongPollAddress', () => {
-  it.each(['/app/poll/a3bb189e-8bf9-4888-9912-ace4e6543002', '/app/poll/ABC-12/results', '/app/poll/create', '/app/poll', '/app'])(
-    'lets %s pass (A2.1-08)',
-    (pathname) => {
-      expect(isWrongPollAddress(pathname)).toBe(false);
-    },
-  );
+  it.each([
+    '/app/poll/a3bb189e-8bf9-4888-9912-ace4e6543002',
+    '/app/poll/ABC-12/results',
+    '/app/poll/create',
+    '/app/poll',
+    '/app',
+  ])('lets %s pass (A2.1-08)', (pathname) => {
+    expect(isWrongPollAddress(pathname)).toBe(false);
+  });
 
-  it.each(['/app/poll/xyz', '/app/poll/a3bb%20/view', '/app/poll/опрос/take', '/app/poll/a3bb/other', '/app/poll/create/view'])(
-    'stops %s (A2.1-08)',
-    (pathname) => {
-      expect(isWrongPollAddress(pathname)).toBe(true);
-    },
-  );
+  it.each([
+    '/app/poll/xyz',
+    '/app/poll/a3bb%20/view',
+    '/app/poll/опрос/take',
+    '/app/poll/a3bb/other',
+    '/app/poll/create/view',
+  ])('stops %s (A2.1-08)', (pathname) => {
+    expect(isWrongPollAddress(pathname)).toBe(true);
+  });
 });
 
 describe('paths', () => {

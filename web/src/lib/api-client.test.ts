@@ -72,7 +72,9 @@ describe('a call', () => {
     startSession({ access_token: 'a1', refresh_token: 'r1' });
     await expect(callApi(polls.getPoll, { params: { id: '42' } })).rejects.toThrow('Invalid poll ID format');
     await expect(callApi(polls.getResults, { params: { id: 'x' } })).rejects.toThrow('Invalid frame ID format');
-    await expect(callApi(workspaces.getWorkspace, { params: { id: '42' } })).rejects.toThrow('Invalid workspace ID format');
+    await expect(callApi(workspaces.getWorkspace, { params: { id: '42' } })).rejects.toThrow(
+      'Invalid workspace ID format',
+    );
     expect(server).not.toHaveBeenCalled();
   });
 
@@ -181,7 +183,9 @@ describe('an expired token', () => {
 
   it('does not touch the session of a wrong password', async () => {
     server.mockReturnValue({ status: 401, body: { detail: 'Неверный email или пароль', code: 'unauthorized' } });
-    await expect(callApi(auth.login, { body: { email: 'a@b.ru', password: 'x' } })).rejects.toThrow('Неверный email или пароль');
+    await expect(callApi(auth.login, { body: { email: 'a@b.ru', password: 'x' } })).rejects.toThrow(
+      'Неверный email или пароль',
+    );
     expect(hasSession()).toBe(true);
     expect(server).toHaveBeenCalledOnce();
   });

@@ -11,7 +11,8 @@ const PERSON = {
   password_confirm: 'пароль-12',
   referal_code: '',
 };
-const mistakes = (changes: Partial<typeof PERSON>) => mistakesOf(Registration, registrationBody({ ...PERSON, ...changes }));
+const mistakes = (changes: Partial<typeof PERSON>) =>
+  mistakesOf(Registration, registrationBody({ ...PERSON, ...changes }));
 
 describe('the login form', () => {
   it('asks for both fields (A5-02, A5-04)', () => {

@@ -3,7 +3,12 @@ import { hasSession, startSession } from '#web/lib/session.ts';
 import { fakeBrowser } from '#web/test-support/fake-browser.ts';
 import { recogniseVisitor } from './use-visitor.ts';
 
-const USER = { id: 'a3bb189e-8bf9-4888-9912-ace4e6543002', first_name: 'Анна', last_name: 'Петрова', email: 'anna@company.ru' };
+const USER = {
+  id: 'a3bb189e-8bf9-4888-9912-ace4e6543002',
+  first_name: 'Анна',
+  last_name: 'Петрова',
+  email: 'anna@company.ru',
+};
 
 beforeEach(() => {
   fakeBrowser();
