@@ -6,7 +6,11 @@ const FRAME = '5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d';
 
 describe('a public token', () => {
   it('leads back to its frame, whatever the frame', () => {
-    fc.assert(fc.property(fc.uuid({ version: 4 }), (id) => frameOfToken(newPublicToken(id)) === id));
+    fc.assert(
+      fc.property(fc.uuid({ version: 4 }), (id) => {
+        expect(frameOfToken(newPublicToken(id))).toBe(id);
+      }),
+    );
   });
 
   it('fits into an address as it is', () => {
@@ -19,8 +23,12 @@ describe('a public token', () => {
     expect(secrets[0]).toHaveLength(16);
     // Every one of the bits varies.
     const [ever, always] = [Buffer.alloc(16), Buffer.alloc(16, 255)];
-    for (const secret of secrets)
-      for (const [at, byte] of secret.entries()) [(ever[at]! |= byte), (always[at]! &= byte)];
+    for (const secret of secrets) {
+      for (const [at, byte] of secret.entries()) {
+        ever[at]! |= byte;
+        always[at]! &= byte;
+      }
+    }
     expect([ever.toString('hex'), always.toString('hex')]).toEqual(['ff'.repeat(16), '00'.repeat(16)]);
   });
 });

@@ -3,6 +3,7 @@ import {
   DynamoDBStreamsClient,
   GetRecordsCommand,
   GetShardIteratorCommand,
+  TrimmedDataAccessException,
   type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -23,7 +24,7 @@ export interface StreamReader {
 
 const IDLE_MS = 200;
 const TROUBLE_MS = 1000;
-/** An idle shard is looked at afresh this often, polls: its numbering may have begun anew, or it may have children. */
+/** The list of shards is looked at afresh after this many idle polls: a shard may have children. */
 const IDLE_POLLS = 150;
 
 /** Follows a table's stream from where the last run left it (or from its beginning) until stopped. */
@@ -39,8 +40,8 @@ export function followStream(reader: StreamReader): { stop(): Promise<void> } {
   const loop = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       try {
-        for (const { shardId, last } of await listShards(client, reader.streamArn)) {
-          await drain(client, reader, shardId, last, stopped.signal, pause);
+        for (const shardId of await listShards(client, reader.streamArn)) {
+          await drain(client, reader, shardId, stopped.signal, pause);
         }
       } catch (error) {
         if (stopped.signal.aborted) return;
@@ -59,18 +60,18 @@ export function followStream(reader: StreamReader): { stop(): Promise<void> } {
   };
 }
 
-/** The shards of a stream, parents before their children, each with its last sequence number where known. */
-async function listShards(client: DynamoDBStreamsClient, StreamArn: string) {
-  const shards: { shardId: string; last: bigint | null }[] = [];
+/**
+ * The shards of a stream, parents before their children. Their ranges of sequence numbers are not asked for: the
+ * embedded database compares the numbers as text, so its last one is wrong from the tenth on.
+ */
+async function listShards(client: DynamoDBStreamsClient, StreamArn: string): Promise<string[]> {
+  const shards: string[] = [];
   let start: string | undefined;
   do {
     const { StreamDescription } = await client.send(
       new DescribeStreamCommand({ StreamArn, ...(start ? { ExclusiveStartShardId: start } : {}) }),
     );
-    for (const { ShardId, SequenceNumberRange } of StreamDescription?.Shards ?? []) {
-      const last = SequenceNumberRange?.EndingSequenceNumber;
-      shards.push({ shardId: ShardId ?? '', last: last === undefined ? null : BigInt(last) });
-    }
+    for (const { ShardId } of StreamDescription?.Shards ?? []) if (ShardId) shards.push(ShardId);
     start = StreamDescription?.LastEvaluatedShardId;
   } while (start !== undefined);
   return shards;
@@ -80,24 +81,12 @@ async function listShards(client: DynamoDBStreamsClient, StreamArn: string) {
 async function drain(
   client: DynamoDBStreamsClient,
   reader: StreamReader,
-  ShardId: string,
-  last: bigint | null,
+  shardId: string,
   signal: AbortSignal,
   pause: (milliseconds: number) => Promise<unknown>,
 ): Promise<void> {
-  const key = `${reader.name} ${reader.streamArn} ${ShardId}`;
-  const kept = reader.checkpoints.get(key);
-  // A number beyond the shard's last belongs to a stream that was emptied since: begin again.
-  const from = kept !== undefined && (last === null || BigInt(kept) <= last) ? kept : undefined;
-  const at = { StreamArn: reader.streamArn, ShardId };
-  const { ShardIterator } = await client.send(
-    new GetShardIteratorCommand(
-      from === undefined
-        ? { ...at, ShardIteratorType: 'TRIM_HORIZON' }
-        : { ...at, ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: from },
-    ),
-  );
-  let iterator = ShardIterator;
+  const key = `${reader.name} ${reader.streamArn} ${shardId}`;
+  let iterator = await iteratorAfter(client, reader.streamArn, shardId, reader.checkpoints.get(key));
   for (let idle = 0; iterator !== undefined && idle < IDLE_POLLS && !signal.aborted;) {
     const { Records = [], NextShardIterator } = await client.send(new GetRecordsCommand({ ShardIterator: iterator }));
     const done = (record: StreamRecord): void => reader.checkpoints.set(key, record.dynamodb?.SequenceNumber ?? '0');
@@ -105,6 +94,20 @@ async function drain(
     iterator = NextShardIterator;
     idle = Records.length > 0 ? 0 : idle + 1;
     if (Records.length === 0) await pause(IDLE_MS);
+  }
+}
+
+/** Where to read on: after a sequence number, or from the oldest record there is. */
+async function iteratorAfter(client: DynamoDBStreamsClient, StreamArn: string, ShardId: string, after?: string) {
+  const oldest = new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' });
+  if (after === undefined) return (await client.send(oldest)).ShardIterator;
+  try {
+    const next = { StreamArn, ShardId, ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after } as const;
+    return (await client.send(new GetShardIteratorCommand(next))).ShardIterator;
+  } catch (error) {
+    // Away for longer than the stream keeps its records: what is left is all there is.
+    if (error instanceof TrimmedDataAccessException) return (await client.send(oldest)).ShardIterator;
+    throw error;
   }
 }
 

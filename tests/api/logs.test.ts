@@ -1,4 +1,3 @@
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
@@ -7,6 +6,7 @@ import { system } from '#shared/contract/system.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
 import { answersTo } from '#tests/support/given.ts';
+import { intercept } from '#tests/support/intercept.ts';
 
 const METHODS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 const MACHINE = '192.0.2.77';
@@ -108,11 +108,9 @@ describe('the log', () => {
   });
 
   it('keeps what broke and the request it broke in, while the caller learns nothing of it', async () => {
-    const broken = () => Promise.reject(new Error('table tonus-data is on fire'));
-    // The client's method has a form with a callback that nobody uses.
-    vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(
-      broken as unknown as DynamoDBDocumentClient['send'],
-    );
+    intercept(() => {
+      throw new Error('table tonus-data is on fire');
+    });
     const reply = await request(auth.login, {
       body: { email: account.email, password: account.password },
       sourceAddress: MACHINE,

@@ -1,32 +1,10 @@
-import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 360, height: 740 } as const;
 type Size = typeof DESKTOP | typeof PHONE;
-
-/** A browser: the machine's own Chromium, else the one that comes as a package. */
-export async function openBrowser(): Promise<Browser> {
-  const own = existsSync(SYSTEM_CHROMIUM);
-  return playwright.launch({
-    executablePath: own ? SYSTEM_CHROMIUM : await chromium.executablePath(),
-    args: [
-      ...(own ? [] : chromium.args),
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
 
 export interface Visit {
   readonly context: BrowserContext;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, expectFlawless, openBrowser, PHONE, visit, type Visit } from './browser.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PHONE, visit, type Visit } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {

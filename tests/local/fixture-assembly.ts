@@ -66,7 +66,7 @@ exports.handler = async (event) => {
   for (const record of event.Records) {
     const { pk } = record.dynamodb.Keys;
     if (pk.S.startsWith('poison')) return { batchItemFailures: [{ itemIdentifier: record.dynamodb.SequenceNumber }] };
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, 20));
     await call('UpdateItem', {
       Key: { pk: { S: 'done-' + pk.S } },
       UpdateExpression: 'ADD times :one',
@@ -90,14 +90,14 @@ const func = (asset: string, more: object) => ({
   Properties: { Runtime: 'nodejs24.x', Code: code(asset), Environment: environment, ...more },
 });
 const arn = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
-const route = (RouteKey: string) => ({
+const route = (RouteKey: string, integration = 'Integration') => ({
   Type: 'AWS::ApiGatewayV2::Route',
-  Properties: { RouteKey, Target: { 'Fn::Join': ['/', ['integrations', { Ref: 'Integration' }]] } },
+  Properties: { RouteKey, Target: { 'Fn::Join': ['/', ['integrations', { Ref: integration }]] } },
 });
 const ROUTES = [
   'PUT /api/items/{id}',
   'GET /api/items',
-  'GET /api/slow',
+
   'GET /api/crash',
   'GET /api/hungry',
   'GET /api/throw',
@@ -124,9 +124,12 @@ const data = {
 const app = {
   Resources: {
     Secret: { Type: 'AWS::SecretsManager::Secret', Properties: { GenerateSecretString: { PasswordLength: 40 } } },
-    Api: func('api', { Handler: 'api.handler', Timeout: 1, MemorySize: 64 }),
-    Jobs: func('api', { Handler: 'worker.handler', Timeout: 5, MemorySize: 64 }),
+    Api: func('api', { Handler: 'api.handler', Timeout: 15, MemorySize: 64 }),
+    Slow: func('api', { Handler: 'api.handler', Timeout: 1, MemorySize: 64 }),
+    Jobs: func('api', { Handler: 'worker.handler', Timeout: 15, MemorySize: 64 }),
     Integration: { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationUri: arn('Api') } },
+    SlowIntegration: { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationUri: arn('Slow') } },
+    SlowRoute: route('GET /api/slow', 'SlowIntegration'),
     ...Object.fromEntries(ROUTES.map((key, index) => [`Route${index}`, route(key)])),
     Stream: {
       Type: 'AWS::Lambda::EventSourceMapping',

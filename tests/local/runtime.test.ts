@@ -33,7 +33,7 @@ describe('a synthesized assembly, run', () => {
   it('gives a function its template environment, its secret resolved, and its time limit', async () => {
     const reply = await json('/api/else', { headers: { 'x-origin-secret': 'guess' } });
     expect(reply).toMatchObject({ route: '$default', secret: 40, name: 'app-Api' });
-    expect((reply as { remaining: number }).remaining).toBeLessThanOrEqual(1000);
+    expect((reply as { remaining: number }).remaining).toBeLessThanOrEqual(15_000);
   });
 
   it.each(['slow', 'crash', 'hungry', 'throw'])(
@@ -91,6 +91,10 @@ describe('a synthesized assembly, run', () => {
   });
 
   it('finds data, secret, mail and dead letters again after a restart, and does no job twice', async () => {
+    // More than ten, so that the stream's numbers no longer sort as text.
+    for (let index = 0; index < 12; index += 1) await put(`more-${index}`);
+    await put('job-3', 'job');
+    await vi.waitFor(async () => expect(await items()).toContain('done-job-3 x1'), { timeout: 10_000 });
     await runtime.stop();
     await expect(fetch(runtime.dynamodbEndpoint)).rejects.toThrow('fetch failed');
     const before = logged.length;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#core/passwords.ts';
 import type { contract, Domain } from '#shared/contract/index.ts';
-import type { RequestOptions } from '#tests/support/api.ts';
+import type { Route } from '#shared/contract/route.ts';
+import { request, type RequestOptions } from '#tests/support/api.ts';
 import { answersTo, givenFrame, givenPoll, repos } from '#tests/support/given.ts';
 import { givenRefreshToken, type Company } from './cast.ts';
 
@@ -59,6 +60,12 @@ export async function fresh(company: Company, route: RouteName): Promise<Company
   if (route !== 'deletePoll' && route !== 'publishFrame') return company;
   const poll = await givenPoll(company.owner, company.workspace);
   return { ...company, poll, frame: await givenFrame(company.owner, poll, { published: false }) };
+}
+
+/** A valid call of this person about this company, and all that a caller sees of the reply. */
+export async function ask(route: Route, company: Company, token: string) {
+  const { status, headers, text } = await request(route, { ...(await VALID[route.name as RouteName](company)), token });
+  return { status, headers, text };
 }
 
 /** A registration form with an address nobody has. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newPublicToken } from '#core/public-token.ts';
 import { formatRefreshToken, hashRefreshSecret, newRefreshSecret } from '#core/tokens.ts';
 import { keys, type Key } from '#data/keys.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
@@ -70,6 +71,17 @@ export async function givenCast(): Promise<Cast> {
   return { people: { employee, hr, manager, owner, removed, stranger }, places: { own, foreign, deleted } };
 }
 
+/** A company none of whose ids was ever given out. */
+export function nowhere(own: Company): Company {
+  const frameId = randomUUID();
+  return {
+    owner: own.owner,
+    workspace: { ...own.workspace, id: randomUUID() },
+    poll: { ...own.poll, id: randomUUID() },
+    frame: { ...own.frame, id: frameId, public_token: newPublicToken(frameId) },
+  };
+}
+
 /** The state after a finished deletion: nothing of the workspace, its polls, runs and answers is left. */
 export async function eraseWorkspace(workspaceId: string): Promise<void> {
   const items = await storedItems();
@@ -86,7 +98,10 @@ export async function eraseWorkspace(workspaceId: string): Promise<void> {
 }
 
 /** The state after a person has deleted their account; with `sessions: 'left'`, in the middle of it. */
-export async function eraseAccount(person: Person, { sessions = 'ended' }: { sessions?: 'ended' | 'left' } = {}): Promise<void> {
+export async function eraseAccount(
+  person: Person,
+  { sessions = 'ended' }: { sessions?: 'ended' | 'left' } = {},
+): Promise<void> {
   const partitions = [keys.user(person.id).pk, keys.login(person.email).pk, `MEMBERSHIPS#${person.id}`];
   if (sessions === 'ended') partitions.push(`SESSIONS#${person.id}`);
   const items = await storedItems(person.id);

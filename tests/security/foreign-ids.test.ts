@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newPublicToken } from '#core/public-token.ts';
 import { keys } from '#data/keys.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { routes } from '#shared/contract/index.ts';
@@ -10,10 +9,10 @@ import type { Route } from '#shared/contract/route.ts';
 import { UUID_PATTERN } from '#shared/rules/ids.ts';
 import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
-import { answersTo, givenFrame, givenPoll, givenResponse, table } from '#tests/support/given.ts';
+import { answersTo, givenFrame, givenResponse } from '#tests/support/given.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { VALID, type RouteName } from './calls-of-routes.ts';
-import { givenCast, type Cast, type Company } from './cast.ts';
+import { ask } from './calls-of-routes.ts';
+import { givenCast, nowhere, type Cast, type Company } from './cast.ts';
 
 /** Every place in the contract where a caller names a thing by its id, and the test below that swaps it. */
 const POSITIONS: Readonly<Record<string, 'thing' | 'question' | 'own choice'>> = {
@@ -40,20 +39,26 @@ beforeAll(async () => {
 });
 
 it('knows every place of the contract where an id stands', () => {
-  expect(routes.flatMap(positionsOf).sort()).toEqual(Object.keys(POSITIONS).sort());
+  expect(routes.flatMap(positionsOf).toSorted()).toEqual(Object.keys(POSITIONS).toSorted());
 });
 
 describe('an id of somebody else’s thing is answered, to the byte, like one that does not exist', () => {
   it.each(swappable)('$name', async (route) => {
     const { owner, removed, stranger } = cast.people;
     const before = await storedItems();
-    const unknown = await ask(route, nowhere(), owner.token);
+    const unknown = await ask(route, nowhere(cast.places.own), owner.token);
     expect(unknown.status).toBe(404);
     const asked = [
       [owner.token, cast.places.foreign],
       [owner.token, cast.places.deleted],
       [owner.token, mixedUp(cast.places.own)],
-      [owner.token, { ...cast.places.foreign, workspace: { ...cast.places.foreign.workspace, id: cast.places.foreign.workspace.id.toUpperCase() } }],
+      [
+        owner.token,
+        {
+          ...cast.places.foreign,
+          workspace: { ...cast.places.foreign.workspace, id: cast.places.foreign.workspace.id.toUpperCase() },
+        },
+      ],
       [removed.token, cast.places.own],
       [stranger.token, cast.places.own],
     ] as const;
@@ -63,39 +68,9 @@ describe('an id of somebody else’s thing is answered, to the byte, like one th
 
   it.each(swappable)('$name asks the database just as often, so that time does not tell either', async (route) => {
     const { stranger } = cast.people;
-    const unknown = await measure(() => ask(route, nowhere(), stranger.token));
+    const unknown = await measure(() => ask(route, nowhere(cast.places.own), stranger.token));
     const foreign = await measure(() => ask(route, cast.places.foreign, stranger.token));
     expect(foreign.calls).toBe(unknown.calls);
-  });
-});
-
-describe('a poll whose deletion stopped half-way is gone', () => {
-  it.each(['getPoll', 'deletePoll', 'listFrames', 'createFrame'] as const)('%s: the reference is left, the poll is not', async (name) => {
-    const { owner, workspace } = cast.places.own;
-    const poll = await givenPoll(owner, workspace);
-    await table.removeMany([keys.poll(workspace.id, poll.created_at, poll.id)]);
-    const reply = await ask(polls[name], { ...cast.places.own, poll }, owner.token);
-    expect(reply).toEqual(await ask(polls[name], nowhere(), owner.token));
-  });
-
-  it('its runs cannot be published any more', async () => {
-    const { owner, workspace } = cast.places.own;
-    const poll = await givenPoll(owner, workspace);
-    const draft = await givenFrame(owner, poll, { published: false });
-    await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
-    const reply = await request(polls.publishFrame, { token: owner.token, params: { id: draft.id }, body: { published: true } });
-    expect(reply.status).toBe(404);
-  });
-
-  it('a workspace whose deletion has begun takes no new poll, and nothing of one is written', async () => {
-    const { owner } = cast.places.own;
-    const { body: workspace } = await request(routeNamed('createWorkspace'), { token: owner.token, body: { name: 'Уходящая' } });
-    const company = { ...cast.places.own, workspace: workspace as unknown as Company['workspace'] };
-    await table.removeMany([keys.workspace(company.workspace.id)]);
-    const before = await storedItems();
-    const reply = await ask(polls.createPoll, company, owner.token);
-    expect(reply).toEqual(await ask(polls.createPoll, nowhere(), owner.token));
-    expect(await storedItems()).toEqual(before);
   });
 });
 
@@ -116,13 +91,26 @@ describe('the id of a question of another poll', () => {
 
   it('is found among 99 of one’s own', async () => {
     const { own, foreign } = cast.places;
-    const questions = Array.from({ length: 100 }, (_, index) => ({ text: `Вопрос ${index}`, order_index: index, is_required: false }));
-    const options = { token: own.owner.token, body: { workspace_id: own.workspace.id, title: 'Сто вопросов', allow_anonymous_link: true, questions } };
+    const questions = Array.from({ length: 100 }, (_, index) => ({
+      text: `Вопрос ${index}`,
+      order_index: index,
+      is_required: false,
+    }));
+    const options = {
+      token: own.owner.token,
+      body: { workspace_id: own.workspace.id, title: 'Сто вопросов', allow_anonymous_link: true, questions },
+    };
     const { body: poll } = await request(polls.createPoll, options);
     const frame = await givenFrame(own.owner, poll);
     const before = await storedItems();
-    const submitted = answersTo(poll, questions.map(() => 'да')).with(57, { question_id: foreign.poll.questions[0]!.id, content: 'да' });
-    const reply = await request(answers.takePublicPoll, { params: { token: frame.public_token }, body: { answers: submitted } });
+    const submitted = answersTo(
+      poll,
+      questions.map(() => 'да'),
+    ).with(57, { question_id: foreign.poll.questions[0]!.id, content: 'да' });
+    const reply = await request(answers.takePublicPoll, {
+      params: { token: frame.public_token },
+      body: { answers: submitted },
+    });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toEqual([{ path: 'answers.57.question_id', message: 'Этого вопроса нет в опросе' }]);
     expect(await storedItems()).toEqual(before);
@@ -138,7 +126,8 @@ describe('the session of a respondent', () => {
     const before = await storedItems(keys.frame(frame.id).pk);
     await givenResponse(poll, second.public_token, ['10', 'Ничего', ''], session);
     expect(await storedItems(keys.frame(frame.id).pk)).toEqual(before);
-    const keysOf = async (id: string) => (await storedItems(keys.frame(id).pk)).map(({ sk }) => sk).filter((sk) => sk !== 'FRAME');
+    const keysOf = async (id: string) =>
+      (await storedItems(keys.frame(id).pk)).map(({ sk }) => sk).filter((sk) => sk !== 'FRAME');
     const first = await keysOf(frame.id);
     expect((await keysOf(second.id)).filter((sk) => first.includes(sk))).toEqual([]);
   });
@@ -151,7 +140,8 @@ function positionsOf(route: Route): string[] {
     if (typeof schema !== 'object' || schema === null) return;
     for (const [key, value] of Object.entries(schema)) {
       if (key === 'pattern' && value === UUID_PATTERN.source) found.add(`${route.name} ${path}`);
-      else if (key === 'properties') for (const [name, property] of Object.entries(value as object)) walk(property, `${path}.${name}`);
+      else if (key === 'properties')
+        for (const [name, property] of Object.entries(value as object)) walk(property, `${path}.${name}`);
       else walk(value, path);
     }
   };
@@ -163,28 +153,12 @@ function positionsOf(route: Route): string[] {
   return [...found];
 }
 
-async function ask(route: Route, company: Company, token: string) {
-  const { status, headers, text } = await request(route, { ...(await VALID[route.name as RouteName](company)), token });
-  return { status, headers, text };
-}
-
-/** A company none of whose ids was ever given out. */
-function nowhere(): Company {
-  const { own } = cast.places;
-  const frameId = randomUUID();
-  return {
-    owner: own.owner,
-    workspace: { ...own.workspace, id: randomUUID() },
-    poll: { ...own.poll, id: randomUUID() },
-    frame: { ...own.frame, id: frameId, public_token: newPublicToken(frameId) },
-  };
-}
-
 /** One's own ids, each in the place of another kind. */
 function mixedUp({ owner, workspace, poll, frame }: Company): Company {
-  return { owner, workspace: { ...workspace, id: poll.id }, poll: { ...poll, id: frame.id }, frame: { ...frame, id: workspace.id } };
-}
-
-function routeNamed(name: RouteName): Route {
-  return routes.find((route) => route.name === name)!;
+  return {
+    owner,
+    workspace: { ...workspace, id: poll.id },
+    poll: { ...poll, id: frame.id },
+    frame: { ...frame, id: workspace.id },
+  };
 }

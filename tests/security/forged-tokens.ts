@@ -13,12 +13,27 @@ type Forge = (person: Person) => Promise<string | undefined>;
 /** The claims and header of a good token, with changes; signed with the service's own key unless another is given. */
 export async function craft(
   person: Person,
-  changes: { claims?: object; header?: object; period?: number; epoch?: string; algorithm?: jwt.Algorithm; key?: jwt.Secret } = {},
+  changes: {
+    claims?: object;
+    header?: object;
+    period?: number;
+    epoch?: string;
+    algorithm?: jwt.Algorithm;
+    key?: jwt.Secret;
+  } = {},
 ): Promise<string> {
   const now = seconds();
   const period = currentPeriod() + (changes.period ?? 0);
   const key = changes.key ?? (await keyring.derive(`access-token/${changes.epoch ?? EPOCH}/${period}`));
-  const claims = { sub: person.id, sid: person.sessionId, iss: 'tonus', aud: 'tonus-api', iat: now, exp: now + 900, ...changes.claims };
+  const claims = {
+    sub: person.id,
+    sid: person.sessionId,
+    iss: 'tonus',
+    aud: 'tonus-api',
+    iat: now,
+    exp: now + 900,
+    ...changes.claims,
+  };
   const header = { alg: changes.algorithm ?? 'HS256', kid: String(period), ...changes.header };
   return `Bearer ${jwt.sign(JSON.stringify(claims), key, { algorithm: changes.algorithm ?? 'HS256', header })}`;
 }
@@ -35,12 +50,20 @@ export const FORGERIES: Readonly<Record<string, Forge>> = {
   'no signature': async ({ token }) => `Bearer ${token.slice(0, token.lastIndexOf('.') + 1)}`,
   'changed claims under the old signature': async (person) => {
     const [header, , signature] = person.token.split('.');
-    const claims = { sub: randomUUID(), sid: person.sessionId, iss: 'tonus', aud: 'tonus-api', iat: seconds(), exp: seconds() + 900 };
+    const claims = {
+      sub: randomUUID(),
+      sid: person.sessionId,
+      iss: 'tonus',
+      aud: 'tonus-api',
+      iat: seconds(),
+      exp: seconds() + 900,
+    };
     return `Bearer ${header}.${encode(claims)}.${signature}`;
   },
   'an expired token': async (person) => `Bearer ${await signAt(person, -16 * 60)}`,
   'a passed expiry on a fresh token': (person) => craft(person, { claims: { exp: seconds() - 1 } }),
-  'a far expiry on an old token': (person) => craft(person, { claims: { iat: seconds() - 16 * 60, exp: seconds() + 3600 } }),
+  'a far expiry on an old token': (person) =>
+    craft(person, { claims: { iat: seconds() - 16 * 60, exp: seconds() + 3600 } }),
   'no expiry': (person) => craft(person, { claims: { exp: undefined } }),
   'no time of issue': (person) => craft(person, { claims: { iat: undefined }, header: {} }),
   'not valid yet': (person) => craft(person, { claims: { nbf: seconds() + 600 } }),
@@ -53,12 +76,20 @@ export const FORGERIES: Readonly<Record<string, Forge>> = {
   'a foreign key': (person) => craft(person, { key: randomBytes(32) }),
   'an empty key': (person) => craft(person, { key: Buffer.from('tonus') }),
   'alg none': async (person) => {
-    const claims = { sub: person.id, sid: person.sessionId, iss: 'tonus', aud: 'tonus-api', iat: seconds(), exp: seconds() + 900 };
+    const claims = {
+      sub: person.id,
+      sid: person.sessionId,
+      iss: 'tonus',
+      aud: 'tonus-api',
+      iat: seconds(),
+      exp: seconds() + 900,
+    };
     return `Bearer ${encode({ alg: 'none', typ: 'JWT', kid: String(currentPeriod()) })}.${encode(claims)}.`;
   },
   'the right key with HS512': (person) => craft(person, { algorithm: 'HS512' }),
   'RS256 with a key of one’s own': (person) => craft(person, { algorithm: 'RS256', key: rsa.privateKey }),
-  'HS256 keyed with a public key': (person) => craft(person, { key: rsa.publicKey.export({ type: 'spki', format: 'pem' }) }),
+  'HS256 keyed with a public key': (person) =>
+    craft(person, { key: rsa.publicKey.export({ type: 'spki', format: 'pem' }) }),
   'a key brought along (jwk, jku)': (person) =>
     craft(person, {
       algorithm: 'RS256',

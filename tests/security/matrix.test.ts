@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 
 it('has a written row and a valid call for every route of the contract, and none besides', () => {
-  const names = routes.map((route) => route.name).sort();
-  expect(Object.keys(EXPECTED).sort()).toEqual(names);
-  expect(Object.keys(VALID).sort()).toEqual(names);
+  const names = routes.map((route) => route.name).toSorted();
+  expect(Object.keys(EXPECTED).toSorted()).toEqual(names);
+  expect(Object.keys(VALID).toSorted()).toEqual(names);
 });
 
 describe('the authorization matrix refuses (A6-05, A6-07, B6-01, B6-02, B6-05)', () => {
@@ -31,15 +31,18 @@ describe('the authorization matrix refuses (A6-05, A6-07, B6-01, B6-02, B6-05)',
     before = await storedItems();
   });
 
-  it.each(cells.filter(({ status }) => status >= 400))('$route.name: $actor, $place workspace: $status', async (cell) => {
-    let reply: Awaited<ReturnType<typeof ask>> | undefined;
-    const cost = await measure(async () => {
-      reply = await ask(cell, cast.places[cell.place]);
-    });
-    expect(reply!.status).toBe(cell.status);
-    expect(cost.writes).toBe(0);
-    expectNothingOfOthers(reply!.text, cell);
-  });
+  it.each(cells.filter(({ status }) => status >= 400))(
+    '$route.name: $actor, $place workspace: $status',
+    async (cell) => {
+      let reply: Awaited<ReturnType<typeof ask>> | undefined;
+      const cost = await measure(async () => {
+        reply = await ask(cell, cast.places[cell.place]);
+      });
+      expect(reply!.status).toBe(cell.status);
+      expect(cost.writes).toBe(0);
+      expectNothingOfOthers(reply!.text, cell);
+    },
+  );
 
   it('and after all of these refusals the table is what it was', async () => {
     expect(await storedItems()).toEqual(before);
@@ -47,12 +50,18 @@ describe('the authorization matrix refuses (A6-05, A6-07, B6-01, B6-02, B6-05)',
 });
 
 describe('the authorization matrix allows (A6-01, A6-05, A6-07, B6-01, B6-02, B6-03, B6-04, B6-05)', () => {
-  it.each(cells.filter(({ status }) => status < 400))('$route.name: $actor, $place workspace: $status', async (cell) => {
-    const company = cast.places[cell.place];
-    const reply = await ask(cell, cell.place === 'own' ? await fresh(company, cell.route.name as RouteName) : company);
-    expect(reply.status).toBe(cell.status);
-    expectNothingOfOthers(reply.text, cell);
-  });
+  it.each(cells.filter(({ status }) => status < 400))(
+    '$route.name: $actor, $place workspace: $status',
+    async (cell) => {
+      const company = cast.places[cell.place];
+      const reply = await ask(
+        cell,
+        cell.place === 'own' ? await fresh(company, cell.route.name as RouteName) : company,
+      );
+      expect(reply.status).toBe(cell.status);
+      expectNothingOfOthers(reply.text, cell);
+    },
+  );
 });
 
 async function ask({ route, actor }: Cell, company: Company) {

@@ -21,27 +21,35 @@ describe('a change counts on the next request, with the token given out before i
     await join(company.workspace, person, 'сотрудник');
     expect(await tries(person)).toEqual({ create: 403, remove: 403, results: 403 });
     await join(company.workspace, person, 'руководитель');
-    const { body: poll } = await request(polls.createPoll, { ...(await VALID.createPoll(company)), token: person.token });
+    const { body: poll } = await request(polls.createPoll, {
+      ...(await VALID.createPoll(company)),
+      token: person.token,
+    });
     expect(await tries(person, { ...company, poll })).toEqual({ create: 201, remove: 204, results: 200 });
   });
 
   it('of membership: who was removed finds nothing any more, and nothing of it in the list', async () => {
     const person = await givenMember(company.workspace, 'руководитель');
     const mine = async () => (await request(workspaces.listWorkspaces, { token: person.token })).body;
-    expect((await request(workspaces.getMyRole, { token: person.token, params: { id: company.workspace.id } })).status).toBe(200);
+    expect(
+      (await request(workspaces.getMyRole, { token: person.token, params: { id: company.workspace.id } })).status,
+    ).toBe(200);
     expect(await mine()).toHaveLength(1);
     await leave(company.workspace, person);
     expect(await tries(person)).toEqual({ create: 404, remove: 404, results: 404 });
     expect(await mine()).toEqual([]);
   });
 
-  it.each<Role>(['сотрудник', 'hr', 'руководитель', 'владелец'])('the role %s in one workspace is worth nothing in another', async (role) => {
-    const person = await givenPerson();
-    const other = await givenCompany(await givenPerson());
-    await join(other.workspace, person, role);
-    await join(company.workspace, person, 'сотрудник');
-    expect(await tries(person)).toEqual({ create: 403, remove: 403, results: 403 });
-  });
+  it.each<Role>(['сотрудник', 'hr', 'руководитель', 'владелец'])(
+    'the role %s in one workspace is worth nothing in another',
+    async (role) => {
+      const person = await givenPerson();
+      const other = await givenCompany(await givenPerson());
+      await join(other.workspace, person, role);
+      await join(company.workspace, person, 'сотрудник');
+      expect(await tries(person)).toEqual({ create: 403, remove: 403, results: 403 });
+    },
+  );
 });
 
 describe('a write that comes too late is refused by its own condition', () => {
@@ -73,9 +81,15 @@ describe('a write that comes too late is refused by its own condition', () => {
   });
 
   it('the second of two deletions of one poll: there is one job', async () => {
-    const { body } = await request(polls.createPoll, { ...(await VALID.createPoll(company)), token: company.owner.token });
+    const { body } = await request(polls.createPoll, {
+      ...(await VALID.createPoll(company)),
+      token: company.owner.token,
+    });
     const poll = (await repos.polls.find(company.workspace.id, body.created_at, body.id))!;
-    const outcomes = [await repos.polls.remove(poll, crypto.randomUUID(), new Date()), await repos.polls.remove(poll, crypto.randomUUID(), new Date())];
+    const outcomes = [
+      await repos.polls.remove(poll, crypto.randomUUID(), new Date()),
+      await repos.polls.remove(poll, crypto.randomUUID(), new Date()),
+    ];
     expect(outcomes).toEqual([true, false]);
     expect((await storedItems(poll.id)).filter((item) => item['type'] === 'job')).toHaveLength(1);
   });

@@ -25,7 +25,11 @@ describe('a link that is not, or no longer, open answers like one that never was
     ['a token whose last bit differs', async () => `${company.frame.public_token.slice(0, -1)}_`],
     ['a draft', async () => (await givenFrame(company.owner, company.poll, { published: false })).public_token],
     ['a run closed again', closed],
-    ['a run past its deadline', async () => (await givenFrame(company.owner, company.poll, { deadline: '2020-01-01T00:00:00.000Z' })).public_token],
+    [
+      'a run past its deadline',
+      async () =>
+        (await givenFrame(company.owner, company.poll, { deadline: '2020-01-01T00:00:00.000Z' })).public_token,
+    ],
     ['a run of a poll without public links', withoutLinks],
   ])('%s', async (_, make) => {
     const token = await make();
@@ -39,7 +43,11 @@ describe('a link that is not, or no longer, open answers like one that never was
 
   async function closed(): Promise<string> {
     const frame = await givenFrame(company.owner, company.poll);
-    await request(polls.publishFrame, { token: company.owner.token, params: { id: frame.id }, body: { published: false } });
+    await request(polls.publishFrame, {
+      token: company.owner.token,
+      params: { id: frame.id },
+      body: { published: false },
+    });
     return frame.public_token;
   }
 
@@ -75,12 +83,24 @@ describe('what a respondent sees is an allow-list', () => {
     const { owner, poll } = company;
     const frame = await givenFrame(owner, poll);
     const [stored] = await table.getMany([keys.frame(frame.id)]);
-    const questions = (stored!['questions'] as object[]).map((question) => ({ ...question, correct: 'секрет', author: owner.id }));
+    const questions = (stored!['questions'] as object[]).map((question) => ({
+      ...question,
+      correct: 'секрет',
+      author: owner.id,
+    }));
     await table.write(put({ ...stored, ...keys.frame(frame.id), questions, pin: 'секрет', createdBy: owner.id }));
     const reply = await request(answers.getPublicPoll, { params: { token: frame.public_token } });
-    expect(Object.keys(reply.body).sort()).toEqual(['deadline', 'id', 'is_anonymous', 'questions', 'title', 'type', 'workspace_name']);
+    expect(Object.keys(reply.body).toSorted()).toEqual([
+      'deadline',
+      'id',
+      'is_anonymous',
+      'questions',
+      'title',
+      'type',
+      'workspace_name',
+    ]);
     for (const question of reply.body.questions) {
-      expect(Object.keys(question).sort()).toEqual(['id', 'is_required', 'order_index', 'text']);
+      expect(Object.keys(question).toSorted()).toEqual(['id', 'is_required', 'order_index', 'text']);
     }
     for (const hidden of ['секрет', owner.id, owner.email, company.workspace.id, frame.id, frame.public_token]) {
       expect(reply.text).not.toContain(hidden);
@@ -89,14 +109,20 @@ describe('what a respondent sees is an allow-list', () => {
 
   it('after answering: the session, nothing else', async () => {
     const { poll, frame } = company;
-    const reply = await request(answers.takePublicPoll, { params: { token: frame.public_token }, body: { answers: answersTo(poll, ['9', 'Ничего']) } });
+    const reply = await request(answers.takePublicPoll, {
+      params: { token: frame.public_token },
+      body: { answers: answersTo(poll, ['9', 'Ничего']) },
+    });
     expect(Object.keys(reply.body)).toEqual(['anonymous_session_id']);
   });
 
   it('and the session they got is found in no result', async () => {
     const { owner, poll, frame } = company;
     const params = { token: frame.public_token };
-    const { body } = await request(answers.takePublicPoll, { params, body: { answers: answersTo(poll, ['9', 'Ничего']) } });
+    const { body } = await request(answers.takePublicPoll, {
+      params,
+      body: { answers: answersTo(poll, ['9', 'Ничего']) },
+    });
     const results = await request(polls.getResults, { token: owner.token, params: { id: frame.id } });
     expect(results.status).toBe(200);
     expect(results.text).not.toContain(body.anonymous_session_id);
@@ -112,7 +138,10 @@ describe('an answer is refused without the interface just as with it', () => {
   ])('%s', async (_, texts, message) => {
     const { poll, frame } = company;
     const before = await storedItems();
-    const reply = await request(answers.takePublicPoll, { params: { token: frame.public_token }, body: { answers: answersTo(poll, texts) } });
+    const reply = await request(answers.takePublicPoll, {
+      params: { token: frame.public_token },
+      body: { answers: answersTo(poll, texts) },
+    });
     expect(reply.status).toBe(422);
     expect(reply.body.errors!.map((issue) => issue.message)).toContain(message);
     expect(await storedItems()).toEqual(before);
@@ -121,7 +150,10 @@ describe('an answer is refused without the interface just as with it', () => {
   it('two answers to one question', async () => {
     const { poll, frame } = company;
     const twice = [...answersTo(poll, ['9', 'Ничего']), ...answersTo(poll, ['0'])];
-    const reply = await request(answers.takePublicPoll, { params: { token: frame.public_token }, body: { answers: twice } });
+    const reply = await request(answers.takePublicPoll, {
+      params: { token: frame.public_token },
+      body: { answers: twice },
+    });
     expect(reply.status).toBe(422);
   });
 });

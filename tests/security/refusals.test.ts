@@ -9,15 +9,39 @@ import { storedItems } from '#tests/support/stored.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { VALID, type RouteName } from './calls-of-routes.ts';
 import { givenCompany, type Company } from './cast.ts';
+import { changed, leaves, objects } from './json-paths.ts';
 
 const withBody = routes.filter((route) => route.body);
 const withId = routes.filter((route) => route.params && 'id' in route.params);
 const NOT_JSON = ['', '{', '{"a":1', "{'a':1}", 'NaN', '{"a":1}{"b":2}', '\u0000'];
 const NOT_AN_OBJECT = ['null', '[]', '[{}]', '"текст"', '5', 'true'];
-const NOT_AN_ID = ['x', '1', '00000000-0000-0000-0000-000000000000', '01890a5d-ac96-774b-bcce-b302099a8057', ' ', '../etc', '%00', '{"$ne":null}'];
+const NOT_AN_ID = [
+  'x',
+  '1',
+  '00000000-0000-0000-0000-000000000000',
+  '01890a5d-ac96-774b-bcce-b302099a8057',
+  ' ',
+  '../etc',
+  '%00',
+  '{"$ne":null}',
+];
 const TOO_LARGE_BYTES = 300 * 1024;
 /** What a caller might try to set for themselves; none of them is a field of any request. */
-const EXTRA_FIELDS = { role: 'владелец', user_role: 'владелец', owner: true, plan: 'premium', is_active: true, user_id: 'x', public_token: 'x', id: 'x', version: 9, pk: 'x', sk: 'x', created_at: 'x', emailVerified: true };
+const EXTRA_FIELDS = {
+  role: 'владелец',
+  user_role: 'владелец',
+  owner: true,
+  plan: 'premium',
+  is_active: true,
+  user_id: 'x',
+  public_token: 'x',
+  id: 'x',
+  version: 9,
+  pk: 'x',
+  sk: 'x',
+  created_at: 'x',
+  emailVerified: true,
+};
 let company: Company;
 
 beforeAll(async () => {
@@ -73,7 +97,10 @@ describe.each(withBody)('$name', (route) => {
 
   it('is not misled by __proto__ and constructor', async () => {
     const { body, ...rest } = await valid(route);
-    const text = JSON.stringify(body).replace(/^\{/, '{"__proto__":{"role":"владелец"},"constructor":{"prototype":{"role":"владелец"}},');
+    const text = JSON.stringify(body).replace(
+      /^\{/,
+      '{"__proto__":{"role":"владелец"},"constructor":{"prototype":{"role":"владелец"}},',
+    );
     expect((await refused(route, { ...rest, body: text })).status).toBe(422);
     expect(({} as Record<string, unknown>)['role']).toBeUndefined();
   });
@@ -91,7 +118,9 @@ describe.each(withId)('$name', (route) => {
 describe('ids in bodies', () => {
   it.each(NOT_AN_ID)('are refused with 422 where they are none: %j', async (id) => {
     const poll = await valid(polls.createPoll);
-    expect((await refused(polls.createPoll, { ...poll, body: changed(poll.body, ['workspace_id'], id) })).status).toBe(422);
+    expect((await refused(polls.createPoll, { ...poll, body: changed(poll.body, ['workspace_id'], id) })).status).toBe(
+      422,
+    );
     const take = routes.find((route) => route.name === 'takePublicPoll')!;
     const answer = await valid(take);
     for (const path of [['answers', '0', 'question_id'], ['anonymous_session_id']]) {
@@ -104,7 +133,9 @@ it('refuses 300 kB that come in base64', async () => {
   const { body, ...rest } = await valid(polls.createPoll);
   const text = JSON.stringify({ ...(body as object), padding: 'x'.repeat(TOO_LARGE_BYTES) });
   const event = gatewayEvent(polls.createPoll, { ...rest, body: Buffer.from(text).toString('base64') });
-  expect((await invoke(handler as unknown as Parameters<typeof invoke>[0], { ...event, isBase64Encoded: true })).status).toBe(413);
+  expect(
+    (await invoke(handler as unknown as Parameters<typeof invoke>[0], { ...event, isBase64Encoded: true })).status,
+  ).toBe(413);
 });
 
 describe('the query of results', () => {
@@ -153,26 +184,4 @@ async function refused(route: Route, options: RequestOptions): Promise<Answer<Er
 function expectRussian(text: string): void {
   expect(text).toMatch(/[а-яё]{3}/i);
   expect(text).not.toMatch(/invalid|expected|undefined|object Object/i);
-}
-
-type Path = readonly string[];
-
-/** The paths of all values in a body that are neither objects nor lists. */
-function leaves(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
-}
-
-/** The paths of all objects in a body, its root first. */
-function objects(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, child]) => objects(child, [...path, key]));
-  return Array.isArray(value) ? inner : [path, ...inner];
-}
-
-/** A copy of the body with another value at this path. */
-function changed(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
-  const copy = structuredClone(body) as Record<string, unknown>;
-  copy[key!] = rest.length === 0 ? value : changed(copy[key!], rest, value);
-  return copy;
 }

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { routes } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
-import { request } from '#tests/support/api.ts';
+import { gatewayEvent, invoke, request } from '#tests/support/api.ts';
 import { givenPerson, givenSession, type Person } from '#tests/support/given.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { VALID, type RouteName } from './calls-of-routes.ts';
@@ -35,7 +35,10 @@ describe.each(Object.entries(FORGERIES))('%s', (_, forge) => {
 describe('is taken', () => {
   it.each([
     ['a token as the service signs it', async ({ token }: Person) => `Bearer ${token}`],
-    ['the same made by the test’s own craft, so that each forgery above differs in one thing only', (person: Person) => craft(person)],
+    [
+      'the same made by the test’s own craft, so that each forgery above differs in one thing only',
+      (person: Person) => craft(person),
+    ],
     ['a token of the previous key period', previousPeriodToken],
     ['the scheme in any letter case', async ({ token }: Person) => `bearer ${token}`],
   ])('%s', async (_, make) => {
@@ -45,12 +48,23 @@ describe('is taken', () => {
   });
 });
 
+it('raising the epoch voids every token at once', async () => {
+  vi.stubEnv('TOKEN_EPOCH', '2');
+  vi.resetModules();
+  const { handler } = await import('#functions/auth/handler.ts');
+  vi.unstubAllEnvs();
+  const event = gatewayEvent(auth.me, { token: company.owner.token });
+  expect((await invoke(handler as unknown as Parameters<typeof invoke>[0], event)).status).toBe(401);
+});
+
 describe('an access token ends with its session', () => {
   it.each(guarded)('$name is closed at once by a logout', async (route) => {
     const { owner } = company;
     const { token } = await givenSession(owner.id);
     const refreshToken = await givenRefreshToken(owner.id);
-    const { access_token: access, refresh_token: latest } = (await request(auth.refresh, { body: { refresh_token: refreshToken } })).body;
+    const { access_token: access, refresh_token: latest } = (
+      await request(auth.refresh, { body: { refresh_token: refreshToken } })
+    ).body;
     expect((await request(auth.me, { token: access })).status).toBe(200);
     await request(auth.logout, { body: { refresh_token: latest } });
     expect((await ask(route, `Bearer ${access}`)).status).toBe(401);
@@ -62,7 +76,10 @@ describe('an access token ends with its session', () => {
     const person = await givenPerson();
     await eraseAccount(person, { sessions: 'left' });
     for (const route of guarded.filter(({ scope }) => scope === 'account')) {
-      const { status } = await request(route, { ...(await VALID[route.name as RouteName](company)), token: person.token });
+      const { status } = await request(route, {
+        ...(await VALID[route.name as RouteName](company)),
+        token: person.token,
+      });
       expect([route.name, status]).toEqual([route.name, 401]);
     }
   });

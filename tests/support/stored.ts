@@ -20,7 +20,7 @@ export async function storedItems(text = ''): Promise<(Item & Key)[]> {
     items.push(...(page.Items ?? []).map((item) => unmarshall(item) as Item & Key));
     start = page.LastEvaluatedKey;
   } while (start);
-  return items.filter((item) => JSON.stringify(item).includes(text)).sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+  return items.filter((item) => JSON.stringify(item).includes(text)).toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
 }
 
 function idOf(item: Key): string {

@@ -12,13 +12,11 @@ export function preloadFonts(): Plugin {
       handler(_html, { bundle }) {
         return Object.keys(bundle ?? {})
           .filter((file) => FIRST_PAINT_FONTS.test(file))
-          .map(
-            (file): HtmlTagDescriptor => ({
-              tag: 'link',
-              attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-              injectTo: 'head-prepend',
-            }),
-          );
+          .map((file): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head-prepend',
+          }));
       },
     },
   };

@@ -3,7 +3,7 @@
   var scheme = null;
   try {
     scheme = localStorage.getItem('mantine-color-scheme-value');
-  } catch (error) {
+  } catch {
     // Private mode without storage: follow the system.
   }
   if (scheme !== 'light' && scheme !== 'dark') {

@@ -27,7 +27,9 @@ export const cannedItem = {
   finishedAt: { S: '2026-11-17T09:00:00.000Z' },
   version: { N: '1' },
   // Of the canned password, at the parameters in use.
-  passwordHash: { S: '$argon2id$v=19$m=19456,t=2,p=1$EF2oDoUOXx2A2KfXg4FUkg$QN9X5Emefu6MOgFYSo+9jblP8RhJGrqHxbZtIJkatEs' },
+  passwordHash: {
+    S: '$argon2id$v=19$m=19456,t=2,p=1$EF2oDoUOXx2A2KfXg4FUkg$QN9X5Emefu6MOgFYSo+9jblP8RhJGrqHxbZtIJkatEs',
+  },
   refreshHash: { S: 'canned' },
   questions: {
     L: Array.from({ length: 10 }, (_, index) => ({

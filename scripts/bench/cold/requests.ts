@@ -16,8 +16,14 @@ export interface FirstRequest {
 
 /** By function: every Lambda that has data. Its keys come from the stand-in for KMS. */
 export async function firstRequests(): Promise<Record<string, FirstRequest>> {
-  const keyring = { derive: async (purpose: string) => createSecretKey(Buffer.from(macOf(Buffer.from(purpose).toString('base64')), 'base64')) };
-  const token = await signAccessToken({ userId: CANNED_ID, sessionId: CANNED_ID }, { keyring, epoch: '1', now: new Date() });
+  const keyring = {
+    derive: async (purpose: string) =>
+      createSecretKey(Buffer.from(macOf(Buffer.from(purpose).toString('base64')), 'base64')),
+  };
+  const token = await signAccessToken(
+    { userId: CANNED_ID, sessionId: CANNED_ID },
+    { keyring, epoch: '1', now: new Date() },
+  );
   const params = { id: CANNED_ID };
   const poll = { workspace_id: CANNED_ID, title: 'Пульс недели', questions: [{ text: 'Что мешало?', order_index: 0 }] };
   return {

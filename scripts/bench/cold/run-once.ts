@@ -7,10 +7,16 @@ import { pathToFileURL } from 'node:url';
  */
 const [bundle = '', event = '{}'] = process.argv.slice(2);
 const requireBundle = createRequire(bundle);
-const start = performance.now();
+const [start, used] = [performance.now(), process.cpuUsage()];
 const { handler } = bundle.endsWith('.mjs') ? await import(pathToFileURL(bundle).href) : requireBundle(bundle);
 const loaded = performance.now();
-const result = await handler(JSON.parse(event), { awsRequestId: 'bench', functionName: 'bench', getRemainingTimeInMillis: () => 10_000 });
+const result = await handler(JSON.parse(event), {
+  awsRequestId: 'bench',
+  functionName: 'bench',
+  getRemainingTimeInMillis: () => 10_000,
+});
 const answered = performance.now();
-process.stderr.write(JSON.stringify({ load: loaded - start, total: answered - start, status: result?.statusCode ?? 200 }));
+const { user, system } = process.cpuUsage(used);
+const times = { load: loaded - start, total: answered - start, cpu: (user + system) / 1000 };
+process.stderr.write(JSON.stringify({ ...times, status: result?.statusCode ?? 200 }));
 process.exit(0);

@@ -44,7 +44,11 @@ export async function startStandIn(folder: string): Promise<StandIn> {
 function makeCertificate(key: string, certificate: string): void {
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
   const name = ['-subj', '/CN=stand-in', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  execFileSync('openssl', ['req', '-x509', '-nodes', '-days', '2', ...curve, ...name, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-nodes', '-days', '2', ...curve, ...name, '-keyout', key, '-out', certificate],
+    { stdio: 'ignore' },
+  );
 }
 
 interface Asked {
@@ -63,7 +67,14 @@ async function answer(request: IncomingMessage): Promise<object> {
     case 'GetItem':
       return { Item: { ...cannedItem, ...asked.Key } };
     case 'BatchGetItem':
-      return { Responses: Object.fromEntries(Object.entries(asked.RequestItems ?? {}).map(([table, { Keys }]) => [table, Keys.map((key) => ({ ...cannedItem, ...key }))])) };
+      return {
+        Responses: Object.fromEntries(
+          Object.entries(asked.RequestItems ?? {}).map(([table, { Keys }]) => [
+            table,
+            Keys.map((key) => ({ ...cannedItem, ...key })),
+          ]),
+        ),
+      };
     default:
       return {};
   }

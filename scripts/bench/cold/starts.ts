@@ -14,10 +14,14 @@ const PROCESSES = 20;
 const NAIVE = 'naive';
 const run = promisify(execFile);
 
-/** Milliseconds: loading the bundle, and loading plus the first request with its one call to DynamoDB. */
+/**
+ * Milliseconds: loading the bundle; loading plus the first request with its one call to DynamoDB; and the CPU time of
+ * the latter, which other programs on the machine cannot blur.
+ */
 export interface Start {
   readonly load: number;
   readonly total: number;
+  readonly cpu: number;
 }
 
 interface Contender extends FirstRequest {
@@ -57,7 +61,8 @@ export async function measureStarts(): Promise<{ naive: Start; functions: Record
 }
 
 function middle(starts: readonly Start[]): Start {
-  return { load: median(starts.map(({ load }) => load)), total: median(starts.map(({ total }) => total)) };
+  const of = (kind: keyof Start): number => median(starts.map((start) => start[kind]));
+  return { load: of('load'), total: of('total'), cpu: of('cpu') };
 }
 
 async function prepare(folder: string): Promise<Record<string, Contender>> {
@@ -65,7 +70,9 @@ async function prepare(folder: string): Promise<Record<string, Contender>> {
   await buildFunctions(Object.keys(requests), { outdir: folder });
   return {
     [NAIVE]: await buildNaive(folder),
-    ...Object.fromEntries(Object.entries(requests).map(([name, request]) => [name, { ...request, bundle: join(folder, name, 'index.js') }])),
+    ...Object.fromEntries(
+      Object.entries(requests).map(([name, request]) => [name, { ...request, bundle: join(folder, name, 'index.js') }]),
+    ),
   };
 }
 
@@ -100,7 +107,12 @@ async function buildNaive(folder: string): Promise<Contender> {
 
 async function buildRunner(folder: string): Promise<string> {
   const runner = join(folder, 'run-once.mjs');
-  await build({ entryPoints: [join(import.meta.dirname, 'run-once.ts')], outfile: runner, platform: 'node', format: 'esm' });
+  await build({
+    entryPoints: [join(import.meta.dirname, 'run-once.ts')],
+    outfile: runner,
+    platform: 'node',
+    format: 'esm',
+  });
   writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n');
   return runner;
 }

@@ -43,8 +43,17 @@ export async function givenLongPoll(owner: Person, workspace: Workspace): Promis
 }
 
 export function longPoll(workspace: Workspace) {
-  const questions = Array.from({ length: QUESTIONS }, (_, index) => ({ text: `Что на этой неделе мешало работать? (${index + 1})`, order_index: index }));
-  return { workspace_id: workspace.id, title: 'Пульс недели', is_anonymous: true, allow_anonymous_link: true, questions };
+  const questions = Array.from({ length: QUESTIONS }, (_, index) => ({
+    text: `Что на этой неделе мешало работать? (${index + 1})`,
+    order_index: index,
+  }));
+  return {
+    workspace_id: workspace.id,
+    title: 'Пульс недели',
+    is_anonymous: true,
+    allow_anonymous_link: true,
+    questions,
+  };
 }
 
 /** One kilobyte of answers to all ten questions. */

@@ -50,7 +50,10 @@ async function requestsOf({ owner, workspace, poll, frame }: Company): Promise<[
   const draft = await givenFrame(owner, poll, { published: false });
   const unwanted = await givenLongPoll(owner, workspace);
   const other = { ...account, email: `other-${email}` };
-  const [first, second] = [await request(auth.register, { body: other }), await request(auth.login, { body: { email: other.email, password } })];
+  const [first, second] = [
+    await request(auth.register, { body: other }),
+    await request(auth.login, { body: { email: other.email, password } }),
+  ];
   return [
     [auth.register, { body: account }],
     [auth.login, { body: { email, password } }],

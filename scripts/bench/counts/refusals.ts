@@ -45,9 +45,22 @@ async function casesOf({ employee, workspace, poll, frame }: Company): Promise<C
     ['unknown run', 404, polls.getResults, { ...unknown, token: stranger.token }],
     ["someone else's run", 404, polls.getResults, { ...ofFrame, token: stranger.token }],
     ['no right to see results', 403, polls.getResults, { ...ofFrame, token: employee.token }],
-    ['no right to create', 403, polls.createPoll, { token: employee.token, body: { workspace_id: workspace.id, title: 'Пульс', questions: [{ text: 'Что мешало?', order_index: 0 }] } }],
+    [
+      'no right to create',
+      403,
+      polls.createPoll,
+      {
+        token: employee.token,
+        body: { workspace_id: workspace.id, title: 'Пульс', questions: [{ text: 'Что мешало?', order_index: 0 }] },
+      },
+    ],
     ['unknown public link', 404, answers.getPublicPoll, { params: { token: newPublicToken(randomUUID()) } }],
-    ['answer to an unknown link', 404, answers.takePublicPoll, { params: { token: newPublicToken(randomUUID()) }, body: { answers: [] } }],
+    [
+      'answer to an unknown link',
+      404,
+      answers.takePublicPoll,
+      { params: { token: newPublicToken(randomUUID()) }, body: { answers: [] } },
+    ],
     ['unknown address', 401, auth.login, { body: { ...wrong, email: `${randomUUID()}@example.com` } }],
   ];
 }

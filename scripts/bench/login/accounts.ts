@@ -9,7 +9,13 @@ export async function givenAccounts(count: number): Promise<{ email: string }[]>
   const passwordHash = await hashPassword(PASSWORD);
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const user = { id: randomUUID(), email: addressOfNobody(), firstName: 'Анна', lastName: 'Петрова', createdAt: new Date().toISOString() };
+      const user = {
+        id: randomUUID(),
+        email: addressOfNobody(),
+        firstName: 'Анна',
+        lastName: 'Петрова',
+        createdAt: new Date().toISOString(),
+      };
       await repos.users.register(user, passwordHash);
       return { email: user.email };
     }),

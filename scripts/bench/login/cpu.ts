@@ -20,13 +20,16 @@ export async function measureLoginCpu(): Promise<LoginCpu> {
   const hash = await hashPassword(PASSWORD);
   const [logins, hashes]: [number[], number[]] = [[], []];
   for (const { email } of accounts) {
-    logins.push(await cpu(async () => {
-      const { status } = await request(auth.login, { body: { email, password: PASSWORD } });
-      if (status !== 200) throw new Error(`A login answered ${status}`);
-    }));
+    logins.push(
+      await cpu(async () => {
+        const { status } = await request(auth.login, { body: { email, password: PASSWORD } });
+        if (status !== 200) throw new Error(`A login answered ${status}`);
+      }),
+    );
     hashes.push(await cpu(() => verifyPassword(PASSWORD, hash)));
   }
-  return { login: median(logins), hash: median(hashes) };
+  // The first batch pays for everything that is done once.
+  return { login: median(logins.slice(1)), hash: median(hashes.slice(1)) };
 }
 
 /** CPU milliseconds of one run, all threads of the process together. */

@@ -27,7 +27,16 @@ export async function handler(event: APIGatewayProxyEventV2, { awsRequestId: req
   const route = routes[event.routeKey];
   const answer = route ? await route(event) : reply(404, { detail: 'Такого адреса нет' });
   const milliseconds = Date.now() - start;
-  console.info(JSON.stringify({ level: 'info', message: 'request', route: event.routeKey, status: answer.statusCode, milliseconds, requestId }));
+  console.info(
+    JSON.stringify({
+      level: 'info',
+      message: 'request',
+      route: event.routeKey,
+      status: answer.statusCode,
+      milliseconds,
+      requestId,
+    }),
+  );
   return answer;
 }
 
@@ -39,7 +48,12 @@ async function me(event: APIGatewayProxyEventV2): Promise<Reply> {
     { pk: `USER#${claims['sub']}`, sk: 'PROFILE' },
   ]);
   if (!session || !user) return reply(401, { detail: 'Войдите, чтобы продолжить' });
-  return reply(200, { id: user['id'], first_name: user['firstName'], last_name: user['lastName'], email: user['email'] });
+  return reply(200, {
+    id: user['id'],
+    first_name: user['firstName'],
+    last_name: user['lastName'],
+    email: user['email'],
+  });
 }
 
 /** The claims of a good token. */
@@ -84,13 +98,26 @@ function readAnswers(given: unknown, questions: Json[]): (string | null)[] | nul
   const texts = new Map<string, string>();
   for (const answer of given as Json[]) {
     const { question_id: id, content } = answer;
-    if (typeof id !== 'string' || !UUID.test(id) || typeof content !== 'string' || content.length > 5000 || texts.has(id)) return null;
+    if (
+      typeof id !== 'string' ||
+      !UUID.test(id) ||
+      typeof content !== 'string' ||
+      content.length > 5000 ||
+      texts.has(id)
+    )
+      return null;
     texts.set(id, content.trim());
   }
   const ordered = questions.map((question) => texts.get(String(question['id'])) || null);
-  return questions.every((question, index) => question['is_required'] !== true || ordered[index] !== null) ? ordered : null;
+  return questions.every((question, index) => question['is_required'] !== true || ordered[index] !== null)
+    ? ordered
+    : null;
 }
 
 function reply(statusCode: number, body: unknown): Reply {
-  return { statusCode, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }, body: JSON.stringify(body) };
+  return {
+    statusCode,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    body: JSON.stringify(body),
+  };
 }

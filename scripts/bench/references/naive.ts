@@ -26,13 +26,24 @@ const ROUTES = 55;
 const SECRET = 'a-secret-of-a-service-that-keeps-it-in-its-environment';
 
 const client = DynamoDBDocumentClient.from(
-  new DynamoDBClient({ region: process.env['AWS_REGION'] ?? 'eu-central-1', endpoint: process.env['DYNAMODB_ENDPOINT'] ?? '' }),
+  new DynamoDBClient({
+    region: process.env['AWS_REGION'] ?? 'eu-central-1',
+    endpoint: process.env['DYNAMODB_ENDPOINT'] ?? '',
+  }),
 );
 
 const Params = z.object({ id: z.uuid() });
 
 /** What the other routes would call; they keep the commands in the bundle. */
-const commands = [BatchGetCommand, DeleteCommand, GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand];
+const commands = [
+  BatchGetCommand,
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+];
 
 async function read(event: APIGatewayProxyEventV2): Promise<Reply> {
   jwt.verify(String(event.headers['authorization']).slice('Bearer '.length), SECRET, { algorithms: ['HS256'] });
@@ -43,7 +54,8 @@ async function read(event: APIGatewayProxyEventV2): Promise<Reply> {
 
 const routes: Route<APIGatewayProxyEventV2, Reply>[] = Array.from({ length: ROUTES }, (_, index) => ({
   method: 'GET',
-  path: index === ROUTES - 1 ? '/api/frames/{id}' : `/api/things-${index}/{id}/${commands[index % commands.length]?.name}`,
+  path:
+    index === ROUTES - 1 ? '/api/frames/{id}' : `/api/things-${index}/{id}/${commands[index % commands.length]?.name}`,
   handler: read,
 }));
 

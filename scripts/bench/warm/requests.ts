@@ -41,14 +41,29 @@ export async function measureWarm(): Promise<{ me: Warm; take: Warm; login: Warm
     const token = await signAccessToken({ userId: CANNED_ID, sessionId: CANNED_ID }, { keyring, epoch: '1', now });
     const period = (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid; // just signed
     const key = (await keyring.derive(`access-token/1/${period}`)).export().toString('base64');
-    const body = { answers: cannedItem.questions.L.map(({ M }) => ({ question_id: M.id.S, content: 'Совещания каждый день, на работу нет времени' })) };
+    const body = {
+      answers: cannedItem.questions.L.map(({ M }) => ({
+        question_id: M.id.S,
+        content: 'Совещания каждый день, на работу нет времени',
+      })),
+    };
     const link = { token: CANNED_TOKEN };
     const credentials = { email: cannedItem.email.S, password: CANNED_PASSWORD };
     const bundles = { folder, key };
     return {
       me: await batches({ ...bundles, name: 'auth', event: gatewayEvent(auth.me, { token }), requests: REQUESTS }),
-      take: await batches({ ...bundles, name: 'answers', event: gatewayEvent(answers.takePublicPoll, { params: link, body }), requests: REQUESTS }),
-      login: await batches({ ...bundles, name: 'auth', event: gatewayEvent(auth.login, { body: credentials }), requests: LOGINS }),
+      take: await batches({
+        ...bundles,
+        name: 'answers',
+        event: gatewayEvent(answers.takePublicPoll, { params: link, body }),
+        requests: REQUESTS,
+      }),
+      login: await batches({
+        ...bundles,
+        name: 'auth',
+        event: gatewayEvent(auth.login, { body: credentials }),
+        requests: LOGINS,
+      }),
     };
   } finally {
     rmSync(folder, { recursive: true });
@@ -56,7 +71,12 @@ export async function measureWarm(): Promise<{ me: Warm; take: Warm; login: Warm
 }
 
 async function buildAll(folder: string): Promise<void> {
-  const shared = { ...functionBuild, metafile: false, outdir: folder, plugins: [cannedTable, ...functionBuild.plugins] };
+  const shared = {
+    ...functionBuild,
+    metafile: false,
+    outdir: folder,
+    plugins: [cannedTable, ...functionBuild.plugins],
+  };
   await build({
     ...shared,
     outExtension: { '.js': '.cjs' },
@@ -66,7 +86,12 @@ async function buildAll(folder: string): Promise<void> {
       { in: 'scripts/bench/references/floor.ts', out: 'floor' },
     ],
   });
-  await build({ ...shared, format: 'esm', outExtension: { '.js': '.mjs' }, entryPoints: [{ in: 'scripts/bench/warm/run-batches.ts', out: 'run-batches' }] });
+  await build({
+    ...shared,
+    format: 'esm',
+    outExtension: { '.js': '.mjs' },
+    entryPoints: [{ in: 'scripts/bench/warm/run-batches.ts', out: 'run-batches' }],
+  });
 }
 
 interface Batches {
@@ -80,10 +105,14 @@ interface Batches {
 async function batches({ folder, name, event, key, requests }: Batches): Promise<Warm> {
   const bundles = [join(folder, `${name}.cjs`), join(folder, 'floor.cjs')];
   // The log lines are written, as they would be, but nobody reads them: that would take CPU from the measured process.
-  const child = spawn(process.execPath, [join(folder, 'run-batches.mjs'), JSON.stringify(event), '200', String(requests), ...bundles], {
-    env: { ...process.env, FLOOR_KEY: key },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(folder, 'run-batches.mjs'), JSON.stringify(event), '200', String(requests), ...bundles],
+    {
+      env: { ...process.env, FLOOR_KEY: key },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   if (child.exitCode !== 0) throw new Error(`The batches of ${name} failed: ${said}`);
   const [ours, floor] = JSON.parse(said) as [number[], number[]]; // one list a bundle

@@ -146,7 +146,7 @@ describe('fails', () => {
     const replies = await Promise.all(
       [form.email, form.email.toUpperCase(), ` ${form.email}`, form.email].map((email) => register({ ...form, email })),
     );
-    expect(replies.map((reply) => reply.status).sort()).toEqual([201, 409, 409, 409]);
+    expect(replies.map((reply) => reply.status).toSorted()).toEqual([201, 409, 409, 409]);
     expect((await storedItems(form.email)).map((item) => item['type'])).toEqual(['login', 'user']);
     expect(await storedItems('Одновременная')).toHaveLength(1);
   });

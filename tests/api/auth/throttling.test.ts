@@ -63,7 +63,9 @@ describe('logins of one account', () => {
   it('are limited alike whether or not anybody has the address', async () => {
     const { email } = await givenAccount();
     const last = async (address: string) =>
-      (await times(LOGINS_OF_ACCOUNT + 1, () => login(address, 'неверный пароль'))).map((reply) => reply.text).sort();
+      (await times(LOGINS_OF_ACCOUNT + 1, () => login(address, 'неверный пароль')))
+        .map((reply) => reply.text)
+        .toSorted();
     expect(await last(registrationForm().email)).toEqual(await last(email));
   });
 });

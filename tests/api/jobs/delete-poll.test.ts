@@ -1,4 +1,4 @@
-import { BatchWriteCommand, DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -7,6 +7,7 @@ import { request } from '#tests/support/api.ts';
 import { givenFrame, givenPerson, givenPoll, givenResponse, givenWorkspace, table } from '#tests/support/given.ts';
 import { keys } from '#data/keys.ts';
 import { put } from '#data/writes.ts';
+import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { deliver, DONE, failedAt } from './stream.ts';
 
@@ -50,17 +51,12 @@ async function leftOf({ poll, frames }: { poll: Poll; frames: { id: string }[] }
   );
 }
 
-const { send } = DynamoDBDocumentClient.prototype;
-
 /** The table fails at the calls that meet the condition; the others pass. */
-function breakOn(condition: (command: unknown) => boolean) {
-  const broken = async function (this: DynamoDBDocumentClient, ...call: Parameters<typeof send>) {
-    if (condition(call[0])) throw new Error('The table does not answer');
-    return send.apply(this, call);
-  };
-  // The client's method has a form with a callback that nobody uses.
-  vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(broken as unknown as typeof send);
-}
+const breakOn = (condition: (command: unknown) => boolean) =>
+  intercept((command) => {
+    if (condition(command)) throw new Error('The table does not answer');
+    return undefined;
+  });
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -44,8 +44,16 @@ describe('fails', () => {
     const frame = (await repos.frames.find(draft.id))!;
     const member = (await repos.members.list(workspace.id))[0]!;
     const context = {
-      ...{ repos, keyring, tokenEpoch: '1', now: new Date(), newId: () => '', sourceAddress: '' },
-      ...{ actor: { userId: owner.id, sessionId: owner.sessionId }, workspaceId: workspace.id, member, frame },
+      repos,
+      keyring,
+      tokenEpoch: '1',
+      now: new Date(),
+      newId: () => '',
+      sourceAddress: '',
+      actor: { userId: owner.id, sessionId: owner.sessionId },
+      workspaceId: workspace.id,
+      member,
+      frame,
     };
     const input = { params: { id: draft.id }, query: undefined, body: { published: true } };
     const outcomes = await Promise.allSettled([

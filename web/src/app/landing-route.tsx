@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LandingPage } from '#web/features/landing/landing-page.tsx';
 import { useVisitor } from '#web/features/landing/use-visitor.ts';
@@ -16,7 +16,8 @@ const AuthModal = lazy(loadAuthModal);
 export default function LandingRoute() {
   const visitor = useVisitor();
   const navigate = useNavigate();
-  const { state, hash } = useLocation();
+  const { hash } = useLocation();
+  const expired = useExpiredNotice();
   // Once opened it stays mounted, so that closing loses nothing typed.
   const [auth, setAuth] = useState<'unused' | 'open' | 'closed'>('unused');
   useScrollToAnchor(hash);
@@ -25,12 +26,21 @@ export default function LandingRoute() {
   }, []);
 
   const enter = useCallback(() => navigate(paths.app), [navigate]);
-  const openAuth = () => setAuth('open');
+  const opener = useRef<Element | null>(null);
+  function openAuth() {
+    opener.current = document.activeElement;
+    setAuth('open');
+  }
+  // The dialog arrives after the click, so it cannot know by itself where the focus came from.
+  function closeAuth() {
+    setAuth('closed');
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
   const prefetch = useCallback(() => void loadAuthModal().catch(() => undefined), []);
 
   return (
     <>
-      {isExpired(state) && auth === 'unused' && (
+      {expired && auth === 'unused' && (
         <p role="alert" className={styles.notice}>
           {appText.sessionExpired}
         </p>
@@ -44,7 +54,7 @@ export default function LandingRoute() {
       />
       {auth !== 'unused' && (
         <Suspense fallback={null}>
-          <AuthModal opened={auth === 'open'} onClose={() => setAuth('closed')} onSuccess={enter} />
+          <AuthModal opened={auth === 'open'} onClose={closeAuth} onSuccess={enter} />
         </Suspense>
       )}
     </>
@@ -56,6 +66,17 @@ function useScrollToAnchor(hash: string): void {
   useEffect(() => {
     if (hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   }, [hash]);
+}
+
+/** Whether this visit began with a session that ran out; told once, not again after a reload. */
+function useExpiredNotice(): boolean {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [expired] = useState(() => isExpired(state));
+  useEffect(() => {
+    if (isExpired(state)) navigate(pathname, { replace: true, state: null });
+  }, [state, pathname, navigate]);
+  return expired;
 }
 
 function isExpired(state: unknown): boolean {

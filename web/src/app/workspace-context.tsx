@@ -5,7 +5,11 @@ import { DEFAULT_ROLE, type Role, type Workspace } from '#shared/models/workspac
 import type { User } from '#shared/models/user.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { clearCurrentWorkspaceId, readCurrentWorkspaceId, storeCurrentWorkspaceId } from '#web/lib/current-workspace.ts';
+import {
+  clearCurrentWorkspaceId,
+  readCurrentWorkspaceId,
+  storeCurrentWorkspaceId,
+} from '#web/lib/current-workspace.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 
@@ -51,7 +55,9 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
       // The role of the list serves at once; the server's word replaces it when it comes.
       callApi(routes.getMyRole, { params: { id } })
         .then(({ user_role }) =>
-          put(routes.listWorkspaces, {}, (known) => known?.map((one) => (sameId(one.id, id) ? { ...one, user_role } : one))),
+          put(routes.listWorkspaces, {}, (known) =>
+            known?.map((one) => (sameId(one.id, id) ? { ...one, user_role } : one)),
+          ),
         )
         .catch(() => undefined);
     },

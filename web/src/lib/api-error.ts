@@ -39,7 +39,7 @@ export function messageOf(error: unknown, fallback: string = commonText.somethin
 /** The server's field mistakes by path (`questions.0.text`), the first of each. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries([...error.errors].reverse().map((issue) => [issue.path, issue.message]));
+  return Object.fromEntries(error.errors.toReversed().map((issue) => [issue.path, issue.message]));
 }
 
 function isIssue(value: unknown): value is InputIssue {

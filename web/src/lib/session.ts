@@ -23,6 +23,7 @@ export function hasSession(): boolean {
 }
 
 export function startSession(tokens: Tokens): void {
+  lastEnd = 'left';
   stored.write(REFRESH_KEY, tokens.refresh_token);
   stored.write(ACCESS_KEY, tokens.access_token);
   tell();

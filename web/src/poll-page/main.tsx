@@ -1,5 +1,10 @@
 import '#web/ui/tokens.css';
 import './poll-page.css';
+import './poll-head.css';
+import './questions.css';
+import './controls.css';
+import './page-states.css';
+import './preferences.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readToken } from './link.ts';

@@ -1,15 +1,3 @@
-import type { Section } from '#web/app/paths.ts';
-
-const sectionNames: Record<Section, string> = {
-  dashboard: 'Обзор',
-  polls: 'Опросы',
-  employees: 'Сотрудники',
-  tasks: 'Задачи',
-  finance: 'Финансы',
-  workspaces: 'Пространства',
-  settings: 'Настройки',
-};
-
 /** Words of the shell and of the pages around it. */
 export const appText = {
   checkingAccess: 'Проверка авторизации...',
@@ -32,7 +20,15 @@ export const appText = {
   logout: 'Выйти',
   toDark: 'Включить тёмную тему',
   toLight: 'Включить светлую тему',
-  sections: sectionNames,
+  sections: {
+    dashboard: 'Обзор',
+    polls: 'Опросы',
+    employees: 'Сотрудники',
+    tasks: 'Задачи',
+    finance: 'Финансы',
+    workspaces: 'Пространства',
+    settings: 'Настройки',
+  },
   notFound: {
     title: 'Страница не найдена',
     text: 'Возможно, её перенесли или удалили, или в адресе опечатка.',

@@ -18,7 +18,17 @@ interface ConfirmModalProps {
 }
 
 /** Asks once before something that matters; stays open, with the reason, when it fails. */
-export function ConfirmModal({ opened, title, action, danger = false, busy = false, error = null, onConfirm, onClose, children }: ConfirmModalProps) {
+export function ConfirmModal({
+  opened,
+  title,
+  action,
+  danger = false,
+  busy = false,
+  error = null,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmModalProps) {
   const close = busy ? () => undefined : onClose;
   return (
     <Modal opened={opened} onClose={close} title={title} withCloseButton={!busy}>
@@ -32,7 +42,12 @@ export function ConfirmModal({ opened, title, action, danger = false, busy = fal
         <Button variant="default" onClick={close} disabled={busy} data-autofocus={danger ? true : undefined}>
           {commonText.cancel}
         </Button>
-        <Button onClick={onConfirm} loading={busy} {...(danger ? { color: 'red' } : {})} data-autofocus={danger ? undefined : true}>
+        <Button
+          onClick={onConfirm}
+          loading={busy}
+          {...(danger ? { color: 'red' } : {})}
+          data-autofocus={danger ? undefined : true}
+        >
           {action}
         </Button>
       </div>

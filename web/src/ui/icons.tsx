@@ -42,27 +42,24 @@ export const SettingsIcon = icon(
 );
 export const ChevronDownIcon = icon(<path d="m6 9.5 6 6 6-6" />);
 export const ChevronLeftIcon = icon(<path d="m14.5 6-6 6 6 6" />);
-export const ChevronRightIcon = icon(<path d="m9.5 6 6 6-6 6" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.500L19 7.5" />);
 export const CrossIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const LogoutIcon = icon(<path d="M14 4H5v16h9M10 12h10M16.5 8.5 20 12l-3.5 3.5" />);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const SidebarIcon = icon(<path d="M4 5h16v14H4zM9.5 5v14" />);
-export const ShieldIcon = icon(<path d="M12 3.5 19 6v6c0 4.3-2.9 7-7 8.500C7.9 19 5 16.3 5 12V6zM9 12l2.2 2.200L15 10.5" />);
+export const ShieldIcon = icon(
+  <path d="M12 3.5 19 6v6c0 4.3-2.9 7-7 8.500C7.9 19 5 16.3 5 12V6zM9 12l2.2 2.200L15 10.5" />,
+);
 export const LinkIcon = icon(
   <path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.700l1-1" />,
 );
 export const CopyIcon = icon(<path d="M9 9h11v11H9zM5 15H4V4h11v1" />);
 export const TrashIcon = icon(<path d="M4.5 7h15M9.5 7V4.500h5V7M6.5 7l.8 12.500h9.400L17.5 7M10 11v5M14 11v5" />);
-export const EditIcon = icon(<path d="M4 20h4L19 9l-4-4L4 16zM13 7l4 4" />);
 export const ChartIcon = icon(<path d="M5 20v-7M10 20V9M15 20v-9M20 20V4" />);
-export const ClockIcon = icon(<path d="M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 7.500V12l3 2" />);
 export const AlertIcon = icon(<path d="M12 4 21 20H3zM12 10v4M12 17v.1" />);
 export const LockIcon = icon(<path d="M6 10.500h12V20H6zM8.5 10.500V7.500a3.5 3.5 0 0 1 7 0v3" />);
 export const SunIcon = icon(
   <path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.400M5.6 18.4 7 17M17 7l1.4-1.4" />,
 );
 export const MoonIcon = icon(<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.500Z" />);
-export const SparkIcon = icon(<path d="M12 4v4M12 16v4M4 12h4M16 12h4M7 7l2 2M15 15l2 2M7 17l2-2M15 9l2-2" />);
-export const SendIcon = icon(<path d="m4 12 16-8-5.5 16-3-7z" />);

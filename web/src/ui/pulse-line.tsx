@@ -1,7 +1,13 @@
 import styles from './pulse-line.module.css';
 
 /** The one ornament of Tonus: a calm line with a beat in it. `drawn` lets it draw itself once. */
-export function PulseLine({ drawn = false, className }: { readonly drawn?: boolean; readonly className?: string | undefined }) {
+export function PulseLine({
+  drawn = false,
+  className,
+}: {
+  readonly drawn?: boolean;
+  readonly className?: string | undefined;
+}) {
   return (
     <svg
       viewBox="0 0 220 64"

@@ -54,7 +54,11 @@ export function ErrorState({ title = commonText.loadFailedTitle, error, fallback
 }
 
 /** The role does not open this place; who can change that. */
-export function NoPermission({ title = commonText.noPermissionTitle, children = commonText.noPermissionText, action }: Partial<StateProps>) {
+export function NoPermission({
+  title = commonText.noPermissionTitle,
+  children = commonText.noPermissionText,
+  action,
+}: Partial<StateProps>) {
   return (
     <div className={styles.state}>
       <span className={styles.calm}>

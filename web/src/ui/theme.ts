@@ -1,4 +1,16 @@
-import { ActionIcon, Button, Checkbox, createTheme, Drawer, Input, Loader, Menu, Modal, Radio, type VariantColorsResolver } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  createTheme,
+  Drawer,
+  Input,
+  Loader,
+  Menu,
+  Modal,
+  Radio,
+  type VariantColorsResolver,
+} from '@mantine/core';
 import { commonText } from '#web/text/common.ts';
 
 const BUTTON_HEIGHTS: Record<string, string> = { sm: '36px', md: '44px', lg: '52px' };
@@ -29,9 +41,19 @@ function colors(variant: string, danger: boolean): VariantColors {
       return { background: soft, hover: soft, color: tone, border: none };
     case 'subtle':
     case 'transparent':
-      return { background: 'transparent', hover: variant === 'subtle' ? 'var(--sunken)' : 'transparent', color: danger ? tone : 'var(--ink-2)', border: none };
+      return {
+        background: 'transparent',
+        hover: variant === 'subtle' ? 'var(--sunken)' : 'transparent',
+        color: danger ? tone : 'var(--ink-2)',
+        border: none,
+      };
     default:
-      return { background: 'var(--surface)', hover: 'var(--sunken)', color: danger ? tone : 'var(--ink)', border: '1px solid var(--line)' };
+      return {
+        background: 'var(--surface)',
+        hover: 'var(--sunken)',
+        color: danger ? tone : 'var(--ink)',
+        border: '1px solid var(--line)',
+      };
   }
 }
 
@@ -57,7 +79,11 @@ export const theme = createTheme({
     Button: Button.extend({
       defaultProps: { size: 'md' },
       vars: (_theme, { size = 'md' }) => ({
-        root: { '--button-height': BUTTON_HEIGHTS[String(size)] ?? '44px', '--button-fz': '15px', '--button-padding-x': '20px' },
+        root: {
+          '--button-height': BUTTON_HEIGHTS[String(size)] ?? '44px',
+          '--button-fz': '15px',
+          '--button-padding-x': '20px',
+        },
       }),
     }),
     ActionIcon: ActionIcon.extend({ defaultProps: { size: 44, variant: 'subtle' } }),

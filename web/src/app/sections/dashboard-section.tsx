@@ -41,7 +41,11 @@ export function DashboardSection() {
         <PulseLine drawn className={styles.bannerPulse} />
       </section>
       <StatGrid>
-        <StatCard label={text.polls} value={pollCount.value} note={pollCount.failed ?? (pollCount.value === '0' ? text.noPolls : undefined)} />
+        <StatCard
+          label={text.polls}
+          value={pollCount.value}
+          note={pollCount.failed ?? (pollCount.value === '0' ? text.noPolls : undefined)}
+        />
         <StatCard label={text.employees} value={memberCount.value} note={memberCount.failed ?? text.employeesNote} />
         <StatCard label={text.tasks} value={text.unknown} note={text.tasksNote} />
         <StatCard label={text.integrations} value={text.unknown} note={text.integrationsNote} />

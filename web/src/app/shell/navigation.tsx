@@ -53,7 +53,7 @@ export function Navigation({ role, compact = false, onChoose }: NavigationProps)
             <li key={id}>
               <Link
                 to={paths.section(id)}
-                className={styles.link}
+                className={compact ? styles.compact : styles.link}
                 aria-current={id === current ? 'page' : undefined}
                 title={compact ? name : undefined}
                 onClick={onChoose}

@@ -32,6 +32,7 @@ export default function AuthModal({ opened, onClose, onSuccess }: AuthModalProps
         onExitTransitionEnd={() => setRegistering(false)}
         title={registering ? text.registrationTitle : text.loginTitle}
         size={440}
+        returnFocus={false}
         keepMounted
       >
         <div hidden={registering}>

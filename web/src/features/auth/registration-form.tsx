@@ -32,8 +32,19 @@ export function RegistrationForm({ onSuccess }: { readonly onSuccess: (tokens: T
   return (
     <form className={styles.form} onSubmit={form.onSubmit(submit, focusFirst)} noValidate>
       <div className={styles.names}>
-        <TextInput label={text.firstName} autoComplete="given-name" maxLength={NAME_MAX_LENGTH} data-autofocus {...field('first_name')} />
-        <TextInput label={text.lastName} autoComplete="family-name" maxLength={NAME_MAX_LENGTH} {...field('last_name')} />
+        <TextInput
+          label={text.firstName}
+          autoComplete="given-name"
+          maxLength={NAME_MAX_LENGTH}
+          data-autofocus
+          {...field('first_name')}
+        />
+        <TextInput
+          label={text.lastName}
+          autoComplete="family-name"
+          maxLength={NAME_MAX_LENGTH}
+          {...field('last_name')}
+        />
       </div>
       <TextInput
         label={text.email}

@@ -35,7 +35,13 @@ export function FaqSection() {
                   <ChevronDownIcon className={styles.chevron} />
                 </button>
               </h3>
-              <div id={`faq-answer-${index}`} role="region" aria-labelledby={`faq-question-${index}`} hidden={open !== index} className={styles.answer}>
+              <div
+                id={`faq-answer-${index}`}
+                role="region"
+                aria-labelledby={`faq-question-${index}`}
+                hidden={open !== index}
+                className={styles.answer}
+              >
                 {answer}
               </div>
             </div>

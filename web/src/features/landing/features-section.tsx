@@ -26,7 +26,7 @@ export function FeaturesSection() {
         <h2 id="features-title" className="landing-title">
           {text.title}
         </h2>
-        <div role="tablist" aria-label={text.tabsLabel} className={styles.tabs} onKeyDown={move}>
+        <div role="tablist" aria-label={text.tabsLabel} className={styles.tabs}>
           {FEATURE_TABS.map((id) => (
             <button
               key={id}
@@ -41,6 +41,7 @@ export function FeaturesSection() {
               tabIndex={id === tab ? 0 : -1}
               className={styles.tab}
               onClick={() => setTab(id)}
+              onKeyDown={move}
             >
               {text.tabs[id].name}
             </button>

@@ -5,7 +5,13 @@ export type Scene = 'analytics' | 'development';
 /** The picture behind the cards: a pulse over rings, or steps that lead up. Both stand ready and cross-fade. */
 export function HeroScene({ scene }: { readonly scene: Scene }) {
   return (
-    <svg className={styles.scene} viewBox="0 0 613 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.scene}
+      viewBox="0 0 613 520"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <g className={scene === 'analytics' ? styles.shown : styles.hidden}>
         {[90, 150, 215, 290].map((radius) => (
           <circle key={radius} className={styles.ring} cx="306" cy="270" r={radius} />

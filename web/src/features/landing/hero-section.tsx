@@ -16,7 +16,11 @@ interface HeroSectionProps {
 /** The first screen: the promise, the way in, and two cards that change the picture behind them. */
 export function HeroSection({ onStart, onIntent }: HeroSectionProps) {
   const [scene, setScene] = useState<Scene>('analytics');
-  const showing = (next: Scene) => ({ onPointerEnter: () => setScene(next), onClick: () => setScene(next), onFocus: () => setScene(next) });
+  const showing = (next: Scene) => ({
+    onPointerEnter: () => setScene(next),
+    onClick: () => setScene(next),
+    onFocus: () => setScene(next),
+  });
   const intent = hasSession() ? undefined : onIntent;
   return (
     <section className={`landing-wrap ${styles.hero}`}>
@@ -46,7 +50,12 @@ export function HeroSection({ onStart, onIntent }: HeroSectionProps) {
       </div>
       <div className={styles.panel} data-scene={scene}>
         <HeroScene scene={scene} />
-        <button type="button" className={`${styles.card} ${styles.analytics}`} aria-pressed={scene === 'analytics'} {...showing('analytics')}>
+        <button
+          type="button"
+          className={`${styles.card} ${styles.analytics}`}
+          aria-pressed={scene === 'analytics'}
+          {...showing('analytics')}
+        >
           <span className={styles.label}>{text.analytics.label}</span>
           <span className={styles.note}>{text.analytics.note}</span>
           <span className={styles.score}>{text.analytics.value}</span>
@@ -56,7 +65,12 @@ export function HeroSection({ onStart, onIntent }: HeroSectionProps) {
             ))}
           </svg>
         </button>
-        <button type="button" className={`${styles.card} ${styles.development}`} aria-pressed={scene === 'development'} {...showing('development')}>
+        <button
+          type="button"
+          className={`${styles.card} ${styles.development}`}
+          aria-pressed={scene === 'development'}
+          {...showing('development')}
+        >
           <span className={styles.label}>{text.development.label}</span>
           <span className={styles.name}>{text.development.title}</span>
           <span className={styles.note}>{text.development.text}</span>

@@ -3,6 +3,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import styles from './landing-footer.module.css';
 
 const text = landingText.footer;
+const YEAR = new Date().getFullYear();
 const sections = Object.entries(landingText.nav).map(([id, name]) => ({ href: `#${id}`, name }));
 
 /** Where everything else is: sections, pages, hours, what we keep to. */
@@ -26,7 +27,7 @@ export function LandingFooter() {
             <li key={badge}>{badge}</li>
           ))}
         </ul>
-        <span className={styles.year}>© {new Date().getFullYear()} Тонус</span>
+        <span className={styles.year}>© {YEAR} Тонус</span>
       </div>
     </footer>
   );

@@ -9,6 +9,11 @@ import type { LandingActions } from './landing-page.tsx';
 /** The head of the landing: the way around the page and the way in. */
 export function LandingHeader({ visitor, ...actions }: LandingActions & { readonly visitor: User | null }) {
   const [open, setOpen] = useState(false);
+  const closing = (action: () => void) => () => {
+    setOpen(false);
+    action();
+  };
+  const ways = { ...actions, onLogin: closing(actions.onLogin), onStart: closing(actions.onStart) };
   return (
     <header className={styles.header}>
       <div className={`landing-wrap ${styles.row}`}>
@@ -33,7 +38,7 @@ export function LandingHeader({ visitor, ...actions }: LandingActions & { readon
               </a>
             ))}
           </nav>
-          <div className={styles.actions}>{visitor ? <Known visitor={visitor} {...actions} /> : <Guest {...actions} />}</div>
+          <div className={styles.actions}>{visitor ? <Known visitor={visitor} {...ways} /> : <Guest {...ways} />}</div>
         </div>
       </div>
     </header>

@@ -24,6 +24,8 @@ describe('PLANS', () => {
 
   it('mark Basic as popular and give Premium a trial of 14 days (A3-05, A3-08)', () => {
     expect(PLANS.filter((plan) => plan.popular).map((plan) => plan.id)).toEqual(['basic']);
-    expect(PLANS.filter((plan) => plan.trialDays > 0).map((plan) => [plan.id, plan.trialDays])).toEqual([['premium', 14]]);
+    expect(PLANS.filter((plan) => plan.trialDays > 0).map((plan) => [plan.id, plan.trialDays])).toEqual([
+      ['premium', 14],
+    ]);
   });
 });

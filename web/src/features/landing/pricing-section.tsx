@@ -15,7 +15,13 @@ export function PricingSection({ onChoose, onIntent }: PricingSectionProps) {
   const details = useRef<HTMLDialogElement>(null);
   const option = (value: Period, name: string, badge?: string) => (
     <label className={styles.option}>
-      <input type="radio" name="pricing-period" value={value} checked={period === value} onChange={() => setPeriod(value)} />
+      <input
+        type="radio"
+        name="pricing-period"
+        value={value}
+        checked={period === value}
+        onChange={() => setPeriod(value)}
+      />
       <span>{name}</span>
       {badge && <span className={styles.badge}>{badge}</span>}
     </label>
@@ -43,12 +49,17 @@ export function PricingSection({ onChoose, onIntent }: PricingSectionProps) {
         </ul>
         <p className={styles.note}>
           {text.note}{' '}
-          <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => details.current?.showModal()}>
+          <button
+            type="button"
+            className={styles.more}
+            aria-haspopup="dialog"
+            onClick={() => details.current?.showModal()}
+          >
             {text.details}
           </button>
         </p>
       </div>
-      <dialog ref={details} className={styles.dialog} aria-labelledby="pricing-details" onClick={closeOnBackdrop}>
+      <dialog ref={details} className={styles.dialog} aria-labelledby="pricing-details" closedby="any">
         <div className={styles.dialogBody}>
           <h3 id="pricing-details" className={styles.dialogTitle}>
             {text.dialog.title}
@@ -65,9 +76,4 @@ export function PricingSection({ onChoose, onIntent }: PricingSectionProps) {
       </dialog>
     </section>
   );
-}
-
-/** The dialog itself is the target only where its content is not: on the backdrop. */
-function closeOnBackdrop(event: React.MouseEvent<HTMLDialogElement>): void {
-  if (event.target === event.currentTarget) event.currentTarget.close();
 }

@@ -46,7 +46,6 @@ export function useResults(frameId: string): ResultPages {
       return [polls.getResults.key, pageInput(previous?.next_cursor ?? null)];
     },
     ([, input]: [string, Call<typeof polls.getResults>]) => callApi(polls.getResults, input),
-    { revalidateFirstPage: false },
   );
   return {
     pages: data,

@@ -47,5 +47,9 @@ export function MembersCard({ members, failure, onRetry, ownUserId }: MembersCar
 }
 
 function Missing({ failure, onRetry }: Pick<MembersCardProps, 'failure' | 'onRetry'>) {
-  return failure === undefined ? <SkeletonCards count={2} lines={1} /> : <ErrorState error={failure} onRetry={onRetry} />;
+  return failure === undefined ? (
+    <SkeletonCards count={2} lines={1} />
+  ) : (
+    <ErrorState error={failure} onRetry={onRetry} />
+  );
 }

@@ -20,12 +20,24 @@ export default function WorkspacesSection() {
   const known = members.data?.members;
   return (
     <>
-      <PageHeader title={text.title} {...(known ? { note: plural(known.length, 'участник', 'участника', 'участников') } : {})} />
+      <PageHeader
+        title={text.title}
+        {...(known ? { note: plural(known.length, 'участник', 'участника', 'участников') } : {})}
+      />
       {details.error !== undefined && details.data === undefined ? (
-        <ErrorState title={text.loadFailed(messageOf(details.error))} error={details.error} onRetry={() => void details.mutate()} />
+        <ErrorState
+          title={text.loadFailed(messageOf(details.error))}
+          error={details.error}
+          onRetry={() => void details.mutate()}
+        />
       ) : (
         <div className={styles.columns}>
-          <MembersCard members={known} failure={members.error} onRetry={() => void members.mutate()} ownUserId={user.id} />
+          <MembersCard
+            members={known}
+            failure={members.error}
+            onRetry={() => void members.mutate()}
+            ownUserId={user.id}
+          />
           <RightsCard rights={rights.data} failure={rights.error} onRetry={() => void rights.mutate()} />
         </div>
       )}

@@ -43,11 +43,16 @@ export function FrameAnswers({ poll, frame }: { readonly poll: Poll; readonly fr
       {results.map((entry) => (
         <AnswersCard key={entry.question.id} results={entry} />
       ))}
-      {hasMore && (
-        <Button variant="default" loading={busy} onClick={more}>
-          {text.more}
+      <div className={styles.actions}>
+        {hasMore && (
+          <Button variant="default" loading={busy} onClick={more}>
+            {text.more}
+          </Button>
+        )}
+        <Button variant="subtle" disabled={busy} onClick={refresh}>
+          {text.refresh}
         </Button>
-      )}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,62 @@
+import type { Cost } from '#tests/support/calls.ts';
+import { budgets, type Budget } from '../budgets.ts';
+import { held, known, type Row, type Section } from '../report.ts';
+import type { Bundle } from './bundles.ts';
+import { givenCompany } from './company.ts';
+import { countAppLoad, countOperations, LISTS, type Costs } from './operations.ts';
+import { countRefusals } from './refusals.ts';
+
+const MANY = 100;
+const UNITS = { calls: 'round trips', reads: 'read units', writes: 'write units' } as const;
+type Count = keyof typeof UNITS;
+
+/** Every operation in a company of one and in one of a hundred, the app's load, and refusals. */
+export async function countSections(): Promise<Section[]> {
+  const [small, large] = [await givenCompany(1), await givenCompany(MANY)];
+  const [few, many] = [await countOperations(small), await countOperations(large)];
+  const refusals = await countRefusals(large);
+  return [
+    { title: 'DynamoDB per request', rows: Object.keys(few).flatMap((name) => operationRows(name, few[name]!)) },
+    { title: `DynamoDB: what ${MANY} members, ${MANY} polls and ${MANY} runs add`, rows: growthRows(few, many) },
+    {
+      title: 'DynamoDB: loading the app',
+      rows: [held('account, workspaces and role', (await countAppLoad(large)).reads, budgets.appLoadReads)],
+    },
+    {
+      title: 'DynamoDB: refused requests',
+      rows: Object.entries(refusals).map(([name, { reads }]) => held(name, reads, budgets.refusalReads)),
+    },
+  ];
+}
+
+function operationRows(name: string, cost: Cost): Row[] {
+  const promised: Partial<Record<Count, Budget>> =
+    (budgets.operations as Record<string, Partial<Record<Count, Budget>>>)[name] ?? {};
+  return (['calls', 'reads', 'writes'] as const).flatMap((count) => {
+    const budget = promised[count];
+    if (budget) return [held(`${name}, ${UNITS[count]}`, cost[count], budget)];
+    return cost[count] > 0 ? [known(`${name}, ${UNITS[count]}`, cost[count], UNITS[count])] : [];
+  });
+}
+
+/** No request may notice what it did not ask for; a list may read more, but by no more than its page. */
+function growthRows(few: Costs, many: Costs): Row[] {
+  return Object.entries(few).map(([name, one]) => {
+    const other = many[name]!;
+    const growth = other.calls - one.calls + other.reads - one.reads + other.writes - one.writes;
+    return LISTS.includes(name)
+      ? known(`${name}, which lists them`, growth, 'more')
+      : held(name, growth, budgets.growth);
+  });
+}
+
+/** Bundles against their limit, and what is in them by mistake. */
+export function bundleSection(bundles: Record<string, Bundle>): Section {
+  return {
+    title: 'Bundles, minified',
+    rows: Object.entries(bundles).flatMap(([name, { bytes, ballast }]) => [
+      held(name, bytes, budgets.bundleBytes),
+      held(`${name}: languages, credential chains`, ballast, budgets.ballastBytes),
+    ]),
+  };
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { startDynamo } from '#scripts/local/dynamo.ts';
+import { startKms } from '#scripts/local/kms.ts';
+import { surroundWith } from '#tests/support/surroundings.ts';
+import { budgets } from './budgets.ts';
+import { broken, held, known, print, type Section } from './report.ts';
+
+/** Measures everything, prints one table and keeps the figures in `bench/`; fails when a budget is broken. */
+async function main(): Promise<void> {
+  const start = performance.now();
+  const [dynamo, kms] = await Promise.all([startDynamo(), startKms()]);
+  const sections: Section[] = [];
+  const logged = console.info;
+  try {
+    await surroundWith({ dynamodbEndpoint: dynamo.endpoint, kmsEndpoint: kms.endpoint });
+    // A function's log lines would stand between those of the table.
+    console.info = () => {};
+    for (const measure of [counts, bundles, web, warm, login, cold]) sections.push(...(await measure()));
+  } finally {
+    console.info = logged;
+    await Promise.all([dynamo.stop(), kms.stop()]);
+  }
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const load = loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ');
+  console.log(
+    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load}, ${seconds} s${print(sections)}`,
+  );
+  keep(sections);
+  const over = broken(sections);
+  console.log(
+    over.length === 0 ? '\nEvery budget is kept.' : `\nOver budget: ${over.map(({ name }) => name).join('; ')}`,
+  );
+  if (over.length > 0) process.exitCode = 1;
+}
+
+// What is measured reads its environment while it loads, so it is loaded only now.
+
+async function counts(): Promise<Section[]> {
+  const { countSections } = await import('./counts/sections.ts');
+  return countSections();
+}
+
+async function bundles(): Promise<Section[]> {
+  const [{ weighBundles }, { bundleSection }] = [
+    await import('./counts/bundles.ts'),
+    await import('./counts/sections.ts'),
+  ];
+  return [bundleSection(await weighBundles())];
+}
+
+async function web(): Promise<Section[]> {
+  const { weighPages } = await import('./web/pages.ts');
+  const { landing, app, poll } = await weighPages();
+  return [
+    {
+      title: 'JavaScript of a page, as Chromium loads it',
+      rows: [
+        held('landing', landing.scriptBytes, budgets.landingScript),
+        held('app, first screen', app.scriptBytes, budgets.appScript),
+        held('poll page', poll.scriptBytes, budgets.pollScript),
+        held('poll page, requests until the form is there', poll.requests, budgets.pollRequests),
+      ],
+    },
+  ];
+}
+
+async function warm(): Promise<Section[]> {
+  const { measureWarm } = await import('./warm/requests.ts');
+  const { me, take, login: hashing } = await measureWarm();
+  return [
+    {
+      title: 'Warm request without its database: CPU against a hand-written one with the same log line',
+      rows: [
+        held(`me (${me.ours.toFixed(1)} µs, floor ${me.floor.toFixed(1)} µs)`, me.ours / me.floor, budgets.warmRequest),
+        held(
+          `take (${take.ours.toFixed(1)} µs, floor ${take.floor.toFixed(1)} µs)`,
+          take.ours / take.floor,
+          budgets.warmRequest,
+        ),
+        held('login: share of the hash', (hashing.floor / hashing.ours) * 100, budgets.hashShare),
+        held('login: CPU of the hash', hashing.floor / 1000, budgets.hashTime),
+      ],
+    },
+  ];
+}
+
+async function login(): Promise<Section[]> {
+  const { measureLoginCpu } = await import('./login/cpu.ts');
+  const { measureLoginGap, measureRegistrationGap } = await import('./login/enumeration.ts');
+  const [cpu, gap, registration] = [await measureLoginCpu(), await measureLoginGap(), await measureRegistrationGap()];
+  return [
+    {
+      title: `Login: is an address known? ${gap.pairs} pairs by turns`,
+      rows: [
+        held('gap by the clock', gap.clock, budgets.loginGap),
+        held('gap by CPU', gap.cpu, budgets.loginGap),
+        known('registration: taken against free, by the clock', registration.clock, '%'),
+        known('share of the hash with the database calls', (cpu.hash / cpu.login) * 100, '% of login'),
+      ],
+    },
+  ];
+}
+
+async function cold(): Promise<Section[]> {
+  const { measureStarts } = await import('./cold/starts.ts');
+  const { naive, functions } = await measureStarts();
+  return [
+    {
+      title: `Cold start: load and first DynamoDB call over TLS, against the naive stack (${naive.total.toFixed(0)} ms, loads in ${naive.load.toFixed(0)})`,
+      rows: Object.entries(functions).flatMap(([name, { load, total, cpu }]) => [
+        held(`${name} (${total.toFixed(0)} ms, loads in ${load.toFixed(0)})`, total / naive.total, budgets.coldStart),
+        held(`${name}, by CPU`, cpu / naive.cpu, budgets.coldStart),
+      ]),
+    },
+  ];
+}
+
+function keep(sections: readonly Section[]): void {
+  const folder = join(import.meta.dirname, '../../bench');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`);
+  writeFileSync(file, `${JSON.stringify({ node: process.version, load: loadavg(), sections }, null, 1)}\n`);
+}
+
+await main();

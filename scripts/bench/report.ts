@@ -1,0 +1,56 @@
+import { keeps, type Budget } from './budgets.ts';
+
+/** One figure of the bench; without a budget it only informs. */
+export interface Row {
+  readonly name: string;
+  readonly value: number;
+  readonly budget?: Budget;
+  readonly unit: string;
+}
+
+export interface Section {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** A figure held against a budget. */
+export function held(name: string, value: number, budget: Budget): Row {
+  return { name, value, budget, unit: budget.unit };
+}
+
+/** A figure that nobody has promised anything about. */
+export function known(name: string, value: number, unit: string): Row {
+  return { name, value, unit };
+}
+
+/** The one table: figure, unit, budget, verdict. */
+export function print(sections: readonly Section[]): string {
+  const width = Math.max(...sections.flatMap(({ rows }) => rows.map(({ name }) => name.length))) + 2;
+  const lines = sections.flatMap(({ title, rows }) => [
+    '',
+    title,
+    ...rows.map(({ name, value, unit, budget }) => {
+      const figure = `${format(value, unit)} ${UNITS[unit] ?? unit}`;
+      if (!budget) return `  ${name.padEnd(width)}${figure}`;
+      return `  ${name.padEnd(width)}${figure.padEnd(24)}${limit(budget).padEnd(12)}${keeps(value, budget) ? 'ok' : 'OVER'}`;
+    }),
+  ]);
+  return lines.join('\n');
+}
+
+/** The rows that break their budgets. */
+export function broken(sections: readonly Section[]): Row[] {
+  return sections.flatMap(({ rows }) => rows.filter(({ value, budget }) => budget && !keeps(value, budget)));
+}
+
+const UNITS: Record<string, string> = { bytes: 'kB', 'bytes gzip': 'kB gzip' };
+
+function limit({ atMost, atLeast, unit }: Budget): string {
+  return atMost === undefined ? `≥ ${format(atLeast ?? 0, unit)}` : `≤ ${format(atMost, unit)}`;
+}
+
+/** Bytes are shown in kB of 1024; everything else with as many digits as it deserves. */
+function format(value: number, unit: string): string {
+  if (unit.startsWith('bytes')) return value === 0 ? '0' : (value / 1024).toFixed(1);
+  return Number.isInteger(value) ? String(value) : value.toFixed(2);
+}

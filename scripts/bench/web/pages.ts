@@ -1,0 +1,113 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import type { Reply } from '#shared/contract/route.ts';
+import type { answers } from '#shared/contract/answers.ts';
+import type { auth } from '#shared/contract/auth.ts';
+import type { polls } from '#shared/contract/polls.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
+import { CANNED_ID, CANNED_TOKEN } from '../cold/canned.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { answerFrom, buildSite, ORIGIN, type Site } from './site.ts';
+
+/** What a page asks of the network until it can be used. */
+export interface PageWeight {
+  /** JavaScript, each file compressed by gzip at its best. */
+  readonly scriptBytes: number;
+  readonly requests: number;
+}
+
+const GZIP = { level: 9 };
+const workspace: Reply<typeof workspaces.getWorkspace> = {
+  id: CANNED_ID,
+  name: 'Ромашка',
+  description: 'Рабочее пространство Ромашка',
+  user_role: 'владелец',
+};
+const user: Reply<typeof auth.me> = {
+  id: CANNED_ID,
+  first_name: 'Анна',
+  last_name: 'Петрова',
+  email: 'anna@example.com',
+};
+const members: Reply<typeof workspaces.listMembers> = {
+  members: [{ id: CANNED_ID, role: 'владелец', user: { ...user, full_name: 'Анна Петрова' } }],
+};
+const noPolls: Reply<typeof polls.listPolls> = [];
+const poll: Reply<typeof answers.getPublicPoll> = {
+  id: CANNED_ID,
+  title: 'Пульс недели',
+  type: 'ENPS',
+  is_anonymous: true,
+  workspace_name: 'Ромашка',
+  deadline: null,
+  questions: [{ id: CANNED_ID, text: 'Что мешало работать?', order_index: 0, is_required: true }],
+};
+
+/** Builds the web app and opens its three entrances in a real browser. */
+export async function weighPages(): Promise<{ landing: PageWeight; app: PageWeight; poll: PageWeight }> {
+  const site = await buildSite();
+  const browser = await openBrowser();
+  try {
+    return {
+      landing: await weighLanding(browser, site),
+      app: await weighApp(browser, site),
+      poll: await weighPoll(browser, site),
+    };
+  } finally {
+    await browser.close();
+    site.remove();
+  }
+}
+
+/** The landing page as a newcomer sees it. */
+function weighLanding(browser: Browser, site: Site): Promise<PageWeight> {
+  return weigh(browser, async (page) => {
+    await answerFrom(site, page, {});
+    await page.goto(`${ORIGIN}/`, { waitUntil: 'networkidle' });
+    await page.locator('h1').waitFor();
+  });
+}
+
+/** The first screen of the app for somebody who is logged in and has a workspace. */
+function weighApp(browser: Browser, site: Site): Promise<PageWeight> {
+  return weigh(browser, async (page) => {
+    await answerFrom(site, page, {
+      '/api/auth/me': user,
+      '/api/workspaces': [workspace],
+      [`/api/workspaces/${CANNED_ID}`]: workspace,
+      [`/api/workspaces/${CANNED_ID}/my-role`]: { user_role: 'владелец' },
+      [`/api/workspaces/${CANNED_ID}/members`]: members,
+      [`/api/workspace/${CANNED_ID}/polls`]: noPolls,
+    });
+    await page.addInitScript(() => localStorage.setItem('access_token', 'bench'));
+    await page.goto(`${ORIGIN}/app`, { waitUntil: 'networkidle' });
+    await page.locator('main h1').waitFor();
+  });
+}
+
+/** The poll page up to the moment its form is there. */
+function weighPoll(browser: Browser, site: Site): Promise<PageWeight> {
+  return weigh(browser, async (page) => {
+    await answerFrom(site, page, { [`/api/polls/public/${CANNED_TOKEN}`]: poll });
+    await page.goto(`${ORIGIN}/app/poll/${CANNED_ID}/anonymous/${CANNED_TOKEN}/take`);
+    await page.locator('form').waitFor();
+  });
+}
+
+async function weigh(browser: Browser, open: (page: Page) => Promise<void>): Promise<PageWeight> {
+  const page = await browser.newPage();
+  const scripts: Promise<number>[] = [];
+  let requests = 0;
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) requests += 1;
+  });
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.body().then((body) => gzipSync(body, GZIP).length));
+  });
+  await open(page);
+  const bytes = await Promise.all(scripts);
+  const weight = { scriptBytes: bytes.reduce((sum, one) => sum + one, 0), requests };
+  await page.close();
+  return weight;
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+
+/** The web app as it is deployed, in a folder of its own. */
+export interface Site {
+  readonly folder: string;
+  remove(): void;
+}
+
+/** Where the pages stand for the browser; nothing listens there, every request is answered by `answerFrom`. */
+export const ORIGIN = 'http://localhost';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const run = promisify(execFile);
+
+/** Builds the web app; about two seconds. A folder of its own, since `dist/web` may be rebuilt at any moment. */
+export async function buildSite(): Promise<Site> {
+  const [folder, root] = [mkdtempSync(join(tmpdir(), 'tonus-web-')), join(import.meta.dirname, '../../..')];
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'warn'], {
+    cwd: root,
+    // A test's environment says NODE_ENV=test, which would bring React's development build along.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Answers whatever a page asks for: files from the site, the API from `replies` by path, which must be there. */
+export async function answerFrom(
+  { folder }: Site,
+  page: Page,
+  replies: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/api/')) {
+      if (!(pathname in replies)) throw new Error(`The bench has no reply for ${pathname}`);
+      return route.fulfill({ json: replies[pathname] });
+    }
+    const file = join(folder, fileOf(pathname));
+    if (!existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? 'application/octet-stream' });
+  });
+}
+
+/** As the edge does it: a file by its name, the poll page for public links, the app for every other address. */
+function fileOf(pathname: string): string {
+  if (/^\/app\/poll\/[^/]+\/anonymous\/[^/]+\/take\/?$/.test(pathname)) return 'poll.html';
+  return extname(pathname) ? pathname : 'index.html';
+}

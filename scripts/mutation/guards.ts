@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
+import { startDynamo } from '#scripts/local/dynamo.ts';
+import { startKms } from '#scripts/local/kms.ts';
+import type { Guard } from './guard.ts';
+import { accounts } from './list/accounts.ts';
+import { authentication } from './list/authentication.ts';
+import { authorisation } from './list/authorisation.ts';
+import { borders } from './list/borders.ts';
+import { conditions } from './list/conditions.ts';
+import { publicAnswers } from './list/public-answers.ts';
+import { countGuard, takeOut } from './take-out.ts';
+
+const GUARDS: readonly Guard[] = [
+  ...authentication,
+  ...authorisation,
+  ...borders,
+  ...publicAnswers,
+  ...accounts,
+  ...conditions,
+];
+const ROOT = join(import.meta.dirname, '../..');
+const WORKERS = 2;
+const CONTROL = 'control';
+
+/**
+ * Takes one guard after the other out of the service and runs the tests that are there for it: each time at least one
+ * must turn red. The sources on disk stay as they are; a guard is taken out while its module is being loaded. The same
+ * tests run once against the whole service, where none may be red. Exit code 1 when anything is otherwise.
+ */
+async function main(): Promise<void> {
+  const started = Date.now();
+  const misplaced = GUARDS.filter((guard) => countGuard(ROOT, guard) !== 1);
+  for (const { name, file } of misplaced) console.error(`${name}: does not stand exactly once in ${file}`);
+  const standing = GUARDS.filter((guard) => !misplaced.includes(guard));
+  const [dynamo, kms] = await Promise.all([startDynamo(), startKms()]);
+  try {
+    const complaints = await run(standing, dynamo.endpoint, kms.endpoint);
+    for (const complaint of complaints) console.error(complaint);
+    const survived = misplaced.length + complaints.length;
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.log(`guards killed ${GUARDS.length - survived}/${GUARDS.length} in ${seconds} s`);
+    process.exitCode = survived === 0 ? 0 : 1;
+  } finally {
+    await Promise.all([dynamo.stop(), kms.stop()]);
+  }
+}
+
+/** What is wrong: a guard nobody misses, a mutant that does not even load, a test that is red anyway. */
+async function run(guards: readonly Guard[], dynamodbEndpoint: string, kmsEndpoint: string): Promise<string[]> {
+  const vitest = await createVitest({
+    config: false,
+    root: ROOT,
+    watch: false,
+    silent: true,
+    pool: 'threads',
+    reporters: [{}],
+    maxWorkers: WORKERS,
+    projects: [
+      { test: shape(CONTROL) },
+      ...guards.map((guard) => ({ plugins: [takeOut(ROOT, guard)], test: shape(guard.name) })),
+    ],
+  });
+  try {
+    vitest.provide('dynamodbEndpoint', dynamodbEndpoint);
+    vitest.provide('kmsEndpoint', kmsEndpoint);
+    await vitest.standalone();
+    const specify = (name: string, { test, only }: Pick<Guard, 'test' | 'only'>): TestSpecification =>
+      vitest.getProjectByName(name).createSpecification(join(ROOT, test), only ? { testNamePattern: only } : {});
+    const { testModules } = await vitest.runTestSpecifications([
+      ...controls(guards).map((control) => specify(CONTROL, control)),
+      ...guards.map((guard) => specify(guard.name, guard)),
+    ]);
+    return testModules.flatMap(judge);
+  } finally {
+    await vitest.close();
+  }
+}
+
+/** Nothing for a test that did its duty: red on a mutant, green on the whole service. */
+function judge(module: TestModule): string[] {
+  const { name } = module.project;
+  const failed = [...module.children.allTests('failed')].map((test) => test.fullName);
+  const errors = module.errors().map((error) => error.message);
+  const ran = failed.length + [...module.children.allTests('passed')].length;
+  if (errors.length > 0) return [`${name}: ${module.relativeModuleId} breaks before its tests: ${errors.join('; ')}`];
+  if (ran === 0) return [`${name}: no test of ${module.relativeModuleId} has such a title`];
+  if (name === CONTROL) return failed.length > 0 ? [`red without any mutation: ${failed.join('; ')}`] : [];
+  return failed.length > 0 ? [] : [`${name}: nobody misses this guard`];
+}
+
+/** The tests of all guards once more, file by file. */
+function controls(guards: readonly Guard[]): Pick<Guard, 'test' | 'only'>[] {
+  const files = Map.groupBy(guards, ({ test }) => test);
+  return [...files].map(([test, those]) => ({
+    test,
+    only: new RegExp(those.map(({ only }) => only?.source ?? '').join('|')),
+  }));
+}
+
+function shape(name: string) {
+  return { name, include: ['tests/**/*.test.ts'], setupFiles: 'tests/support/own-table.ts' };
+}
+
+await main();

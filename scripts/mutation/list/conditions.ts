@@ -1,0 +1,50 @@
+import type { Guard } from '../guard.ts';
+
+const CHANGES = 'tests/security/membership-changes.test.ts';
+const POLLS = 'functions/data/polls.ts';
+const FRAMES = 'functions/data/frames.ts';
+const HALF = 'tests/security/half-deleted.test.ts';
+
+/** Conditions of writes. */
+export const conditions: readonly Guard[] = [
+  {
+    name: 'a poll’s workspace is there',
+    file: POLLS,
+    from: 'check(keys.workspace(poll.workspaceId), { exists: true }),',
+    to: 'check(keys.workspace(poll.workspaceId), { below: { never: 1 } }),',
+    test: HALF,
+    only: /deletion has begun/,
+  },
+  {
+    name: 'a poll is deleted once',
+    file: POLLS,
+    from: 'remove(keys.poll(poll.workspaceId, poll.createdAt, poll.id), { exists: true }),',
+    to: 'remove(keys.poll(poll.workspaceId, poll.createdAt, poll.id)),',
+    test: CHANGES,
+    only: /there is one job/,
+  },
+  {
+    name: 'a run’s poll is there',
+    file: FRAMES,
+    from: 'check(keys.poll(frame.workspaceId, frame.pollCreatedAt, frame.pollId), { exists: true }),',
+    to: 'check(keys.poll(frame.workspaceId, frame.pollCreatedAt, frame.pollId), { below: { never: 1 } }),',
+    test: CHANGES,
+    only: /run of a poll that was deleted/,
+  },
+  {
+    name: 'version of a run',
+    file: FRAMES,
+    from: '{ exists: true, equals: { version: frame.version } },',
+    to: '{ exists: true },',
+    test: CHANGES,
+    only: /somebody else has changed/,
+  },
+  {
+    name: 'a run that is gone stays gone',
+    file: FRAMES,
+    from: '{ exists: true, equals: { version: frame.version } },',
+    to: '{},',
+    test: CHANGES,
+    only: /does not come back/,
+  },
+];

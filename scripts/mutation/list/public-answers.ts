@@ -1,0 +1,98 @@
+import type { Guard } from '../guard.ts';
+
+const FOREIGN = 'tests/security/foreign-ids.test.ts';
+const LINK = 'tests/security/public-link.test.ts';
+const TAKE = 'functions/answers/take-public-poll.ts';
+const OPEN = 'functions/answers/open-frame.ts';
+
+/** The way of a respondent. */
+export const publicAnswers: readonly Guard[] = [
+  {
+    name: 'token comparison',
+    file: OPEN,
+    from: '!sameToken(frame.publicToken, token)',
+    to: 'false',
+    test: LINK,
+    only: /like one that never was/,
+  },
+  {
+    name: 'token comparison in full',
+    file: 'functions/core/public-token.ts',
+    from: 'return left.length === right.length && timingSafeEqual(left, right);',
+    to: 'return left.subarray(0, 21).equals(right.subarray(0, 21));',
+    test: LINK,
+    only: /with another secret/,
+  },
+  {
+    name: 'public links allowed',
+    file: OPEN,
+    from: '!frame.allowAnonymousLink || !isOpen(frame, now)',
+    to: '!isOpen(frame, now)',
+    test: LINK,
+    only: /without public links|withdrawn permission/,
+  },
+  {
+    name: 'open run',
+    file: OPEN,
+    from: '!frame.allowAnonymousLink || !isOpen(frame, now)',
+    to: '!frame.allowAnonymousLink',
+    test: LINK,
+    only: /a draft|closed again|past its deadline/,
+  },
+  {
+    name: 'published run',
+    file: 'functions/data/frames.ts',
+    from: 'return frame.published && (',
+    to: 'return (',
+    test: LINK,
+    only: /a draft|closed again/,
+  },
+  {
+    name: 'deadline',
+    file: 'functions/data/frames.ts',
+    from: 'frame.published && (frame.deadline === null || now.getTime() <= Date.parse(frame.deadline))',
+    to: 'frame.published',
+    test: LINK,
+    only: /past its deadline/,
+  },
+  {
+    name: 'required questions',
+    file: TAKE,
+    from: 'if (question.is_required && answered[index] === null) {',
+    to: 'if (false) {',
+    test: LINK,
+    only: /required question|nothing at all/,
+  },
+  {
+    name: 'foreign questions',
+    file: TAKE,
+    from: 'if (!known.has(id)) issues.push(',
+    to: 'if (false) issues.push(',
+    test: FOREIGN,
+    only: /another poll/,
+  },
+  {
+    name: 'one answer a question',
+    file: TAKE,
+    from: 'else if (texts.has(id)) issues.push(',
+    to: 'else if (false) issues.push(',
+    test: LINK,
+    only: /two answers/,
+  },
+  {
+    name: 'refusal of answers',
+    file: TAKE,
+    from: 'if (issues.length > 0) invalid(issues);',
+    to: '',
+    test: FOREIGN,
+    only: /among 99/,
+  },
+  {
+    name: 'response belongs to its run',
+    file: TAKE,
+    from: "createHash('sha256').update(`${frameId}/${sessionId}`)",
+    to: "createHash('sha256').update(sessionId)",
+    test: FOREIGN,
+    only: /session of a respondent/,
+  },
+];

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { budgets } from '#scripts/bench/budgets.ts';
+import { givenCompany, type Company } from '#scripts/bench/counts/company.ts';
+import { countAppLoad, countOperations, LISTS, type Costs } from '#scripts/bench/counts/operations.ts';
+import { countRefusals } from '#scripts/bench/counts/refusals.ts';
+import type { Cost } from '#tests/support/calls.ts';
+
+const MANY = 100;
+/** Two companies are founded in about two seconds; slow only where the machine is busy. */
+const MOMENT = 60_000;
+
+let [small, large]: [Company | undefined, Company | undefined] = [undefined, undefined];
+let [few, many]: [Costs, Costs] = [{}, {}];
+beforeAll(async () => {
+  small = await givenCompany(1);
+  large = await givenCompany(MANY);
+  few = await countOperations(small);
+  many = await countOperations(large);
+}, MOMENT);
+
+describe('what a request asks of DynamoDB', () => {
+  const promises = Object.entries(budgets.operations).flatMap(([name, counts]) =>
+    Object.entries(counts).map(([count, { atMost, unit }]) => ({ name, count: count as keyof Cost, atMost, unit })),
+  );
+
+  it.each(promises)('$name takes at most $atMost $unit', ({ name, count, atMost }) => {
+    expect(few[name]?.[count]).toBeLessThanOrEqual(atMost);
+    expect(many[name]?.[count]).toBeLessThanOrEqual(atMost);
+  });
+
+  it('is counted: a request that reads or writes is never free', () => {
+    const free = Object.entries(few).filter(([, { calls, reads, writes }]) => calls === 0 || reads + writes === 0);
+    expect(free).toEqual([]);
+  });
+
+  it(`does not grow with ${MANY} members, polls and runs, unless they are what it lists`, () => {
+    const others = (costs: Costs) => Object.entries(costs).filter(([name]) => !LISTS.includes(name));
+    expect(others(many)).toEqual(others(few));
+  });
+
+  it(`takes at most one round trip more to list ${MANY} of a thing than to list one`, () => {
+    expect(LISTS.filter((name) => many[name]!.calls - few[name]!.calls > 1)).toEqual([]);
+  });
+
+  it('loads the app within its read units', async () => {
+    expect((await countAppLoad(large!)).reads).toBeLessThanOrEqual(budgets.appLoadReads.atMost);
+  });
+
+  it('refuses within the read units of a refusal', async () => {
+    const dear = Object.entries(await countRefusals(large!)).filter(
+      ([, { reads }]) => reads > budgets.refusalReads.atMost,
+    );
+    expect(dear).toEqual([]);
+  });
+});

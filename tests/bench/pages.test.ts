@@ -1,0 +1,24 @@
+import { beforeAll, expect, it } from 'vitest';
+import { budgets } from '#scripts/bench/budgets.ts';
+import { weighPages, type PageWeight } from '#scripts/bench/web/pages.ts';
+
+/** A build and three pages; slow only where the machine is busy. */
+const MOMENT = 60_000;
+
+let pages: { landing: PageWeight; app: PageWeight; poll: PageWeight };
+beforeAll(async () => {
+  pages = await weighPages();
+}, MOMENT);
+
+it.each([
+  ['landing', budgets.landingScript],
+  ['app', budgets.appScript],
+  ['poll', budgets.pollScript],
+] as const)('the first screen of %s loads no more JavaScript than its budget', (page, { atMost }) => {
+  expect(pages[page].scriptBytes).toBeGreaterThan(0);
+  expect(pages[page].scriptBytes).toBeLessThanOrEqual(atMost);
+});
+
+it('shows the form of the poll page within its requests', () => {
+  expect(pages.poll.requests).toBeLessThanOrEqual(budgets.pollRequests.atMost);
+});

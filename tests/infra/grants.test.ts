@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDynamo } from '#scripts/local/dynamo.ts';
+import { startKms } from '#scripts/local/kms.ts';
+import { answers } from '#shared/contract/answers.ts';
+import { auth } from '#shared/contract/auth.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { surroundWith } from '#tests/support/surroundings.ts';
+import { type Statement, statementsOf } from './policies.ts';
+import { ofType, resourcesOf } from './template.ts';
+import { type Access, watch } from './watched-table.ts';
+
+const NAMES = ['auth', 'workspaces', 'polls', 'answers', 'jobs'] as const;
+const app = resourcesOf('app');
+
+/** What each function did to the table while every operation was done once. */
+const done = new Map<string, Access[]>();
+const cleanups: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  const [dynamo, kms] = await Promise.all([startDynamo(), startKms()]);
+  cleanups.push(
+    () => dynamo.stop(),
+    () => kms.stop(),
+  );
+  await surroundWith({ dynamodbEndpoint: dynamo.endpoint, kmsEndpoint: kms.endpoint });
+  for (const name of NAMES) {
+    const accesses: Access[] = [];
+    const server = await watch(dynamo.endpoint, accesses);
+    cleanups.push(() => server.close());
+    done.set(name, accesses);
+    // A function reads its surroundings when it is loaded: each gets a way to the table of its own.
+    process.env['DYNAMODB_ENDPOINT'] = server.endpoint;
+    await import(`../../functions/${name}/handler.ts`);
+  }
+  process.env['DYNAMODB_ENDPOINT'] = dynamo.endpoint;
+  await doEverything();
+});
+afterAll(async () => {
+  for (const cleanup of cleanups) await cleanup();
+});
+
+function grants(name: string): Statement[] {
+  const fn = ofType(app, 'AWS::Lambda::Function').find(({ id }) => id.toLowerCase().startsWith(`${name}function`))!;
+  return statementsOf(app, fn.id).filter(({ keys }) => keys);
+}
+
+/** As IAM decides it: one statement has to allow the action for all keys of the request. */
+function allows({ actions, keys }: Statement, access: Access): boolean {
+  const prefixes = keys!.map((pattern) => pattern.replace(/\*$/, ''));
+  return (
+    actions.includes(access.action) &&
+    access.keys.length > 0 &&
+    access.keys.every((key) => prefixes.some((prefix) => key.startsWith(prefix)))
+  );
+}
+
+describe.each(NAMES)('the role of %s', (name) => {
+  it('allows everything the function does', () => {
+    const refused = done.get(name)!.filter((access) => !grants(name).some((grant) => allows(grant, access)));
+    expect(refused).toEqual([]);
+    expect(done.get(name)).not.toEqual([]);
+  });
+
+  it('allows no action that the function never does', () => {
+    const granted = new Set(grants(name).flatMap(({ actions }) => actions));
+    const used = new Set(done.get(name)!.map(({ action }) => action));
+    expect([...granted].filter((action) => !used.has(action))).toEqual([]);
+  });
+});
+
+/** Every operation once, as people do them, and the jobs that follow. */
+async function doEverything(): Promise<void> {
+  const { request } = await import('#tests/support/api.ts');
+  const { storedItems } = await import('#tests/support/stored.ts');
+  const { deliver } = await import('#tests/api/jobs/stream.ts');
+  const names = { first_name: 'Анна', last_name: 'Петрова' };
+  const credentials = { email: 'anna@romashka.example', password: 'тонус-2026' };
+  await request(auth.register, { body: { ...names, ...credentials, password_confirm: credentials.password } });
+  const { access_token: token, refresh_token } = (await request(auth.login, { body: credentials })).body;
+  await request(auth.me, { token });
+  const workspace = (await request(workspaces.createWorkspace, { token, body: { name: 'Ромашка' } })).body;
+  await request(workspaces.listWorkspaces, { token });
+  for (const route of [
+    workspaces.getWorkspace,
+    workspaces.getMyRole,
+    workspaces.getPermissions,
+    workspaces.listMembers,
+  ]) {
+    await request(route, { token, params: { id: workspace.id } });
+  }
+  const questions = [{ text: 'Порекомендуете ли вы нас?', order_index: 0 }];
+  const poll = (
+    await request(polls.createPoll, {
+      token,
+      body: { workspace_id: workspace.id, title: 'Пульс', allow_anonymous_link: true, questions },
+    })
+  ).body;
+  const params = { id: poll.id };
+  const frame = (await request(polls.createFrame, { token, params, body: {} })).body;
+  const { public_token } = (
+    await request(polls.publishFrame, { token, params: { id: frame.id }, body: { published: true } })
+  ).body;
+  const link = { token: public_token! };
+  await request(answers.getPublicPoll, { params: link });
+  const answer = [{ question_id: poll.questions[0]!.id, content: '9' }];
+  expect((await request(answers.takePublicPoll, { params: link, body: { answers: answer } })).status).toBe(200);
+  for (const route of [polls.getPoll, polls.listFrames]) await request(route, { token, params });
+  await request(polls.listPolls, { token, params: { id: workspace.id } });
+  await request(polls.getResults, { token, params: { id: frame.id } });
+
+  const [response] = await storedItems('RESPONSE#');
+  expect((await request(polls.deletePoll, { token, params })).status).toBe(204);
+  const [job] = await storedItems('JOB#');
+  await deliver(job!);
+  await deliver(response!);
+
+  const renewed = (await request(auth.refresh, { body: { refresh_token } })).body;
+  await request(auth.logout, { body: { refresh_token: renewed.refresh_token } });
+}

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { keys } from '#data/keys.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { request } from '#tests/support/api.ts';
+import { givenFrame, givenPoll, table } from '#tests/support/given.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import { ask } from './calls-of-routes.ts';
+import { givenCast, nowhere, type Cast } from './cast.ts';
+
+let cast: Cast;
+
+beforeAll(async () => {
+  cast = await givenCast();
+});
+
+describe('a poll whose deletion stopped half-way is gone', () => {
+  it.each(['getPoll', 'deletePoll', 'listFrames', 'createFrame'] as const)(
+    '%s: the reference is left, the poll is not',
+    async (name) => {
+      const { owner, workspace } = cast.places.own;
+      const poll = await givenPoll(owner, workspace);
+      await table.removeMany([keys.poll(workspace.id, poll.created_at, poll.id)]);
+      const reply = await ask(polls[name], { ...cast.places.own, poll }, owner.token);
+      expect(reply).toEqual(await ask(polls[name], nowhere(cast.places.own), owner.token));
+    },
+  );
+
+  it('its runs cannot be published any more', async () => {
+    const { owner, workspace } = cast.places.own;
+    const poll = await givenPoll(owner, workspace);
+    const draft = await givenFrame(owner, poll, { published: false });
+    await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
+    const reply = await request(polls.publishFrame, {
+      token: owner.token,
+      params: { id: draft.id },
+      body: { published: true },
+    });
+    expect(reply.status).toBe(404);
+  });
+
+  it('a workspace whose deletion has begun is gone and takes no new poll, nothing of one is written', async () => {
+    const { owner } = cast.places.own;
+    const { body: workspace } = await request(workspaces.createWorkspace, {
+      token: owner.token,
+      body: { name: 'Уходящая' },
+    });
+    const company = { ...cast.places.own, workspace };
+    await table.removeMany([keys.workspace(company.workspace.id)]);
+    const before = await storedItems();
+    const reply = await ask(polls.createPoll, company, owner.token);
+    expect(reply).toEqual(await ask(polls.createPoll, nowhere(cast.places.own), owner.token));
+    expect(await ask(workspaces.getWorkspace, company, owner.token)).toEqual(
+      await ask(workspaces.getWorkspace, nowhere(cast.places.own), owner.token),
+    );
+    expect(await storedItems()).toEqual(before);
+  });
+});

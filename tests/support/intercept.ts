@@ -1,0 +1,16 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { vi } from 'vitest';
+
+const { send } = DynamoDBDocumentClient.prototype;
+
+/**
+ * Lets a test answer calls in the database's place, or throw; what it does not answer goes through.
+ * Ends with `vi.restoreAllMocks()`.
+ */
+export function intercept(answer: (command: unknown) => object | undefined) {
+  const replacement = async function (this: DynamoDBDocumentClient, ...call: Parameters<typeof send>) {
+    return answer(call[0]) ?? send.apply(this, call);
+  };
+  // The client's method has a form with a callback that nobody uses.
+  return vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(replacement as unknown as typeof send);
+}
