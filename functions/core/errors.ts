@@ -32,6 +32,9 @@ export class AppError extends Error {
 
 const MISSING = {
   workspace: 'Рабочее пространство не найдено',
+  member: 'Такого участника в пространстве нет',
+  invitation: 'Приглашение не найдено: оно отозвано, уже использовано, или ссылка неверна',
+  expiredInvitation: 'Срок приглашения истёк: попросите отправить его ещё раз',
   poll: 'Опрос не найден',
   frame: 'Запуск опроса не найден',
   link: 'Опрос не найден: ссылка неверна или опрос больше не принимает ответы',
@@ -51,6 +54,11 @@ export function unauthorized(detail = 'Войдите, чтобы продолж
 /** 403: a member of the workspace without this right. */
 export function forbidden(detail = 'У вас нет прав на это действие'): never {
   throw new AppError('forbidden', detail);
+}
+
+/** 402: the owner's plan does not cover it; the detail names the limit and the plan that lifts it. */
+export function planLimit(detail: string): never {
+  throw new AppError('plan_limit', detail);
 }
 
 /** 409: the thing changed meanwhile, or already exists. */

@@ -11,6 +11,8 @@ const CHART = [
   [keys.throttle('login-account', 'mac', 300), 'THROTTLE#login-account#mac', '300'],
   [keys.workspace('w'), 'WS#w', 'WORKSPACE'],
   [keys.member('w', 'u'), 'WS#w', 'MEMBER#u'],
+  [keys.memberAddress('w', 'a@b.ru'), 'WS#w', 'ADDRESS#a@b.ru'],
+  [keys.invitation('w', 'i'), 'WS#w', 'INVITE#i'],
   [keys.membership('u', 'w'), 'MEMBERSHIPS#u', 'WS#w'],
   [keys.poll('w', AT, 'p'), 'WS#w', `POLL#${AT}#p`],
   [keys.pollRef('p'), 'POLL#p', 'REF'],
@@ -18,6 +20,13 @@ const CHART = [
   [keys.frame('f'), 'FRAME#f', 'FRAME'],
   [keys.response('f', 'k'), 'FRAME#f', 'RESPONSE#k'],
   [keys.job('w', 'j'), 'JOBS#w', 'JOB#j'],
+  [keys.subscription('u'), 'PLAN#u', 'SUBSCRIPTION'],
+  [keys.invoice('u', AT, 'i'), 'PLAN#u', `INVOICE#${AT}#i`],
+  [keys.invoiceRef(AT, 'i'), 'INVOICES#2026-11', `INVOICE#${AT}#i`],
+  [keys.ownedWorkspaces('u'), 'USAGE#u', 'WORKSPACES'],
+  [keys.pollsMade('u', '2026-11'), 'USAGE#u', 'POLLS#2026-11'],
+  [keys.due(AT, 'u'), 'DUE#2026-11-17', 'PLAN#u'],
+  [keys.promoCode('ВЕСНА'), 'PROMO#CODES', 'CODE#ВЕСНА'],
 ] as const;
 
 describe('keys', () => {
@@ -35,9 +44,14 @@ describe('ranges', () => {
   it.each([
     ['memberships', ranges.memberships('u'), keys.membership('u', 'w')],
     ['members', ranges.members('w'), keys.member('w', 'u')],
+    ['invitations', ranges.invitations('w'), keys.invitation('w', 'i')],
     ['polls', ranges.polls('w'), keys.poll('w', AT, 'p')],
     ['frame references', ranges.frameRefs('p'), keys.frameRef('p', AT, 'f')],
     ['responses', ranges.responses('f'), keys.response('f', 'k')],
+    ['invoices', ranges.invoices('u'), keys.invoice('u', AT, 'i')],
+    ['invoice references', ranges.invoiceRefs('2026-11'), keys.invoiceRef(AT, 'i')],
+    ['plans that end', ranges.due('2026-11-17'), keys.due(AT, 'u')],
+    ['promo codes', ranges.promoCodes(), keys.promoCode('ВЕСНА')],
   ] as const)('of %s holds just these', (_, range, own) => {
     const within = CHART.filter(([key]) => key.pk === range.pk && key.sk.startsWith(range.prefix));
     expect(within.map(([key]) => key)).toEqual([own]);

@@ -9,6 +9,8 @@
  * throttle      THROTTLE#{rule}#{mac}    {window}                      attempts in a window; expires (ttl)
  * workspace     WS#{workspaceId}         WORKSPACE                     name, description
  * member        WS#{workspaceId}         MEMBER#{userId}               role, copy of the person's names
+ * member addr.  WS#{workspaceId}         ADDRESS#{email}               whose address it is among the members
+ * invitation    WS#{workspaceId}         INVITE#{invitationId}         address, role, hash of the link's secret; expires (ttl)
  * membership    MEMBERSHIPS#{userId}     WS#{workspaceId}              the member's role, copy of the workspace's name
  * poll          WS#{workspaceId}         POLL#{createdAt}#{pollId}     title, type, settings, questions
  * poll ref      POLL#{pollId}            REF                           where the poll lies
@@ -16,6 +18,13 @@
  * frame         FRAME#{frameId}          FRAME                         one run: state, token, questions as published
  * response      FRAME#{frameId}          RESPONSE#{key}                one respondent's answers by question index
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
+ * subscription  PLAN#{userId}            SUBSCRIPTION                  plan of an owner, due date, whether the trial is used
+ * invoice       PLAN#{userId}            INVOICE#{createdAt}#{id}      a request for an invoice
+ * invoice ref   INVOICES#{month}         INVOICE#{createdAt}#{id}      whose request it is, for the operator's list
+ * owned         USAGE#{userId}           WORKSPACES                    how many workspaces are theirs
+ * polls made    USAGE#{userId}           POLLS#{month}                 how many polls in the month (UTC); expires (ttl)
+ * due           DUE#{date}               PLAN#{userId}                 a plan that ends on this day (UTC)
+ * promo code    PROMO#CODES              CODE#{code}                   discount, partner, whether it is taken
  *
  * The prefixes are also the borders of trust: infra grants each Lambda the leading keys it needs, and the Lambda
  * that takes public answers may touch FRAME# alone.
@@ -36,6 +45,11 @@ export const keys = {
   }),
   workspace: (workspaceId: string): Key => ({ pk: `WS#${workspaceId}`, sk: 'WORKSPACE' }),
   member: (workspaceId: string, userId: string): Key => ({ pk: `WS#${workspaceId}`, sk: `MEMBER#${userId}` }),
+  memberAddress: (workspaceId: string, email: string): Key => ({ pk: `WS#${workspaceId}`, sk: `ADDRESS#${email}` }),
+  invitation: (workspaceId: string, invitationId: string): Key => ({
+    pk: `WS#${workspaceId}`,
+    sk: `INVITE#${invitationId}`,
+  }),
   membership: (userId: string, workspaceId: string): Key => ({ pk: `MEMBERSHIPS#${userId}`, sk: `WS#${workspaceId}` }),
   poll: (workspaceId: string, createdAt: string, pollId: string): Key => ({
     pk: `WS#${workspaceId}`,
@@ -49,6 +63,19 @@ export const keys = {
   frame: (frameId: string): Key => ({ pk: `FRAME#${frameId}`, sk: 'FRAME' }),
   response: (frameId: string, responseKey: string): Key => ({ pk: `FRAME#${frameId}`, sk: `RESPONSE#${responseKey}` }),
   job: (queue: string, jobId: string): Key => ({ pk: `JOBS#${queue}`, sk: `JOB#${jobId}` }),
+  subscription: (userId: string): Key => ({ pk: `PLAN#${userId}`, sk: 'SUBSCRIPTION' }),
+  invoice: (userId: string, createdAt: string, invoiceId: string): Key => ({
+    pk: `PLAN#${userId}`,
+    sk: `INVOICE#${createdAt}#${invoiceId}`,
+  }),
+  invoiceRef: (createdAt: string, invoiceId: string): Key => ({
+    pk: `INVOICES#${createdAt.slice(0, 7)}`,
+    sk: `INVOICE#${createdAt}#${invoiceId}`,
+  }),
+  ownedWorkspaces: (userId: string): Key => ({ pk: `USAGE#${userId}`, sk: 'WORKSPACES' }),
+  pollsMade: (userId: string, month: string): Key => ({ pk: `USAGE#${userId}`, sk: `POLLS#${month}` }),
+  due: (dueDate: string, userId: string): Key => ({ pk: `DUE#${dueDate.slice(0, 10)}`, sk: `PLAN#${userId}` }),
+  promoCode: (code: string): Key => ({ pk: 'PROMO#CODES', sk: `CODE#${code}` }),
 } as const;
 
 /** A partition and the prefix of the sort keys in it: what a list reads. */
@@ -60,7 +87,12 @@ export interface Range {
 export const ranges = {
   memberships: (userId: string): Range => ({ pk: `MEMBERSHIPS#${userId}`, prefix: 'WS#' }),
   members: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'MEMBER#' }),
+  invitations: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'INVITE#' }),
   polls: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'POLL#' }),
   frameRefs: (pollId: string): Range => ({ pk: `POLL#${pollId}`, prefix: 'FRAME#' }),
   responses: (frameId: string): Range => ({ pk: `FRAME#${frameId}`, prefix: 'RESPONSE#' }),
+  invoices: (userId: string): Range => ({ pk: `PLAN#${userId}`, prefix: 'INVOICE#' }),
+  invoiceRefs: (month: string): Range => ({ pk: `INVOICES#${month}`, prefix: 'INVOICE#' }),
+  due: (date: string): Range => ({ pk: `DUE#${date}`, prefix: 'PLAN#' }),
+  promoCodes: (): Range => ({ pk: 'PROMO#CODES', prefix: 'CODE#' }),
 } as const;

@@ -1,7 +1,9 @@
 import { createAccess } from './access.ts';
 import { createFrames } from './frames.ts';
+import { createInvitations } from './invitations.ts';
 import { createJobs } from './jobs.ts';
 import { createMembers } from './members.ts';
+import { createPlans } from './plans.ts';
 import { createPolls } from './polls.ts';
 import { createResponses } from './responses.ts';
 import { createSessions } from './sessions.ts';
@@ -19,7 +21,9 @@ export function createRepositories(table: Table) {
     throttles: createThrottles(table),
     workspaces: createWorkspaces(table),
     members: createMembers(table),
+    invitations: createInvitations(table),
     polls: createPolls(table),
+    plans: createPlans(table),
     frames: createFrames(table),
     responses: createResponses(table),
     jobs: createJobs(table),

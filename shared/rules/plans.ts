@@ -61,8 +61,10 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
+export type PlanLimit = keyof Plan['limits'];
+
 /** The cheapest plan that allows more than `count` of this; null when none does. */
-export function planThatLifts(limit: keyof Plan['limits'], count: number): Plan | null {
+export function planThatLifts(limit: PlanLimit, count: number): Plan | null {
   return (
     PLAN_IDS.map((id) => PLANS[id]).find((plan) => plan.limits[limit] === null || plan.limits[limit] > count) ?? null
   );

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { featureText, limitText, readOnlyText } from './plan-texts.ts';
+import { PLANS } from './plans.ts';
+
+/** What a person reads, with the non-breaking spaces made ordinary. */
+const read = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('the text of a limit names it and the plan that lifts it', () => {
+  it.each([
+    ['startup', 'pollsPerMonth', 'На тарифе Startup — не больше 3 опросов в месяц. Без ограничений: Basic'],
+    ['startup', 'workspaces', 'На тарифе Startup — не больше 1 рабочего пространства. До 5 рабочих пространств: Basic'],
+    [
+      'startup',
+      'people',
+      'На тарифе Startup — не больше 3 человек в рабочем пространстве. До 20 человек в рабочем пространстве: Basic',
+    ],
+    ['basic', 'workspaces', 'На тарифе Basic — не больше 5 рабочих пространств. Без ограничений: Premium'],
+    ['basic', 'people', 'На тарифе Basic — не больше 20 человек в рабочем пространстве. Без ограничений: Premium'],
+  ] as const)('%s, %s', (plan, limit, text) => {
+    expect(read(limitText(PLANS[plan], limit))).toBe(text);
+  });
+
+  it('keeps a number and what it counts on one line', () => {
+    expect(limitText(PLANS.startup, 'pollsPerMonth')).toContain('3\u00A0опросов');
+  });
+});
+
+it('the text of a feature names the cheapest plan with it', () => {
+  expect(read(featureText(PLANS.startup, 'bitrix24'))).toBe(
+    'Интеграция с Bitrix24 — с тарифа Basic. Сейчас действует тариф Startup',
+  );
+  expect(read(featureText(PLANS.basic, 'ai'))).toBe('Анализ с AI — с тарифа Premium. Сейчас действует тариф Basic');
+});
+
+it('the text of a read-only workspace says why', () => {
+  expect(readOnlyText(PLANS.startup)).toMatch(/только для чтения.*Startup.*Basic$/u);
+});

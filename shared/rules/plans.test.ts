@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { annualSaving, PLAN_IDS, PLANS, planThatLifts, planWith } from './plans.ts';
+
+describe('the plans of the service', () => {
+  it('Startup: free, 3 people, 3 polls a month, 1 workspace (A3-02)', () => {
+    expect(PLANS.startup).toMatchObject({ name: 'Startup', monthly: 0, annual: 0 });
+    expect(PLANS.startup.limits).toEqual({ people: 3, workspaces: 1, pollsPerMonth: 3 });
+    expect(PLANS.startup.features).toEqual([]);
+  });
+
+  it('Basic: 250 a month or 2500 a year, 20 people, 5 workspaces, polls without limit, Bitrix24, popular (A3-03, A3-04, A3-05)', () => {
+    expect(PLANS.basic).toMatchObject({ name: 'Basic', monthly: 250, annual: 2500, popular: true });
+    expect(PLANS.basic.limits).toEqual({ people: 20, workspaces: 5, pollsPerMonth: null });
+    expect(PLANS.basic.features).toEqual(['bitrix24']);
+    expect(PLAN_IDS.filter((id) => PLANS[id].popular)).toEqual(['basic']);
+  });
+
+  it('Premium: 490 a month or 4900 a year, no limits, AI, a trial of 14 days (A3-06, A3-07, A3-08)', () => {
+    expect(PLANS.premium).toMatchObject({ name: 'Premium', monthly: 490, annual: 4900, trialDays: 14 });
+    expect(PLANS.premium.limits).toEqual({ people: null, workspaces: null, pollsPerMonth: null });
+    expect(PLANS.premium.features).toEqual(['bitrix24', 'ai']);
+    expect(PLAN_IDS.filter((id) => PLANS[id].trialDays > 0)).toEqual(['premium']);
+  });
+});
+
+it('finds the cheapest plan that lifts a limit', () => {
+  expect(planThatLifts('people', 3)?.id).toBe('basic');
+  expect(planThatLifts('people', 20)?.id).toBe('premium');
+  expect(planThatLifts('pollsPerMonth', 3)?.id).toBe('basic');
+  expect(planThatLifts('workspaces', 0)?.id).toBe('startup');
+});
+
+it('finds the cheapest plan with a feature', () => {
+  expect(planWith('bitrix24').id).toBe('basic');
+  expect(planWith('ai').id).toBe('premium');
+});
+
+it('a year saves up to 17 percent', () => {
+  expect(annualSaving(PLANS.basic)).toBe(17);
+  expect(annualSaving(PLANS.premium)).toBe(17);
+  expect(annualSaving(PLANS.startup)).toBe(0);
+});
