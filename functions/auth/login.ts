@@ -1,9 +1,10 @@
 import { unauthorized } from '#core/errors.ts';
 import type { Operation } from '#core/operation.ts';
 import { verifyPassword } from '#core/passwords.ts';
+import { countAttempt, demandUnderLimit } from '#core/throttle.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import { startSession } from './start-session.ts';
-import { countAttempt, demandUnderLimit, THROTTLES } from './throttling.ts';
+import { THROTTLES } from './throttling.ts';
 
 /** An unknown address and a wrong password are one case: same calls, same work, same words. */
 export const login: Operation<typeof auth.login> = async (context, { body: { email, password } }) => {

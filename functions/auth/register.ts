@@ -1,9 +1,10 @@
 import { conflict } from '#core/errors.ts';
 import type { Operation } from '#core/operation.ts';
 import { hashPassword } from '#core/passwords.ts';
+import { countAttempt } from '#core/throttle.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import { startSession } from './start-session.ts';
-import { countAttempt, THROTTLES } from './throttling.ts';
+import { THROTTLES } from './throttling.ts';
 
 /** The password is hashed whether or not the address is free, so that time does not tell. */
 export const register: Operation<typeof auth.register> = async (context, { body }) => {

@@ -4,7 +4,7 @@ const SESSIONS = 'tests/security/sessions.test.ts';
 const ACCOUNTS = 'tests/security/accounts.test.ts';
 const ADDRESS = 'tests/security/source-address.test.ts';
 const JWT = 'functions/core/tokens.ts';
-const LIMITS = 'functions/auth/throttling.ts';
+const LIMITS = 'functions/core/throttle.ts';
 const STORED = 'functions/data/sessions.ts';
 
 /** Passwords, sessions, limits. */
