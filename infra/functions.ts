@@ -70,7 +70,12 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
     table: [
       { keys: ['SESSIONS#', 'USER#', 'WS#'], actions: ['BatchGetItem'] },
-      { keys: ['WS#', 'MEMBERSHIPS#'], actions: ['Query', 'PutItem'] },
+      { keys: ['WS#'], actions: ['GetItem'] },
+      { keys: ['WS#', 'MEMBERSHIPS#'], actions: ['Query'] },
+      {
+        keys: ['WS#', 'MEMBERSHIPS#', 'JOBS#'],
+        actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      },
     ],
     authenticates: true,
   },

@@ -1,6 +1,8 @@
 import type { Role } from '#shared/models/workspace.ts';
-import { keys, ranges, type Key } from './keys.ts';
-import type { Item, Table } from './table.ts';
+import { keys, ranges } from './keys.ts';
+import { joining, leaving, roleChange, type NewMember, type Place } from './membership.ts';
+import { ConditionFailed, type Item, type Table } from './table.ts';
+import { update, type Write } from './writes.ts';
 
 /** A person in a workspace, with the names they had when last copied from their account. */
 export interface Member {
@@ -10,27 +12,72 @@ export interface Member {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  readonly version: number;
 }
 
 /** People of a workspace. */
 export function createMembers(table: Table) {
-  return {
-    /** Everyone in the workspace, in the order of their ids. */
-    async list(workspaceId: string): Promise<Member[]> {
-      return (await table.queryAll(ranges.members(workspaceId))).map(toMember);
-    },
-  };
-}
+  /** All of the writes, or false because something changed since it was read. */
+  async function unlessChanged(writes: readonly Write[]): Promise<boolean> {
+    try {
+      await table.transact(writes);
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionFailed) return false;
+      throw error;
+    }
+  }
 
-/** The stored form of a member. */
-export function memberItem(member: Member, now: Date): Item & Key {
-  const createdAt = now.toISOString();
   return {
-    ...keys.member(member.workspaceId, member.userId),
-    type: 'member',
-    ...member,
-    createdAt,
-    updatedAt: createdAt,
+    /** One page of the workspace's people, in the order of their ids. */
+    async list(
+      workspaceId: string,
+      options: { limit?: number; cursor?: string | null } = {},
+    ): Promise<{ members: Member[]; cursor: string | null }> {
+      const { items, cursor } = await table.query(ranges.members(workspaceId), options);
+      return { members: items.map(toMember), cursor };
+    },
+
+    /** Whether somebody with this address, in lower case, is a member. */
+    async hasAddress(workspaceId: string, email: string): Promise<boolean> {
+      return (await table.get(keys.memberAddress(workspaceId, email), { consistent: true })) !== null;
+    },
+
+    /** By the address members are named with, in lower case; as it is at this moment. */
+    async findByAddress(workspaceId: string, email: string): Promise<Member | null> {
+      const address = await table.get(keys.memberAddress(workspaceId, email), { consistent: true });
+      if (!address) return null;
+      const item = await table.get(keys.member(workspaceId, String(address['userId'])), { consistent: true });
+      return item ? toMember(item) : null;
+    },
+
+    /** Makes somebody a member; false when they are one, or the workspace was renamed or deleted meanwhile. */
+    async add(member: NewMember, workspace: Place, now: Date): Promise<boolean> {
+      return unlessChanged(joining(member, workspace, null, now));
+    },
+
+    /** Another role, counted from the next request on; false when the member changed meanwhile. */
+    async setRole(member: Member, role: Role, now: Date): Promise<boolean> {
+      return unlessChanged(roleChange(member, role, now));
+    },
+
+    /** Takes somebody out; false when the member or the workspace changed meanwhile. */
+    async remove(member: Member): Promise<boolean> {
+      return unlessChanged(leaving(member));
+    },
+
+    /** The heir becomes the owner and the owner a manager, all or nothing; false when anything changed meanwhile. */
+    async handOver(owner: Member, heir: Member, now: Date): Promise<boolean> {
+      return unlessChanged([
+        update(
+          keys.workspace(owner.workspaceId),
+          { set: { ownerId: heir.userId, updatedAt: now.toISOString() } },
+          { equals: { ownerId: owner.userId } },
+        ),
+        ...roleChange(heir, 'владелец', now),
+        ...roleChange(owner, 'руководитель', now),
+      ]);
+    },
   };
 }
 
@@ -43,5 +90,6 @@ export function toMember(item: Item): Member {
     firstName: String(item['firstName']),
     lastName: String(item['lastName']),
     email: String(item['email']),
+    version: Number(item['version'] ?? 1),
   };
 }

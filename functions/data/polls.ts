@@ -2,6 +2,7 @@ import type { PollType, Question } from '#shared/models/poll.ts';
 import { jobItem } from './jobs.ts';
 import { keys, ranges } from './keys.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
+import { takePoll } from './usage.ts';
 import { check, insert, remove } from './writes.ts';
 
 export interface Poll {
@@ -19,8 +20,8 @@ export interface Poll {
 /** Polls of a workspace. */
 export function createPolls(table: Table) {
   return {
-    /** False when the workspace is gone. */
-    async create(poll: Poll): Promise<boolean> {
+    /** Counted for the workspace's owner, of whose plan `limit` is, null for none; `gone` when the workspace is. */
+    async create(poll: Poll, owner: { id: string; limit: number | null }): Promise<'created' | 'gone' | 'limit'> {
       try {
         await table.transact([
           check(keys.workspace(poll.workspaceId), { exists: true }),
@@ -37,10 +38,12 @@ export function createPolls(table: Table) {
             workspaceId: poll.workspaceId,
             createdAt: poll.createdAt,
           }),
+          takePoll(owner.id, owner.limit, new Date(poll.createdAt)),
         ]);
-        return true;
+        return 'created';
       } catch (error) {
-        if (error instanceof ConditionFailed && error.index === 0) return false;
+        if (error instanceof ConditionFailed && error.index === 0) return 'gone';
+        if (error instanceof ConditionFailed && error.index === 3) return 'limit';
         throw error;
       }
     },
@@ -48,6 +51,11 @@ export function createPolls(table: Table) {
     /** All polls of a workspace, newest first. */
     async list(workspaceId: string): Promise<Poll[]> {
       return (await table.queryAll(ranges.polls(workspaceId), { newestFirst: true })).map(toPoll);
+    },
+
+    /** How many polls a workspace has. */
+    async count(workspaceId: string): Promise<number> {
+      return (await table.queryAll(ranges.polls(workspaceId))).length;
     },
 
     async find(workspaceId: string, createdAt: string, pollId: string): Promise<Poll | null> {

@@ -165,20 +165,27 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
     }
   }
 
-  /** All of the writes or none. Throws ConditionFailed with the first write that was refused. */
+  /**
+   * All of the writes or none. Throws ConditionFailed with the first write that was refused. One that met another
+   * transaction on the same item is tried again: nothing was wrong with it but its moment.
+   */
   async function transact(writes: readonly Write[]): Promise<void> {
     const input: TransactWriteCommandInput = {
       TransactItems: writes.map((one) => toTransactItem(name, one)),
       ...cost,
     };
-    try {
-      const reply = await client.send(new TransactWriteCommand(input));
-      report('TransactWriteItems', reply.ConsumedCapacity, 'write');
-    } catch (error) {
-      const reasons = cancellationReasons(error);
-      const index = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
-      if (index >= 0) throw new ConditionFailed(index, reasons[index]?.Item ?? null, error);
-      throw error;
+    for (let attempt = 0; ; attempt++) {
+      await backOff(attempt, 'TransactWriteItems');
+      try {
+        const reply = await client.send(new TransactWriteCommand(input));
+        report('TransactWriteItems', reply.ConsumedCapacity, 'write');
+        return;
+      } catch (error) {
+        const reasons = cancellationReasons(error);
+        const index = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
+        if (index >= 0) throw new ConditionFailed(index, reasons[index]?.Item ?? null, error);
+        if (!reasons.some((reason) => reason.Code === 'TransactionConflict')) throw error;
+      }
     }
   }
 

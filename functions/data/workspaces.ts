@@ -1,38 +1,47 @@
 import type { Role } from '#shared/models/workspace.ts';
 import { keys, ranges } from './keys.ts';
-import { memberItem, type Member } from './members.ts';
-import type { Item, Table } from './table.ts';
+import { membershipItems, type NewMember, type Place } from './membership.ts';
+import { ConditionFailed, type Item, type Table } from './table.ts';
+import { takeWorkspace } from './usage.ts';
 import { insert } from './writes.ts';
 
-export interface Workspace {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
+export interface Workspace extends Place {
+  readonly ownerId: string;
+  /** Exact: it changes in the transactions that let people in and out. */
+  readonly memberCount: number;
 }
 
 /** A workspace as one of its members sees it in their list. */
-export interface Membership extends Workspace {
+export interface Membership extends Place {
   readonly role: Role;
 }
 
 /** Workspaces and who sees which. */
 export function createWorkspaces(table: Table) {
   return {
-    /** The workspace and its first member, all or nothing. */
-    async create(workspace: Workspace, owner: Member, now: Date): Promise<void> {
+    /** The workspace and its first member, all or nothing; false when the owner has `limit` of them (null = no limit). */
+    async create(workspace: Place, owner: NewMember, limit: number | null, now: Date): Promise<boolean> {
       const createdAt = now.toISOString();
-      await table.transact([
-        insert({ ...keys.workspace(workspace.id), type: 'workspace', ...workspace, createdAt, updatedAt: createdAt }),
-        insert(memberItem(owner, now)),
+      const writes = [
+        takeWorkspace(owner.userId, limit),
         insert({
-          ...keys.membership(owner.userId, workspace.id),
-          type: 'membership',
+          ...keys.workspace(workspace.id),
+          type: 'workspace',
           ...workspace,
-          role: owner.role,
+          ownerId: owner.userId,
+          memberCount: 1,
           createdAt,
           updatedAt: createdAt,
         }),
-      ]);
+        ...membershipItems(owner, workspace, now).map(insert),
+      ];
+      try {
+        await table.transact(writes);
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionFailed && error.index === 0) return false;
+        throw error;
+      }
     },
 
     async find(workspaceId: string): Promise<Workspace | null> {
@@ -45,11 +54,16 @@ export function createWorkspaces(table: Table) {
       const items = await table.queryAll(ranges.memberships(userId));
       return items
         .toSorted((a, b) => String(a['createdAt']).localeCompare(String(b['createdAt'])))
-        .map((item) => ({ ...toWorkspace(item), role: item['role'] as Role }));
+        .map((item) => ({ ...toPlace(item), role: item['role'] as Role }));
     },
   };
 }
 
-function toWorkspace(item: Item): Workspace {
+/** The workspace behind a stored item. */
+export function toWorkspace(item: Item): Workspace {
+  return { ...toPlace(item), ownerId: String(item['ownerId']), memberCount: Number(item['memberCount']) };
+}
+
+function toPlace(item: Item): Place {
   return { id: String(item['id']), name: String(item['name']), description: String(item['description']) };
 }

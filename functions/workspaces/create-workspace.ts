@@ -1,8 +1,9 @@
 import type { Operation } from '#core/operation.ts';
+import { planOf, refuseMore } from '#core/plan.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';
 
-/** Whoever creates a workspace is its owner. */
+/** Whoever creates a workspace is its owner; their plan says how many they may have. */
 export const createWorkspace: Operation<typeof workspaces.createWorkspace> = async (
   { repos, user, now, newId },
   { body },
@@ -16,6 +17,8 @@ export const createWorkspace: Operation<typeof workspaces.createWorkspace> = asy
     lastName: user.lastName,
     email: user.email,
   } as const;
-  await repos.workspaces.create(workspace, owner, now);
+  const plan = await planOf(repos, user.id, now);
+  const created = await repos.workspaces.create(workspace, owner, plan.limits.workspaces, now);
+  if (!created) refuseMore(plan, 'workspaces');
   return { ...workspace, user_role: owner.role };
 };

@@ -1,15 +1,46 @@
 import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { changeRole } from './change-role.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { getMyRole } from './get-my-role.ts';
 import { getPermissions } from './get-permissions.ts';
+import { getStats } from './get-stats.ts';
 import { getWorkspace } from './get-workspace.ts';
+import { handOverWorkspace } from './hand-over-workspace.ts';
+import { inviteMember } from './invite-member.ts';
+import { leaveWorkspace } from './leave-workspace.ts';
+import { listInvitations } from './list-invitations.ts';
 import { listMembers } from './list-members.ts';
+import { listRoles } from './list-roles.ts';
 import { listWorkspaces } from './list-workspaces.ts';
+import { openInvitation } from './open-invitation.ts';
+import { removeMember } from './remove-member.ts';
+import { resendInvitation } from './resend-invitation.ts';
+import { withdrawInvitation } from './withdraw-invitation.ts';
 
 export const handler = serve(
   workspaces,
-  { listWorkspaces, createWorkspace, getWorkspace, getMyRole, getPermissions, listMembers },
+  {
+    acceptInvitation,
+    changeRole,
+    createWorkspace,
+    getMyRole,
+    getPermissions,
+    getStats,
+    getWorkspace,
+    handOverWorkspace,
+    inviteMember,
+    leaveWorkspace,
+    listInvitations,
+    listMembers,
+    listRoles,
+    listWorkspaces,
+    openInvitation,
+    removeMember,
+    resendInvitation,
+    withdrawInvitation,
+  },
   { gate },
 );

@@ -1,11 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from '#core/passwords.ts';
 import { newPublicToken } from '#core/public-token.ts';
-import { keys } from '#data/keys.ts';
-import { memberItem } from '#data/members.ts';
+import type { Subscription } from '#data/plans.ts';
 import { createRepositories, type Repositories } from '#data/repositories.ts';
 import { createTable, type Table } from '#data/table.ts';
-import { put } from '#data/writes.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { COMPANY, DEMO_LOGIN, people, polls, responses, type DemoPoll } from './company.ts';
@@ -14,20 +12,26 @@ const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 const HISTORY_DAYS = 100;
 
+interface DemoPlace {
+  readonly workspaceId: string;
+  readonly ownerId: string;
+}
+
 /** Writes the demo company into a table; false when it is there already. */
 export async function seedDemo(options: { tableName: string; endpoint: string; region: string }): Promise<boolean> {
   const table = createTable({ name: options.tableName, region: options.region, endpoint: options.endpoint });
   const repos = createRepositories(table);
   if (await repos.users.findLogin(DEMO_LOGIN.email)) return false;
 
-  const workspaceId = await seedPeople(table, repos);
-  for (const poll of polls()) await seedPoll(workspaceId, poll, repos);
+  const place = await seedPeople(table, repos);
+  for (const poll of polls()) await seedPoll(place, poll, repos);
   return true;
 }
 
-async function seedPeople(table: Table, repos: Repositories): Promise<string> {
+async function seedPeople(table: Table, repos: Repositories): Promise<DemoPlace> {
   const joined = new Date(Date.now() - HISTORY_DAYS * DAY_MILLISECONDS);
   const passwordHash = await hashPassword(DEMO_LOGIN.password);
+  let ownerId = '';
   const workspace = { id: randomUUID(), name: COMPANY, description: workspaceDescription(COMPANY) };
   for (const { role, ...person } of people()) {
     const user = { id: randomUUID(), ...person };
@@ -35,22 +39,24 @@ async function seedPeople(table: Table, repos: Repositories): Promise<string> {
     const { id: userId, ...names } = user;
     const member = { workspaceId: workspace.id, userId, role, ...names };
     if (role === 'владелец') {
-      await repos.workspaces.create(workspace, member, joined);
+      ownerId = userId;
+      await repos.plans.save(premium(userId, joined), null);
+      await repos.workspaces.create(workspace, member, null, joined);
     } else {
-      const membership = {
-        ...keys.membership(userId, workspace.id),
-        type: 'membership',
-        ...workspace,
-        role,
-        createdAt: joined.toISOString(),
-      };
-      await Promise.all([table.write(put(memberItem(member, joined))), table.write(put(membership))]);
+      await repos.members.add(member, workspace, joined);
     }
   }
-  return workspace.id;
+  return { workspaceId: workspace.id, ownerId };
 }
 
-async function seedPoll(workspaceId: string, demo: DemoPoll, repos: Repositories): Promise<void> {
+/** The company as people without limits have it: forty of them fit no smaller plan. */
+function premium(userId: string, since: Date): Omit<Subscription, 'version'> {
+  const at = since.toISOString();
+  const dates = { dueDate: null, createdAt: at, updatedAt: at };
+  return { userId, plan: 'premium', active: true, isTrial: false, trialUsed: false, ...dates };
+}
+
+async function seedPoll({ workspaceId, ownerId }: DemoPlace, demo: DemoPoll, repos: Repositories): Promise<void> {
   const poll = {
     id: randomUUID(),
     workspaceId,
@@ -66,7 +72,7 @@ async function seedPoll(workspaceId: string, demo: DemoPoll, repos: Repositories
     })),
     createdAt: daysAgo(demo.runsDaysAgo[0]! + 1),
   };
-  await repos.polls.create(poll);
+  await repos.polls.create(poll, { id: ownerId, limit: null });
   for (const [run, age] of demo.runsDaysAgo.entries()) {
     const id = randomUUID();
     const frame = {

@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
 import { Id } from '../models/common.ts';
-import { Member, NewWorkspace, PermissionFlags, Role, Workspace } from '../models/workspace.ts';
+import { Email } from '../models/user.ts';
+import {
+  NewWorkspace,
+  PermissionFlags,
+  Role,
+  RoleDescription,
+  Workspace,
+  WorkspaceStats,
+} from '../models/workspace.ts';
+import { invitations } from './invitations.ts';
+import { members } from './members.ts';
 import { defineRoutes } from './route.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 
-export const workspaces = defineRoutes('workspaces', {
+const spaces = defineRoutes('workspaces', {
   listWorkspaces: {
     method: 'GET',
     path: '/api/workspaces',
@@ -25,6 +35,7 @@ export const workspaces = defineRoutes('workspaces', {
     body: NewWorkspace,
     reply: Workspace,
     status: 201,
+    errors: ['plan_limit'],
   },
   getWorkspace: {
     method: 'GET',
@@ -59,15 +70,52 @@ export const workspaces = defineRoutes('workspaces', {
     reply: PermissionFlags,
     status: 200,
   },
-  listMembers: {
+  getStats: {
     method: 'GET',
-    path: '/api/workspaces/{id}/members',
-    summary: 'Участники пространства',
+    path: '/api/workspaces/{id}/stats',
+    summary: 'Сколько в пространстве людей, опросов и приглашений',
     auth: 'user',
-    permission: 'members.list',
+    permission: 'workspace.read',
     scope: byId,
     params: { id: Id },
-    reply: z.object({ members: z.array(Member) }),
+    reply: WorkspaceStats,
+    status: 200,
+  },
+  leaveWorkspace: {
+    method: 'POST',
+    path: '/api/workspaces/{id}/leave',
+    summary: 'Выйти из пространства',
+    auth: 'user',
+    permission: 'workspace.leave',
+    scope: byId,
+    params: { id: Id },
+    reply: null,
+    status: 204,
+    errors: ['conflict'],
+  },
+  handOverWorkspace: {
+    method: 'POST',
+    path: '/api/workspaces/{id}/owner',
+    summary: 'Передать пространство участнику; прежний владелец становится руководителем',
+    auth: 'user',
+    permission: 'workspace.hand_over',
+    scope: byId,
+    params: { id: Id },
+    body: z.strictObject({ email: Email }),
+    reply: Workspace,
+    status: 200,
+    errors: ['conflict'],
+  },
+  listRoles: {
+    method: 'GET',
+    path: '/api/roles',
+    summary: 'Роли и их права',
+    auth: 'user',
+    permission: null,
+    reply: z.array(RoleDescription),
     status: 200,
   },
 });
+
+/** Everything the Lambda of workspaces answers. */
+export const workspaces = { ...spaces, ...members, ...invitations } as const;

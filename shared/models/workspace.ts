@@ -45,6 +45,20 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
+export const OWNER_ROLE: Role = 'владелец';
+
+/** A role that is given to somebody: any but the owner's, which is handed over and never just given. */
+export const GivenRole = z.enum(['hr', 'руководитель', 'сотрудник'], {
+  error: ({ input }) => {
+    if (input === OWNER_ROLE) return 'Роль «владелец» нельзя назначить: пространство передаёт сам владелец';
+    return input === undefined || input === '' ? 'Пожалуйста, выберите роль' : 'Неизвестная роль';
+  },
+});
+export type GivenRole = z.infer<typeof GivenRole>;
+
+export const MEMBERS_PAGE_DEFAULT = 200;
+export const MEMBERS_PAGE_MAX = 500;
+
 export const PermissionFlags = z.object({
   can_invite_members: z.boolean(),
   can_remove_members: z.boolean(),
@@ -54,3 +68,14 @@ export const PermissionFlags = z.object({
   can_manage_workspace: z.boolean(),
 });
 export type PermissionFlags = z.infer<typeof PermissionFlags>;
+
+/** A role and what it may do, for whoever chooses one. */
+export const RoleDescription = z.object({ name: Role, permissions: PermissionFlags });
+
+/** How much there is in a workspace. */
+export const WorkspaceStats = z.object({
+  members: z.int(),
+  polls: z.int(),
+  /** Invitations that wait to be accepted. */
+  invitations: z.int(),
+});

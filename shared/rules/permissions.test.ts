@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../models/workspace.ts';
-import { can, permissionFlags, PERMISSIONS, type Permission } from './permissions.ts';
+import { can, givableRoles, permissionFlags, PERMISSIONS, type Permission } from './permissions.ts';
 
 /** Owner, hr, manager, employee: written by hand from section 6 of both parts of the specification. */
 const TABLE: Record<Permission, readonly [marks: string, clause: string]> = {
@@ -8,6 +8,8 @@ const TABLE: Record<Permission, readonly [marks: string, clause: string]> = {
   'workspace.rename': ['+-+-', 'A6-06'],
   'workspace.manage': ['+-+-', 'A6-06'],
   'workspace.delete': ['+---', 'A6-04'],
+  'workspace.hand_over': ['+---', 'A6-04'],
+  'workspace.leave': ['++++', 'A6-07'],
   'members.list': ['++++', 'A6-07'],
   'members.invite': ['+++-', 'A6-05'],
   'members.remove': ['+-+-', 'A6-06'],
@@ -50,5 +52,16 @@ describe('permissionFlags', () => {
     expect(flags).toHaveLength(6);
     const given = flags.filter(([, value]) => value).map(([flag]) => flag.replace('can_', ''));
     expect(given.join(' ')).toBe(expected);
+  });
+});
+
+describe('givableRoles', () => {
+  it.each<[Role, string]>([
+    ['владелец', 'hr руководитель сотрудник'],
+    ['руководитель', 'hr руководитель сотрудник'],
+    ['hr', 'hr сотрудник'],
+    ['сотрудник', 'сотрудник'],
+  ])('%s gives no role above their own, and never the owner’s: %s (A5-26)', (by, expected) => {
+    expect(givableRoles(by).join(' ')).toBe(expected);
   });
 });

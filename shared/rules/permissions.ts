@@ -1,4 +1,4 @@
-import type { PermissionFlags, Role } from '../models/workspace.ts';
+import { GivenRole, type PermissionFlags, type Role } from '../models/workspace.ts';
 
 const EVERYONE = ['владелец', 'hr', 'руководитель', 'сотрудник'] as const satisfies readonly Role[];
 const EDITORS = ['владелец', 'hr', 'руководитель'] as const satisfies readonly Role[];
@@ -11,6 +11,8 @@ export const PERMISSIONS = {
   'workspace.rename': LEADERS,
   'workspace.manage': LEADERS,
   'workspace.delete': OWNER,
+  'workspace.hand_over': OWNER,
+  'workspace.leave': EVERYONE,
   'members.list': EVERYONE,
   'members.invite': EDITORS,
   'members.remove': LEADERS,
@@ -30,6 +32,15 @@ export type Permission = keyof typeof PERMISSIONS;
 /** Whether a member with this role may do this; the one place server and browser ask. */
 export function can(role: Role, permission: Permission): boolean {
   return (PERMISSIONS[permission] as readonly Role[]).includes(role);
+}
+
+/**
+ * The roles somebody may give to others: never the owner's, and none that may do what they themselves may not. Else
+ * whoever may only invite could make themselves a manager by a second address.
+ */
+export function givableRoles(by: Role): readonly GivenRole[] {
+  const rights = Object.keys(PERMISSIONS) as Permission[];
+  return GivenRole.options.filter((role) => rights.every((right) => can(by, right) || !can(role, right)));
 }
 
 /** The rights of a role in the shape the workspace page shows. */

@@ -2,9 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#core/passwords.ts';
 import type { contract, Domain } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
-import { answersTo, givenFrame, givenPoll, repos } from '#tests/support/given.ts';
-import { givenRefreshToken, type Company } from './cast.ts';
+import {
+  answersTo,
+  givenFrame,
+  givenInvitation,
+  givenMember,
+  givenPoll,
+  join,
+  repos,
+  type Person,
+} from '#tests/support/given.ts';
+import { givenRefreshToken, type Company, type People } from './cast.ts';
 
 type NamesOf<D> = D extends Domain ? keyof (typeof contract)[D] : never;
 export type RouteName = NamesOf<Domain>;
@@ -29,6 +39,27 @@ export const VALID: Readonly<Record<RouteName, Build>> = {
   getMyRole: ({ workspace }) => ({ params: { id: workspace.id } }),
   getPermissions: ({ workspace }) => ({ params: { id: workspace.id } }),
   listMembers: ({ workspace }) => ({ params: { id: workspace.id } }),
+  changeRole: ({ workspace, colleague }) => ({
+    params: { id: workspace.id, email: colleague.email },
+    body: { role: 'hr' },
+  }),
+  removeMember: ({ workspace, colleague }) => ({ params: { id: workspace.id }, body: { email: colleague.email } }),
+  inviteMember: ({ workspace }) => ({
+    params: { id: workspace.id },
+    body: { email: `${randomUUID()}@example.com`, role: 'сотрудник' },
+  }),
+  listInvitations: ({ workspace }) => ({ params: { id: workspace.id } }),
+  resendInvitation: ({ workspace, invitation }) => ({ params: { id: workspace.id, invitation: invitation.id } }),
+  withdrawInvitation: ({ workspace, invitation }) => ({ params: { id: workspace.id, invitation: invitation.id } }),
+  openInvitation: ({ invitation }) => ({ params: { token: invitation.token } }),
+  acceptInvitation: ({ invitation }) => ({ params: { token: invitation.token } }),
+  getStats: ({ workspace }) => ({ params: { id: workspace.id } }),
+  leaveWorkspace: ({ workspace }) => ({ params: { id: workspace.id } }),
+  handOverWorkspace: ({ workspace, colleague }) => ({
+    params: { id: workspace.id },
+    body: { email: colleague.email },
+  }),
+  listRoles: () => ({}),
   listPolls: ({ workspace }) => ({ params: { id: workspace.id } }),
   createPoll: ({ workspace }) => ({
     body: {
@@ -55,11 +86,41 @@ export const VALID: Readonly<Record<RouteName, Build>> = {
   openapi: () => ({}),
 };
 
-/** The same company with a poll and a draft of its own for a call that uses them up. */
-export async function fresh(company: Company, route: RouteName): Promise<Company> {
-  if (route !== 'deletePoll' && route !== 'publishFrame') return company;
-  const poll = await givenPoll(company.owner, company.workspace);
-  return { ...company, poll, frame: await givenFrame(company.owner, poll, { published: false }) };
+/** The same company with things of its own for a call that uses them up. */
+export async function fresh(company: Company, route: RouteName, people: People): Promise<Company> {
+  const { owner, workspace } = company;
+  switch (route) {
+    case 'deletePoll':
+    case 'publishFrame': {
+      const poll = await givenPoll(owner, workspace);
+      return { ...company, poll, frame: await givenFrame(owner, poll, { published: false }) };
+    }
+    case 'changeRole':
+    case 'removeMember':
+      return { ...company, colleague: await givenMember(workspace, 'сотрудник') };
+    case 'resendInvitation':
+    case 'withdrawInvitation':
+      return { ...company, invitation: await givenInvitation(workspace) };
+    case 'leaveWorkspace':
+    case 'handOverWorkspace':
+      return { ...company, workspace: await givenTeam(people, company.colleague) };
+    default:
+      return company;
+  }
+}
+
+/** One more workspace of the owner, in which everybody has the role they have in the first. */
+async function givenTeam({ owner, employee, hr, manager }: People, colleague: Person): Promise<Workspace> {
+  const workspace = { id: randomUUID(), name: 'Ещё одна', description: 'Рабочее пространство Ещё одна' };
+  const { id: userId, firstName, lastName, email } = owner;
+  const first = { workspaceId: workspace.id, userId, role: 'владелец', firstName, lastName, email } as const;
+  await repos.workspaces.create(workspace, first, null, new Date());
+  const team = { ...workspace, user_role: first.role };
+  await join(team, employee, 'сотрудник');
+  await join(team, hr, 'hr');
+  await join(team, manager, 'руководитель');
+  await join(team, colleague, 'сотрудник');
+  return team;
 }
 
 /** A valid call of this person about this company, and all that a caller sees of the reply. */

@@ -6,6 +6,7 @@ import type { Frame, Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import {
   givenFrame,
+  givenInvitation,
   givenMember,
   givenPerson,
   givenPoll,
@@ -27,6 +28,10 @@ export interface Company {
   readonly poll: Poll;
   /** A published run with one response. */
   readonly frame: Frame & { public_token: string };
+  /** An employee whom nobody asks as. */
+  readonly colleague: Person;
+  /** Of somebody who is none of the actors, sent an hour ago. */
+  readonly invitation: { readonly id: string; readonly token: string };
 }
 
 export type People = Readonly<Record<Exclude<Actor, 'visitor'>, Person>>;
@@ -42,7 +47,8 @@ export async function givenCompany(owner: Person, name = `Компания ${ran
   const poll = await givenPoll(owner, workspace, { title: `Опрос: ${name}` });
   const frame = await givenFrame(owner, poll);
   await givenResponse(poll, frame.public_token, [`Ответ: ${name}`, 'Ничего', '']);
-  return { owner, workspace, poll, frame };
+  const colleague = await givenMember(workspace, 'сотрудник');
+  return { owner, workspace, poll, frame, colleague, invitation: await givenInvitation(workspace) };
 }
 
 /** The people and workspaces of the authorization matrix. In the deleted workspace everybody had the role they have in their own. */
@@ -79,6 +85,8 @@ export function nowhere(own: Company): Company {
     workspace: { ...own.workspace, id: randomUUID() },
     poll: { ...own.poll, id: randomUUID() },
     frame: { ...own.frame, id: frameId, public_token: newPublicToken(frameId) },
+    colleague: own.colleague,
+    invitation: { ...own.invitation, id: randomUUID() },
   };
 }
 
@@ -105,7 +113,11 @@ export async function eraseAccount(
   const partitions = [keys.user(person.id).pk, keys.login(person.email).pk, `MEMBERSHIPS#${person.id}`];
   if (sessions === 'ended') partitions.push(`SESSIONS#${person.id}`);
   const items = await storedItems(person.id);
-  await table.removeMany(items.filter(({ pk, sk }) => partitions.includes(pk) || sk === `MEMBER#${person.id}`));
+  await table.removeMany(
+    items.filter(
+      ({ pk, sk }) => partitions.includes(pk) || sk === `MEMBER#${person.id}` || sk === `ADDRESS#${person.email}`,
+    ),
+  );
 }
 
 /** A living session with the refresh token that belongs to it. */

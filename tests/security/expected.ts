@@ -40,6 +40,14 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   getPublicPoll: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
   takePublicPoll: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
 
+  // The link is the right to look; to accept, the account must be the invited one, and no actor's is.
+  openInvitation: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  acceptInvitation: {
+    own: [401, 403, 403, 403, 403, 403, 403],
+    foreign: [401, 403, 403, 403, 403, 403, 403],
+    deleted: [401, 404, 404, 404, 404, 404, 404],
+  },
+
   // Everybody with an account (A6-01), about themselves.
   me: {
     own: [401, 200, 200, 200, 200, 200, 200],
@@ -57,14 +65,24 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     deleted: [401, 201, 201, 201, 201, 201, 201],
   },
 
+  listRoles: {
+    own: [401, 200, 200, 200, 200, 200, 200],
+    foreign: [401, 200, 200, 200, 200, 200, 200],
+    deleted: [401, 200, 200, 200, 200, 200, 200],
+  },
+
   // Every member sees the basics (A6-07) and the polls (B6-03).
   getWorkspace: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   getMyRole: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   getPermissions: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   listMembers: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  getStats: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   listPolls: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   getPoll: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   listFrames: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+
+  // Everybody may leave but the owner, without whom there is no workspace (A5-27).
+  leaveWorkspace: { own: [401, 204, 204, 204, 409, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
 
   // Owner, hr and manager (B6-01, B6-05, A6-05).
   createPoll: { own: [401, 403, 201, 201, 201, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
@@ -72,6 +90,16 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   publishFrame: { own: [401, 403, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   getResults: { own: [401, 403, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
 
-  // Owner and manager, not hr (B6-02).
+  inviteMember: { own: [401, 403, 202, 202, 202, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  listInvitations: { own: [401, 403, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  resendInvitation: { own: [401, 403, 202, 202, 202, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  withdrawInvitation: { own: [401, 403, 204, 204, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+
+  // The owner alone (A6-04).
+  handOverWorkspace: { own: [401, 403, 403, 403, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+
+  // Owner and manager, not hr (B6-02, A6-06).
+  changeRole: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  removeMember: { own: [401, 403, 403, 204, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   deletePoll: { own: [401, 403, 403, 204, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
 };

@@ -20,6 +20,17 @@ const POSITIONS: Readonly<Record<string, 'thing' | 'question' | 'own choice'>> =
   'getMyRole params.id': 'thing',
   'getPermissions params.id': 'thing',
   'listMembers params.id': 'thing',
+  'getStats params.id': 'thing',
+  'leaveWorkspace params.id': 'thing',
+  'handOverWorkspace params.id': 'thing',
+  'changeRole params.id': 'thing',
+  'removeMember params.id': 'thing',
+  'inviteMember params.id': 'thing',
+  'listInvitations params.id': 'thing',
+  'resendInvitation params.id': 'thing',
+  'resendInvitation params.invitation': 'thing',
+  'withdrawInvitation params.id': 'thing',
+  'withdrawInvitation params.invitation': 'thing',
   'listPolls params.id': 'thing',
   'createPoll body.workspace_id': 'thing',
   'getPoll params.id': 'thing',
@@ -154,9 +165,9 @@ function positionsOf(route: Route): string[] {
 }
 
 /** One's own ids, each in the place of another kind. */
-function mixedUp({ owner, workspace, poll, frame }: Company): Company {
+function mixedUp({ workspace, poll, frame, ...rest }: Company): Company {
   return {
-    owner,
+    ...rest,
     workspace: { ...workspace, id: poll.id },
     poll: { ...poll, id: frame.id },
     frame: { ...frame, id: workspace.id },

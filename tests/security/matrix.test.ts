@@ -56,7 +56,7 @@ describe('the authorization matrix allows (A6-01, A6-05, A6-07, B6-01, B6-02, B6
       const company = cast.places[cell.place];
       const reply = await ask(
         cell,
-        cell.place === 'own' ? await fresh(company, cell.route.name as RouteName) : company,
+        cell.place === 'own' ? await fresh(company, cell.route.name as RouteName, cast.people) : company,
       );
       expect(reply.status).toBe(cell.status);
       expectNothingOfOthers(reply.text, cell);

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { invitationIdOf } from '#core/invitation-token.ts';
 import { createKeyring } from '#core/kms.ts';
 import { hashRefreshSecret, newRefreshSecret, signAccessToken } from '#core/tokens.ts';
-import { memberItem } from '#data/members.ts';
+import { membershipItems, membershipKeys } from '#data/membership.ts';
+import type { Subscription } from '#data/plans.ts';
 import { createRepositories } from '#data/repositories.ts';
 import { createTable } from '#data/table.ts';
-import { put } from '#data/writes.ts';
+import { put, update } from '#data/writes.ts';
 import { keys } from '#data/keys.ts';
+import { letterFor } from '#functions/workspaces/invitation-letter.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
-import type { Role, Workspace } from '#shared/models/workspace.ts';
+import type { PlanId } from '#shared/rules/plans.ts';
+import type { GivenRole, Role, Workspace } from '#shared/models/workspace.ts';
 import { request } from './api.ts';
 
 const environment = process.env as Record<string, string>;
@@ -36,8 +40,11 @@ export interface Person {
   readonly token: string;
 }
 
-/** A person with an account and a session. No password: whoever needs one registers. */
-export async function givenPerson(names: { firstName?: string; lastName?: string } = {}): Promise<Person> {
+/** A person with an account and a session. No password: whoever needs one registers. No limits, unless a plan is named. */
+export async function givenPerson({
+  plan = 'premium',
+  ...names
+}: { firstName?: string; lastName?: string; plan?: PlanId } = {}): Promise<Person> {
   const id = randomUUID();
   const person = {
     id,
@@ -46,7 +53,20 @@ export async function givenPerson(names: { firstName?: string; lastName?: string
     lastName: names.lastName ?? 'Петрова',
   };
   await repos.users.register({ ...person, createdAt: new Date().toISOString() }, 'no password');
+  if (plan !== 'startup') await givenPlan(person, plan);
   return { ...person, ...(await givenSession(id)) };
+}
+
+/** Puts an owner on a plan, whatever they had; without a due date it has no end. */
+export async function givenPlan(
+  { id: userId }: { readonly id: string },
+  plan: PlanId,
+  { dueDate = null, ...more }: Partial<Subscription> = {},
+): Promise<void> {
+  const read = await repos.plans.find(userId, { consistent: true });
+  const at = new Date().toISOString();
+  const paid = { userId, plan, active: true, isTrial: false, trialUsed: false, createdAt: at, updatedAt: at };
+  await repos.plans.save({ ...paid, dueDate, ...more }, read);
 }
 
 /** One more session of a person. */
@@ -82,24 +102,41 @@ export async function givenMember(
 /** Makes a person a member, or changes the role they have. */
 export async function join(workspace: Workspace, person: Person, role: Role): Promise<void> {
   const { id: userId, firstName, lastName, email } = person;
-  const now = new Date();
-  await table.write(put(memberItem({ workspaceId: workspace.id, userId, role, firstName, lastName, email }, now)));
-  await table.write(
-    put({
-      ...keys.membership(userId, workspace.id),
-      type: 'membership',
-      id: workspace.id,
-      name: workspace.name,
-      description: workspace.description,
-      role,
-      createdAt: now.toISOString(),
-    }),
-  );
+  const member = { workspaceId: workspace.id, userId, role, firstName, lastName, email };
+  const known = await table.get(keys.member(workspace.id, userId), { consistent: true });
+  for (const item of membershipItems(member, workspace, new Date())) await table.write(put(item));
+  if (!known) await countMembers(workspace, 1);
 }
 
 /** Takes a person out of a workspace. */
 export async function leave(workspace: Workspace, person: Person): Promise<void> {
-  await table.removeMany([keys.member(workspace.id, person.id), keys.membership(person.id, workspace.id)]);
+  await table.removeMany(membershipKeys({ workspaceId: workspace.id, userId: person.id, email: person.email }));
+  await countMembers(workspace, -1);
+}
+
+async function countMembers(workspace: Workspace, change: number): Promise<void> {
+  await table.write(update(keys.workspace(workspace.id), { add: { memberCount: change } }, { exists: true }));
+}
+
+/** An invitation into the workspace, sent an hour ago, with the token its letter carried. */
+export async function givenInvitation(
+  workspace: Workspace,
+  options: { email?: string; role?: GivenRole; sentAt?: Date } = {},
+): Promise<{ id: string; token: string; email: string }> {
+  const {
+    email = `${randomUUID()}@example.com`,
+    role = 'сотрудник',
+    sentAt = new Date(Date.now() - 3_600_000),
+  } = options;
+  const id = invitationIdOf(workspace.id, email);
+  const inviter = { firstName: 'Анна', lastName: 'Петрова' };
+  const sender = { inviter, workspaceName: workspace.name, jobId: randomUUID(), now: sentAt };
+  const { invitation, posting } = letterFor({ workspaceId: workspace.id, id, email, role }, sender);
+  const outcome = await repos.invitations.create(invitation, workspace, posting, sentAt);
+  if (outcome !== 'sent') throw new Error(`The invitation is ${outcome}`);
+  const { mail } = posting.job;
+  if (mail.template !== 'invitation') throw new Error('Another letter');
+  return { id, email, token: mail.values.token };
 }
 
 /** A poll with three questions, the last optional, that may be answered by a public link. */

@@ -31,6 +31,7 @@ const user: Reply<typeof auth.me> = {
 };
 const members: Reply<typeof workspaces.listMembers> = {
   members: [{ id: CANNED_ID, role: 'владелец', user: { ...user, full_name: 'Анна Петрова' } }],
+  next_cursor: null,
 };
 const noPolls: Reply<typeof polls.listPolls> = [];
 const poll: Reply<typeof answers.getPublicPoll> = {

@@ -42,7 +42,7 @@ describe('fails', () => {
   it('with 409 for whoever changed the run from what it no longer is', async () => {
     const draft = await givenFrame(owner, await givenPoll(owner, workspace), { published: false });
     const frame = (await repos.frames.find(draft.id))!;
-    const member = (await repos.members.list(workspace.id))[0]!;
+    const member = (await repos.members.list(workspace.id)).members[0]!;
     const context = {
       repos,
       keyring,

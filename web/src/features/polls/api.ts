@@ -2,10 +2,9 @@ import { useCallback } from 'react';
 import type { SWRResponse } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { polls } from '#shared/contract/polls.ts';
-import type { Call } from '#shared/contract/route.ts';
+import type { Call, Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Frame, FrameResults, Poll } from '#shared/models/poll.ts';
-import type { Member } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 
@@ -20,7 +19,7 @@ export function useFrames(pollId: string | null): SWRResponse<Frame[], unknown> 
 }
 
 /** The members of a workspace, for the names in results. */
-export function useMembers(workspaceId: string): SWRResponse<{ members: Member[] }, unknown> {
+export function useMembers(workspaceId: string): SWRResponse<Reply<typeof workspaces.listMembers>, unknown> {
   return useApi(workspaces.listMembers, { params: { id: workspaceId } });
 }
 

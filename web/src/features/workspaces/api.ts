@@ -1,6 +1,7 @@
 import type { SWRResponse } from 'swr';
+import type { Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { Member, PermissionFlags, Workspace } from '#shared/models/workspace.ts';
+import type { PermissionFlags, Workspace } from '#shared/models/workspace.ts';
 import { useApi } from '#web/lib/use-api.ts';
 
 /** The workspace as the server knows it now. */
@@ -8,7 +9,7 @@ export function useWorkspaceDetails(id: string): SWRResponse<Workspace, unknown>
   return useApi(workspaces.getWorkspace, { params: { id } });
 }
 
-export function useMembers(id: string): SWRResponse<{ members: Member[] }, unknown> {
+export function useMembers(id: string): SWRResponse<Reply<typeof workspaces.listMembers>, unknown> {
   return useApi(workspaces.listMembers, { params: { id } });
 }
 

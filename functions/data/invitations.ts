@@ -1,0 +1,162 @@
+import type { GivenRole } from '#shared/models/workspace.ts';
+import type { Job } from '#shared/jobs.ts';
+import { jobItem } from './jobs.ts';
+import { keys, ranges } from './keys.ts';
+import { joining, type NewMember, type Place } from './membership.ts';
+import { ConditionFailed, type Item, type Table } from './table.ts';
+import { check, insert, remove, update, type Write } from './writes.ts';
+
+/** Somebody asked to join; `secretHash` changes with every letter, so only the newest link works. */
+export interface Invitation {
+  readonly workspaceId: string;
+  readonly id: string;
+  readonly email: string;
+  readonly role: GivenRole;
+  readonly secretHash: string;
+  readonly sentAt: string;
+  readonly expiresAt: string;
+}
+
+/** The letter that goes out with a write. */
+export interface Posting {
+  readonly job: Extract<Job, { kind: 'send-mail' }>;
+  readonly jobId: string;
+}
+
+/** An invitation that ran out is shown, and can be sent again, for so long. */
+const KEEP_EXPIRED_SECONDS = 30 * 24 * 60 * 60;
+/** Between two letters to one address. */
+const RESEND_SECONDS = 60;
+
+/** Who is invited where. */
+export function createInvitations(table: Table) {
+  return {
+    /** The invitation and its letter, all or nothing; an address with a living invitation is not invited again. */
+    async create(
+      invitation: Invitation,
+      workspace: Place,
+      { job, jobId }: Posting,
+      now: Date,
+    ): Promise<'sent' | 'pending' | 'changed'> {
+      const { workspaceId, id } = invitation;
+      const put: Write = {
+        kind: 'put',
+        item: { ...keys.invitation(workspaceId, id), type: 'invitation', ...invitation, ...clocks(invitation) },
+        condition: { below: { expires: seconds(now) } },
+      };
+      const failed = await failedWrite(table, [
+        check(keys.workspace(workspaceId), { exists: true, equals: { name: workspace.name } }),
+        put,
+        insert(jobItem(job, jobId, now)),
+      ]);
+      return failed === null ? 'sent' : failed === 1 ? 'pending' : 'changed';
+    },
+
+    /** A new link and a letter with it; false when it changed meanwhile, or the last letter has only just gone. */
+    async renew(old: Invitation, renewed: Invitation, { job, jobId }: Posting, now: Date): Promise<boolean> {
+      const { secretHash, sentAt, expiresAt } = renewed;
+      const failed = await failedWrite(table, [
+        update(
+          keys.invitation(old.workspaceId, old.id),
+          { set: { secretHash, sentAt, expiresAt, ...clocks(renewed) } },
+          { exists: true, equals: { secretHash: old.secretHash }, below: { sent: seconds(now) - RESEND_SECONDS } },
+        ),
+        insert(jobItem(job, jobId, now)),
+      ]);
+      return failed === null;
+    },
+
+    async find(workspaceId: string, invitationId: string): Promise<Invitation | null> {
+      const item = await table.get(keys.invitation(workspaceId, invitationId), { consistent: true });
+      return item ? toInvitation(item) : null;
+    },
+
+    /** What a link names, and the role its user has there already, if any; in one cheap read. */
+    async open(
+      workspaceId: string,
+      invitationId: string,
+      userId?: string,
+    ): Promise<{ invitation: Invitation | null; isMember: boolean }> {
+      const [item, member] = await table.getMany([
+        keys.invitation(workspaceId, invitationId),
+        ...(userId ? [keys.member(workspaceId, userId)] : []),
+      ]);
+      return { invitation: item ? toInvitation(item) : null, isMember: Boolean(member) };
+    },
+
+    /** One page, in the order of the ids. */
+    async list(
+      workspaceId: string,
+      options: { limit?: number; cursor?: string | null } = {},
+    ): Promise<{ invitations: Invitation[]; cursor: string | null }> {
+      const { items, cursor } = await table.query(ranges.invitations(workspaceId), options);
+      return { invitations: items.map(toInvitation), cursor };
+    },
+
+    /** How many wait to be accepted. */
+    async countPending(workspaceId: string, now: Date): Promise<number> {
+      const items = await table.queryAll(ranges.invitations(workspaceId));
+      return items.filter((item) => !isExpired(toInvitation(item), now)).length;
+    },
+
+    /** False when it is gone already. */
+    async withdraw(workspaceId: string, invitationId: string): Promise<boolean> {
+      const failed = await failedWrite(table, [remove(keys.invitation(workspaceId, invitationId), { exists: true })]);
+      return failed === null;
+    },
+
+    /** The invited becomes a member and the link dies, all or nothing. `seats` as in `joining`. */
+    async accept(
+      { workspaceId, id, secretHash }: Invitation,
+      member: NewMember,
+      workspace: Place,
+      seats: number | null,
+      now: Date,
+    ): Promise<'joined' | 'used' | 'workspace' | 'member'> {
+      const failed = await failedWrite(table, [
+        remove(keys.invitation(workspaceId, id), { exists: true, equals: { secretHash } }),
+        ...joining(member, workspace, seats, now),
+      ]);
+      if (failed === null) return 'joined';
+      return failed === 0 ? 'used' : failed === 1 ? 'workspace' : 'member';
+    },
+  };
+}
+
+/** Whether its time is over, by the clock: the table removes what expired some time later. */
+export function isExpired({ expiresAt }: Invitation, now: Date): boolean {
+  return Date.parse(expiresAt) <= now.getTime();
+}
+
+/** Null when all was written, else which write was refused first. */
+async function failedWrite(table: Table, writes: readonly Write[]): Promise<number | null> {
+  try {
+    await table.transact(writes);
+    return null;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return error.index;
+    throw error;
+  }
+}
+
+/** The moments again as numbers, for conditions and for the table's own clearing. */
+function clocks({ sentAt, expiresAt }: Invitation): { sent: number; expires: number; ttl: number } {
+  const expires = seconds(new Date(expiresAt));
+  return { sent: seconds(new Date(sentAt)), expires, ttl: expires + KEEP_EXPIRED_SECONDS };
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}
+
+function toInvitation(item: Item): Invitation {
+  return {
+    workspaceId: String(item['workspaceId']),
+    id: String(item['id']),
+    email: String(item['email']),
+    role: item['role'] as GivenRole,
+    secretHash: String(item['secretHash']),
+    sentAt: String(item['sentAt']),
+    expiresAt: String(item['expiresAt']),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Role } from '#shared/models/workspace.ts';
+import { keys, type Key } from './keys.ts';
+import type { Member } from './members.ts';
+import type { Item } from './table.ts';
+import { insert, remove, update, type Write } from './writes.ts';
+
+/** What a membership copies of its workspace. */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** A member as they join; the version counts from here. */
+export type NewMember = Omit<Member, 'version'>;
+
+/**
+ * The three items of one membership: the member for the workspace, the membership for the person's list, and the
+ * address by which members are named. They are written and removed together, never one alone.
+ */
+export function membershipItems(member: NewMember, workspace: Place, now: Date): (Item & Key)[] {
+  const { workspaceId, userId, role, email } = member;
+  const { id, name, description } = workspace;
+  const dates = { createdAt: now.toISOString(), updatedAt: now.toISOString() };
+  return [
+    { ...keys.member(workspaceId, userId), type: 'member', ...member, version: 1, ...dates },
+    { ...keys.memberAddress(workspaceId, email), type: 'member-address', userId },
+    { ...keys.membership(userId, workspaceId), type: 'membership', id, name, description, role, ...dates },
+  ];
+}
+
+/** The keys of those items. */
+export function membershipKeys({
+  workspaceId,
+  userId,
+  email,
+}: Pick<Member, 'workspaceId' | 'userId' | 'email'>): Key[] {
+  return [
+    keys.member(workspaceId, userId),
+    keys.memberAddress(workspaceId, email),
+    keys.membership(userId, workspaceId),
+  ];
+}
+
+/** Joining, with the workspace's count; `seats` is how many people it may hold, null = as many as needed. */
+export function joining(member: NewMember, workspace: Place, seats: number | null, now: Date): Write[] {
+  const { name, description } = workspace;
+  return [
+    update(
+      keys.workspace(workspace.id),
+      { add: { memberCount: 1 } },
+      // The copies made here must be of the name that holds now: a renaming in between refuses them.
+      { exists: true, equals: { name, description }, ...(seats === null ? {} : { below: { memberCount: seats } }) },
+    ),
+    ...membershipItems(member, workspace, now).map(insert),
+  ];
+}
+
+/** Leaving, with the workspace's count; refused when the member changed since it was read. */
+export function leaving(member: Member): Write[] {
+  const [memberKey, ...copies] = membershipKeys(member);
+  return [
+    update(keys.workspace(member.workspaceId), { add: { memberCount: -1 } }, { exists: true }),
+    remove(memberKey!, { exists: true, equals: { version: member.version } }),
+    ...copies.map((key) => remove(key)),
+  ];
+}
+
+/** A new role in both copies; refused when the member changed since it was read. */
+export function roleChange({ workspaceId, userId, version }: Member, role: Role, now: Date): Write[] {
+  const updatedAt = now.toISOString();
+  return [
+    update(
+      keys.member(workspaceId, userId),
+      { set: { role, version: version + 1, updatedAt } },
+      { exists: true, equals: { version } },
+    ),
+    update(keys.membership(userId, workspaceId), { set: { role, updatedAt } }, { exists: true }),
+  ];
+}

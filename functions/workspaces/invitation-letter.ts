@@ -1,0 +1,33 @@
+import { newInvitationToken } from '#core/invitation-token.ts';
+import type { Invitation, Posting } from '#data/invitations.ts';
+import type { Member } from '#data/members.ts';
+import { INVITATION_DAYS } from '#shared/models/invitation.ts';
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+interface Sender {
+  readonly inviter: Pick<Member, 'firstName' | 'lastName'>;
+  readonly workspaceName: string;
+  readonly jobId: string;
+  readonly now: Date;
+}
+
+/** An invitation with a link of its own, and the letter that carries the link; nothing else ever does. */
+export function letterFor(
+  { workspaceId, id, email, role }: Pick<Invitation, 'workspaceId' | 'id' | 'email' | 'role'>,
+  { inviter, workspaceName, jobId, now }: Sender,
+): { invitation: Invitation; posting: Posting } {
+  const { token, secretHash } = newInvitationToken({ workspaceId, invitationId: id });
+  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MILLISECONDS).toISOString();
+  const values = {
+    workspace: workspaceName,
+    inviter: `${inviter.firstName} ${inviter.lastName}`.trim(),
+    role,
+    token,
+    expiresAt,
+  };
+  return {
+    invitation: { workspaceId, id, email, role, secretHash, sentAt: now.toISOString(), expiresAt },
+    posting: { job: { kind: 'send-mail', to: email, mail: { template: 'invitation', values } }, jobId },
+  };
+}

@@ -1,0 +1,33 @@
+import { conflict, forbidden, notFound } from '#core/errors.ts';
+import { invitationIdOf } from '#core/invitation-token.ts';
+import type { Operation } from '#core/operation.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
+import { givableRoles } from '#shared/rules/permissions.ts';
+import { letterFor } from './invitation-letter.ts';
+import { presentInvitation } from './present.ts';
+
+/**
+ * Invites an address. Nothing is asked about accounts, only about this workspace, so an address with an account and
+ * one without are answered alike by construction.
+ */
+export const inviteMember: Operation<typeof workspaces.inviteMember> = async (
+  { repos, member, workspaceId, now, newId },
+  { body: { email, role } },
+) => {
+  if (!givableRoles(member.role).includes(role)) forbidden('Нельзя пригласить с ролью выше собственной');
+  const [workspace, isMember] = await Promise.all([
+    repos.workspaces.find(workspaceId),
+    repos.members.hasAddress(workspaceId, email),
+  ]);
+  if (!workspace) notFound('workspace');
+  if (isMember) conflict('Этот человек уже участник пространства');
+  const { invitation, posting } = letterFor(
+    { workspaceId, id: invitationIdOf(workspaceId, email), email, role },
+    { inviter: member, workspaceName: workspace.name, jobId: newId(), now },
+  );
+  const outcome = await repos.invitations.create(invitation, workspace, posting, now);
+  if (outcome === 'pending')
+    conflict('На этот адрес приглашение уже отправлено: его можно отправить ещё раз из списка');
+  if (outcome === 'changed') conflict('Пространство только что изменилось. Попробуйте ещё раз');
+  return presentInvitation(invitation, now);
+};

@@ -1,0 +1,31 @@
+import { notFound } from '#core/errors.ts';
+import { readInvitationToken } from '#core/invitation-token.ts';
+import type { Operation } from '#core/operation.ts';
+import { sameToken } from '#core/public-token.ts';
+import { isExpired, type Invitation } from '#data/invitations.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
+import { maskEmail } from '#shared/rules/mask-email.ts';
+
+/** Shows whoever holds the link where it leads; without the secret there is no such invitation. */
+export const openInvitation: Operation<typeof workspaces.openInvitation> = async ({ repos, now }, { params }) => {
+  const named = readInvitationToken(params.token) ?? notFound('invitation');
+  const { invitation } = await repos.invitations.open(named.workspaceId, named.invitationId);
+  demandValid(invitation, named.secretHash, now);
+  const workspace = (await repos.workspaces.find(named.workspaceId)) ?? notFound('invitation');
+  return {
+    workspace_name: workspace.name,
+    role: invitation.role,
+    email: maskEmail(invitation.email),
+    expires_at: invitation.expiresAt,
+  };
+};
+
+/** 404 unless this link is the newest one of a living invitation. */
+export function demandValid(
+  invitation: Invitation | null,
+  secretHash: string,
+  now: Date,
+): asserts invitation is Invitation {
+  if (!invitation || !sameToken(invitation.secretHash, secretHash)) notFound('invitation');
+  if (isExpired(invitation, now)) notFound('expiredInvitation');
+}

@@ -1,0 +1,16 @@
+import { conflict, forbidden, notFound } from '#core/errors.ts';
+import type { Operation } from '#core/operation.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
+import { OWNER_ROLE } from '#shared/models/workspace.ts';
+
+/** Takes somebody else out of the workspace; their next request finds nothing of it. */
+export const removeMember: Operation<typeof workspaces.removeMember> = async (
+  { repos, actor, workspaceId },
+  { body },
+) => {
+  const target = (await repos.members.findByAddress(workspaceId, body.email)) ?? notFound('member');
+  if (target.role === OWNER_ROLE) forbidden('Владельца нельзя исключить');
+  if (target.userId === actor.userId) conflict('Себя исключить нельзя: выйдите из пространства');
+  const removed = await repos.members.remove(target);
+  if (!removed) conflict('Участника только что изменил кто-то другой. Обновите список и попробуйте ещё раз');
+};

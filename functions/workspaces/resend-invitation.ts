@@ -1,0 +1,31 @@
+import { forbidden, notFound, tooManyRequests } from '#core/errors.ts';
+import type { Operation } from '#core/operation.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
+import { givableRoles } from '#shared/rules/permissions.ts';
+import { letterFor } from './invitation-letter.ts';
+import { presentInvitation } from './present.ts';
+
+const RETRY_SECONDS = 60;
+
+/** A new link for another seven days; the one before stops working. */
+export const resendInvitation: Operation<typeof workspaces.resendInvitation> = async (
+  { repos, member, workspaceId, now, newId },
+  { params },
+) => {
+  const [old, workspace] = await Promise.all([
+    repos.invitations.find(workspaceId, params.invitation),
+    repos.workspaces.find(workspaceId),
+  ]);
+  if (!old) notFound('invitation');
+  if (!workspace) notFound('workspace');
+  if (!givableRoles(member.role).includes(old.role)) forbidden('Нельзя пригласить с ролью выше собственной');
+  const { invitation, posting } = letterFor(old, {
+    inviter: member,
+    workspaceName: workspace.name,
+    jobId: newId(),
+    now,
+  });
+  const renewed = await repos.invitations.renew(old, invitation, posting, now);
+  if (!renewed) tooManyRequests(RETRY_SECONDS);
+  return presentInvitation(invitation, now);
+};

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { Cursor, Id } from '../models/common.ts';
+import { Email } from '../models/user.ts';
+import { GivenRole, Member, MEMBERS_PAGE_DEFAULT, MEMBERS_PAGE_MAX } from '../models/workspace.ts';
+import { defineRoutes } from './route.ts';
+
+const byId = { kind: 'workspace', from: 'params.id' } as const;
+
+/** People of a workspace; answered by the Lambda of workspaces. */
+export const members = defineRoutes('workspaces', {
+  listMembers: {
+    method: 'GET',
+    path: '/api/workspaces/{id}/members',
+    summary: 'Участники пространства, постранично',
+    auth: 'user',
+    permission: 'members.list',
+    scope: byId,
+    params: { id: Id },
+    query: z.strictObject({
+      cursor: z.optional(Cursor),
+      limit: z._default(
+        z.coerce
+          .number({ error: 'Размер страницы — целое число' })
+          .check(
+            z.int({ error: 'Размер страницы — целое число' }),
+            z.minimum(1, { error: 'На странице не меньше одного участника' }),
+            z.maximum(MEMBERS_PAGE_MAX, { error: `На странице не больше ${MEMBERS_PAGE_MAX} участников` }),
+          ),
+        MEMBERS_PAGE_DEFAULT,
+      ),
+    }),
+    reply: z.object({ members: z.array(Member), next_cursor: z.nullable(z.string()) }),
+    status: 200,
+  },
+  changeRole: {
+    method: 'PUT',
+    path: '/api/workspaces/{id}/members/{email}/role',
+    summary: 'Сменить роль участника',
+    auth: 'user',
+    permission: 'members.change_role',
+    scope: byId,
+    params: { id: Id, email: Email },
+    body: z.strictObject({ role: GivenRole }),
+    reply: Member,
+    status: 200,
+    errors: ['conflict'],
+  },
+  removeMember: {
+    method: 'DELETE',
+    path: '/api/workspaces/{id}/members',
+    summary: 'Исключить участника',
+    auth: 'user',
+    permission: 'members.remove',
+    scope: byId,
+    params: { id: Id },
+    body: z.strictObject({ email: Email }),
+    reply: null,
+    status: 204,
+    errors: ['conflict'],
+  },
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { Id, Instant } from './common.ts';
+import { GivenRole } from './workspace.ts';
+
+/** An invitation opens the way in for so long; sent again, it counts anew. */
+export const INVITATION_DAYS = 7;
+
+/** Somebody who is asked to join and has not yet; whether they have an account is not told. */
+export const Invitation = z.object({
+  id: Id,
+  email: z.string(),
+  role: GivenRole,
+  sent_at: Instant,
+  expires_at: Instant,
+  expired: z.boolean(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/** What whoever holds the link learns before they log in. */
+export const OpenInvitation = z.object({
+  workspace_name: z.string(),
+  role: GivenRole,
+  /** Masked: enough to recognise one's own address. */
+  email: z.string(),
+  expires_at: Instant,
+});
+
+/** The secret part of an invitation's link. */
+export const InvitationToken = z.string().check(z.maxLength(200, { error: 'Ссылка неверна' }));
