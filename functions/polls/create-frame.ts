@@ -1,12 +1,15 @@
 import { notFound } from '#core/errors.ts';
 import type { Operation } from '#core/operation.ts';
+import { demandWritable } from '#core/plan.ts';
 import { newPublicToken } from '#core/public-token.ts';
 import type { Frame } from '#data/frames.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { presentFrame } from './present.ts';
 
 /** A new run starts as a draft: nobody can answer it before it is published. */
-export const createFrame: Operation<typeof polls.createFrame> = async ({ repos, poll, now, newId }, { body }) => {
+export const createFrame: Operation<typeof polls.createFrame> = async (context, { body }) => {
+  const { repos, poll, now, newId } = context;
+  await demandWritable(context);
   const id = newId();
   const frame: Frame = {
     id,

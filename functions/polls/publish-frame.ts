@@ -1,17 +1,19 @@
 import { conflict, notFound } from '#core/errors.ts';
 import type { Operation } from '#core/operation.ts';
+import { demandWritable } from '#core/plan.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { presentFrame } from './present.ts';
 
-/** Opens a run for answers or closes it; asking for what already is changes nothing. */
-export const publishFrame: Operation<typeof polls.publishFrame> = async (
-  { repos, frame, workspaceId, now },
-  { body },
-) => {
+/**
+ * Opens a run for answers or closes it; asking for what already is changes nothing. Closing is open to everybody:
+ * whoever can only read must be able to end what they began.
+ */
+export const publishFrame: Operation<typeof polls.publishFrame> = async (context, { body }) => {
+  const { repos, frame, workspaceId, now } = context;
   if (frame.published === body.published) return presentFrame(frame);
   const [poll, workspace] = await Promise.all([
     repos.polls.find(workspaceId, frame.pollCreatedAt, frame.pollId),
-    repos.workspaces.find(workspaceId),
+    body.published ? demandWritable(context).then((found) => found.workspace) : repos.workspaces.find(workspaceId),
   ]);
   if (!poll || !workspace) notFound('frame');
   const changed = await repos.frames.setPublished(frame, body.published, poll, workspace.name, now);

@@ -31,6 +31,7 @@ export const polls = defineRoutes('polls', {
     body: NewPoll,
     reply: Poll,
     status: 201,
+    errors: ['plan_limit'],
   },
   getPoll: {
     method: 'GET',
@@ -76,7 +77,7 @@ export const polls = defineRoutes('polls', {
     body: NewFrame,
     reply: Frame,
     status: 201,
-    errors: ['conflict'],
+    errors: ['conflict', 'plan_limit'],
   },
   publishFrame: {
     method: 'POST',
@@ -89,7 +90,7 @@ export const polls = defineRoutes('polls', {
     body: Publication,
     reply: Frame,
     status: 200,
-    errors: ['conflict'],
+    errors: ['conflict', 'plan_limit'],
   },
   getResults: {
     method: 'GET',

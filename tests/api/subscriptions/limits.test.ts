@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { polls } from '#shared/contract/polls.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { request } from '#tests/support/api.ts';
+import {
+  givenFrame,
+  givenMember,
+  givenPerson,
+  givenPlan,
+  givenPoll,
+  givenWorkspace,
+  type Person,
+} from '#tests/support/given.ts';
+import { storedItems } from '#tests/support/stored.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const createWorkspace = ({ token }: Person, name = 'Ещё одна') =>
+  request(workspaces.createWorkspace, { token, body: { name } });
+const createPoll = ({ token }: Person, workspace: Workspace) =>
+  request(polls.createPoll, {
+    token,
+    body: { workspace_id: workspace.id, title: 'Пульс', questions: [{ text: 'Как дела?', order_index: 0 }] },
+  });
+const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
+const statuses = (replies: readonly { status: number }[]) => replies.map((reply) => reply.status).toSorted();
+const words = (text: string) => text.replaceAll('\u00A0', ' ');
+
+afterEach(() => vi.useRealTimers());
+
+describe('workspaces of an owner', () => {
+  it('one on Startup: the second is refused with 402 that names the limit and the plan that lifts it (A3-02)', async () => {
+    const owner = await givenPerson({ plan: 'startup' });
+    expect((await createWorkspace(owner)).status).toBe(201);
+    const before = await storedItems();
+    const refused = await createWorkspace(owner);
+    expect(refused).toMatchObject({ status: 402, body: { code: 'plan_limit' } });
+    expect(words(refused.body.detail)).toBe(
+      'На тарифе Startup — не больше 1 рабочего пространства. До 5 рабочих пространств: Basic',
+    );
+    expect(await storedItems()).toEqual(before);
+  });
+
+  it('of twenty created at once exactly as many as the plan allows: 1 on Startup, 5 on Basic (A3-02, A3-04)', async () => {
+    for (const [plan, allowed] of [
+      ['startup', 1],
+      ['basic', 5],
+    ] as const) {
+      const owner = await givenPerson({ plan });
+      const replies = await times(20, () => createWorkspace(owner));
+      expect(statuses(replies)).toEqual([...Array(allowed).fill(201), ...Array(20 - allowed).fill(402)]);
+      const { body } = await request(workspaces.listWorkspaces, { token: owner.token });
+      expect(body).toHaveLength(allowed);
+    }
+  });
+
+  it('as many as needed on Premium (A3-07)', async () => {
+    const owner = await givenPerson({ plan: 'premium' });
+    expect(statuses(await times(7, () => createWorkspace(owner)))).toEqual(Array(7).fill(201));
+  });
+
+  it('of others do not count: a member of many may create one of their own', async () => {
+    const employee = await givenMember(await givenWorkspace(await givenPerson()), 'сотрудник');
+    await givenPlan(employee, 'startup');
+    expect(statuses([await createWorkspace(employee), await createWorkspace(employee)])).toEqual([201, 402]);
+  });
+});
+
+describe('polls of a month', () => {
+  it('three on Startup, the owner’s plan counting whoever creates them (A3-02)', async () => {
+    const owner = await givenPerson({ plan: 'startup' });
+    const workspace = await givenWorkspace(owner);
+    const hr = await givenMember(workspace, 'hr');
+    const replies = [];
+    for (const who of [owner, hr, hr, owner]) replies.push(await createPoll(who, workspace));
+    expect(replies.map((reply) => reply.status)).toEqual([201, 201, 201, 402]);
+    const refused = await createPoll(hr, workspace);
+    expect(refused).toMatchObject({ status: 402, body: { code: 'plan_limit' } });
+    expect(words(refused.body.detail)).toBe('На тарифе Startup — не больше 3 опросов в месяц. Без ограничений: Basic');
+  });
+
+  it('of twenty created at once exactly three, and nothing is left of the others (A3-02)', async () => {
+    const owner = await givenPerson({ plan: 'startup' });
+    const workspace = await givenWorkspace(owner);
+    const replies = await times(20, () => createPoll(owner, workspace));
+    expect(statuses(replies)).toEqual([...Array(3).fill(201), ...Array(17).fill(402)]);
+    const stored = await storedItems(workspace.id);
+    expect(stored.filter((item) => item['type'] === 'poll')).toHaveLength(3);
+    expect(stored.filter((item) => item['type'] === 'poll-ref')).toHaveLength(3);
+  });
+
+  it('are counted anew in the next calendar month, and a deleted one stays counted', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:50:00.000Z') });
+    const owner = await givenPerson({ plan: 'startup' });
+    const workspace = await givenWorkspace(owner);
+    const made = await times(3, () => createPoll(owner, workspace));
+    await request(polls.deletePoll, { token: owner.token, params: { id: made[0]!.body.id } });
+    expect((await createPoll(owner, workspace)).status).toBe(402);
+    vi.setSystemTime(new Date('2026-12-01T00:00:00.000Z'));
+    expect((await createPoll(owner, workspace)).status).toBe(201);
+  });
+
+  it('are without limit on Basic (A3-04)', async () => {
+    const owner = await givenPerson({ plan: 'basic' });
+    const workspace = await givenWorkspace(owner);
+    expect(statuses(await times(5, () => createPoll(owner, workspace)))).toEqual(Array(5).fill(201));
+  });
+
+  it('made without limit count once there is one again', async () => {
+    const owner = await givenPerson({ plan: 'basic' });
+    const workspace = await givenWorkspace(owner);
+    await times(4, () => createPoll(owner, workspace));
+    await givenPlan(owner, 'startup');
+    expect((await createPoll(owner, workspace)).status).toBe(402);
+  });
+});
+
+describe('a plan past its due date', () => {
+  it('is Startup from that moment on, before anything has tidied it away', async () => {
+    const now = Date.now();
+    const owner = await givenPerson();
+    await givenPlan(owner, 'basic', { dueDate: new Date(now + DAY).toISOString() });
+    const workspace = await givenWorkspace(owner);
+    await times(4, () => createPoll(owner, workspace));
+    await givenPlan(owner, 'basic', { dueDate: new Date(now - 1).toISOString() });
+    expect((await createPoll(owner, workspace)).status).toBe(402);
+    expect((await createWorkspace(owner)).status).toBe(402);
+  });
+
+  it('is Startup while it is not active', async () => {
+    const owner = await givenPerson();
+    await givenPlan(owner, 'premium', { active: false });
+    expect(statuses([await createWorkspace(owner), await createWorkspace(owner)])).toEqual([201, 402]);
+  });
+});
+
+describe('a downgrade', () => {
+  /** Two workspaces with a poll and an open run in each, then Startup. */
+  async function givenDowngrade() {
+    const owner = await givenPerson();
+    const made = [];
+    for (const name of ['Первая', 'Вторая']) {
+      const workspace = await givenWorkspace(owner, name);
+      const poll = await givenPoll(owner, workspace);
+      made.push({ workspace, poll, frame: await givenFrame(owner, poll) });
+    }
+    await givenPlan(owner, 'startup');
+    return { owner, oldest: made[0]!, newest: made[1]! };
+  }
+
+  it('keeps everything and lets it be read in the newest workspace, too (A1-08)', async () => {
+    const { owner, newest } = await givenDowngrade();
+    const { token } = owner;
+    expect((await request(workspaces.getWorkspace, { token, params: { id: newest.workspace.id } })).status).toBe(200);
+    expect((await request(polls.getPoll, { token, params: { id: newest.poll.id } })).status).toBe(200);
+    expect((await request(polls.getResults, { token, params: { id: newest.frame.id } })).status).toBe(200);
+  });
+
+  it('makes the newest workspace beyond the plan read-only, and leaves the oldest as it was (A1-08)', async () => {
+    const { owner, oldest, newest } = await givenDowngrade();
+    const { token } = owner;
+    const newFrame = (poll: { id: string }) =>
+      request(polls.createFrame, { token, params: { id: poll.id }, body: { deadline: null } });
+    const refused = await newFrame(newest.poll);
+    expect(refused).toMatchObject({ status: 402, body: { code: 'plan_limit' } });
+    expect(refused.body.detail).toMatch(/только для чтения.*Startup.*Basic/u);
+    expect((await createPoll(owner, newest.workspace)).status).toBe(402);
+    const draft = await newFrame(oldest.poll);
+    expect(draft.status).toBe(201);
+    const publish = (id: string, published: boolean) =>
+      request(polls.publishFrame, { token, params: { id }, body: { published } });
+    expect((await publish(draft.body.id, true)).status).toBe(200);
+    expect((await publish(newest.frame.id, false)).status).toBe(200);
+    expect((await publish(newest.frame.id, true)).status).toBe(402);
+  });
+
+  it('lets less be made of what is too much: a deletion is never refused', async () => {
+    const { owner, newest } = await givenDowngrade();
+    const reply = await request(polls.deletePoll, { token: owner.token, params: { id: newest.poll.id } });
+    expect(reply.status).toBe(204);
+  });
+
+  it('is undone by the plan that has room for all', async () => {
+    const { owner, newest } = await givenDowngrade();
+    await givenPlan(owner, 'basic');
+    expect((await createPoll(owner, newest.workspace)).status).toBe(201);
+  });
+});
