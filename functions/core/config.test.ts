@@ -15,6 +15,7 @@ describe('readConfig', () => {
       originSecret: 'secret',
       dynamodbEndpoint: undefined,
       kmsEndpoint: undefined,
+      outboundAllow: new Set(),
     });
   });
 
@@ -38,6 +39,24 @@ describe('readConfig', () => {
     const broken = { TABLE_NAME: '', ORIGIN_SECRET: '', DYNAMODB_ENDPOINT: 'тайное место' };
     expect(() => readConfig(broken)).toThrow(
       /^This function is not configured: check the environment variables STAGE, TABLE_NAME, ORIGIN_SECRET, DYNAMODB_ENDPOINT$/,
+    );
+  });
+
+  it('lets calls reach a test’s own servers where the keys come from this machine, and only there', () => {
+    const asked = { ...deployed, OUTBOUND_ALLOW: '127.0.0.1:4000,localhost:4001' };
+    for (const local of ['http://127.0.0.1:1', 'http://localhost:1', 'http://[::1]:1']) {
+      expect(readConfig({ ...asked, KMS_ENDPOINT: local }).outboundAllow).toEqual(
+        new Set(['127.0.0.1:4000', 'localhost:4001']),
+      );
+    }
+    const refusal = 'OUTBOUND_ALLOW is for tests on this machine';
+    expect(() => readConfig(asked)).toThrow(refusal);
+    expect(() => readConfig({ ...asked, AWS_ENDPOINT_URL: 'http://127.0.0.1:4566' })).toThrow(refusal);
+    for (const remote of ['https://kms.eu-central-1.amazonaws.com', 'http://127.0.0.1.nip.io', 'http://10.0.0.1']) {
+      expect(() => readConfig({ ...asked, KMS_ENDPOINT: remote })).toThrow(refusal);
+    }
+    expect(() => readConfig({ ...asked, KMS_ENDPOINT: 'http://127.0.0.1:1', OUTBOUND_ALLOW: '*' })).toThrow(
+      'OUTBOUND_ALLOW',
     );
   });
 

@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 
 const NonEmpty = z.string().check(z.minLength(1));
 
+const HostsWithPorts = z.string().check(z.regex(/^[\w.-]+:\d+(,[\w.-]+:\d+)*$/));
+
 const Environment = z.object({
   STAGE: NonEmpty,
   TABLE_NAME: z.optional(NonEmpty),
   TOKEN_KEY_ID: z.optional(NonEmpty),
+  VAULT_KEY_ID: z.optional(NonEmpty),
   TOKEN_EPOCH: z._default(NonEmpty, '1'),
   ORIGIN_SECRET: z.optional(NonEmpty),
   AWS_REGION: z._default(NonEmpty, 'eu-central-1'),
@@ -15,6 +18,9 @@ const Environment = z.object({
   AWS_ENDPOINT_URL_SESV2: z.optional(z.url()),
   SITE_URL: z.optional(z.url()),
   MAIL_SENDER: z.optional(NonEmpty),
+  OUTBOUND_ALLOW: z.optional(HostsWithPorts),
+  GIGACHAT_OAUTH_URL: z.optional(z.url()),
+  GIGACHAT_API_URL: z.optional(z.url()),
 });
 
 /** What a function knows of its surroundings. */
@@ -36,6 +42,13 @@ export interface Config {
   readonly siteUrl: string | undefined;
   /** The address letters come from. */
   readonly mailSender: string | undefined;
+  /** The KMS key that other services' secrets are sealed with; absent where there are none. */
+  readonly vaultKeyId: string | undefined;
+  /** `host:port` of a test's own servers, which calls to the outside may reach; empty in a deployed stage. */
+  readonly outboundAllow: ReadonlySet<string>;
+  /** Replace the provider's addresses. */
+  readonly gigachatOauthUrl: string | undefined;
+  readonly gigachatApiUrl: string | undefined;
 }
 
 /** Reads the environment once; throws a message that names every missing or wrong variable. */
@@ -58,5 +71,23 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sesEndpoint: data.AWS_ENDPOINT_URL_SESV2 ?? data.AWS_ENDPOINT_URL,
     siteUrl: data.SITE_URL?.replace(/\/$/, ''),
     mailSender: data.MAIL_SENDER,
+    vaultKeyId: data.VAULT_KEY_ID,
+    outboundAllow: outboundAllow(data.OUTBOUND_ALLOW, data.KMS_ENDPOINT),
+    gigachatOauthUrl: data.GIGACHAT_OAUTH_URL,
+    gigachatApiUrl: data.GIGACHAT_API_URL,
   };
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Lets tests call their own servers, where the function itself runs locally: its keys come from this machine. In a
+ * deployed stage they never do, and the variable is refused.
+ */
+function outboundAllow(hosts: string | undefined, kmsEndpoint: string | undefined): ReadonlySet<string> {
+  if (hosts === undefined) return new Set();
+  if (kmsEndpoint === undefined || !LOOPBACK.test(new URL(kmsEndpoint).hostname)) {
+    throw new Error('OUTBOUND_ALLOW is for tests on this machine: a deployed function does not take it');
+  }
+  return new Set(hosts.split(','));
 }

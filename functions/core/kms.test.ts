@@ -63,7 +63,7 @@ describe('a keyring', () => {
   it('says that KMS refused, and asks again for the next request', async () => {
     const ring = keyring();
     refusals = 1;
-    await expect(ring.derive('a')).rejects.toThrow('KMS answered 503');
+    await expect(ring.derive('a')).rejects.toThrow('kms answered 503');
     expect((await ring.derive('a')).type).toBe('secret');
     expect(asked).toHaveLength(2);
   });

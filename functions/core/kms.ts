@@ -6,7 +6,8 @@ export interface Keyring {
   derive(purpose: string): Promise<KeyObject>;
 }
 
-interface KeyringOptions {
+/** A KMS key and where it is asked for. */
+export interface KmsPlace {
   readonly keyId: string;
   readonly region: string;
   /** Replaces the service's own address. */
@@ -17,13 +18,13 @@ interface KeyringOptions {
  * A keyring over KMS GenerateMac. One call per purpose and process, kept for the life of the process.
  * The SDK's KMS client would add 27 kB to every bundle for this one operation.
  */
-export function createKeyring(options: KeyringOptions): Keyring {
+export function createKeyring(place: KmsPlace): Keyring {
   const known = new Map<string, Promise<KeyObject>>();
   return {
     derive(purpose) {
       let key = known.get(purpose);
       if (!key) {
-        key = generateMac(options, purpose);
+        key = generateMac(place, purpose);
         // A failed call must not poison the process: the next request asks again.
         key.catch(() => known.delete(purpose));
         known.set(purpose, key);
@@ -33,19 +34,27 @@ export function createKeyring(options: KeyringOptions): Keyring {
   };
 }
 
-async function generateMac({ keyId, region, endpoint }: KeyringOptions, purpose: string): Promise<KeyObject> {
+async function generateMac(place: KmsPlace, purpose: string): Promise<KeyObject> {
+  const Message = Buffer.from(purpose).toString('base64');
+  const mac = await callKms(place, 'GenerateMac', { KeyId: place.keyId, Message, MacAlgorithm: 'HMAC_SHA_256' }, 'Mac');
+  return createSecretKey(Buffer.from(mac, 'base64'));
+}
+
+/** One call of KMS; gives the named field of the reply, in base64. Throws when KMS refuses or leaves it out. */
+export async function callKms(
+  { region, endpoint }: KmsPlace,
+  action: 'GenerateMac' | 'Encrypt' | 'Decrypt',
+  body: object,
+  field: string,
+): Promise<string> {
   const text = await postToAws({
     service: 'kms',
     region,
     url: new URL(endpoint ?? `https://kms.${region}.amazonaws.com`),
-    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'TrentService.GenerateMac' },
-    body: JSON.stringify({
-      KeyId: keyId,
-      Message: Buffer.from(purpose).toString('base64'),
-      MacAlgorithm: 'HMAC_SHA_256',
-    }),
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${action}` },
+    body: JSON.stringify(body),
   });
-  const reply = JSON.parse(text) as { Mac?: string };
-  if (typeof reply.Mac !== 'string') throw new Error('KMS answered without a MAC');
-  return createSecretKey(Buffer.from(reply.Mac, 'base64'));
+  const value = (JSON.parse(text) as Record<string, unknown>)[field];
+  if (typeof value !== 'string') throw new Error(`KMS answered without a ${field}`);
+  return value;
 }

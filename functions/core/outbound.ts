@@ -1,0 +1,188 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isBlockedAddress } from './blocked-addresses.ts';
+
+/** Why a call to an outside service gave nothing to read. */
+export type OutboundReason =
+  | 'not_https'
+  | 'credentials_in_url'
+  | 'port'
+  | 'blocked_address'
+  | 'unknown_host'
+  | 'unreachable'
+  | 'tls'
+  | 'timeout'
+  | 'redirect'
+  | 'too_large'
+  | 'not_json';
+
+/** The words never name the address: in a webhook the path is the secret. */
+export class OutboundError extends Error {
+  readonly reason: OutboundReason;
+  /** The status of a reply that could not be used. */
+  readonly status: number | undefined;
+  /** Where a redirect leads, host alone. */
+  readonly redirectHost: string | undefined;
+
+  constructor(reason: OutboundReason, more: { status?: number; redirectHost?: string | undefined } = {}) {
+    super(`Outbound call failed: ${reason}`);
+    this.name = 'OutboundError';
+    this.reason = reason;
+    this.status = more.status;
+    this.redirectHost = more.redirectHost;
+  }
+}
+
+export interface OutboundRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** For the whole call, names and handshakes included. */
+  readonly timeoutMilliseconds: number;
+  /** A port other than 443 that this service is known to use. */
+  readonly port?: number;
+  /** Certificates of authorities to trust instead of Node's own list. */
+  readonly ca?: readonly string[];
+}
+
+export interface OutboundReply {
+  readonly status: number;
+  /** Parsed JSON of nobody's promise: to be read by a schema. */
+  readonly body: unknown;
+}
+
+export interface Outbound {
+  call(request: OutboundRequest): Promise<OutboundReply>;
+}
+
+interface OutboundOptions {
+  /** `host:port` that may be called whatever the policy says; tests' own servers, never in a deployed stage. */
+  readonly allow: ReadonlySet<string>;
+  /** Stands in for the system's resolver. */
+  readonly resolve?: Resolve;
+}
+
+/** All addresses of a name, as `dns.lookup` tells them. */
+export type Resolve = (
+  hostname: string,
+  options: { all: true },
+  callback: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
+const MAX_REPLY_BYTES = 5 * 1024 * 1024;
+const HTTPS_PORT = 443;
+
+/**
+ * The one way out. It calls public services over verified TLS and nothing else: the addresses of a name are judged at
+ * every call, and the connection goes to the very addresses that were judged. Redirects are reported, not followed.
+ * Throws OutboundError.
+ */
+export function createOutbound({ allow, resolve = lookup }: OutboundOptions): Outbound {
+  return {
+    async call(request) {
+      const { url } = request;
+      const free = allow.has(`${url.hostname}:${portOf(url)}`);
+      if (!free) refuseUrl(url, request.port);
+      return send(request, free ? undefined : guard(resolve));
+    },
+  };
+}
+
+/** What can be said of an address before any name is looked up. */
+function refuseUrl(url: URL, port = HTTPS_PORT): void {
+  if (url.protocol !== 'https:') throw new OutboundError('not_https');
+  if (url.username !== '' || url.password !== '') throw new OutboundError('credentials_in_url');
+  if (portOf(url) !== port) throw new OutboundError('port');
+  // Nothing is looked up for a literal address, so the guard below would never see it.
+  const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(literal) !== 0 && isBlockedAddress(literal)) throw new OutboundError('blocked_address');
+}
+
+function portOf(url: URL): number {
+  return url.port === '' ? (url.protocol === 'http:' ? 80 : HTTPS_PORT) : Number(url.port);
+}
+
+/** Looks a name up and hands the connection only addresses that all passed. */
+function guard(resolve: Resolve): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { all: true }, (error, addresses = []) => {
+      const [first] = addresses;
+      if (error || !first) return callback(new OutboundError('unknown_host'), '');
+      if (addresses.some(({ address }) => isBlockedAddress(address))) {
+        return callback(new OutboundError('blocked_address'), '');
+      }
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+    });
+  };
+}
+
+async function send(request: OutboundRequest, judged: LookupFunction | undefined): Promise<OutboundReply> {
+  const { url, method, headers, body, ca } = request;
+  const open = url.protocol === 'http:' ? httpRequest : httpsRequest;
+  const { promise, resolve, reject } = Promise.withResolvers<OutboundReply>();
+  const signal = AbortSignal.timeout(request.timeoutMilliseconds);
+  const fail = (error: unknown): void => reject(signal.aborted ? new OutboundError('timeout') : inOurWords(error));
+  const outgoing = open(
+    url,
+    {
+      method,
+      signal,
+      // A connection kept open would be used again without a look at where its name leads now.
+      agent: false,
+      headers: { accept: 'application/json', 'user-agent': 'Tonus', ...headers },
+      ...(judged ? { lookup: judged } : {}),
+      ...(ca ? { ca: [...ca] } : {}),
+    },
+    (incoming) => {
+      read(incoming, url).then(resolve, fail);
+      incoming.on('error', fail);
+    },
+  );
+  outgoing.on('error', fail);
+  outgoing.end(body);
+  return promise;
+}
+
+async function read(incoming: IncomingMessage, url: URL): Promise<OutboundReply> {
+  try {
+    const status = incoming.statusCode ?? 0;
+    if (status >= 300 && status < 400) {
+      throw new OutboundError('redirect', { status, redirectHost: hostOf(incoming.headers.location, url) });
+    }
+    if (!/^application\/([\w.-]+\+)?json\b/i.test(incoming.headers['content-type'] ?? '')) {
+      throw new OutboundError('not_json', { status });
+    }
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of incoming as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > MAX_REPLY_BYTES) throw new OutboundError('too_large', { status });
+      chunks.push(chunk);
+    }
+    return { status, body: parse(Buffer.concat(chunks).toString(), status) };
+  } finally {
+    incoming.destroy();
+  }
+}
+
+function parse(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new OutboundError('not_json', { status });
+  }
+}
+
+function hostOf(location: string | undefined, base: URL): string | undefined {
+  return location === undefined || !URL.canParse(location, base) ? undefined : new URL(location, base).host;
+}
+
+/** Node's errors quote hosts and addresses; ours keep the kind alone. */
+function inOurWords(error: unknown): OutboundError {
+  if (error instanceof OutboundError) return error;
+  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  return new OutboundError(/^(ERR_TLS|ERR_SSL|CERT_|EPROTO)|SELF_SIGNED|UNABLE_TO/.test(code) ? 'tls' : 'unreachable');
+}

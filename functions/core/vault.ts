@@ -1,0 +1,32 @@
+import { callKms, type KmsPlace } from './kms.ts';
+
+/** What a secret belongs to; KMS gives it back for the same words only. */
+export interface SecretContext {
+  readonly workspace: string;
+  readonly kind: 'bitrix24' | 'ai';
+}
+
+/** Keeps other people's secrets: sealed they may lie in the table, a copy of the table does not open them. */
+export interface Vault {
+  /** At most 4 kB; gives the ciphertext in base64. */
+  seal(secret: string, context: SecretContext): Promise<string>;
+  /** Throws for another workspace's ciphertext, or another kind's. */
+  open(sealed: string, context: SecretContext): Promise<string>;
+}
+
+/** A vault over one KMS key that never leaves KMS. */
+export function createVault(place: KmsPlace): Vault {
+  const KeyId = place.keyId;
+  return {
+    async seal(secret, { workspace, kind }) {
+      const Plaintext = Buffer.from(secret).toString('base64');
+      const EncryptionContext = { workspace, kind };
+      return callKms(place, 'Encrypt', { KeyId, Plaintext, EncryptionContext }, 'CiphertextBlob');
+    },
+    async open(sealed, { workspace, kind }) {
+      const EncryptionContext = { workspace, kind };
+      const text = await callKms(place, 'Decrypt', { KeyId, CiphertextBlob: sealed, EncryptionContext }, 'Plaintext');
+      return Buffer.from(text, 'base64').toString();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+
+export interface TestRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface TestReply {
+  readonly status: number;
+  readonly headers?: Record<string, string>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is. */
+  readonly text?: string;
+  /** The end never comes. */
+  readonly unfinished?: boolean;
+}
+
+export interface TestServer {
+  readonly url: string;
+  /** `127.0.0.1:port`. */
+  readonly host: string;
+  /** All that was asked, in order. */
+  readonly requests: TestRequest[];
+  /** What is answered; null leaves the caller waiting. */
+  answer: (request: TestRequest) => TestReply | null;
+  stop(): Promise<void>;
+}
+
+/** A server on the loopback that plays an outside service; over TLS where it is given a certificate. */
+export async function serveJson(
+  answer: TestServer['answer'] = () => ({ status: 200, body: {} }),
+  identity?: { key: string; cert: string },
+): Promise<TestServer> {
+  const listener: RequestListener = (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const { method = '', url = '', headers } = incoming;
+      const asked = { method, path: url, headers, body: Buffer.concat(chunks).toString() };
+      playing.requests.push(asked);
+      const reply = playing.answer(asked);
+      if (!reply) return;
+      outgoing.writeHead(reply.status, { 'content-type': 'application/json; charset=utf-8', ...reply.headers });
+      const text = reply.text ?? JSON.stringify(reply.body);
+      if (reply.unfinished) outgoing.write(text);
+      else outgoing.end(text);
+    });
+  };
+  const server = identity ? createSecureServer(identity, listener) : createServer(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a TCP server's address is never a string
+  const host = `127.0.0.1:${port}`;
+  const playing: TestServer = {
+    url: `${identity ? 'https' : 'http'}://${host}`,
+    host,
+    requests: [],
+    answer,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return playing;
+}
