@@ -1,6 +1,6 @@
 import { NBSP } from '#web/lib/words.ts';
 
-/** The words of pricing; figures come from features/landing/plans.ts. */
+/** The words of pricing; names and figures come from shared/rules/plans.ts. */
 export const pricingText = {
   title: 'Цены',
   text: 'Платите за людей, а не за модули. Начать можно бесплатно.',
@@ -29,7 +29,6 @@ export const pricingText = {
   },
   plans: {
     startup: {
-      name: 'Startup',
       text: 'Попробовать на маленькой команде',
       features: [
         `До 3${NBSP}сотрудников`,
@@ -39,7 +38,6 @@ export const pricingText = {
       ],
     },
     basic: {
-      name: 'Basic',
       text: `Для команд до 20${NBSP}человек`,
       features: [
         `До 20${NBSP}человек`,
@@ -51,7 +49,6 @@ export const pricingText = {
       ],
     },
     premium: {
-      name: 'Premium',
       text: `Для компаний от 20${NBSP}человек`,
       features: [
         'Пространства без ограничений',

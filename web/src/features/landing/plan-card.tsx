@@ -1,9 +1,12 @@
+import { annualSaving, type Plan } from '#shared/rules/plans.ts';
 import { formatRubles } from '#web/lib/words.ts';
 import { pricingText as text } from '#web/text/landing-pricing.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { annualSaving, type Period, type Plan } from './plans.ts';
 import styles from './plan-card.module.css';
+
+/** How a plan is paid for. */
+export type Period = 'monthly' | 'annually';
 
 interface PlanCardProps {
   readonly plan: Plan;
@@ -21,7 +24,7 @@ export function PlanCard({ plan, period, onChoose, onIntent }: PlanCardProps) {
   return (
     <li className={plan.popular ? styles.popular : styles.card}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{words.name}</h3>
+        <h3 className={styles.name}>{plan.name}</h3>
         {plan.popular && <Tag tone="good">{text.popular}</Tag>}
         {plan.trialDays > 0 && <Tag>{text.trial(plan.trialDays)}</Tag>}
       </div>
@@ -40,7 +43,7 @@ export function PlanCard({ plan, period, onChoose, onIntent }: PlanCardProps) {
         onPointerEnter={onIntent}
         onFocus={onIntent}
       >
-        {text.choose} {words.name}
+        {text.choose} {plan.name}
       </button>
       <ul className={styles.features}>
         {words.features.map((feature) => (

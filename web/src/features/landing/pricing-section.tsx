@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
 import { pricingText as text } from '#web/text/landing-pricing.ts';
-import { PlanCard } from './plan-card.tsx';
-import { PLANS, type Period } from './plans.ts';
+import { PlanCard, type Period } from './plan-card.tsx';
 import styles from './pricing-section.module.css';
 
 interface PricingSectionProps {
@@ -43,8 +43,8 @@ export function PricingSection({ onChoose, onIntent }: PricingSectionProps) {
           </fieldset>
         </div>
         <ul className={styles.plans}>
-          {PLANS.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} period={period} onChoose={onChoose} onIntent={onIntent} />
+          {PLAN_IDS.map((id) => (
+            <PlanCard key={id} plan={PLANS[id]} period={period} onChoose={onChoose} onIntent={onIntent} />
           ))}
         </ul>
         <p className={styles.note}>
