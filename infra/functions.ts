@@ -10,7 +10,10 @@ export type KeyPrefix =
   | 'MEMBERSHIPS#'
   | 'POLL#'
   | 'FRAME#'
-  | 'JOBS#';
+  | 'JOBS#'
+  | 'PLAN#'
+  | 'USAGE#'
+  | 'CREDENTIALS#';
 
 /** What may be done with items. There is no Scan, and there is to be none. */
 export type ItemAction =
@@ -70,10 +73,11 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
     table: [
       { keys: ['SESSIONS#', 'USER#', 'WS#'], actions: ['BatchGetItem'] },
-      { keys: ['WS#'], actions: ['GetItem'] },
-      { keys: ['WS#', 'MEMBERSHIPS#'], actions: ['Query'] },
+      { keys: ['PLAN#', 'USAGE#'], actions: ['BatchGetItem'] },
+      { keys: ['WS#', 'PLAN#'], actions: ['GetItem'] },
+      { keys: ['WS#', 'MEMBERSHIPS#'], actions: ['Query', 'BatchWriteItem'] },
       {
-        keys: ['WS#', 'MEMBERSHIPS#', 'JOBS#'],
+        keys: ['WS#', 'MEMBERSHIPS#', 'USAGE#', 'JOBS#'],
         actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       },
     ],
@@ -113,9 +117,10 @@ export const worker: FunctionSettings = {
   memoryMb: 512,
   timeoutSeconds: 300,
   table: [
-    { keys: ['JOBS#', 'FRAME#'], actions: ['GetItem'] },
-    { keys: ['POLL#', 'FRAME#'], actions: ['Query', 'DeleteItem', 'BatchWriteItem'] },
-    { keys: ['JOBS#'], actions: ['UpdateItem'] },
+    { keys: ['JOBS#', 'FRAME#', 'WS#'], actions: ['GetItem'] },
+    { keys: ['WS#', 'POLL#', 'FRAME#', 'CREDENTIALS#'], actions: ['Query', 'DeleteItem'] },
+    { keys: ['WS#', 'MEMBERSHIPS#', 'FRAME#', 'CREDENTIALS#'], actions: ['BatchWriteItem'] },
+    { keys: ['JOBS#', 'MEMBERSHIPS#', 'FRAME#'], actions: ['UpdateItem'] },
   ],
   authenticates: false,
 };

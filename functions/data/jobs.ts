@@ -16,6 +16,8 @@ export function jobItem(job: Job, jobId: string, now: Date): Item & Key {
 function queueOf(job: Job): string | null {
   switch (job.kind) {
     case 'delete-poll':
+    case 'rename-workspace':
+    case 'delete-workspace':
       return job.workspaceId;
     case 'send-mail':
       return null;

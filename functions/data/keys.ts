@@ -78,7 +78,7 @@ export const keys = {
   promoCode: (code: string): Key => ({ pk: 'PROMO#CODES', sk: `CODE#${code}` }),
 } as const;
 
-/** A partition and the prefix of the sort keys in it: what a list reads. */
+/** A partition and the prefix of the sort keys in it: what a list reads; an empty prefix is the whole partition. */
 export interface Range {
   readonly pk: string;
   readonly prefix: string;
@@ -89,6 +89,11 @@ export const ranges = {
   members: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'MEMBER#' }),
   invitations: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'INVITE#' }),
   polls: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'POLL#' }),
+  /** All that is stored under a workspace, whatever it is; its polls and runs have partitions of their own. */
+  partitionsOf: (workspaceId: string): readonly Range[] => [
+    { pk: `WS#${workspaceId}`, prefix: '' },
+    { pk: `CREDENTIALS#${workspaceId}`, prefix: '' },
+  ],
   frameRefs: (pollId: string): Range => ({ pk: `POLL#${pollId}`, prefix: 'FRAME#' }),
   responses: (frameId: string): Range => ({ pk: `FRAME#${frameId}`, prefix: 'RESPONSE#' }),
   invoices: (userId: string): Range => ({ pk: `PLAN#${userId}`, prefix: 'INVOICE#' }),

@@ -2,6 +2,7 @@ import type { Role } from '#shared/models/workspace.ts';
 import { keys, ranges } from './keys.ts';
 import { joining, leaving, roleChange, type NewMember, type Place } from './membership.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
+import { giveWorkspaceBack, takeWorkspace } from './usage.ts';
 import { update, type Write } from './writes.ts';
 
 /** A person in a workspace, with the names they had when last copied from their account. */
@@ -17,15 +18,19 @@ export interface Member {
 
 /** People of a workspace. */
 export function createMembers(table: Table) {
-  /** All of the writes, or false because something changed since it was read. */
-  async function unlessChanged(writes: readonly Write[]): Promise<boolean> {
+  /** Null when all was written, else which write was refused first. */
+  async function failedWrite(writes: readonly Write[]): Promise<number | null> {
     try {
       await table.transact(writes);
-      return true;
+      return null;
     } catch (error) {
-      if (error instanceof ConditionFailed) return false;
+      if (error instanceof ConditionFailed) return error.index;
       throw error;
     }
+  }
+
+  async function unlessChanged(writes: readonly Write[]): Promise<boolean> {
+    return (await failedWrite(writes)) === null;
   }
 
   return {
@@ -66,9 +71,19 @@ export function createMembers(table: Table) {
       return unlessChanged(leaving(member));
     },
 
-    /** The heir becomes the owner and the owner a manager, all or nothing; false when anything changed meanwhile. */
-    async handOver(owner: Member, heir: Member, now: Date): Promise<boolean> {
-      return unlessChanged([
+    /**
+     * The heir becomes the owner and the owner a manager, all or nothing. `limit` is how many workspaces the heir may
+     * own, null = as many as needed.
+     */
+    async handOver(
+      owner: Member,
+      heir: Member,
+      limit: number | null,
+      now: Date,
+    ): Promise<'done' | 'limit' | 'changed'> {
+      const failed = await failedWrite([
+        takeWorkspace(heir.userId, limit),
+        giveWorkspaceBack(owner.userId),
         update(
           keys.workspace(owner.workspaceId),
           { set: { ownerId: heir.userId, updatedAt: now.toISOString() } },
@@ -77,6 +92,8 @@ export function createMembers(table: Table) {
         ...roleChange(heir, 'владелец', now),
         ...roleChange(owner, 'руководитель', now),
       ]);
+      if (failed === null) return 'done';
+      return failed === 0 ? 'limit' : 'changed';
     },
   };
 }

@@ -10,6 +10,7 @@ import { createSessions } from './sessions.ts';
 import type { Table } from './table.ts';
 import { createThrottles } from './throttles.ts';
 import { createUsers } from './users.ts';
+import { createWorkspaceContents } from './workspace-contents.ts';
 import { createWorkspaces } from './workspaces.ts';
 
 /** Everything that is stored, by the question asked of it. */
@@ -20,6 +21,7 @@ export function createRepositories(table: Table) {
     sessions: createSessions(table),
     throttles: createThrottles(table),
     workspaces: createWorkspaces(table),
+    contents: createWorkspaceContents(table),
     members: createMembers(table),
     invitations: createInvitations(table),
     polls: createPolls(table),

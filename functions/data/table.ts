@@ -120,8 +120,12 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
     const reply = await client.send(
       new QueryCommand({
         TableName: name,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': range.pk, ':prefix': range.prefix },
+        ...(range.prefix === ''
+          ? { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': range.pk } }
+          : {
+              KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+              ExpressionAttributeValues: { ':pk': range.pk, ':prefix': range.prefix },
+            }),
         ScanIndexForward: !options.newestFirst,
         ConsistentRead: options.consistent ?? false,
         ...(options.limit ? { Limit: options.limit } : {}),

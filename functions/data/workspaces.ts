@@ -1,9 +1,10 @@
-import type { Role } from '#shared/models/workspace.ts';
+import { OWNER_ROLE, type Role } from '#shared/models/workspace.ts';
+import { jobItem } from './jobs.ts';
 import { keys, ranges } from './keys.ts';
 import { membershipItems, type NewMember, type Place } from './membership.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
-import { takeWorkspace } from './usage.ts';
-import { insert } from './writes.ts';
+import { giveWorkspaceBack, takeWorkspace } from './usage.ts';
+import { insert, remove, update, type Write } from './writes.ts';
 
 export interface Workspace extends Place {
   readonly ownerId: string;
@@ -18,6 +19,16 @@ export interface Membership extends Place {
 
 /** Workspaces and who sees which. */
 export function createWorkspaces(table: Table) {
+  async function unlessChanged(writes: readonly Write[]): Promise<boolean> {
+    try {
+      await table.transact(writes);
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionFailed) return false;
+      throw error;
+    }
+  }
+
   return {
     /** The workspace and its first member, all or nothing; false when the owner has `limit` of them (null = no limit). */
     async create(workspace: Place, owner: NewMember, limit: number | null, now: Date): Promise<boolean> {
@@ -47,6 +58,44 @@ export function createWorkspaces(table: Table) {
     async find(workspaceId: string): Promise<Workspace | null> {
       const [item] = await table.getMany([keys.workspace(workspaceId)], { sure: true });
       return item ? toWorkspace(item) : null;
+    },
+
+    /** As it is at this moment. */
+    async findNow(workspaceId: string): Promise<Workspace | null> {
+      const item = await table.get(keys.workspace(workspaceId), { consistent: true });
+      return item ? toWorkspace(item) : null;
+    },
+
+    /** A new name, and the job that brings it to its copies; false when it changed since it was read. */
+    async rename(old: Place, changed: Place, jobId: string, now: Date): Promise<boolean> {
+      const { name, description } = changed;
+      return unlessChanged([
+        update(
+          keys.workspace(old.id),
+          { set: { name, description, updatedAt: now.toISOString() } },
+          { exists: true, equals: { name: old.name, description: old.description } },
+        ),
+        insert(jobItem({ kind: 'rename-workspace', workspaceId: old.id }, jobId, now)),
+      ]);
+    },
+
+    /** Takes the workspace away and leaves all under it to a job; false when it is gone, or not this owner's. */
+    async remove(workspaceId: string, ownerId: string, jobId: string, now: Date): Promise<boolean> {
+      return unlessChanged([
+        remove(keys.workspace(workspaceId), { exists: true, equals: { ownerId } }),
+        giveWorkspaceBack(ownerId),
+        insert(jobItem({ kind: 'delete-workspace', workspaceId }, jobId, now)),
+      ]);
+    },
+
+    /** The workspaces that are this person's own, in the order in which a smaller plan leaves them: oldest first. */
+    async listOwned(userId: string): Promise<Workspace[]> {
+      const ids = (await this.listOf(userId)).filter(({ role }) => role === OWNER_ROLE).map(({ id }) => id);
+      const items = await table.getMany(
+        ids.map((id) => keys.workspace(id)),
+        { sure: true },
+      );
+      return items.filter((item) => item !== null).map(toWorkspace);
     },
 
     /** The workspaces of a person, oldest first; the plan bounds how many there are. */

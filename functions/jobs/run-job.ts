@@ -3,6 +3,8 @@ import type { WorkerContext } from '#core/worker.ts';
 import type { Key } from '#data/keys.ts';
 import { Job } from '#shared/jobs.ts';
 import { deletePoll } from './delete-poll.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
+import { renameWorkspace } from './rename-workspace.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Does a job once however often it is delivered: a finished one is left alone. */
@@ -25,6 +27,10 @@ function run(job: Job, context: WorkerContext): Promise<void> {
   switch (job.kind) {
     case 'delete-poll':
       return deletePoll(job, context.repos);
+    case 'rename-workspace':
+      return renameWorkspace(job, context.repos);
+    case 'delete-workspace':
+      return deleteWorkspace(job, context.repos);
     case 'send-mail':
       return sendMail(job, context);
   }

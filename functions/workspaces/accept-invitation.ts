@@ -1,9 +1,11 @@
 import { conflict, forbidden, notFound } from '#core/errors.ts';
 import { readInvitationToken } from '#core/invitation-token.ts';
 import type { Operation } from '#core/operation.ts';
+import { planOf, refuseMore } from '#core/plan.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { maskEmail } from '#shared/rules/mask-email.ts';
+import { isFull } from './demand-seat.ts';
 import { demandValid } from './open-invitation.ts';
 
 /** The invited joins; the link works once. Who is a member already is simply shown in. */
@@ -20,15 +22,17 @@ export const acceptInvitation: Operation<typeof workspaces.acceptInvitation> = a
     forbidden(`Приглашение отправлено на ${maskEmail(invitation.email)}. Войдите с этим адресом, чтобы его принять`);
   }
   const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('invitation');
+  const plan = await planOf(repos, workspace.ownerId, now);
   const { id: userId, firstName, lastName, email } = user;
   const member = { workspaceId, userId, role: invitation.role, firstName, lastName, email };
-  const outcome = await repos.invitations.accept(invitation, member, workspace, null, now);
+  const outcome = await repos.invitations.accept(invitation, member, workspace, plan.limits.people, now);
   switch (outcome) {
     case 'joined':
       return { ...workspace, user_role: invitation.role };
     case 'used':
       return notFound('invitation');
     case 'workspace':
+      if (isFull(await repos.workspaces.findNow(workspaceId), plan)) return refuseMore(plan, 'people');
       return conflict('Пространство только что изменилось. Попробуйте ещё раз');
     case 'member':
       await repos.invitations.withdraw(workspaceId, invitation.id);

@@ -4,6 +4,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { changeRole } from './change-role.ts';
 import { createWorkspace } from './create-workspace.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
 import { getMyRole } from './get-my-role.ts';
 import { getPermissions } from './get-permissions.ts';
 import { getStats } from './get-stats.ts';
@@ -18,6 +19,7 @@ import { listWorkspaces } from './list-workspaces.ts';
 import { openInvitation } from './open-invitation.ts';
 import { removeMember } from './remove-member.ts';
 import { resendInvitation } from './resend-invitation.ts';
+import { renameWorkspace } from './rename-workspace.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
 export const handler = serve(
@@ -26,6 +28,7 @@ export const handler = serve(
     acceptInvitation,
     changeRole,
     createWorkspace,
+    deleteWorkspace,
     getMyRole,
     getPermissions,
     getStats,
@@ -40,6 +43,7 @@ export const handler = serve(
     openInvitation,
     removeMember,
     resendInvitation,
+    renameWorkspace,
     withdrawInvitation,
   },
   { gate },

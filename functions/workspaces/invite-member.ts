@@ -1,8 +1,10 @@
-import { conflict, forbidden, notFound } from '#core/errors.ts';
+import { conflict, forbidden } from '#core/errors.ts';
 import { invitationIdOf } from '#core/invitation-token.ts';
 import type { Operation } from '#core/operation.ts';
+import { demandWritable } from '#core/plan.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { givableRoles } from '#shared/rules/permissions.ts';
+import { demandSeat } from './demand-seat.ts';
 import { letterFor } from './invitation-letter.ts';
 import { presentInvitation } from './present.ts';
 
@@ -10,17 +12,15 @@ import { presentInvitation } from './present.ts';
  * Invites an address. Nothing is asked about accounts, only about this workspace, so an address with an account and
  * one without are answered alike by construction.
  */
-export const inviteMember: Operation<typeof workspaces.inviteMember> = async (
-  { repos, member, workspaceId, now, newId },
-  { body: { email, role } },
-) => {
+export const inviteMember: Operation<typeof workspaces.inviteMember> = async (context, { body: { email, role } }) => {
+  const { repos, member, workspaceId, now, newId } = context;
   if (!givableRoles(member.role).includes(role)) forbidden('Нельзя пригласить с ролью выше собственной');
-  const [workspace, isMember] = await Promise.all([
-    repos.workspaces.find(workspaceId),
+  const [{ workspace, plan }, isMember] = await Promise.all([
+    demandWritable(context),
     repos.members.hasAddress(workspaceId, email),
   ]);
-  if (!workspace) notFound('workspace');
   if (isMember) conflict('Этот человек уже участник пространства');
+  await demandSeat(context, workspace, plan);
   const { invitation, posting } = letterFor(
     { workspaceId, id: invitationIdOf(workspaceId, email), email, role },
     { inviter: member, workspaceName: workspace.name, jobId: newId(), now },

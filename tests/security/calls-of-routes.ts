@@ -53,6 +53,11 @@ export const VALID: Readonly<Record<RouteName, Build>> = {
   withdrawInvitation: ({ workspace, invitation }) => ({ params: { id: workspace.id, invitation: invitation.id } }),
   openInvitation: ({ invitation }) => ({ params: { token: invitation.token } }),
   acceptInvitation: ({ invitation }) => ({ params: { token: invitation.token } }),
+  renameWorkspace: ({ workspace }) => ({
+    params: { id: workspace.id },
+    body: { name: 'Другое имя', description: 'Переименована' },
+  }),
+  deleteWorkspace: ({ workspace }) => ({ params: { id: workspace.id } }),
   getStats: ({ workspace }) => ({ params: { id: workspace.id } }),
   leaveWorkspace: ({ workspace }) => ({ params: { id: workspace.id } }),
   handOverWorkspace: ({ workspace, colleague }) => ({
@@ -102,6 +107,8 @@ export async function fresh(company: Company, route: RouteName, people: People):
     case 'withdrawInvitation':
       return { ...company, invitation: await givenInvitation(workspace) };
     case 'leaveWorkspace':
+    case 'renameWorkspace':
+    case 'deleteWorkspace':
     case 'handOverWorkspace':
       return { ...company, workspace: await givenTeam(people, company.colleague) };
     default:

@@ -96,9 +96,11 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   withdrawInvitation: { own: [401, 403, 204, 204, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
 
   // The owner alone (A6-04).
+  deleteWorkspace: { own: [401, 403, 403, 403, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   handOverWorkspace: { own: [401, 403, 403, 403, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
 
   // Owner and manager, not hr (B6-02, A6-06).
+  renameWorkspace: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   changeRole: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   removeMember: { own: [401, 403, 403, 204, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   deletePoll: { own: [401, 403, 403, 204, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },

@@ -20,6 +20,8 @@ const POSITIONS: Readonly<Record<string, 'thing' | 'question' | 'own choice'>> =
   'getMyRole params.id': 'thing',
   'getPermissions params.id': 'thing',
   'listMembers params.id': 'thing',
+  'renameWorkspace params.id': 'thing',
+  'deleteWorkspace params.id': 'thing',
   'getStats params.id': 'thing',
   'leaveWorkspace params.id': 'thing',
   'handOverWorkspace params.id': 'thing',

@@ -1,0 +1,19 @@
+import { conflict } from '#core/errors.ts';
+import type { Operation } from '#core/operation.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
+
+/**
+ * The workspace is gone for everybody before this returns; what lay under it is removed by the job written with it.
+ * Should this stop in the middle, the job dismisses the members as well.
+ */
+export const deleteWorkspace: Operation<typeof workspaces.deleteWorkspace> = async ({
+  repos,
+  workspaceId,
+  actor,
+  now,
+  newId,
+}) => {
+  const deleted = await repos.workspaces.remove(workspaceId, actor.userId, newId(), now);
+  if (!deleted) conflict('Пространство уже удаляют, или у него сменился владелец. Обновите страницу');
+  await repos.contents.dismissMembers(workspaceId);
+};

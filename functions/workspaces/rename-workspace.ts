@@ -1,0 +1,17 @@
+import { conflict } from '#core/errors.ts';
+import type { Operation } from '#core/operation.ts';
+import { demandWritable } from '#core/plan.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
+import { workspaceDescription } from '#shared/models/workspace.ts';
+
+/** Another name or description; a description that was made from the name follows it. */
+export const renameWorkspace: Operation<typeof workspaces.renameWorkspace> = async (context, { body }) => {
+  const { repos, member, now, newId } = context;
+  const { workspace: old } = await demandWritable(context);
+  const follows = body.description === '' || (!body.description && old.description === workspaceDescription(old.name));
+  const description = follows ? workspaceDescription(body.name) : (body.description ?? old.description);
+  const changed = { ...old, name: body.name, description };
+  const saved = await repos.workspaces.rename(old, changed, newId(), now);
+  if (!saved) conflict('Пространство только что изменил кто-то другой. Обновите страницу и попробуйте ещё раз');
+  return { ...changed, user_role: member.role };
+};
