@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { subscriptionText } from '#web/text/subscription.ts';
+import { Note } from '#web/ui/note.tsx';
+import { paths } from './paths.ts';
+
+interface FailureNoteProps {
+  readonly error: unknown;
+  /** What to say when the failure brings no words of its own. */
+  readonly fallback?: string;
+  /** Stands before the message: «Ошибка сохранения: ». */
+  readonly prefix?: string;
+}
+
+/** Why something was not done; where a plan stands in the way, with the way to what lifts it. */
+export function FailureNote({ error, fallback, prefix = '' }: FailureNoteProps) {
+  return (
+    <Note tone="attention">
+      {prefix}
+      {messageOf(error, fallback)}
+      {isPlanLimit(error) && (
+        <>
+          {' '}
+          <Link to={paths.subscription}>{subscriptionText.toPlans}</Link>
+        </>
+      )}
+    </Note>
+  );
+}
+
+/** Whether the plan of the workspace's owner is what stands in the way. */
+export function isPlanLimit(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'plan_limit';
+}
