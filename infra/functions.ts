@@ -5,6 +5,7 @@ export type KeyPrefix =
   | 'USER#'
   | 'LOGIN#'
   | 'SESSIONS#'
+  | 'LINKS#'
   | 'THROTTLE#'
   | 'WS#'
   | 'MEMBERSHIPS#'
@@ -13,6 +14,9 @@ export type KeyPrefix =
   | 'JOBS#'
   | 'PLAN#'
   | 'USAGE#'
+  | 'DUE#'
+  | 'INVOICES#'
+  | 'PROMO#'
   | 'CREDENTIALS#';
 
 /** What may be done with items. There is no Scan, and there is to be none. */
@@ -41,10 +45,14 @@ export interface FunctionSettings {
   readonly table: readonly TableGrant[];
   /** Whether it recognises people by their access tokens and so may ask for the keys these are derived from. */
   readonly authenticates: boolean;
+  /** The kind of other services' secrets it seals and opens; it can open no other. */
+  readonly vault?: 'bitrix24' | 'ai';
 }
 
 /** The gateway gives up after 30 s; a function that answers people ends before. */
 const HTTP_TIMEOUT_SECONDS = 15;
+/** Room for an outside service that answers slowly, twice. */
+const OUTBOUND_TIMEOUT_SECONDS = 25;
 
 /**
  * The Lambdas that answer requests: one per domain of the contract; a missing one does not compile.
@@ -59,11 +67,13 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     memoryMb: 1769,
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
     table: [
-      { keys: ['LOGIN#', 'THROTTLE#'], actions: ['GetItem'] },
+      { keys: ['LOGIN#', 'THROTTLE#', 'USER#', 'LINKS#', 'PROMO#'], actions: ['GetItem'] },
       { keys: ['SESSIONS#', 'USER#'], actions: ['BatchGetItem'] },
-      { keys: ['LOGIN#', 'USER#', 'SESSIONS#'], actions: ['PutItem'] },
+      { keys: ['SESSIONS#', 'MEMBERSHIPS#'], actions: ['Query'] },
+      { keys: ['SESSIONS#'], actions: ['PutItem', 'DeleteItem', 'BatchWriteItem'] },
       { keys: ['SESSIONS#', 'THROTTLE#'], actions: ['UpdateItem'] },
-      { keys: ['SESSIONS#'], actions: ['DeleteItem'] },
+      // A new name or address is written into the workspaces' copies with it; nothing of theirs is read.
+      { keys: ['LOGIN#', 'USER#', 'LINKS#', 'WS#', 'JOBS#'], actions: ['PutItem', 'UpdateItem', 'DeleteItem'] },
     ],
     authenticates: true,
   },
@@ -89,9 +99,12 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
     table: [
       { keys: ['SESSIONS#', 'WS#', 'POLL#', 'FRAME#'], actions: ['BatchGetItem'] },
-      { keys: ['WS#', 'POLL#', 'FRAME#'], actions: ['Query'] },
-      { keys: ['WS#', 'POLL#', 'FRAME#', 'JOBS#'], actions: ['PutItem', 'DeleteItem', 'ConditionCheckItem'] },
-      { keys: ['FRAME#'], actions: ['UpdateItem'] },
+      { keys: ['PLAN#', 'USAGE#'], actions: ['BatchGetItem'] },
+      { keys: ['WS#', 'POLL#', 'FRAME#', 'MEMBERSHIPS#'], actions: ['Query'] },
+      {
+        keys: ['WS#', 'POLL#', 'FRAME#', 'JOBS#', 'USAGE#'],
+        actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      },
     ],
     authenticates: true,
   },
@@ -101,6 +114,46 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
     table: [{ keys: ['FRAME#'], actions: ['GetItem', 'PutItem'] }],
     authenticates: false,
+  },
+  subscriptions: {
+    description: 'Plans, promo codes, requests for invoices',
+    memoryMb: 512,
+    timeoutSeconds: HTTP_TIMEOUT_SECONDS,
+    table: [
+      { keys: ['SESSIONS#', 'USER#'], actions: ['BatchGetItem'] },
+      { keys: ['PLAN#', 'USAGE#', 'WS#'], actions: ['BatchGetItem'] },
+      { keys: ['PLAN#', 'PROMO#'], actions: ['GetItem'] },
+      { keys: ['MEMBERSHIPS#'], actions: ['Query'] },
+      { keys: ['PLAN#', 'DUE#', 'INVOICES#', 'JOBS#'], actions: ['PutItem'] },
+      { keys: ['THROTTLE#'], actions: ['UpdateItem'] },
+    ],
+    authenticates: true,
+  },
+  bitrix24: {
+    description: 'The webhook of Bitrix24',
+    memoryMb: 512,
+    timeoutSeconds: OUTBOUND_TIMEOUT_SECONDS,
+    table: [
+      { keys: ['SESSIONS#', 'WS#'], actions: ['BatchGetItem'] },
+      { keys: ['CREDENTIALS#', 'PLAN#'], actions: ['GetItem'] },
+      { keys: ['CREDENTIALS#', 'WS#'], actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] },
+      { keys: ['THROTTLE#'], actions: ['UpdateItem'] },
+    ],
+    authenticates: true,
+    vault: 'bitrix24',
+  },
+  ai: {
+    description: 'Access to the AI provider',
+    memoryMb: 512,
+    timeoutSeconds: OUTBOUND_TIMEOUT_SECONDS,
+    table: [
+      { keys: ['SESSIONS#', 'WS#'], actions: ['BatchGetItem'] },
+      { keys: ['CREDENTIALS#', 'PLAN#'], actions: ['GetItem'] },
+      { keys: ['CREDENTIALS#', 'WS#'], actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] },
+      { keys: ['THROTTLE#'], actions: ['UpdateItem'] },
+    ],
+    authenticates: true,
+    vault: 'ai',
   },
   system: {
     description: 'Health, the description of the API, and the answer to unknown paths',
@@ -117,7 +170,14 @@ export const worker: FunctionSettings = {
   memoryMb: 512,
   timeoutSeconds: 300,
   table: [
-    { keys: ['JOBS#', 'FRAME#', 'WS#'], actions: ['GetItem'] },
+    { keys: ['JOBS#', 'FRAME#', 'WS#', 'PLAN#'], actions: ['GetItem'] },
+    // What a deleted account leaves behind, and the names of an account in its workspaces.
+    { keys: ['SESSIONS#', 'MEMBERSHIPS#', 'PLAN#', 'USAGE#'], actions: ['Query'] },
+    // Plans that have ended.
+    { keys: ['DUE#'], actions: ['Query'] },
+    { keys: ['PLAN#', 'DUE#'], actions: ['UpdateItem', 'DeleteItem'] },
+    { keys: ['SESSIONS#', 'PLAN#', 'USAGE#', 'INVOICES#', 'DUE#'], actions: ['BatchWriteItem'] },
+    { keys: ['WS#', 'MEMBERSHIPS#', 'USAGE#', 'JOBS#'], actions: ['PutItem', 'UpdateItem', 'DeleteItem'] },
     { keys: ['WS#', 'POLL#', 'FRAME#', 'CREDENTIALS#'], actions: ['Query', 'DeleteItem'] },
     { keys: ['WS#', 'MEMBERSHIPS#', 'FRAME#', 'CREDENTIALS#'], actions: ['BatchWriteItem'] },
     { keys: ['JOBS#', 'MEMBERSHIPS#', 'FRAME#'], actions: ['UpdateItem'] },
@@ -147,4 +207,12 @@ export interface ScheduleSettings {
   readonly job: string;
 }
 
-export const schedules: readonly ScheduleSettings[] = [];
+export const schedules: readonly ScheduleSettings[] = [
+  // A plan ends with a day in Moscow: soon after it, what has ended is put in order.
+  {
+    name: 'expire-subscriptions',
+    expression: 'cron(5 0 * * ? *)',
+    timeZone: 'Europe/Moscow',
+    job: 'expire-subscriptions',
+  },
+];

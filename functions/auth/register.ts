@@ -1,26 +1,39 @@
-import { conflict } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
+import { conflict, invalid } from '#core/errors.ts';
+import type { Operation, Surroundings } from '#core/operation.ts';
 import { hashPassword } from '#core/passwords.ts';
 import { countAttempt } from '#core/throttle.ts';
+import type { PromoCode } from '#data/promo-codes.ts';
 import type { auth } from '#shared/contract/auth.ts';
+import { demandUncommon } from './common-passwords.ts';
 import { startSession } from './start-session.ts';
 import { THROTTLES } from './throttling.ts';
 
 /** The password is hashed whether or not the address is free, so that time does not tell. */
 export const register: Operation<typeof auth.register> = async (context, { body }) => {
+  demandUncommon(body.password, 'password');
   await Promise.all([
     countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context),
     countAttempt(THROTTLES.registrationsOfAccount, body.email, context),
   ]);
+  const promo = body.referal_code ? await demandPromo(body.referal_code, context) : null;
   const user = {
     id: context.newId(),
     firstName: body.first_name,
     lastName: body.last_name,
     email: body.email,
     createdAt: context.now.toISOString(),
-    referalCode: body.referal_code || undefined,
+    referalCode: promo?.code,
+    discount: promo?.discount,
+    consentVersion: body.consent_version ?? null,
   };
   const created = await context.repos.users.register(user, await hashPassword(body.password));
   if (!created) conflict('Не получилось создать аккаунт с этим адресом. Если он ваш, войдите в него');
   return startSession(user.id, context);
 };
+
+/** The account keeps the discount the code gives today, also when the code ends later. */
+async function demandPromo(code: string, { repos }: Surroundings): Promise<PromoCode> {
+  return (
+    (await repos.promoCodes.findActive(code)) ?? invalid([{ path: 'referal_code', message: 'Промокод не найден' }])
+  );
+}

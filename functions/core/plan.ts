@@ -43,9 +43,8 @@ export async function demandWritable({
   const plan = planInForce(subscription, now);
   // The list is read only by those who have too many.
   if (plan.limits.workspaces !== null && owned > plan.limits.workspaces) {
-    const all = await repos.workspaces.listOf(workspace.ownerId);
-    const own = all.filter(({ role }) => role === 'владелец').map(({ id }) => id);
-    if (readOnlyWorkspaces(own, plan).includes(workspaceId)) planLimit(readOnlyText(plan));
+    const own = await repos.workspaces.listOwned(workspace.ownerId);
+    if (readOnlyWorkspaces(own, plan).some(({ id }) => id === workspaceId)) planLimit(readOnlyText(plan));
   }
   return { workspace, plan };
 }

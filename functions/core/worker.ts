@@ -20,11 +20,20 @@ export type Handlers = Readonly<
   Record<string, (item: Record<string, unknown> & Key, context: WorkerContext) => Promise<void>>
 >;
 
+/** What begins by the clock, by the `job` of its schedule; a failure has it fired again. */
+export type Clockwork = Readonly<Record<string, (context: WorkerContext) => Promise<void>>>;
+
+/** What a schedule hands over (infra/functions.ts). */
+interface Tick {
+  readonly schedule: string;
+  readonly job: string;
+}
+
 /**
- * The Lambda behind the table's stream. Records come in the order they were written; the first that fails stops the
+ * The Lambda behind the table's stream and the schedules. Records come in the order they were written; the first that fails stops the
  * batch and is named, so that the stream hands it over again and nothing overtakes it.
  */
-export function work(handlers: Handlers) {
+export function work(handlers: Handlers, clockwork: Clockwork = {}) {
   const { config, repos } = equip();
   const contextAt = (now: Date): WorkerContext => ({
     repos,
@@ -38,7 +47,13 @@ export function work(handlers: Handlers) {
       return demand(config.siteUrl, 'SITE_URL');
     },
   });
-  return async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+  return async (event: DynamoDBStreamEvent | Tick): Promise<DynamoDBBatchResponse> => {
+    if ('schedule' in event) {
+      const run = clockwork[event.job];
+      if (!run) throw new Error(`No job ${event.job} for the schedule ${event.schedule}`);
+      await run(contextAt(new Date()));
+      return { batchItemFailures: [] };
+    }
     for (const record of event.Records) {
       const item = streamedItem(record);
       try {

@@ -1,8 +1,8 @@
 import type { PlanId } from '#shared/rules/plans.ts';
-import { keys } from './keys.ts';
+import { keys, ranges } from './keys.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
 import { monthOf } from './usage.ts';
-import { put, type Write } from './writes.ts';
+import { put, remove, update, type Write } from './writes.ts';
 
 /** What an owner subscribed to; an owner without one is on Startup. */
 export interface Subscription {
@@ -14,9 +14,17 @@ export interface Subscription {
   readonly dueDate: string | null;
   readonly isTrial: boolean;
   readonly trialUsed: boolean;
+  /** The plan before this one, if it ran out. */
+  readonly ended: { readonly plan: PlanId; readonly dueDate: string } | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly version: number;
+}
+
+/** A plan that ends on some day, as it was noted when it began. */
+export interface Due {
+  readonly userId: string;
+  readonly dueDate: string;
 }
 
 /** Subscriptions of owners and what they have used of them. */
@@ -50,15 +58,39 @@ export function createPlans(table: Table) {
 
     /** Replaces the version that was read, null for none; false when somebody was faster. */
     async save(subscription: Omit<Subscription, 'version'>, read: Subscription | null): Promise<boolean> {
-      try {
-        await table.transact(saving(subscription, read));
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionFailed) return false;
-        throw error;
+      return unlessRefused(table, saving(subscription, read));
+    },
+
+    /** The plans noted to end on this day (UTC, 2026-11-17); they may have been prolonged since. */
+    async listDue(date: string): Promise<Due[]> {
+      const items = await table.queryAll(ranges.due(date), { consistent: true });
+      return items.map((item) => ({ userId: String(item['userId']), dueDate: String(item['dueDate']) }));
+    },
+
+    /** Turns a plan that ran out back to Startup; when it has another due date by now, only the note goes. */
+    async end({ userId, dueDate }: Due, now: Date): Promise<void> {
+      const key = keys.subscription(userId);
+      const read = await table.get(key, { consistent: true });
+      const note = remove(keys.due(dueDate, userId), { equals: { dueDate } });
+      if (!read || read['dueDate'] !== dueDate) {
+        await unlessRefused(table, [note]);
+        return;
       }
+      const ended = { plan: read['plan'], dueDate };
+      const startup = { plan: 'startup', isTrial: false, dueDate: null, ended, updatedAt: now.toISOString() };
+      await unlessRefused(table, [update(key, { set: startup, add: { version: 1 } }, { equals: { dueDate } }), note]);
     },
   };
+}
+
+async function unlessRefused(table: Table, writes: readonly Write[]): Promise<boolean> {
+  try {
+    await table.transact(writes);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
 }
 
 function saving(subscription: Omit<Subscription, 'version'>, read: Subscription | null): Write[] {
@@ -84,6 +116,8 @@ function toSubscription(item: Item): Subscription {
     dueDate: typeof item['dueDate'] === 'string' ? item['dueDate'] : null,
     isTrial: item['isTrial'] === true,
     trialUsed: item['trialUsed'] === true,
+    // Written by `expire` in the form it is read in.
+    ended: (item['ended'] as Subscription['ended'] | undefined) ?? null,
     createdAt: String(item['createdAt']),
     updatedAt: String(item['updatedAt']),
     version: Number(item['version']),

@@ -7,6 +7,28 @@ export interface User {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** The address that waits to be confirmed, and until when it may be. */
+  readonly pendingEmail: string | null;
+  readonly pendingEmailUntil: string | null;
+  /** What the promo code of the registration takes off the price, percent; 0 without one. */
+  readonly discount: number;
+}
+
+/** An account as it begins. */
+export interface NewUser extends Pick<User, 'id' | 'firstName' | 'lastName' | 'email'> {
+  readonly createdAt: string;
+  readonly referalCode?: string | undefined;
+  readonly discount?: number | undefined;
+  /** The text of the consent the person agreed to when they registered; null = none was recorded. */
+  readonly consentVersion?: string | null;
+}
+
+/** What is kept of an account beyond what its work needs. */
+export interface AccountRecord {
+  readonly createdAt: string | null;
+  readonly referalCode: string | null;
+  readonly consentVersion: string | null;
+  readonly consentAt: string | null;
 }
 
 /** What it takes to log in with an address. */
@@ -19,10 +41,7 @@ export interface Login {
 export function createUsers(table: Table) {
   return {
     /** Both items or none; false when the address is taken, also by a registration of the same moment. */
-    async register(
-      user: User & { readonly createdAt: string; readonly referalCode?: string | undefined },
-      passwordHash: string,
-    ): Promise<boolean> {
+    async register({ consentVersion = null, ...user }: NewUser, passwordHash: string): Promise<boolean> {
       try {
         await table.transact([
           insert({
@@ -32,7 +51,14 @@ export function createUsers(table: Table) {
             passwordHash,
             createdAt: user.createdAt,
           }),
-          insert({ ...keys.user(user.id), type: 'user', ...user, updatedAt: user.createdAt }),
+          insert({
+            ...keys.user(user.id),
+            type: 'user',
+            ...user,
+            consentVersion,
+            consentAt: consentVersion === null ? null : user.createdAt,
+            updatedAt: user.createdAt,
+          }),
         ]);
         return true;
       } catch (error) {
@@ -41,9 +67,24 @@ export function createUsers(table: Table) {
       }
     },
 
+    async find(userId: string): Promise<User | null> {
+      const item = await table.get(keys.user(userId), { consistent: true });
+      return item ? toUser(item) : null;
+    },
+
+    async findRecord(userId: string): Promise<AccountRecord> {
+      const item = (await table.get(keys.user(userId))) ?? {};
+      return {
+        createdAt: textOr(item['createdAt']),
+        referalCode: textOr(item['referalCode']),
+        consentVersion: textOr(item['consentVersion']),
+        consentAt: textOr(item['consentAt']),
+      };
+    },
+
     /** By address, in lower case. */
-    async findLogin(email: string): Promise<Login | null> {
-      const item = await table.get(keys.login(email));
+    async findLogin(email: string, options: { consistent?: boolean } = {}): Promise<Login | null> {
+      const item = await table.get(keys.login(email), options);
       return item ? { userId: String(item['userId']), passwordHash: String(item['passwordHash']) } : null;
     },
   };
@@ -56,5 +97,12 @@ export function toUser(item: Item): User {
     firstName: String(item['firstName']),
     lastName: String(item['lastName']),
     email: String(item['email']),
+    pendingEmail: textOr(item['pendingEmail']),
+    pendingEmailUntil: textOr(item['pendingEmailUntil']),
+    discount: Number(item['discount'] ?? 0),
   };
+}
+
+function textOr(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

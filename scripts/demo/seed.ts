@@ -53,7 +53,7 @@ async function seedPeople(table: Table, repos: Repositories): Promise<DemoPlace>
 function premium(userId: string, since: Date): Omit<Subscription, 'version'> {
   const at = since.toISOString();
   const dates = { dueDate: null, createdAt: at, updatedAt: at };
-  return { userId, plan: 'premium', active: true, isTrial: false, trialUsed: false, ...dates };
+  return { userId, plan: 'premium', active: true, isTrial: false, trialUsed: false, ended: null, ...dates };
 }
 
 async function seedPoll({ workspaceId, ownerId }: DemoPlace, demo: DemoPoll, repos: Repositories): Promise<void> {

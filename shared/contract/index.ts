@@ -1,12 +1,15 @@
+import { ai } from './ai.ts';
 import { answers } from './answers.ts';
 import { auth } from './auth.ts';
+import { bitrix24 } from './bitrix24.ts';
 import { polls } from './polls.ts';
 import type { Route } from './route.ts';
+import { subscriptions } from './subscriptions.ts';
 import { system } from './system.ts';
 import { workspaces } from './workspaces.ts';
 
 /** Every domain of the API; each is one Lambda. */
-export const contract = { auth, workspaces, polls, answers, system } as const;
+export const contract = { auth, workspaces, polls, answers, subscriptions, bitrix24, ai, system } as const;
 
 export type Domain = keyof typeof contract;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { annualSaving, PLAN_IDS, PLANS, planThatLifts, planWith } from './plans.ts';
+import { annualSaving, invoiceTotal, PLAN_IDS, PLANS, planThatLifts, planWith } from './plans.ts';
 
 describe('the plans of the service', () => {
   it('Startup: free, 3 people, 3 polls a month, 1 workspace (A3-02)', () => {
@@ -35,7 +35,16 @@ it('finds the cheapest plan with a feature', () => {
   expect(planWith('ai').id).toBe('premium');
 });
 
-it('a year saves up to 17 percent', () => {
+it('an invoice is price times people less the discount, to the kopeck', () => {
+  expect(invoiceTotal(PLANS.basic, 'month', 7, 0)).toBe(1750);
+  expect(invoiceTotal(PLANS.basic, 'month', 7, 7)).toBe(1627.5);
+  expect(invoiceTotal(PLANS.premium, 'year', 25, 10)).toBe(110_250);
+  expect(invoiceTotal(PLANS.premium, 'year', 1, 33)).toBe(3283);
+});
+
+it('a year saves a whole percentage against twelve months, nothing where all is free (A5-01)', () => {
+  expect(annualSaving({ monthly: 100, annual: 1200 })).toBe(0);
+  expect(annualSaving({ monthly: 100, annual: 600 })).toBe(50);
   expect(annualSaving(PLANS.basic)).toBe(17);
   expect(annualSaving(PLANS.premium)).toBe(17);
   expect(annualSaving(PLANS.startup)).toBe(0);

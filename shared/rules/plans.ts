@@ -7,7 +7,7 @@ export type PlanFeature = 'bitrix24' | 'ai';
 
 export interface Plan {
   readonly id: PlanId;
-  readonly name: string;
+  readonly name: 'Startup' | 'Basic' | 'Premium';
   /** Roubles per person and month. */
   readonly monthly: number;
   /** Roubles per person and year. */
@@ -73,6 +73,14 @@ export function planThatLifts(limit: PlanLimit, count: number): Plan | null {
 /** The cheapest plan with this feature. */
 export function planWith(feature: PlanFeature): Plan {
   return PLAN_IDS.map((id) => PLANS[id]).find((plan) => plan.features.includes(feature)) ?? PLANS.premium;
+}
+
+export type Period = 'month' | 'year';
+
+/** Roubles for so many people and one period, less a promo code's percent; to the kopeck. */
+export function invoiceTotal(plan: Plan, period: Period, people: number, discountPercent: number): number {
+  const full = (period === 'year' ? plan.annual : plan.monthly) * people;
+  return Math.round(full * (100 - discountPercent)) / 100;
 }
 
 /** What paying for a year saves against twelve months, in whole percent; 0 for a free plan. */

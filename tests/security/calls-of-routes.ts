@@ -4,12 +4,17 @@ import type { contract, Domain } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
+import { webhookOf } from '#tests/support/fake-bitrix24.ts';
 import {
   answersTo,
   givenFrame,
   givenInvitation,
+  givenLink,
   givenMember,
+  givenPerson,
   givenPoll,
+  givenPromo,
+  givenSession,
   join,
   repos,
   type Person,
@@ -22,17 +27,46 @@ export type RouteName = NamesOf<Domain>;
 /** Builds a request that its route takes, about the things of this company. */
 type Build = (company: Company) => RequestOptions | Promise<RequestOptions>;
 
+const AI_CREDENTIALS = {
+  client_id: 'client',
+  client_secret: 'good-secret',
+  provider_type: 'gigachat',
+  scope: 'GIGACHAT_API_PERS',
+  verify_ssl_certs: true,
+};
 export const PASSWORD = 'тонус-2026';
+const NEW_PASSWORD = 'тонус-2027';
 let passwordHash: Promise<string> | undefined;
 let addresses = 0;
 
 /** For every route a call that is right in every way, so that only who asks can make it fail. */
 export const VALID: Readonly<Record<RouteName, Build>> = {
   login: async () => ({ body: { email: await givenLogin(), password: PASSWORD }, sourceAddress: nextAddress() }),
-  register: () => ({ body: registration(), sourceAddress: nextAddress() }),
+  register: async () => {
+    await givenPromo('ДРУГ-2026');
+    return { body: { ...registration(), referal_code: 'ДРУГ-2026' }, sourceAddress: nextAddress() };
+  },
   refresh: async () => ({ body: { refresh_token: await givenRefreshToken(randomUUID()) } }),
   logout: async () => ({ body: { refresh_token: await givenRefreshToken(randomUUID()) } }),
   me: () => ({}),
+  updateMe: () => ({ body: { first_name: 'Инна', last_name: 'Орлова', email: `${randomUUID()}@example.com` } }),
+  deleteMe: () => ({ query: { with_workspaces: 'true' } }),
+  exportMe: () => ({}),
+  confirmEmail: async () => ({ body: { token: await givenLink(await givenPerson(), 'email') } }),
+  changePassword: () => ({
+    body: { current_password: PASSWORD, new_password: NEW_PASSWORD, new_password_confirm: NEW_PASSWORD },
+  }),
+  requestPasswordReset: () => ({ body: { email: `${randomUUID()}@example.com` }, sourceAddress: nextAddress() }),
+  resetPassword: async () => ({
+    body: {
+      token: await givenLink(await givenPerson(), 'password'),
+      password: NEW_PASSWORD,
+      password_confirm: NEW_PASSWORD,
+    },
+  }),
+  listSessions: () => ({}),
+  endSession: ({ owner }) => ({ params: { id: owner.sessionId } }),
+  endSessions: () => ({}),
   listWorkspaces: () => ({}),
   createWorkspace: () => ({ body: { name: 'Новая компания', description: 'Ещё одна' } }),
   getWorkspace: ({ workspace }) => ({ params: { id: workspace.id } }),
@@ -87,6 +121,37 @@ export const VALID: Readonly<Record<RouteName, Build>> = {
     params: { token: frame.public_token },
     body: { answers: answersTo(poll, ['7', 'Ничего', 'Команда']), anonymous_session_id: randomUUID() },
   }),
+  getMySubscription: () => ({}),
+  startTrial: () => ({}),
+  listPlans: () => ({}),
+  requestInvoice: () => ({
+    body: {
+      plan: 'basic',
+      period: 'year',
+      people: 12,
+      company: 'ООО «Ромашка»',
+      inn: '7707083893',
+      kpp: '773601001',
+      email: 'buh@romashka.example',
+    },
+  }),
+  validatePromo: async () => {
+    await givenPromo('ДРУГ-2026');
+    return { params: { code: 'ДРУГ-2026' }, sourceAddress: nextAddress() };
+  },
+  getBitrix24Credentials: ({ workspace }) => ({ params: { id: workspace.id } }),
+  saveBitrix24Credentials: ({ workspace }) => ({
+    params: { id: workspace.id },
+    body: { webhook_url: webhookOf('goodcode') },
+  }),
+  deleteBitrix24Credentials: ({ workspace }) => ({ params: { id: workspace.id } }),
+  checkBitrix24: ({ workspace }) => ({ params: { id: workspace.id } }),
+  importBitrix24Members: ({ workspace }) => ({ params: { id: workspace.id } }),
+  getAiCredentials: ({ workspace }) => ({ params: { id: workspace.id } }),
+  createAiCredentials: ({ workspace }) => ({ params: { id: workspace.id }, body: AI_CREDENTIALS }),
+  updateAiCredentials: ({ workspace }) => ({ params: { id: workspace.id }, body: AI_CREDENTIALS }),
+  deleteAiCredentials: ({ workspace }) => ({ params: { id: workspace.id } }),
+  checkAiCredentials: ({ workspace }) => ({ params: { id: workspace.id } }),
   health: () => ({}),
   openapi: () => ({}),
 };
@@ -106,6 +171,9 @@ export async function fresh(company: Company, route: RouteName, people: People):
     case 'resendInvitation':
     case 'withdrawInvitation':
       return { ...company, invitation: await givenInvitation(workspace) };
+    case 'createAiCredentials':
+      await repos.integrations.remove(workspace.id, 'ai');
+      return company;
     case 'leaveWorkspace':
     case 'renameWorkspace':
     case 'deleteWorkspace':
@@ -144,18 +212,26 @@ export function registration() {
     email: `${randomUUID()}@example.com`,
     password: PASSWORD,
     password_confirm: PASSWORD,
-    referal_code: 'ДРУГ-2026',
   };
 }
 
 /** The address of an account that logs in with PASSWORD. */
 export async function givenLogin(): Promise<string> {
+  return (await givenAccount()).email;
+}
+
+/** Somebody who logged in with PASSWORD. */
+export async function givenHolder(): Promise<Person> {
+  const account = await givenAccount();
+  return { ...account, ...(await givenSession(account.id)) };
+}
+
+async function givenAccount() {
   passwordHash ??= hashPassword(PASSWORD);
   const id = randomUUID();
-  const email = `${id}@example.com`;
-  const createdAt = new Date().toISOString();
-  await repos.users.register({ id, email, firstName: 'Анна', lastName: 'Петрова', createdAt }, await passwordHash);
-  return email;
+  const account = { id, email: `${id}@example.com`, firstName: 'Анна', lastName: 'Петрова' };
+  await repos.users.register({ ...account, createdAt: new Date().toISOString() }, await passwordHash);
+  return account;
 }
 
 /** A machine that made no request yet, so that no limit of another test is in the way. */

@@ -23,6 +23,12 @@ const NOT_MINE: Statuses = [401, 404, 404, 404, 404, 404, 404];
 /** The same for everybody and everywhere. */
 const everybody = (status: number): Statuses => [status, status, status, status, status, status, status];
 
+/** With an account, about themselves; the workspace has no part in it. */
+const aboutMe = (status: number): Row => {
+  const statuses: Statuses = [401, status, status, status, status, status, status];
+  return { own: statuses, foreign: statuses, deleted: statuses };
+};
+
 /**
  * What each route answers to whom, written down from the specification (part 1, section 6; part 2, section 6) and
  * on purpose not made from the table the service itself decides by.
@@ -35,6 +41,14 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   logout: { own: everybody(204), foreign: everybody(204), deleted: everybody(204) },
   health: { own: everybody(200), foreign: everybody(200), deleted: everybody(200) },
   openapi: { own: everybody(200), foreign: everybody(200), deleted: everybody(200) },
+
+  // The token in the letter is the right to it.
+  requestPasswordReset: { own: everybody(202), foreign: everybody(202), deleted: everybody(202) },
+  resetPassword: { own: everybody(204), foreign: everybody(204), deleted: everybody(204) },
+  confirmEmail: { own: everybody(200), foreign: everybody(200), deleted: everybody(200) },
+
+  listPlans: { own: everybody(200), foreign: everybody(200), deleted: everybody(200) },
+  validatePromo: { own: everybody(200), foreign: everybody(200), deleted: everybody(200) },
 
   // The token in the link is the right to it (B6-04), in whatever workspace the poll lies.
   getPublicPoll: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
@@ -54,6 +68,13 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     foreign: [401, 200, 200, 200, 200, 200, 200],
     deleted: [401, 200, 200, 200, 200, 200, 200],
   },
+  updateMe: aboutMe(200),
+  deleteMe: aboutMe(204),
+  changePassword: aboutMe(204),
+  listSessions: aboutMe(200),
+  endSession: aboutMe(204),
+  endSessions: aboutMe(204),
+  exportMe: aboutMe(200),
   listWorkspaces: {
     own: [401, 200, 200, 200, 200, 200, 200],
     foreign: [401, 200, 200, 200, 200, 200, 200],
@@ -63,6 +84,23 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     own: [401, 201, 201, 201, 201, 201, 201],
     foreign: [401, 201, 201, 201, 201, 201, 201],
     deleted: [401, 201, 201, 201, 201, 201, 201],
+  },
+
+  getMySubscription: {
+    own: [401, 200, 200, 200, 200, 200, 200],
+    foreign: [401, 200, 200, 200, 200, 200, 200],
+    deleted: [401, 200, 200, 200, 200, 200, 200],
+  },
+  requestInvoice: {
+    own: [401, 201, 201, 201, 201, 201, 201],
+    foreign: [401, 201, 201, 201, 201, 201, 201],
+    deleted: [401, 201, 201, 201, 201, 201, 201],
+  },
+  // All of the actors have a plan that is paid for; no trial overwrites one.
+  startTrial: {
+    own: [401, 409, 409, 409, 409, 409, 409],
+    foreign: [401, 409, 409, 409, 409, 409, 409],
+    deleted: [401, 409, 409, 409, 409, 409, 409],
   },
 
   listRoles: {
@@ -83,6 +121,19 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
 
   // Everybody may leave but the owner, without whom there is no workspace (A5-27).
   leaveWorkspace: { own: [401, 204, 204, 204, 409, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+
+  // Everybody sees whether an integration is there, as the dashboard counts them (A7-04).
+  getBitrix24Credentials: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  getAiCredentials: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  // Who may manage or delete the workspace manages them (A6-12, A6-14).
+  saveBitrix24Credentials: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  deleteBitrix24Credentials: { own: [401, 403, 403, 204, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  checkBitrix24: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  importBitrix24Members: { own: [401, 403, 403, 409, 409, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  createAiCredentials: { own: [401, 403, 403, 201, 201, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  updateAiCredentials: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  deleteAiCredentials: { own: [401, 403, 403, 204, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  checkAiCredentials: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
 
   // Owner, hr and manager (B6-01, B6-05, A6-05).
   createPoll: { own: [401, 403, 201, 201, 201, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { handler as ai } from '#functions/ai/handler.ts';
 import { handler as answers } from '#functions/answers/handler.ts';
 import { handler as auth } from '#functions/auth/handler.ts';
+import { handler as bitrix24 } from '#functions/bitrix24/handler.ts';
 import { handler as polls } from '#functions/polls/handler.ts';
+import { handler as subscriptions } from '#functions/subscriptions/handler.ts';
 import { handler as system } from '#functions/system/handler.ts';
 import { handler as workspaces } from '#functions/workspaces/handler.ts';
 import type { Domain } from '#shared/contract/index.ts';
@@ -12,7 +15,7 @@ import type { ErrorBody } from '#shared/errors.ts';
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** The functions of the API as they are deployed, by domain. */
-const handlers = { auth, workspaces, polls, answers, system } as unknown as Record<Domain, Handler>;
+const handlers = { auth, workspaces, polls, answers, subscriptions, bitrix24, ai, system } as unknown as Record<Domain, Handler>;
 
 export interface RequestOptions {
   readonly params?: Record<string, string> | undefined;

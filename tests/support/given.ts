@@ -4,7 +4,9 @@ import { createKeyring } from '#core/kms.ts';
 import { hashRefreshSecret, newRefreshSecret, signAccessToken } from '#core/tokens.ts';
 import { membershipItems, membershipKeys } from '#data/membership.ts';
 import type { Subscription } from '#data/plans.ts';
+import type { LinkPurpose } from '#data/links.ts';
 import { createRepositories } from '#data/repositories.ts';
+import { newLinkToken } from '#functions/auth/link-token.ts';
 import { createTable } from '#data/table.ts';
 import { put, update } from '#data/writes.ts';
 import { keys } from '#data/keys.ts';
@@ -65,14 +67,30 @@ export async function givenPlan(
 ): Promise<void> {
   const read = await repos.plans.find(userId, { consistent: true });
   const at = new Date().toISOString();
-  const paid = { userId, plan, active: true, isTrial: false, trialUsed: false, createdAt: at, updatedAt: at };
+  const paid = {
+    userId,
+    plan,
+    active: true,
+    isTrial: false,
+    trialUsed: false,
+    ended: null,
+    createdAt: at,
+    updatedAt: at,
+  };
   await repos.plans.save({ ...paid, dueDate, ...more }, read);
 }
 
+/** A promo code that is taken; one of this name that is there already stays as it is. */
+export async function givenPromo(code: string, discount = 10, company = 'Партнёр'): Promise<void> {
+  await repos.promoCodes.add({ code, discount, company, active: true, createdAt: new Date().toISOString() });
+}
+
 /** One more session of a person. */
-export async function givenSession(userId: string): Promise<{ sessionId: string; token: string }> {
+export async function givenSession(
+  userId: string,
+  now = new Date(),
+): Promise<{ sessionId: string; token: string }> {
   const sessionId = randomUUID();
-  const now = new Date();
   await repos.sessions.start({
     id: sessionId,
     userId,
@@ -81,6 +99,20 @@ export async function givenSession(userId: string): Promise<{ sessionId: string;
     lifetimeSeconds: 3600,
   });
   return { sessionId, token: await signAccessToken({ userId, sessionId }, { keyring, epoch: '1', now }) };
+}
+
+/** The text of a link mailed to this person: for a new password, or for an address that nobody has yet. */
+export async function givenLink(
+  { id, email }: Person,
+  purpose: LinkPurpose,
+  { to = purpose === 'email' ? `new-${email}` : email, expiresAt = new Date(Date.now() + 3_600_000) } = {},
+): Promise<string> {
+  const { token, hash } = newLinkToken(id);
+  await repos.accounts.offerReset(
+    { userId: id, purpose, hash, email: to, expiresAt },
+    { now: new Date(), newId: randomUUID },
+  );
+  return token;
 }
 
 /** A workspace of this person. */

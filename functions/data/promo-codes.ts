@@ -1,0 +1,60 @@
+import { keys, ranges } from './keys.ts';
+import { ConditionFailed, type Item, type Table } from './table.ts';
+import { insert, update } from './writes.ts';
+
+/** A partner's code, trimmed and in upper case. */
+export interface PromoCode {
+  readonly code: string;
+  /** Percent off for the clients who bring it. */
+  readonly discount: number;
+  /** Whose code it is. */
+  readonly company: string;
+  readonly active: boolean;
+  readonly createdAt: string;
+}
+
+/** Promo codes; there are as many as partners, so they lie in one partition. */
+export function createPromoCodes(table: Table) {
+  return {
+    /** One that is taken at this moment; null for an unknown and a disabled one alike. */
+    async findActive(code: string): Promise<PromoCode | null> {
+      const item = await table.get(keys.promoCode(code));
+      return item && item['active'] === true ? toPromoCode(item) : null;
+    },
+
+    /** False when the code is there already. */
+    async add(promo: PromoCode): Promise<boolean> {
+      return unlessRefused(table, insert({ ...keys.promoCode(promo.code), type: 'promo-code', ...promo }));
+    },
+
+    async list(): Promise<PromoCode[]> {
+      return (await table.queryAll(ranges.promoCodes(), { consistent: true })).map(toPromoCode);
+    },
+
+    /** From now on nobody can use it; those who did keep their discount. False for an unknown one. */
+    async disable(code: string, now: Date): Promise<boolean> {
+      const change = { set: { active: false, updatedAt: now.toISOString() } };
+      return unlessRefused(table, update(keys.promoCode(code), change, { exists: true }));
+    },
+  };
+}
+
+async function unlessRefused(table: Table, write: Parameters<Table['write']>[0]): Promise<boolean> {
+  try {
+    await table.write(write);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}
+
+function toPromoCode(item: Item): PromoCode {
+  return {
+    code: String(item['code']),
+    discount: Number(item['discount']),
+    company: String(item['company']),
+    active: item['active'] === true,
+    createdAt: String(item['createdAt']),
+  };
+}

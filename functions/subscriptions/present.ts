@@ -1,0 +1,61 @@
+import type { Repositories } from '#data/repositories.ts';
+import type { PlanCard, Subscription } from '#shared/models/subscription.ts';
+import { annualSaving, PLANS, type Plan, type PlanId } from '#shared/rules/plans.ts';
+import { daysRemaining, planInForce, readOnlyWorkspaces } from '#shared/rules/subscription.ts';
+
+type PlanName = Subscription['subscription_type'];
+
+/** A person's subscription in the words of the API, as it is at this moment. */
+export async function presentSubscription(userId: string, repos: Repositories, now: Date): Promise<Subscription> {
+  const [{ subscription, workspaces, polls }, own] = await Promise.all([
+    repos.plans.overview(userId, now),
+    repos.workspaces.listOwned(userId),
+  ]);
+  const inForce = planInForce(subscription, now);
+  const dueDate = subscription?.dueDate ?? null;
+  return {
+    subscription_type: nameOf(subscription?.plan ?? 'startup'),
+    is_active: subscription?.active ?? true,
+    days_remaining: daysRemaining(dueDate, now),
+    due_date: dueDate,
+    created_at: subscription?.createdAt ?? null,
+    updated_at: subscription?.updatedAt ?? null,
+    is_trial: subscription?.isTrial ?? false,
+    trial_used: subscription?.trialUsed ?? false,
+    ended: subscription?.ended
+      ? { subscription_type: nameOf(subscription.ended.plan), due_date: subscription.ended.dueDate }
+      : null,
+    usage: {
+      people: Math.max(0, ...own.map(({ memberCount }) => memberCount)),
+      workspaces,
+      polls_this_month: polls,
+    },
+    limits: presentLimits(inForce),
+    read_only_workspaces: readOnlyWorkspaces(own, inForce).map(({ id }) => id),
+  };
+}
+
+/** A plan as its card shows it. */
+export function presentPlan(plan: Plan): PlanCard {
+  const { id, monthly, annual, popular, trialDays, features } = plan;
+  return {
+    id,
+    name: nameOf(id),
+    monthly,
+    annual,
+    annual_saving: annualSaving(plan),
+    popular,
+    trial_days: trialDays,
+    limits: presentLimits(plan),
+    features: [...features],
+  };
+}
+
+function presentLimits({ limits }: Plan): Subscription['limits'] {
+  const { people, workspaces, pollsPerMonth } = limits;
+  return { people, workspaces, polls_per_month: pollsPerMonth };
+}
+
+function nameOf(plan: PlanId): PlanName {
+  return PLANS[plan].name;
+}

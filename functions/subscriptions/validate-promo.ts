@@ -1,0 +1,18 @@
+import type { Operation } from '#core/operation.ts';
+import { countAttempt } from '#core/throttle.ts';
+import type { subscriptions } from '#shared/contract/subscriptions.ts';
+import { THROTTLES } from './throttles.ts';
+
+/** Whether a code is taken and what it gives. Limited per address: codes are worth money and could be guessed. */
+export const validatePromo: Operation<typeof subscriptions.validatePromo> = async (context, { params }) => {
+  await countAttempt(THROTTLES.promoChecksOfAddress, context.sourceAddress, context);
+  const promo = await context.repos.promoCodes.findActive(params.code);
+  if (!promo) return { valid: false, clients_discount: null, company_name: null, message: 'Промокод не найден' };
+  const { discount, company } = promo;
+  return {
+    valid: true,
+    clients_discount: discount,
+    company_name: company,
+    message: `Промокод действителен! Скидка: ${discount}%`,
+  };
+};

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { Invoice, NewInvoice, PlanCard, PromoValidation, Subscription } from '../models/subscription.ts';
+import { PromoCode } from '../models/user.ts';
+import { defineRoutes } from './route.ts';
+
+export const subscriptions = defineRoutes('subscriptions', {
+  getMySubscription: {
+    method: 'GET',
+    path: '/api/subscriptions/my',
+    summary: 'Подписка пользователя: тариф, срок, что использовано',
+    auth: 'user',
+    permission: null,
+    reply: Subscription,
+    status: 200,
+  },
+  startTrial: {
+    method: 'POST',
+    path: '/api/subscriptions/trial',
+    summary: 'Начать пробный период Premium; один раз',
+    auth: 'user',
+    permission: null,
+    reply: Subscription,
+    status: 200,
+    errors: ['conflict'],
+  },
+  listPlans: {
+    method: 'GET',
+    path: '/api/subscriptions/plans',
+    summary: 'Тарифы',
+    auth: 'public',
+    permission: null,
+    reply: z.array(PlanCard),
+    status: 200,
+  },
+  requestInvoice: {
+    method: 'POST',
+    path: '/api/subscriptions/invoice',
+    summary: 'Запросить счёт на оплату',
+    auth: 'user',
+    permission: null,
+    scope: 'account',
+    body: NewInvoice,
+    reply: Invoice,
+    status: 201,
+    errors: ['too_many_requests'],
+  },
+  validatePromo: {
+    method: 'GET',
+    path: '/api/referals/validate/{code}',
+    summary: 'Проверить промокод',
+    auth: 'public',
+    permission: null,
+    params: { code: PromoCode },
+    reply: PromoValidation,
+    status: 200,
+    errors: ['too_many_requests'],
+  },
+});

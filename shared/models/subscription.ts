@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { PLANS } from '../rules/plans.ts';
+import { isInn, isKpp, isPersonalInn } from '../rules/requisites.ts';
+import { Id, Instant, line } from './common.ts';
+import { Email } from './user.ts';
+
+export const COMPANY_MAX_LENGTH = 200;
+const MOST_PEOPLE = 10_000;
+
+const PlanId = z.enum(['startup', 'basic', 'premium']);
+const PlanName = z.enum(['Startup', 'Basic', 'Premium']);
+/** Null = as many as needed. */
+const Limits = z.object({
+  people: z.nullable(z.int()),
+  workspaces: z.nullable(z.int()),
+  polls_per_month: z.nullable(z.int()),
+});
+
+/** One plan as its card shows it; prices in roubles per person. */
+export const PlanCard = z.object({
+  id: PlanId,
+  name: PlanName,
+  monthly: z.number(),
+  annual: z.number(),
+  /** What a year saves against twelve months, percent. */
+  annual_saving: z.int(),
+  popular: z.boolean(),
+  /** 0 without a trial. */
+  trial_days: z.int(),
+  limits: Limits,
+  features: z.array(z.enum(['bitrix24', 'ai'])),
+});
+export type PlanCard = z.infer<typeof PlanCard>;
+
+/** The plan of an owner; `limits` are those in force, of Startup once the due date is past. */
+export const Subscription = z.object({
+  subscription_type: PlanName,
+  is_active: z.boolean(),
+  /** Null = without end; 0 or less once it is over. */
+  days_remaining: z.nullable(z.int()),
+  due_date: z.nullable(Instant),
+  /** Null for those who never subscribed. */
+  created_at: z.nullable(Instant),
+  updated_at: z.nullable(Instant),
+  is_trial: z.boolean(),
+  trial_used: z.boolean(),
+  /** The plan before this one, if it ran out. */
+  ended: z.nullable(z.object({ subscription_type: PlanName, due_date: Instant })),
+  usage: z.object({
+    /** In the largest of the owner's workspaces. */
+    people: z.int(),
+    workspaces: z.int(),
+    polls_this_month: z.int(),
+  }),
+  limits: Limits,
+  /** Workspaces beyond the plan: they can be read, not changed. */
+  read_only_workspaces: z.array(Id),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+const PEOPLE_ERROR = 'Укажите число людей: от 1 до 10 000';
+
+/** A request for an invoice with the company's requisites. */
+export const NewInvoice = z
+  .strictObject({
+    plan: z.enum(['basic', 'premium'], { error: 'Выберите тариф' }),
+    period: z.enum(['month', 'year'], { error: 'Выберите период оплаты' }),
+    people: z
+      .int({ error: PEOPLE_ERROR })
+      .check(z.gte(1, { error: PEOPLE_ERROR }), z.lte(MOST_PEOPLE, { error: PEOPLE_ERROR })),
+    company: line(COMPANY_MAX_LENGTH, 'Укажите название компании', 'Название не длиннее 200 символов'),
+    inn: z
+      .string({ error: 'Укажите ИНН' })
+      .check(
+        z.trim(),
+        z.refine(isInn, { error: 'Проверьте ИНН: 10 цифр у компании, 12 у предпринимателя, одна из цифр не сходится' }),
+      ),
+    kpp: z.optional(
+      z.string({ error: 'КПП — 9 цифр' }).check(
+        z.trim(),
+        z.refine((text) => text === '' || isKpp(text), { error: 'КПП — 9 цифр' }),
+      ),
+    ),
+    email: z.optional(Email),
+  })
+  .check(
+    z.refine(({ plan, people }) => people <= (PLANS[plan].limits.people ?? MOST_PEOPLE), {
+      error: 'На тарифе Basic — до 20 человек. Для большего числа подойдёт Premium',
+      path: ['people'],
+    }),
+    z.refine(({ inn, kpp }) => !kpp || !isPersonalInn(inn), {
+      error: 'У предпринимателя нет КПП: оставьте поле пустым',
+      path: ['kpp'],
+    }),
+  );
+
+export const Invoice = z.object({
+  id: Id,
+  plan: z.enum(['basic', 'premium']),
+  period: z.enum(['month', 'year']),
+  people: z.int(),
+  company: z.string(),
+  inn: z.string(),
+  kpp: z.nullable(z.string()),
+  /** Where the invoice goes. */
+  email: z.string(),
+  /** Of the account's promo code, percent; 0 without one. */
+  discount: z.int(),
+  /** Roubles. */
+  total: z.number(),
+  created_at: Instant,
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+/** What a promo code is worth; the nulls are those of one that is not taken. */
+export const PromoValidation = z.object({
+  valid: z.boolean(),
+  /** Percent. */
+  clients_discount: z.nullable(z.int()),
+  company_name: z.nullable(z.string()),
+  message: z.string(),
+});
+export type PromoValidation = z.infer<typeof PromoValidation>;

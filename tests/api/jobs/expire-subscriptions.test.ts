@@ -1,0 +1,82 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Handler } from 'aws-lambda';
+import { keys } from '#data/keys.ts';
+import { handler } from '#functions/jobs/handler.ts';
+import { schedules } from '#infra/functions.ts';
+import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { request } from '#tests/support/api.ts';
+import { givenPerson, givenPlan, repos, table, type Person } from '#tests/support/given.ts';
+import { storedItems } from '#tests/support/stored.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = new Date('2026-11-17T21:05:00.000Z');
+const schedule = schedules.find(({ name }) => name === 'expire-subscriptions')!;
+/** What the schedule hands to the worker. */
+const fire = (job = schedule.job) =>
+  (handler as unknown as Handler)({ schedule: schedule.name, job }, {} as never, () => {});
+const mine = async ({ token }: Person) => (await request(subscriptions.getMySubscription, { token })).body;
+const at = (days: number) => new Date(NOW.getTime() + days * DAY).toISOString();
+
+async function givenOwner(dueDate: string, more: object = {}): Promise<Person> {
+  const owner = await givenPerson({ plan: 'startup' });
+  await givenPlan(owner, 'premium', { dueDate, ...more });
+  return owner;
+}
+
+afterEach(() => vi.useRealTimers());
+
+it('turns plans past their due date back to Startup, and says which ended when', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  const [ended, trial, today, running] = [
+    await givenOwner(at(-0.1)),
+    await givenOwner(at(-2), { isTrial: true, trialUsed: true }),
+    await givenOwner(new Date(NOW.getTime() + 60_000).toISOString()),
+    await givenOwner(at(5)),
+  ];
+  await fire();
+  expect(await mine(ended)).toMatchObject({
+    subscription_type: 'Startup',
+    is_active: true,
+    days_remaining: null,
+    due_date: null,
+    ended: { subscription_type: 'Premium', due_date: at(-0.1) },
+  });
+  expect(await mine(trial)).toMatchObject({ subscription_type: 'Startup', is_trial: false, trial_used: true });
+  expect(await mine(today)).toMatchObject({ subscription_type: 'Premium', due_date: expect.any(String), ended: null });
+  expect(await mine(running)).toMatchObject({ subscription_type: 'Premium', days_remaining: 5 });
+  expect((await storedItems('DUE#')).map((item) => item['userId']).toSorted()).toEqual(
+    [today.id, running.id].toSorted(),
+  );
+});
+
+it('leaves a plan that was prolonged since, and its new note', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  const owner = await givenOwner(at(-1));
+  await givenPlan(owner, 'basic', { dueDate: at(30) });
+  await fire();
+  expect(await mine(owner)).toMatchObject({ subscription_type: 'Basic', days_remaining: 30, ended: null });
+  const notes = (await storedItems(owner.id)).filter(({ pk }) => pk.startsWith('DUE#'));
+  expect(notes).toMatchObject([{ dueDate: at(30) }]);
+});
+
+it('finds what ended while it did not run, does it once, and twice does no harm', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  const owner = await givenOwner(at(-30));
+  await fire();
+  const after = await storedItems();
+  expect(await mine(owner)).toMatchObject({ subscription_type: 'Startup' });
+  await fire();
+  expect(await storedItems()).toEqual(after);
+});
+
+it('loses to a plan that is set at the same moment', async () => {
+  const owner = await givenOwner(at(-1));
+  const read = await repos.plans.find(owner.id, { consistent: true });
+  await repos.plans.end({ userId: owner.id, dueDate: at(-1) }, NOW);
+  expect(await repos.plans.save({ ...read!, plan: 'basic' }, read)).toBe(false);
+  expect(await table.get(keys.due(at(-1), owner.id))).toBeNull();
+});
+
+it('fails for a job nobody knows, so that the schedule leaves a dead letter', async () => {
+  await expect(fire('expire-everything')).rejects.toThrow('expire-everything');
+});

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { polls } from '#shared/contract/polls.ts';
+import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { subscriptionState } from '#shared/rules/subscription.ts';
+import { request } from '#tests/support/api.ts';
+import { givenMember, givenPerson, givenPlan, givenPoll, givenWorkspace, type Person } from '#tests/support/given.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const mine = ({ token }: Person) => request(subscriptions.getMySubscription, { token });
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+afterEach(() => vi.useRealTimers());
+
+describe('works', () => {
+  it('shows those who never subscribed as active on Startup, without an end (A3-15, A4-26, A7-05)', async () => {
+    const reply = await mine(await givenPerson({ plan: 'startup' }));
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({
+      subscription_type: 'Startup',
+      is_active: true,
+      days_remaining: null,
+      due_date: null,
+      created_at: null,
+      updated_at: null,
+      is_trial: false,
+      trial_used: false,
+      ended: null,
+      usage: { people: 0, workspaces: 0, polls_this_month: 0 },
+      limits: { people: 3, workspaces: 1, polls_per_month: 3 },
+      read_only_workspaces: [],
+    });
+    expect(subscriptionState(reply.body)).toBe('active');
+  });
+
+  it('counts what is used: people of the largest workspace, workspaces, polls of this month', async () => {
+    const owner = await givenPerson({ plan: 'basic' });
+    const [first] = [await givenWorkspace(owner), await givenWorkspace(owner)];
+    await givenMember(first, 'hr');
+    await givenMember(first, 'сотрудник');
+    const poll = await givenPoll(owner, first);
+    await givenPoll(owner, first);
+    await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
+    const { body } = await mine(owner);
+    expect(body.usage).toEqual({ people: 3, workspaces: 2, polls_this_month: 2 });
+    expect(body.limits).toEqual({ people: 20, workspaces: 5, polls_per_month: null });
+  });
+
+  it('does not count workspaces and polls of others', async () => {
+    const owner = await givenPerson();
+    const workspace = await givenWorkspace(owner);
+    const hr = await givenMember(workspace, 'hr');
+    await givenPoll(hr, workspace);
+    expect((await mine(hr)).body.usage).toEqual({ people: 0, workspaces: 0, polls_this_month: 0 });
+    expect((await mine(owner)).body.usage.polls_this_month).toBe(1);
+  });
+
+  it.each([
+    ['active', { dueDate: inDays(30) }, true, 30, 'active', 'A4-26'],
+    ['expiring', { dueDate: inDays(7) }, true, 7, 'expiring', 'A4-25'],
+    ['expired', { dueDate: inDays(-0.5) }, true, 0, 'expired', 'A4-24'],
+    ['inactive', { dueDate: inDays(30), active: false }, false, 30, 'inactive', 'A4-23'],
+  ] as const)('tells what is %s ($5)', async (_, term, isActive, days, state) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const owner = await givenPerson();
+    await givenPlan(owner, 'basic', term);
+    const { body } = await mine(owner);
+    expect(body).toMatchObject({
+      subscription_type: 'Basic',
+      is_active: isActive,
+      days_remaining: days,
+      due_date: term.dueDate,
+    });
+    expect(subscriptionState(body)).toBe(state);
+  });
+
+  it('shows the limits in force: of Startup once the due date is past', async () => {
+    const owner = await givenPerson();
+    await givenPlan(owner, 'premium', { dueDate: inDays(-1) });
+    expect((await mine(owner)).body.limits).toEqual({ people: 3, workspaces: 1, polls_per_month: 3 });
+  });
+
+  it('names the workspaces that a smaller plan makes read-only (A1-08)', async () => {
+    const owner = await givenPerson();
+    const [first, second] = [await givenWorkspace(owner), await givenWorkspace(owner)];
+    expect((await mine(owner)).body.read_only_workspaces).toEqual([]);
+    await givenPlan(owner, 'startup');
+    expect((await mine(owner)).body.read_only_workspaces).toEqual([second.id]);
+    expect(first.id).not.toBe(second.id);
+  });
+});
