@@ -1,7 +1,7 @@
 import { conflict, forbidden, notFound } from '#core/errors.ts';
 import { readInvitationToken } from '#core/invitation-token.ts';
 import type { Operation } from '#core/operation.ts';
-import { planOf, refuseMore } from '#core/plan.ts';
+import { demandWritable, refuseMore } from '#core/plan.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { maskEmail } from '#shared/rules/mask-email.ts';
@@ -21,8 +21,7 @@ export const acceptInvitation: Operation<typeof workspaces.acceptInvitation> = a
   if (invitation.email !== user.email) {
     forbidden(`Приглашение отправлено на ${maskEmail(invitation.email)}. Войдите с этим адресом, чтобы его принять`);
   }
-  const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('invitation');
-  const plan = await planOf(repos, workspace.ownerId, now);
+  const { workspace, plan } = await demandWritable({ repos, workspaceId, now });
   const { id: userId, firstName, lastName, email } = user;
   const member = { workspaceId, userId, role: invitation.role, firstName, lastName, email };
   const outcome = await repos.invitations.accept(invitation, member, workspace, plan.limits.people, now);

@@ -46,11 +46,11 @@ export interface Person {
 export async function givenPerson({
   plan = 'premium',
   ...names
-}: { firstName?: string; lastName?: string; plan?: PlanId } = {}): Promise<Person> {
+}: { firstName?: string; lastName?: string; email?: string; plan?: PlanId } = {}): Promise<Person> {
   const id = randomUUID();
   const person = {
     id,
-    email: `${id}@example.com`,
+    email: names.email ?? `${id}@example.com`,
     firstName: names.firstName ?? 'Анна',
     lastName: names.lastName ?? 'Петрова',
   };

@@ -1,12 +1,24 @@
-import type { Mail } from '#shared/jobs.ts';
+import type { Job, Mail } from '#shared/jobs.ts';
 import { storedItems } from './stored.ts';
 
-/** The letters that wait to be sent to this address, oldest first. */
-export async function lettersTo(email: string): Promise<Mail[]> {
-  const jobs = (await storedItems(email)).filter((item) => item['type'] === 'job');
-  return jobs
-    .toSorted((a, b) => String(a['createdAt']).localeCompare(String(b['createdAt'])))
-    .map((item) => item['job'] as { kind: string; to: string; mail: Mail })
-    .filter(({ kind, to }) => kind === 'send-mail' && to === email)
-    .map(({ mail }) => mail);
+type Letter<Template extends Mail['template']> = Extract<Mail, { template: Template }>['values'];
+
+/** The letters of a kind that wait to be sent to an address, in no order. */
+export async function lettersTo<Template extends Mail['template']>(
+  email: string,
+  template: Template,
+): Promise<Letter<Template>[]> {
+  const jobs = (await storedItems(email)).filter(({ type }) => type === 'job').map(({ job }) => job as Job);
+  return jobs.flatMap((job) =>
+    job.kind === 'send-mail' && job.to === email && job.mail.template === template
+      ? [job.mail.values as Letter<Template>]
+      : [],
+  );
+}
+
+/** The one letter of its kind to an address. */
+export async function letterTo<Template extends Mail['template']>(email: string, template: Template) {
+  const letters = await lettersTo(email, template);
+  if (letters.length !== 1) throw new Error(`There are ${letters.length} letters ${template} to ${email}`);
+  return letters[0]!;
 }

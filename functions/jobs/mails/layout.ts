@@ -25,8 +25,11 @@ ${action ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="disp
 <p style="margin:16px 0 0;font-size:13px;color:#5d6969">${escape(footnote)}</p>
 </div></div></body></html>
 `;
-  return { subject, text, html };
+  return { subject: subject.replace(LINE_BREAKS, ' '), text, html };
 }
+
+/** A subject is one line, whatever a name in it holds. */
+const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** Names and titles in letters are what people typed: they are text, whatever they look like. */
 function escape(text: string): string {

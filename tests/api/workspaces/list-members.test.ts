@@ -44,6 +44,41 @@ describe('works', () => {
   });
 });
 
+describe('pages', () => {
+  it('hold every member once, as many at a time as asked for', async () => {
+    const owner = await givenPerson();
+    const workspace = await givenWorkspace(owner);
+    await Promise.all(Array.from({ length: 54 }, () => givenMember(workspace, 'сотрудник')));
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const query: Record<string, string> = { limit: '20', ...(cursor ? { cursor } : {}) };
+      const { body } = await request(workspaces.listMembers, {
+        token: owner.token,
+        params: { id: workspace.id },
+        query,
+      });
+      seen.push(...body.members.map((member) => member.id));
+      sizes.push(body.members.length);
+      cursor = body.next_cursor;
+    }
+    expect(sizes).toEqual([20, 20, 15]);
+    expect(new Set(seen).size).toBe(55);
+  });
+
+  it.each(['0', '-1', '501', '1.5', 'все', ''])('are not of the size %j', async (limit) => {
+    const owner = await givenPerson();
+    const workspace = await givenWorkspace(owner);
+    const reply = await request(workspaces.listMembers, {
+      token: owner.token,
+      params: { id: workspace.id },
+      query: { limit },
+    });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors!.map(({ path }) => path)).toEqual(['limit']);
+  });
+});
+
 describe('refuses', () => {
   it('to show who is no member any more', async () => {
     const owner = await givenPerson();

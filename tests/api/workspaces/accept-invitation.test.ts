@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { request } from '#tests/support/api.ts';
+import {
+  givenInvitation,
+  givenMember,
+  givenPerson,
+  givenPlan,
+  givenWorkspace,
+  leave,
+  type Person,
+} from '#tests/support/given.ts';
+import { storedItems } from '#tests/support/stored.ts';
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const owner = await givenPerson();
+const workspace = await givenWorkspace(owner);
+
+const accept = (by: Person, token: string) =>
+  request(workspaces.acceptInvitation, { token: by.token, params: { token } });
+const people = async (where: Workspace = workspace, by: Person = owner) =>
+  (await request(workspaces.getStats, { token: by.token, params: { id: where.id } })).body.members;
+
+describe('works', () => {
+  it('lets the invited in with the role they were invited for', async () => {
+    const person = await givenPerson({ firstName: 'Олег', lastName: 'Ким' });
+    const { token } = await givenInvitation(workspace, { email: person.email, role: 'hr' });
+    const before = await people();
+    const reply = await accept(person, token);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({ ...workspace, user_role: 'hr' });
+    expect(await people()).toBe(before + 1);
+    const [own] = (await request(workspaces.listWorkspaces, { token: person.token })).body;
+    expect(own).toEqual({ ...workspace, user_role: 'hr' });
+  });
+
+  it('lets in who registered only after they were invited', async () => {
+    const email = 'later@example.com';
+    const { token } = await givenInvitation(workspace, { email });
+    const person = await givenPerson({ email });
+    expect((await accept(person, token)).status).toBe(200);
+  });
+
+  it('joins once however often it is asked at the same moment, and shows a member in again', async () => {
+    const person = await givenPerson();
+    const { token } = await givenInvitation(workspace, { email: person.email });
+    const before = await people();
+    const replies = await Promise.all(Array.from({ length: 4 }, () => accept(person, token)));
+    expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(await people()).toBe(before + 1);
+    expect(await accept(person, token)).toMatchObject({ status: 200, body: { user_role: 'сотрудник' } });
+  });
+
+  it('changes nothing for whoever is a member already: no other role', async () => {
+    const person = await givenMember(workspace, 'сотрудник');
+    const { token, id } = await givenInvitation(workspace, { email: person.email, role: 'руководитель' });
+    const before = await people();
+    expect(await accept(person, token)).toMatchObject({ status: 200, body: { user_role: 'сотрудник' } });
+    expect(await people()).toBe(before);
+    expect(await storedItems(id)).toEqual([]);
+  });
+});
+
+describe('refuses', () => {
+  it('an account with another address, with words that say which to use (Formbricks 8680)', async () => {
+    const [invited, other] = [await givenPerson(), await givenPerson()];
+    const { token } = await givenInvitation(workspace, { email: invited.email });
+    const before = await storedItems();
+    const reply = await accept(other, token);
+    expect(reply.status).toBe(403);
+    expect(reply.body.detail).toMatch(/^Приглашение отправлено на .•••@example\.com\. Войдите с этим адресом/);
+    expect(await storedItems()).toEqual(before);
+    expect((await accept(invited, token)).status).toBe(200);
+  });
+
+  it('a link that was used, once its user is a member no more', async () => {
+    const person = await givenPerson();
+    const { token } = await givenInvitation(workspace, { email: person.email });
+    await accept(person, token);
+    await leave(workspace, person);
+    expect((await accept(person, token)).status).toBe(404);
+  });
+
+  it('a link that was withdrawn, replaced by a newer one, or whose time ran out', async () => {
+    const person = await givenPerson();
+    const invitation = await givenInvitation(workspace, { email: person.email });
+    const about = { token: owner.token, params: { id: workspace.id, invitation: invitation.id } };
+    await request(workspaces.resendInvitation, about);
+    expect((await accept(person, invitation.token)).status).toBe(404);
+    await request(workspaces.withdrawInvitation, about);
+    expect((await accept(person, invitation.token)).status).toBe(404);
+    const late = await givenInvitation(workspace, {
+      email: person.email,
+      sentAt: new Date(Date.now() - 7 * DAY_MILLISECONDS - 1000),
+    });
+    expect((await accept(person, late.token)).status).toBe(404);
+    expect(await people()).toBe((await request(workspaces.listMembers, { ...about, query: {} })).body.members.length);
+  });
+
+  it('a secret of one invitation for another, of another workspace', async () => {
+    const person = await givenPerson();
+    const elsewhere = await givenWorkspace(await givenPerson());
+    const [mine, other] = [
+      await givenInvitation(elsewhere, { email: person.email }),
+      await givenInvitation(workspace, { email: person.email }),
+    ];
+    const mixed = Buffer.concat([
+      Buffer.from(other.token, 'base64url').subarray(0, 32),
+      Buffer.from(mine.token, 'base64url').subarray(32),
+    ]).toString('base64url');
+    expect((await accept(person, mixed)).status).toBe(404);
+    expect((await accept(person, mine.token)).status).toBe(200);
+  });
+
+  it('more members than the plan allows, however many come at once (A3-02)', async () => {
+    const boss = await givenPerson();
+    const small = await givenWorkspace(boss);
+    const invited = await Promise.all(Array.from({ length: 6 }, () => givenPerson()));
+    const tokens = await Promise.all(invited.map(({ email }) => givenInvitation(small, { email })));
+    await givenPlan(boss, 'startup');
+    const replies = await Promise.all(invited.map((person, index) => accept(person, tokens[index]!.token)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(replies.filter(({ status }) => status === 402)).toHaveLength(4);
+    expect(await people(small, boss)).toBe(3);
+    expect(
+      (await request(workspaces.listMembers, { token: boss.token, params: { id: small.id } })).body.members,
+    ).toHaveLength(3);
+  });
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { request } from '#tests/support/api.ts';
+import { givenInvitation, givenPerson, givenWorkspace } from '#tests/support/given.ts';
+import { lettersTo } from '#tests/support/letters.ts';
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MILLISECONDS);
+const owner = await givenPerson();
+const workspace = await givenWorkspace(owner);
+
+const about = (invitation: string) => ({ token: owner.token, params: { id: workspace.id, invitation } });
+const list = async () =>
+  (await request(workspaces.listInvitations, { token: owner.token, params: { id: workspace.id } })).body.invitations;
+const open = (token: string) => request(workspaces.openInvitation, { params: { token } });
+
+describe('the list', () => {
+  it('shows who is invited, those whose time ran out as such, and nothing that opens a link', async () => {
+    const living = await givenInvitation(workspace, { role: 'hr' });
+    const expired = await givenInvitation(workspace, { sentAt: daysAgo(8) });
+    const shown = new Map((await list()).map((one) => [one.id, one]));
+    expect(shown.get(living.id)).toEqual({
+      id: living.id,
+      email: living.email,
+      role: 'hr',
+      sent_at: expect.any(String),
+      expires_at: expect.any(String),
+      expired: false,
+    });
+    expect(shown.get(expired.id)).toMatchObject({ email: expired.email, expired: true });
+  });
+});
+
+describe('sending again', () => {
+  it('mails a new link for another seven days; the one before stops working', async () => {
+    const { id, token, email } = await givenInvitation(workspace, { sentAt: daysAgo(8) });
+    expect((await open(token)).status).toBe(404);
+    const reply = await request(workspaces.resendInvitation, about(id));
+    expect(reply).toMatchObject({ status: 202, body: { id, email, expired: false } });
+    const letters = await lettersTo(email, 'invitation');
+    expect(letters).toHaveLength(2);
+    const newest = letters.find((letter) => letter.token !== token)!;
+    expect((await open(newest.token)).status).toBe(200);
+    expect((await open(token)).status).toBe(404);
+  });
+
+  it('waits a minute between two letters: of four at once one goes out', async () => {
+    const { id, email } = await givenInvitation(workspace);
+    const replies = await Promise.all(Array.from({ length: 4 }, () => request(workspaces.resendInvitation, about(id))));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([202, 429, 429, 429]);
+    expect(replies.find(({ status }) => status === 429)!.headers['retry-after']).toBe('60');
+    expect(await lettersTo(email, 'invitation')).toHaveLength(2);
+  });
+
+  it('finds no invitation that is none, was withdrawn, or is another workspace’s', async () => {
+    const neighbour = await givenWorkspace(await givenPerson());
+    const foreign = await givenInvitation(neighbour);
+    const withdrawn = await givenInvitation(workspace);
+    await request(workspaces.withdrawInvitation, about(withdrawn.id));
+    for (const id of [randomUUID(), foreign.id, withdrawn.id]) {
+      expect((await request(workspaces.resendInvitation, about(id))).status).toBe(404);
+      expect((await request(workspaces.withdrawInvitation, about(id))).status).toBe(404);
+    }
+    expect((await open(foreign.token)).status).toBe(200);
+    expect(await lettersTo(foreign.email, 'invitation')).toHaveLength(1);
+  });
+});
+
+describe('withdrawing', () => {
+  it('takes it off the list and kills the link at once', async () => {
+    const { id, token } = await givenInvitation(workspace);
+    expect((await request(workspaces.withdrawInvitation, about(id))).status).toBe(204);
+    expect((await list()).map((one) => one.id)).not.toContain(id);
+    expect((await open(token)).status).toBe(404);
+  });
+});
+
+describe('the link', () => {
+  it('shows where it leads and whom it is for, the address masked', async () => {
+    const { token, email } = await givenInvitation(workspace, { email: 'maria.orlova@example.com', role: 'hr' });
+    const { status, body, text } = await open(token);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      workspace_name: workspace.name,
+      role: 'hr',
+      email: 'm•••@example.com',
+      expires_at: expect.any(String),
+    });
+    expect(text).not.toContain(email);
+  });
+
+  it('says that its time ran out only to whoever holds it', async () => {
+    const { token } = await givenInvitation(workspace, { sentAt: daysAgo(8) });
+    expect((await open(token)).body.detail).toBe('Срок приглашения истёк: попросите отправить его ещё раз');
+    const guess = Buffer.from(token, 'base64url').fill(7, 32).toString('base64url');
+    const nobody = Buffer.alloc(64, 3).toString('base64url');
+    const answers = [await open(guess), await open(nobody), await open('x'), await open('я'.repeat(150))];
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(404);
+  });
+});
