@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from './models/common.ts';
+import { Id, Instant } from './models/common.ts';
 import { Role } from './models/workspace.ts';
 
 const Token = z.string();
@@ -40,6 +40,14 @@ export const Job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('delete-poll'), workspaceId: Id, pollId: Id }),
   z.object({ kind: z.literal('rename-workspace'), workspaceId: Id }),
   z.object({ kind: z.literal('delete-workspace'), workspaceId: Id }),
+  z.object({
+    kind: z.literal('copy-person'),
+    userId: Id,
+    person: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+    previousEmail: z.string(),
+  }),
+  z.object({ kind: z.literal('delete-account'), userId: Id }),
+  z.object({ kind: z.literal('end-sessions'), userId: Id, begunBy: Instant, except: z.nullable(Id) }),
   z.object({ kind: z.literal('send-mail'), to: z.string(), mail: Mail }),
 ]);
 export type Job = z.infer<typeof Job>;

@@ -1,10 +1,6 @@
 import type { Operation } from '#core/operation.ts';
 import type { auth } from '#shared/contract/auth.ts';
+import { presentUser } from './present-user.ts';
 
 /** The account behind the token. */
-export const me: Operation<typeof auth.me> = async ({ user }) => ({
-  id: user.id,
-  first_name: user.firstName,
-  last_name: user.lastName,
-  email: user.email,
-});
+export const me: Operation<typeof auth.me> = async ({ user, now }) => presentUser(user, now);

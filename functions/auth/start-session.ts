@@ -7,11 +7,12 @@ import {
   signAccessToken,
 } from '#core/tokens.ts';
 import type { Tokens } from '#shared/models/user.ts';
+import { deviceOf } from './device.ts';
 
 /** Opens a session for a person who has just proved who they are, and hands out its two tokens. */
 export async function startSession(
   userId: string,
-  { repos, keyring, tokenEpoch, now, newId }: Surroundings,
+  { repos, keyring, tokenEpoch, now, newId, userAgent }: Surroundings,
 ): Promise<Tokens> {
   const sessionId = newId();
   const secret = newRefreshSecret();
@@ -21,6 +22,7 @@ export async function startSession(
       id: sessionId,
       userId,
       refreshHash: hashRefreshSecret(secret),
+      device: deviceOf(userAgent),
       now,
       lifetimeSeconds: REFRESH_TOKEN_SECONDS,
     }),

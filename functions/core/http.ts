@@ -98,6 +98,7 @@ function surroundings(event: HttpEvent, now: Date, equipment: Equipment): Surrou
     now,
     newId,
     sourceAddress: sourceAddress(event, config.originSecret !== undefined),
+    userAgent: event.headers['user-agent'] ?? '',
   };
 }
 

@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly newId: () => string;
   /** Where the request comes from, as the edge saw it; for limits only, never stored. */
   readonly sourceAddress: string;
+  /** What the caller's program says it is; empty where it does not. */
+  readonly userAgent: string;
 }
 
 /** What the policy has loaded for a route's scope; an operation never reads it again. */

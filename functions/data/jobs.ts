@@ -19,6 +19,10 @@ function queueOf(job: Job): string | null {
     case 'rename-workspace':
     case 'delete-workspace':
       return job.workspaceId;
+    case 'copy-person':
+    case 'delete-account':
+    case 'end-sessions':
+      return job.userId;
     case 'send-mail':
       return null;
   }

@@ -7,7 +7,8 @@ const AT = '2026-11-17T09:00:00.000Z';
 const CHART = [
   [keys.user('u'), 'USER#u', 'PROFILE'],
   [keys.login('a@b.ru'), 'LOGIN#a@b.ru', 'LOGIN'],
-  [keys.session('u', 's'), 'SESSIONS#u', 's'],
+  [keys.session('u', 's'), 'SESSIONS#u', 'SESSION#s'],
+  [keys.link('u', 'password'), 'LINKS#u', 'LINK#password'],
   [keys.throttle('login-account', 'mac', 300), 'THROTTLE#login-account#mac', '300'],
   [keys.workspace('w'), 'WS#w', 'WORKSPACE'],
   [keys.member('w', 'u'), 'WS#w', 'MEMBER#u'],
@@ -42,6 +43,7 @@ describe('keys', () => {
 
 describe('ranges', () => {
   it.each([
+    ['sessions', ranges.sessions('u'), keys.session('u', 's')],
     ['memberships', ranges.memberships('u'), keys.membership('u', 'w')],
     ['members', ranges.members('w'), keys.member('w', 'u')],
     ['invitations', ranges.invitations('w'), keys.invitation('w', 'i')],

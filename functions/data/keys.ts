@@ -5,12 +5,14 @@
  * entity        pk                       sk                            what it holds
  * user          USER#{userId}            PROFILE                       names, e-mail
  * login         LOGIN#{email}            LOGIN                         whose address this is, password hash
- * session       SESSIONS#{userId}        {sessionId}                   hash of the refresh secret; expires (ttl)
+ * session       SESSIONS#{userId}        SESSION#{sessionId}           hash of the refresh secret, kind of device; expires (ttl)
+ * link          LINKS#{userId}           LINK#{purpose}                hash of the secret in a mailed link; expires (ttl)
  * throttle      THROTTLE#{rule}#{mac}    {window}                      attempts in a window; expires (ttl)
  * workspace     WS#{workspaceId}         WORKSPACE                     name, description
  * member        WS#{workspaceId}         MEMBER#{userId}               role, copy of the person's names
  * member addr.  WS#{workspaceId}         ADDRESS#{email}               whose address it is among the members
  * invitation    WS#{workspaceId}         INVITE#{invitationId}         address, role, hash of the link's secret; expires (ttl)
+ * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24 or of the AI provider, what may be shown of it
  * membership    MEMBERSHIPS#{userId}     WS#{workspaceId}              the member's role, copy of the workspace's name
  * poll          WS#{workspaceId}         POLL#{createdAt}#{pollId}     title, type, settings, questions
  * poll ref      POLL#{pollId}            REF                           where the poll lies
@@ -38,7 +40,8 @@ export interface Key {
 export const keys = {
   user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'PROFILE' }),
   login: (email: string): Key => ({ pk: `LOGIN#${email}`, sk: 'LOGIN' }),
-  session: (userId: string, sessionId: string): Key => ({ pk: `SESSIONS#${userId}`, sk: sessionId }),
+  session: (userId: string, sessionId: string): Key => ({ pk: `SESSIONS#${userId}`, sk: `SESSION#${sessionId}` }),
+  link: (userId: string, purpose: 'password' | 'email'): Key => ({ pk: `LINKS#${userId}`, sk: `LINK#${purpose}` }),
   throttle: (rule: string, subject: string, window: number): Key => ({
     pk: `THROTTLE#${rule}#${subject}`,
     sk: String(window),
@@ -49,6 +52,10 @@ export const keys = {
   invitation: (workspaceId: string, invitationId: string): Key => ({
     pk: `WS#${workspaceId}`,
     sk: `INVITE#${invitationId}`,
+  }),
+  credentials: (workspaceId: string, kind: 'bitrix24' | 'ai'): Key => ({
+    pk: `CREDENTIALS#${workspaceId}`,
+    sk: `ACCESS#${kind}`,
   }),
   membership: (userId: string, workspaceId: string): Key => ({ pk: `MEMBERSHIPS#${userId}`, sk: `WS#${workspaceId}` }),
   poll: (workspaceId: string, createdAt: string, pollId: string): Key => ({
@@ -85,6 +92,7 @@ export interface Range {
 }
 
 export const ranges = {
+  sessions: (userId: string): Range => ({ pk: `SESSIONS#${userId}`, prefix: 'SESSION#' }),
   memberships: (userId: string): Range => ({ pk: `MEMBERSHIPS#${userId}`, prefix: 'WS#' }),
   members: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'MEMBER#' }),
   invitations: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'INVITE#' }),

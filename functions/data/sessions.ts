@@ -1,13 +1,23 @@
-import { keys } from './keys.ts';
-import { ConditionFailed, type Table } from './table.ts';
+import { keys, ranges, type Key } from './keys.ts';
+import { ConditionFailed, type Item, type Table } from './table.ts';
 import { insert, remove, update } from './writes.ts';
 
 interface NewSession {
   readonly id: string;
   readonly userId: string;
   readonly refreshHash: string;
+  /** What it runs on, as far as it is to be told apart; null = unknown. */
+  readonly device?: string | null;
   readonly now: Date;
   readonly lifetimeSeconds: number;
+}
+
+/** A device that is logged in, as its owner sees it. */
+export interface Session {
+  readonly id: string;
+  readonly device: string | null;
+  readonly createdAt: string;
+  readonly rotatedAt: string;
 }
 
 interface Rotation {
@@ -31,12 +41,13 @@ const REPEAT_GRACE_MILLISECONDS = 30_000;
 /** Logged-in devices; each knows the hash of its one valid refresh secret. */
 export function createSessions(table: Table) {
   return {
-    async start({ id, userId, refreshHash, now, lifetimeSeconds }: NewSession): Promise<void> {
+    async start({ id, userId, refreshHash, device = null, now, lifetimeSeconds }: NewSession): Promise<void> {
       await table.write(
         insert({
           ...keys.session(userId, id),
           type: 'session',
           refreshHash,
+          device,
           createdAt: now.toISOString(),
           rotatedAt: now.toISOString(),
           ttl: expiry(now, lifetimeSeconds),
@@ -72,6 +83,36 @@ export function createSessions(table: Table) {
       }
     },
 
+    /** The living sessions of a person, the one used last first. */
+    async listOf(userId: string, now: Date): Promise<Session[]> {
+      const items = await table.queryAll(ranges.sessions(userId), { consistent: true });
+      return items
+        .filter((item) => Number(item['ttl']) > expiry(now, 0))
+        .map(toSession)
+        .toSorted((a, b) => b.rotatedAt.localeCompare(a.rotatedAt));
+    },
+
+    /** False when the person has no such session. */
+    async endOwn(userId: string, id: string): Promise<boolean> {
+      try {
+        await table.write(remove(keys.session(userId, id), { exists: true }));
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionFailed) return false;
+        throw error;
+      }
+    },
+
+    /** Ends every session of a person that began up to this moment, but for one if it is named. */
+    async endAll(userId: string, begunBy: Date, except: string | null = null): Promise<void> {
+      const items = await table.queryAll(ranges.sessions(userId), { consistent: true });
+      const ended = items
+        .filter((item) => String(item['createdAt']) <= begunBy.toISOString())
+        .map((item) => item as unknown as Key)
+        .filter(({ sk }) => except === null || sk !== keys.session(userId, except).sk);
+      await table.removeMany(ended);
+    },
+
     async end(userId: string, id: string): Promise<void> {
       await table.write(remove(keys.session(userId, id)));
     },
@@ -85,6 +126,15 @@ export function createSessions(table: Table) {
         if (error.item?.['previousHash'] === refreshHash) await table.write(remove(keys.session(userId, id)));
       }
     },
+  };
+}
+
+function toSession(item: Item): Session {
+  return {
+    id: String(item['sk']).slice(ranges.sessions('').prefix.length),
+    device: typeof item['device'] === 'string' ? item['device'] : null,
+    createdAt: String(item['createdAt']),
+    rotatedAt: String(item['rotatedAt']),
   };
 }
 

@@ -2,10 +2,14 @@ import { log } from '#core/log.ts';
 import type { WorkerContext } from '#core/worker.ts';
 import type { Key } from '#data/keys.ts';
 import { Job } from '#shared/jobs.ts';
+import { deleteAccount } from './delete-account.ts';
 import { deletePoll } from './delete-poll.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
 import { renameWorkspace } from './rename-workspace.ts';
 import { sendMail } from './send-mail.ts';
+
+/** Jobs that name a person, and letters with links that open something: not kept once they are done. */
+const PERSONAL: readonly Job['kind'][] = ['send-mail', 'copy-person', 'end-sessions', 'delete-account'];
 
 /** Does a job once however often it is delivered: a finished one is left alone. */
 export async function runJob(item: Record<string, unknown> & Key, context: WorkerContext): Promise<void> {
@@ -14,8 +18,7 @@ export async function runJob(item: Record<string, unknown> & Key, context: Worke
   if (!(await repos.jobs.isPending(key))) return;
   const job = Job.parse(item['job']);
   await run(job, context);
-  // A sent letter holds a link that opens something: it is not kept.
-  await (job.kind === 'send-mail' ? repos.jobs.forget(key) : repos.jobs.finish(key, now));
+  await (PERSONAL.includes(job.kind) ? repos.jobs.forget(key) : repos.jobs.finish(key, now));
   log('info', 'job finished', {
     job: job.kind,
     ...('workspaceId' in job ? { workspaceId: job.workspaceId } : {}),
@@ -31,6 +34,12 @@ function run(job: Job, context: WorkerContext): Promise<void> {
       return renameWorkspace(job, context.repos);
     case 'delete-workspace':
       return deleteWorkspace(job, context.repos);
+    case 'copy-person':
+      return context.repos.copies.refresh(job.userId, job.person, job.previousEmail, context.now);
+    case 'delete-account':
+      return deleteAccount(job, context);
+    case 'end-sessions':
+      return context.repos.sessions.endAll(job.userId, new Date(job.begunBy), job.except);
     case 'send-mail':
       return sendMail(job, context);
   }

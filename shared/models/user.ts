@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONSENT_VERSIONS } from '../rules/consent.ts';
 import { Id, line } from './common.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -17,23 +18,29 @@ const ofLength = (min: number, max = Infinity) => ({
     typeof value === 'string' && value.length >= min && value.length <= max,
 });
 
-/** An e-mail address; letter case carries no meaning, so it is folded away. */
-export const Email = z.string({ error: 'Email обязателен для заполнения' }).check(
-  z.trim(),
-  z.toLowerCase(),
-  z.minLength(1, { error: 'Email обязателен для заполнения' }),
-  z.maxLength(EMAIL_MAX_LENGTH, { error: 'Введите корректный email' }),
-  z.regex(/^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\.]+(?:\.[^\s@<>"(),:;\\.]+)+$/u, {
-    error: 'Введите корректный email',
-    ...ofLength(1, EMAIL_MAX_LENGTH),
-  }),
-);
+/** An e-mail address; letter case carries no meaning, so it is folded away. Each form has its own words. */
+export function emailAddress(blank: string, wrong: string) {
+  return z.string({ error: blank }).check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: blank }),
+    z.maxLength(EMAIL_MAX_LENGTH, { error: wrong }),
+    z.regex(/^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\.]+(?:\.[^\s@<>"(),:;\\.]+)+$/u, {
+      error: wrong,
+      ...ofLength(1, EMAIL_MAX_LENGTH),
+    }),
+  );
+}
+
+export const Email = emailAddress('Email обязателен для заполнения', 'Введите корректный email');
 
 export const User = z.object({
   id: Id,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** The address that is to replace `email` once the link mailed to it is opened. */
+  pending_email: z.optional(z.string()),
 });
 export type User = z.infer<typeof User>;
 
@@ -47,7 +54,7 @@ export const Credentials = z.strictObject({
     ),
 });
 
-const NewPassword = z
+export const NewPassword = z
   .string({ error: 'Пароль обязателен для заполнения' })
   .check(
     z.minLength(1, { error: 'Пароль обязателен для заполнения' }),
@@ -67,27 +74,36 @@ export const PromoCode = z.string().check(
   }),
 );
 
+export const PasswordConfirmation = z
+  .string({ error: 'Подтвердите пароль' })
+  .check(z.minLength(1, { error: 'Подтвердите пароль' }));
+
+/** A form whose field `password_confirm`, once filled in, must repeat the one named `password`. */
+export function repeats(password: string, confirmation: string) {
+  return z.refine<Record<string, unknown>>((form) => !form[confirmation] || form[password] === form[confirmation], {
+    error: 'Пароли не совпадают',
+    path: [confirmation],
+    // Shown beside the other mistakes of the form, not only after they are mended.
+    when: ({ value }) =>
+      typeof value === 'object' &&
+      value !== null &&
+      typeof (value as Record<string, unknown>)[password] === 'string' &&
+      typeof (value as Record<string, unknown>)[confirmation] === 'string',
+  });
+}
+
 export const Registration = z
   .strictObject({
     first_name: line(NAME_MAX_LENGTH, 'Имя обязательно для заполнения', 'Имя слишком длинное'),
     last_name: line(NAME_MAX_LENGTH, 'Фамилия обязательна для заполнения', 'Фамилия слишком длинная'),
     email: Email,
     password: NewPassword,
-    password_confirm: z.string({ error: 'Подтвердите пароль' }).check(z.minLength(1, { error: 'Подтвердите пароль' })),
+    password_confirm: PasswordConfirmation,
     referal_code: z.optional(PromoCode),
+    /** Which text of the consent the person saw and agreed to. */
+    consent_version: z.optional(z.enum(CONSENT_VERSIONS, { error: 'Неизвестная версия согласия: обновите страницу' })),
   })
-  .check(
-    z.refine((form) => !form.password_confirm || form.password === form.password_confirm, {
-      error: 'Пароли не совпадают',
-      path: ['password_confirm'],
-      // Shown beside the other mistakes of the form, not only after they are mended.
-      when: ({ value }) =>
-        typeof value === 'object' &&
-        value !== null &&
-        typeof (value as Record<string, unknown>).password === 'string' &&
-        typeof (value as Record<string, unknown>).password_confirm === 'string',
-    }),
-  );
+  .check(repeats('password', 'password_confirm'));
 
 export const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 export type Tokens = z.infer<typeof Tokens>;

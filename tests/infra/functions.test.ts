@@ -62,7 +62,7 @@ describe('every function', () => {
       .filter(({ keys }) => !keys || keys.some((key) => !/^[A-Z]+#\*$/.test(key)));
     expect(unbound).toEqual([]);
     const direct = all
-      .filter(({ actions }) => actions.includes('kms:Decrypt'))
+      .filter(({ actions, secretKind }) => actions.includes('kms:Decrypt') && !secretKind)
       .filter(({ viaService }) => !JSON.stringify(viaService ?? '').includes('dynamodb.'));
     expect(direct).toEqual([]);
   });
@@ -76,6 +76,9 @@ describe('every function', () => {
     const http = ['STAGE', 'LOG_LEVEL', 'ORIGIN_SECRET'];
     const people = [...http, 'TABLE_NAME', 'TOKEN_KEY_ID', 'TOKEN_EPOCH'];
     for (const name of ['auth', 'workspaces', 'polls']) expect(variables(name).toSorted()).toEqual(people.toSorted());
+    for (const name of ['bitrix24', 'ai']) {
+      expect(variables(name).toSorted()).toEqual([...people, 'VAULT_KEY_ID'].toSorted());
+    }
     expect(variables('answers').toSorted()).toEqual([...http, 'TABLE_NAME'].toSorted());
     expect(variables('system').toSorted()).toEqual(http.toSorted());
     expect(variables('jobs').toSorted()).toEqual(['LOG_LEVEL', 'STAGE', 'TABLE_NAME']);
@@ -85,7 +88,7 @@ describe('every function', () => {
 describe('least privilege', () => {
   it('lets only those who authenticate ask for token keys', () => {
     const may = names.filter((name) => rights(name).some(({ actions }) => actions.includes('kms:GenerateMac')));
-    expect(may).toEqual(['auth', 'workspaces', 'polls']);
+    expect(may).toEqual(['auth', 'workspaces', 'polls', 'bitrix24', 'ai']);
   });
 
   it('keeps public answers away from identities', () => {
@@ -99,19 +102,42 @@ describe('least privilege', () => {
     expect(names.filter((name) => reached(name, ...READS).includes('LOGIN#*'))).toEqual(['auth']);
   });
 
-  it('lets nobody but accounts write identities and sessions', () => {
+  it('lets nobody but accounts write identities and links', () => {
     const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
-    const people = ['USER#*', 'LOGIN#*', 'SESSIONS#*', 'THROTTLE#*'];
+    const people = ['USER#*', 'LOGIN#*', 'LINKS#*'];
     const writers = names.filter((name) => reached(name, ...writes).some((key) => people.includes(key)));
     expect(writers).toEqual(['auth']);
   });
 
   it('lets accounts see no workspace, poll or answer', () => {
-    expect(reached('auth', ...READS)).toEqual(['LOGIN#*', 'SESSIONS#*', 'THROTTLE#*', 'USER#*']);
+    for (const key of ['WS#*', 'POLL#*', 'FRAME#*']) expect(reached('auth', ...READS)).not.toContain(key);
   });
 
   it('gives the worker no identities', () => {
     for (const key of IDENTITIES) expect(reached('jobs', ...READS)).not.toContain(key);
+  });
+
+  it('lets two functions open sealed secrets, each of its own kind and with nothing but that key', () => {
+    const may = names.flatMap((name) =>
+      rights(name)
+        .filter(({ secretKind }) => secretKind)
+        .map(({ actions, secretKind, resource }) => ({ name, actions, secretKind, key: JSON.stringify(resource) })),
+    );
+    expect(may).toEqual(
+      ['bitrix24', 'ai'].map((name) => ({
+        name,
+        actions: ['kms:Encrypt', 'kms:Decrypt'],
+        secretKind: name,
+        key: expect.stringContaining('VaultKey'),
+      })),
+    );
+  });
+
+  it('lets nobody else read the sealed secrets', () => {
+    expect(names.filter((name) => reached(name, ...READS.slice(0, 2)).includes('CREDENTIALS#*'))).toEqual([
+      'bitrix24',
+      'ai',
+    ]);
   });
 
   it('gives the system function neither table nor keys', () => {

@@ -15,7 +15,7 @@ import { ask } from './calls-of-routes.ts';
 import { givenCast, nowhere, type Cast, type Company } from './cast.ts';
 
 /** Every place in the contract where a caller names a thing by its id, and the test below that swaps it. */
-const POSITIONS: Readonly<Record<string, 'thing' | 'question' | 'own choice'>> = {
+const POSITIONS: Readonly<Record<string, 'thing' | 'session' | 'question' | 'own choice'>> = {
   'getWorkspace params.id': 'thing',
   'getMyRole params.id': 'thing',
   'getPermissions params.id': 'thing',
@@ -26,6 +26,7 @@ const POSITIONS: Readonly<Record<string, 'thing' | 'question' | 'own choice'>> =
   'leaveWorkspace params.id': 'thing',
   'handOverWorkspace params.id': 'thing',
   'changeRole params.id': 'thing',
+  'endSession params.id': 'session',
   'removeMember params.id': 'thing',
   'inviteMember params.id': 'thing',
   'listInvitations params.id': 'thing',
@@ -41,6 +42,16 @@ const POSITIONS: Readonly<Record<string, 'thing' | 'question' | 'own choice'>> =
   'createFrame params.id': 'thing',
   'publishFrame params.id': 'thing',
   'getResults params.id': 'thing',
+  'getBitrix24Credentials params.id': 'thing',
+  'saveBitrix24Credentials params.id': 'thing',
+  'deleteBitrix24Credentials params.id': 'thing',
+  'checkBitrix24 params.id': 'thing',
+  'importBitrix24Members params.id': 'thing',
+  'getAiCredentials params.id': 'thing',
+  'createAiCredentials params.id': 'thing',
+  'updateAiCredentials params.id': 'thing',
+  'deleteAiCredentials params.id': 'thing',
+  'checkAiCredentials params.id': 'thing',
   'takePublicPoll body.answers.question_id': 'question',
   'takePublicPoll body.anonymous_session_id': 'own choice',
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { invitationIdOf } from '#core/invitation-token.ts';
 import { createKeyring } from '#core/kms.ts';
+import { createVault } from '#core/vault.ts';
 import { hashRefreshSecret, newRefreshSecret, signAccessToken } from '#core/tokens.ts';
 import { membershipItems, membershipKeys } from '#data/membership.ts';
 import type { Subscription } from '#data/plans.ts';
@@ -28,6 +29,12 @@ export const table = createTable({
 export const repos = createRepositories(table);
 export const keyring = createKeyring({
   keyId: environment['TOKEN_KEY_ID']!,
+  region: environment['AWS_REGION']!,
+  endpoint: environment['KMS_ENDPOINT'],
+});
+
+export const vault = createVault({
+  keyId: environment['VAULT_KEY_ID']!,
   region: environment['AWS_REGION']!,
   endpoint: environment['KMS_ENDPOINT'],
 });
@@ -86,10 +93,7 @@ export async function givenPromo(code: string, discount = 10, company = 'Пар�
 }
 
 /** One more session of a person. */
-export async function givenSession(
-  userId: string,
-  now = new Date(),
-): Promise<{ sessionId: string; token: string }> {
+export async function givenSession(userId: string, now = new Date()): Promise<{ sessionId: string; token: string }> {
   const sessionId = randomUUID();
   await repos.sessions.start({
     id: sessionId,

@@ -3,12 +3,15 @@ import { storedItems } from './stored.ts';
 
 type Letter<Template extends Mail['template']> = Extract<Mail, { template: Template }>['values'];
 
-/** The letters of a kind that wait to be sent to an address, in no order. */
+/** The letters of a kind that wait to be sent to an address, oldest first. */
 export async function lettersTo<Template extends Mail['template']>(
   email: string,
   template: Template,
 ): Promise<Letter<Template>[]> {
-  const jobs = (await storedItems(email)).filter(({ type }) => type === 'job').map(({ job }) => job as Job);
+  const jobs = (await storedItems(email))
+    .filter(({ type }) => type === 'job')
+    .toSorted((a, b) => String(a['createdAt']).localeCompare(String(b['createdAt'])))
+    .map(({ job }) => job as Job);
   return jobs.flatMap((job) =>
     job.kind === 'send-mail' && job.to === email && job.mail.template === template
       ? [job.mail.values as Letter<Template>]

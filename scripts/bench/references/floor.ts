@@ -44,7 +44,7 @@ async function me(event: APIGatewayProxyEventV2): Promise<Reply> {
   const claims = verify(event.headers['authorization'] ?? '');
   if (!claims) return reply(401, { detail: 'Войдите, чтобы продолжить' });
   const [session, user] = await table.getMany([
-    { pk: `SESSIONS#${claims['sub']}`, sk: String(claims['sid']) },
+    { pk: `SESSIONS#${claims['sub']}`, sk: `SESSION#${String(claims['sid'])}` },
     { pk: `USER#${claims['sub']}`, sk: 'PROFILE' },
   ]);
   if (!session || !user) return reply(401, { detail: 'Войдите, чтобы продолжить' });

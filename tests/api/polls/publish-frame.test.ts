@@ -50,6 +50,7 @@ describe('fails', () => {
       now: new Date(),
       newId: () => '',
       sourceAddress: '',
+      userAgent: '',
       actor: { userId: owner.id, sessionId: owner.sessionId },
       workspaceId: workspace.id,
       member,

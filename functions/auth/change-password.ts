@@ -1,0 +1,32 @@
+import { conflict, invalid } from '#core/errors.ts';
+import type { Operation } from '#core/operation.ts';
+import { hashPassword, verifyPassword } from '#core/passwords.ts';
+import { countAttempt } from '#core/throttle.ts';
+import type { auth } from '#shared/contract/auth.ts';
+import { demandUncommon } from './common-passwords.ts';
+import { passwordJobs } from './password-jobs.ts';
+
+import { THROTTLES } from './throttling.ts';
+
+/** Whoever sits at an open account must also know its password to change it. All other devices are logged out. */
+export const changePassword: Operation<typeof auth.changePassword> = async (context, { body }) => {
+  const { user, actor, repos, now, newId } = context;
+  demandUncommon(body.new_password, 'new_password');
+  const [login] = await Promise.all([
+    repos.users.findLogin(user.email),
+    countAttempt(THROTTLES.passwordChecksOfAccount, user.id, context),
+  ]);
+  const known = login?.userId === user.id ? login.passwordHash : null;
+  if (!(await verifyPassword(body.current_password, known)) || known === null) {
+    invalid([{ path: 'current_password', message: 'Текущий пароль неверен' }]);
+  }
+  if (body.new_password === body.current_password) {
+    invalid([{ path: 'new_password', message: 'Новый пароль совпадает с текущим' }]);
+  }
+  const changed = await repos.accounts.changePassword(
+    { user, passwordHash: await hashPassword(body.new_password), by: { previousHash: known } },
+    { now, newId, jobs: passwordJobs(user, now, actor.sessionId) },
+  );
+  if (!changed) conflict('Аккаунт изменился в эту же минуту. Попробуйте ещё раз');
+  await repos.sessions.endAll(user.id, now, actor.sessionId);
+};

@@ -1,0 +1,20 @@
+import { conflict } from '#core/errors.ts';
+import type { Operation } from '#core/operation.ts';
+import type { auth } from '#shared/contract/auth.ts';
+
+/** The account is gone at once; a job removes what it leaves behind. Owned workspaces go only when that was said. */
+export const deleteMe: Operation<typeof auth.deleteMe> = async ({ user, repos, now, newId }, { query }) => {
+  const memberships = await repos.copies.membershipsOf(user.id);
+  const owned = memberships.filter(({ role }) => role === 'владелец');
+  if (owned.length > 0 && query.with_workspaces !== 'true') {
+    const names = owned.map(({ workspace }) => `«${workspace}»`).join(', ');
+    conflict(
+      `Вместе с аккаунтом будут удалены ваши рабочие пространства: ${names}. Передайте их другому участнику или подтвердите, что их тоже нужно удалить`,
+    );
+  }
+  const jobs = [{ kind: 'delete-account', userId: user.id }] as const;
+  if (!(await repos.accounts.remove(user, { now, newId, jobs }))) {
+    conflict('Аккаунт изменился в эту же минуту. Попробуйте ещё раз');
+  }
+  await repos.sessions.endAll(user.id, now);
+};

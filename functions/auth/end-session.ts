@@ -1,0 +1,8 @@
+import { notFound } from '#core/errors.ts';
+import type { Operation } from '#core/operation.ts';
+import type { auth } from '#shared/contract/auth.ts';
+
+/** Logs one device out, at once: its access token counts no more either. */
+export const endSession: Operation<typeof auth.endSession> = async ({ actor, repos }, { params }) => {
+  if (!(await repos.sessions.endOwn(actor.userId, params.id))) notFound('session');
+};

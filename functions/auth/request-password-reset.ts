@@ -1,0 +1,30 @@
+import type { Operation } from '#core/operation.ts';
+import { countAttempt } from '#core/throttle.ts';
+import type { auth } from '#shared/contract/auth.ts';
+import { newLinkToken } from './link-token.ts';
+
+import { THROTTLES } from './throttling.ts';
+
+const RESET_MILLISECONDS = 60 * 60 * 1000;
+
+/** A known and an unknown address are one case: same answer, same calls, same limits. */
+export const requestPasswordReset: Operation<typeof auth.requestPasswordReset> = async (context, { body }) => {
+  const { repos, now, newId } = context;
+  const [login] = await Promise.all([
+    repos.users.findLogin(body.email),
+    countAttempt(THROTTLES.lettersToAddress, body.email, context),
+    countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context),
+  ]);
+  const userId = login?.userId ?? newId();
+  const user = await repos.users.find(userId);
+  const { token, hash } = newLinkToken(userId);
+  const expiresAt = new Date(now.getTime() + RESET_MILLISECONDS);
+  const link = { userId, purpose: 'password', hash, email: body.email, expiresAt } as const;
+  if (!user || user.email !== body.email) return repos.accounts.offerNothing(link, { now, newId });
+  const values = { firstName: user.firstName, token, expiresAt: expiresAt.toISOString() };
+  return repos.accounts.offerReset(link, {
+    now,
+    newId,
+    jobs: [{ kind: 'send-mail', to: user.email, mail: { template: 'password-reset', values } }],
+  });
+};

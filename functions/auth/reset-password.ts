@@ -1,0 +1,20 @@
+import type { Operation } from '#core/operation.ts';
+import { hashPassword } from '#core/passwords.ts';
+import type { auth } from '#shared/contract/auth.ts';
+import { demandUncommon } from './common-passwords.ts';
+import { deadLink, parseLinkToken } from './link-token.ts';
+import { passwordJobs } from './password-jobs.ts';
+
+/** A new password for whoever holds the link; nobody stays logged in. Nothing is hashed for a link that is none. */
+export const resetPassword: Operation<typeof auth.resetPassword> = async ({ repos, now, newId }, { body }) => {
+  demandUncommon(body.password, 'password');
+  const link = { ...(parseLinkToken(body.token) ?? deadLink()), purpose: 'password' } as const;
+  if (!(await repos.links.find(link, now))) deadLink();
+  const user = (await repos.users.find(link.userId)) ?? deadLink();
+  const changed = await repos.accounts.changePassword(
+    { user, passwordHash: await hashPassword(body.password), by: { link } },
+    { now, newId, jobs: passwordJobs(user, now, null) },
+  );
+  if (!changed) deadLink();
+  await repos.sessions.endAll(user.id, now);
+};

@@ -1,0 +1,63 @@
+import { conflict } from '#core/errors.ts';
+import type { Operation, Surroundings } from '#core/operation.ts';
+import { countAttempt } from '#core/throttle.ts';
+import type { Link } from '#data/links.ts';
+import type { User } from '#data/users.ts';
+import type { auth } from '#shared/contract/auth.ts';
+import type { Job } from '#shared/jobs.ts';
+import { newLinkToken } from './link-token.ts';
+import { pendingEmail, presentUser } from './present-user.ts';
+import { THROTTLES } from './throttling.ts';
+
+const CONFIRMATION_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/**
+ * Names change at once. Another address gets a letter and waits for the link in it to be opened; whether somebody
+ * else has it is not told here. The account's own address calls off a change that waits.
+ */
+export const updateMe: Operation<typeof auth.updateMe> = async (context, { body }) => {
+  const { user, repos, now, newId } = context;
+  const names = { firstName: body.first_name, lastName: body.last_name };
+  const asked = await askForAddress(context, user, body.email, names.firstName);
+  const renamed = names.firstName !== user.firstName || names.lastName !== user.lastName;
+  const memberships = renamed ? await repos.copies.membershipsOf(user.id) : [];
+  const change = { link: asked.link, memberships };
+  if (!(await repos.accounts.updateProfile(user, names, change, { now, newId, jobs: asked.jobs }))) {
+    conflict('Профиль изменился, пока вы его правили. Обновите страницу и попробуйте ещё раз');
+  }
+  const pending =
+    asked.link === 'unchanged'
+      ? {}
+      : {
+          pendingEmail: asked.link?.email ?? null,
+          pendingEmailUntil: asked.link?.expiresAt.toISOString() ?? null,
+        };
+  return presentUser({ ...user, ...names, ...pending }, now);
+};
+
+/** The link and the letter for a new address; nothing when it is the one that waits already. */
+async function askForAddress(
+  context: Surroundings,
+  user: User,
+  email: string,
+  firstName: string,
+): Promise<{ link: Link | null | 'unchanged'; jobs: Job[] }> {
+  if (email === pendingEmail(user, context.now)) return { link: 'unchanged', jobs: [] };
+  if (email === user.email) return { link: user.pendingEmail === null ? 'unchanged' : null, jobs: [] };
+  await Promise.all([
+    countAttempt(THROTTLES.emailChangesOfAccount, user.id, context),
+    countAttempt(THROTTLES.lettersToAddress, email, context),
+  ]);
+  const { token, hash } = newLinkToken(user.id);
+  const expiresAt = new Date(context.now.getTime() + CONFIRMATION_MILLISECONDS);
+  return {
+    link: { userId: user.id, purpose: 'email', hash, email, expiresAt },
+    jobs: [
+      {
+        kind: 'send-mail',
+        to: email,
+        mail: { template: 'email-change', values: { firstName, token, expiresAt: expiresAt.toISOString() } },
+      },
+    ],
+  };
+}

@@ -1,0 +1,157 @@
+import type { Job } from '#shared/jobs.ts';
+import { COPIES_AT_ONCE, copyWrites, type OwnMembership, type Person } from './copies.ts';
+import { jobItem } from './jobs.ts';
+import { keys } from './keys.ts';
+import { linkItem, useUp, voidLinks, type Link } from './links.ts';
+import { ConditionFailed, type Table } from './table.ts';
+import type { Login, User } from './users.ts';
+import { insert, put, remove, update, type Write } from './writes.ts';
+
+/** When a change is made and what follows from it: the jobs are written with it or not at all. */
+export interface Moment {
+  readonly now: Date;
+  readonly newId: () => string;
+  readonly jobs?: readonly Job[];
+}
+
+interface PasswordChange {
+  readonly user: Pick<User, 'id' | 'email'>;
+  readonly passwordHash: string;
+  /** What stands for the right to do it: the hash the person has just proved to know, or a link. */
+  readonly by: { readonly previousHash: string } | { readonly link: Pick<Link, 'userId' | 'purpose' | 'hash'> };
+}
+
+/** Changes of accounts: each is one transaction, and false when what it was based on has changed meanwhile. */
+export function createAccounts(table: Table) {
+  async function unlessChanged(writes: readonly Write[]): Promise<boolean> {
+    try {
+      await table.transact(writes);
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionFailed) return false;
+      throw error;
+    }
+  }
+
+  return {
+    /** New names, and the link that waits for the new address; `link: null` means the address stays as it is. */
+    async updateProfile(
+      user: User,
+      names: { firstName: string; lastName: string },
+      { link, memberships }: { link: Link | null | 'unchanged'; memberships: readonly OwnMembership[] },
+      moment: Moment,
+    ): Promise<boolean> {
+      const pending =
+        link === 'unchanged'
+          ? {}
+          : { pendingEmail: link?.email ?? null, pendingEmailUntil: link?.expiresAt.toISOString() ?? null };
+      return unlessChanged([
+        update(
+          keys.user(user.id),
+          { set: { ...names, ...pending, updatedAt: moment.now.toISOString() } },
+          // The copies are made with this address: a confirmation in between refuses them.
+          { exists: true, equals: { email: user.email } },
+        ),
+        ...(link === 'unchanged' ? [] : [linkWrite(user.id, link, moment.now)]),
+        ...copies(user.id, { ...names, email: user.email }, user.email, memberships, moment),
+        ...jobWrites(moment),
+      ]);
+    },
+
+    /** A link for a new password and the letter with it. */
+    async offerReset(link: Link, moment: Moment): Promise<void> {
+      await table.transact([put(linkItem(link, moment.now)), ...jobWrites(moment)]);
+    },
+
+    /** As many writes as the offer of a reset, for an address nobody has: they expire and mean nothing. */
+    async offerNothing(link: Link, { now, newId }: Moment): Promise<void> {
+      const nobody = { ...link, email: '' };
+      await table.transact([put(linkItem(nobody, now)), put(linkItem({ ...nobody, userId: newId() }, now))]);
+    },
+
+    /** A new password; every link mailed before is void, and so is an address that waits for its confirmation. */
+    async changePassword({ user, passwordHash, by }: PasswordChange, moment: Moment): Promise<boolean> {
+      const used = 'link' in by ? by.link : null;
+      return unlessChanged([
+        update(
+          keys.login(user.email),
+          { set: { passwordHash, updatedAt: moment.now.toISOString() } },
+          { equals: { userId: user.id, ...('previousHash' in by ? { passwordHash: by.previousHash } : {}) } },
+        ),
+        update(
+          keys.user(user.id),
+          { set: { pendingEmail: null, pendingEmailUntil: null } },
+          { exists: true, equals: { email: user.email } },
+        ),
+        ...(used ? [useUp(used, moment.now)] : []),
+        ...voidLinks(user.id, { except: used?.purpose }),
+        ...jobWrites(moment),
+      ]);
+    },
+
+    /** Moves the login to the address behind the link; `taken` when somebody else logs in with it. */
+    async moveLogin(
+      user: User,
+      login: Login,
+      link: Pick<Link, 'userId' | 'purpose' | 'hash' | 'email'>,
+      memberships: readonly OwnMembership[],
+      moment: Moment,
+    ): Promise<'moved' | 'taken' | 'changed'> {
+      const { email } = link;
+      const at = moment.now.toISOString();
+      try {
+        await table.transact([
+          insert({ ...keys.login(email), type: 'login', ...login, createdAt: at }),
+          remove(keys.login(user.email), { equals: { ...login } }),
+          update(
+            keys.user(user.id),
+            { set: { email, pendingEmail: null, pendingEmailUntil: null, updatedAt: at } },
+            // The copies below carry these names.
+            { equals: { email: user.email, firstName: user.firstName, lastName: user.lastName } },
+          ),
+          useUp(link, moment.now),
+          ...voidLinks(user.id, { except: 'email' }),
+          ...copies(user.id, { ...user, email }, user.email, memberships, moment),
+          ...jobWrites(moment),
+        ]);
+        return 'moved';
+      } catch (error) {
+        if (!(error instanceof ConditionFailed)) throw error;
+        return error.index === 0 ? 'taken' : 'changed';
+      }
+    },
+
+    /** From here on nobody logs in with it and no link opens; what it leaves behind is removed by the job. */
+    async remove(user: User, moment: Moment): Promise<boolean> {
+      return unlessChanged([
+        remove(keys.user(user.id), { exists: true, equals: { email: user.email } }),
+        remove(keys.login(user.email), { equals: { userId: user.id } }),
+        ...voidLinks(user.id),
+        ...jobWrites(moment),
+      ]);
+    },
+  };
+}
+
+function linkWrite(userId: string, link: Link | null, now: Date): Write {
+  return link ? put(linkItem(link, now)) : remove(keys.link(userId, 'email'));
+}
+
+/** The copies in the person's workspaces, or the job that makes them when there are too many. */
+function copies(
+  userId: string,
+  { firstName, lastName, email }: Person,
+  previousEmail: string,
+  memberships: readonly OwnMembership[],
+  { now, newId }: Moment,
+): Write[] {
+  const person = { firstName, lastName, email };
+  if (memberships.length <= COPIES_AT_ONCE) {
+    return memberships.flatMap(({ workspaceId }) => copyWrites(workspaceId, userId, person, previousEmail, now));
+  }
+  return [insert(jobItem({ kind: 'copy-person', userId, person, previousEmail }, newId(), now))];
+}
+
+function jobWrites({ jobs = [], newId, now }: Moment): Write[] {
+  return jobs.map((job) => insert(jobItem(job, newId(), now)));
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { Id, Instant, line } from './common.ts';
+import {
+  Credentials,
+  Email,
+  emailAddress,
+  NAME_MAX_LENGTH,
+  NewPassword,
+  PasswordConfirmation,
+  repeats,
+  User,
+} from './user.ts';
+import { Role } from './workspace.ts';
+
+/** What a person says of themselves. An address other than the account's own waits for its confirmation. */
+export const Profile = z.strictObject({
+  first_name: line(NAME_MAX_LENGTH, 'Имя не может быть пустым', 'Имя слишком длинное'),
+  last_name: line(NAME_MAX_LENGTH, 'Фамилия не может быть пустой', 'Фамилия слишком длинная'),
+  email: emailAddress('Email не может быть пустым', 'Введите корректный email адрес'),
+});
+
+export const PasswordChange = z
+  .strictObject({
+    current_password: Credentials.shape.password,
+    new_password: NewPassword,
+    new_password_confirm: PasswordConfirmation,
+  })
+  .check(repeats('new_password', 'new_password_confirm'));
+
+export const PasswordResetRequest = z.strictObject({ email: Email });
+
+/** The text at the end of a link in a letter. */
+const LinkToken = z
+  .string({ error: 'Нет ссылки из письма' })
+  .check(z.minLength(1, { error: 'Нет ссылки из письма' }), z.maxLength(200, { error: 'Ссылка неверна' }));
+
+export const PasswordReset = z
+  .strictObject({ token: LinkToken, password: NewPassword, password_confirm: PasswordConfirmation })
+  .check(repeats('password', 'password_confirm'));
+
+export const EmailConfirmation = z.strictObject({ token: LinkToken });
+
+/** Somebody's device that is logged in. */
+export const Session = z.object({
+  id: Id,
+  /** Browser and system, «Chrome, Windows»; null when neither was recognised. */
+  device: z.nullable(z.string()),
+  created_at: Instant,
+  /** When its tokens were last renewed. */
+  rotated_at: Instant,
+  /** The one this request came with. */
+  current: z.boolean(),
+});
+
+/** `true` says: the workspaces I own go with my account. */
+export const AccountDeletion = z.strictObject({
+  with_workspaces: z.optional(z.enum(['true', 'false'], { error: 'Укажите true или false' })),
+});
+
+/** Everything that is kept of a person, for themselves. */
+export const PersonalData = z.object({
+  exported_at: Instant,
+  profile: z.extend(User, {
+    created_at: z.nullable(Instant),
+    referal_code: z.nullable(z.string()),
+  }),
+  consent: z.object({ version: z.nullable(z.string()), given_at: z.nullable(Instant) }),
+  memberships: z.array(z.object({ workspace_id: Id, workspace: z.string(), role: Role, since: z.nullable(Instant) })),
+  sessions: z.array(Session),
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { auth } from '#shared/contract/auth.ts';
+import { request } from '#tests/support/api.ts';
+import { givenSession, type Person } from '#tests/support/given.ts';
+import { lettersTo } from '#tests/support/letters.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import { deliver, DONE } from '#tests/api/jobs/stream.ts';
+import { givenHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
+import { mistakes } from './account.ts';
+
+const NEW = 'другой-пароль-7';
+const change = ({ token }: Person, changes: Record<string, unknown> = {}) =>
+  request(auth.changePassword, {
+    token,
+    body: { current_password: PASSWORD, new_password: NEW, new_password_confirm: NEW, ...changes },
+  });
+const login = (email: string, password: string) =>
+  request(auth.login, { body: { email, password }, sourceAddress: nextAddress() });
+const isOpen = async (token: string) => (await request(auth.me, { token })).status === 200;
+
+describe('works', () => {
+  it('takes the new password from now on, and a letter tells', async () => {
+    const person = await givenHolder();
+    expect(await change(person)).toMatchObject({ status: 204, text: '' });
+    expect((await login(person.email, NEW)).status).toBe(200);
+    expect((await login(person.email, PASSWORD)).status).toBe(401);
+    expect(await lettersTo(person.email, 'password-changed')).toEqual([{ firstName: 'Анна' }]);
+  });
+
+  it('ends every other session at once and keeps this one', async () => {
+    const person = await givenHolder();
+    const others = [await givenSession(person.id), await givenSession(person.id)];
+    await change(person);
+    expect(await isOpen(person.token)).toBe(true);
+    for (const { token } of others) expect(await isOpen(token)).toBe(false);
+  });
+
+  it('ends also the session of a login with the old password that was on its way', async () => {
+    const person = await givenHolder();
+    await change(person);
+    const [job] = (await storedItems('end-sessions')).filter((item) => JSON.stringify(item).includes(person.id));
+    // Such a login began before the change, and its session is written after it.
+    const late = await givenSession(person.id, new Date(Date.now() - 5_000));
+    const fresh = await givenSession(person.id, new Date(Date.now() + 5_000));
+    expect(await deliver(job!)).toEqual(DONE);
+    expect(await isOpen(late.token)).toBe(false);
+    expect(await isOpen(fresh.token)).toBe(true);
+    expect(await isOpen(person.token)).toBe(true);
+    expect(await storedItems(job!.sk)).toEqual([]);
+  });
+
+  it('happens once of four at the same moment', async () => {
+    const person = await givenHolder();
+    const statuses = await Promise.all(
+      Array.from({ length: 4 }, async (_, index) => {
+        const password = `${NEW}-${index}`;
+        return (await change(person, { new_password: password, new_password_confirm: password })).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    expect(statuses.filter((status) => status !== 204 && status !== 409 && status !== 422)).toEqual([]);
+  });
+});
+
+describe('refuses', () => {
+  it.each([
+    ['a wrong current password', { current_password: 'не тот' }, { current_password: 'Текущий пароль неверен' }],
+    [
+      'a short one',
+      { new_password: '1234567', new_password_confirm: '1234567' },
+      { new_password: 'Пароль должен содержать минимум 8 символов' },
+    ],
+    ['another confirmation', { new_password_confirm: 'x' }, { new_password_confirm: 'Пароли не совпадают' }],
+    [
+      'the same once more',
+      { new_password: PASSWORD, new_password_confirm: PASSWORD },
+      { new_password: 'Новый пароль совпадает с текущим' },
+    ],
+    [
+      'one that everybody has',
+      { new_password: 'Qwerty123', new_password_confirm: 'Qwerty123' },
+      { new_password: 'Этот пароль слишком распространён, его подбирают первым. Придумайте другой' },
+    ],
+  ])('%s', async (_, changes, expected) => {
+    const person = await givenHolder();
+    const reply = await change(person, changes);
+    expect(reply.status).toBe(422);
+    expect(mistakes(reply.body)).toEqual(expected);
+    expect((await login(person.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('to try passwords without end', async () => {
+    const person = await givenHolder();
+    const replies = await Promise.all(Array.from({ length: 11 }, () => change(person, { current_password: 'не тот' })));
+    expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(1);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { auth } from '#shared/contract/auth.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { deliver, DONE, failedAt } from '#tests/api/jobs/stream.ts';
+import { request } from '#tests/support/api.ts';
+import {
+  givenFrame,
+  givenLink,
+  givenPerson,
+  givenPoll,
+  givenResponse,
+  givenSession,
+  givenWorkspace,
+  join,
+  repos,
+  type Person,
+} from '#tests/support/given.ts';
+import { intercept } from '#tests/support/intercept.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import { givenHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const remove = ({ token }: Person, query?: Record<string, string>) => request(auth.deleteMe, { token, query });
+
+/** Does every job that waits, and those these jobs write. */
+async function work(): Promise<void> {
+  for (;;) {
+    const jobs = (await storedItems('JOBS#')).filter(({ type, finishedAt }) => type === 'job' && !finishedAt);
+    if (jobs.length === 0) return;
+    expect(await deliver(...jobs)).toEqual(DONE);
+  }
+}
+
+/** Somebody with something of everything: a workspace of their own, another's, a plan, sessions, links. */
+async function givenFullAccount() {
+  const [person, owner] = [await givenHolder(), await givenPerson()];
+  const [own, other] = [await givenWorkspace(person, 'Своя'), await givenWorkspace(owner, 'Чужая')];
+  await join(own, await givenPerson(), 'сотрудник');
+  await join(other, person, 'hr');
+  const poll = await givenPoll(person, own);
+  const frame = await givenFrame(person, poll);
+  await givenResponse(poll, frame.public_token, ['9', 'Ничего']);
+  await givenSession(person.id);
+  await givenLink(person, 'email');
+  await givenLink(person, 'password');
+  const now = new Date().toISOString();
+  await repos.plans.save(
+    {
+      userId: person.id,
+      plan: 'premium',
+      active: true,
+      dueDate: new Date(Date.now() + 86_400_000).toISOString(),
+      isTrial: true,
+      trialUsed: true,
+      ended: null,
+      createdAt: now,
+      updatedAt: now,
+    },
+    null,
+  );
+  return { person, owner, own, other, frame };
+}
+
+/** Everything stored in which the person is named. */
+async function traces({ id, email }: Person) {
+  const items = await storedItems();
+  return items.filter((item) => [id, email].some((mark) => JSON.stringify(item).includes(mark)));
+}
+
+describe('works', () => {
+  it('has no content, and closes the account at once (A7-24)', async () => {
+    const person = await givenHolder();
+    const other = await givenSession(person.id);
+    expect(await remove(person)).toMatchObject({ status: 204, text: '' });
+    for (const token of [person.token, other.token]) expect((await request(auth.me, { token })).status).toBe(401);
+    const body = { email: person.email, password: PASSWORD };
+    expect((await request(auth.login, { body, sourceAddress: nextAddress() })).status).toBe(401);
+  });
+
+  it('leaves no trace of the person in the whole table, and of the workspace they owned nothing', async () => {
+    const { person, own, frame } = await givenFullAccount();
+    expect((await traces(person)).length).toBeGreaterThan(10);
+    expect((await remove(person, { with_workspaces: 'true' })).status).toBe(204);
+    await work();
+    expect(await traces(person)).toEqual([]);
+    expect((await storedItems(own.id)).filter(({ type }) => type !== 'job')).toEqual([]);
+    expect(await storedItems(frame.id)).toEqual([]);
+  });
+
+  it('leaves the workspaces of others as they are, with one member less', async () => {
+    const { person, owner, other } = await givenFullAccount();
+    const before = (await repos.workspaces.find(other.id))!.memberCount;
+    await remove(person, { with_workspaces: 'true' });
+    await work();
+    expect((await repos.workspaces.find(other.id))!.memberCount).toBe(before - 1);
+    const list = await request(workspaces.listMembers, { token: owner.token, params: { id: other.id } });
+    expect(list.body.members.map(({ user }) => user.id)).toEqual([owner.id]);
+  });
+
+  it('frees the address for a new account', async () => {
+    const person = await givenHolder();
+    await remove(person);
+    const body = {
+      first_name: 'Анна',
+      last_name: 'Петрова',
+      email: person.email,
+      password: PASSWORD,
+      password_confirm: PASSWORD,
+    };
+    expect((await request(auth.register, { body, sourceAddress: nextAddress() })).status).toBe(201);
+  });
+});
+
+describe('fails', () => {
+  it('in the middle, asks to be done again, and then finishes', async () => {
+    const { person } = await givenFullAccount();
+    await remove(person, { with_workspaces: 'true' });
+    const [job] = (await storedItems('delete-account')).filter((item) => JSON.stringify(item).includes(person.id));
+    let batches = 0;
+    intercept((command) => {
+      if (command instanceof BatchWriteCommand && ++batches === 1) throw new Error('The table does not answer');
+      return undefined;
+    });
+    expect(await deliver(job!)).toEqual(failedAt(1));
+    vi.restoreAllMocks();
+    expect((await traces(person)).length).toBeGreaterThan(0);
+    await work();
+    expect(await traces(person)).toEqual([]);
+  });
+});
+
+describe('refuses', () => {
+  it('while workspaces are owned, names them, and changes nothing', async () => {
+    const person = await givenHolder();
+    await givenWorkspace(person, 'Ромашка «Юг»');
+    const before = await storedItems();
+    for (const query of [undefined, { with_workspaces: 'false' }]) {
+      const reply = await remove(person, query);
+      expect(reply.status).toBe(409);
+      expect(reply.text).toContain('«Ромашка «Юг»»');
+    }
+    expect(await storedItems()).toEqual(before);
+    expect((await remove(person, { with_workspaces: 'да' })).status).toBe(422);
+  });
+});

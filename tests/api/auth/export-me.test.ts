@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { auth } from '#shared/contract/auth.ts';
+import { CONSENT_VERSION } from '#shared/rules/consent.ts';
+import { request } from '#tests/support/api.ts';
+import { givenPerson, givenWorkspace, join } from '#tests/support/given.ts';
+import { givenAccount } from './account.ts';
+
+it('gives profile, consent, workspaces and sessions, and nothing secret or of others', async () => {
+  const { email, access_token: token } = await givenAccount({ consent_version: CONSENT_VERSION });
+  const { id } = (await request(auth.me, { token })).body;
+  const owner = await givenPerson();
+  const workspace = await givenWorkspace(owner, 'Ромашка «Юг»');
+  await join(workspace, { id, email, firstName: 'Анна', lastName: 'Петрова', sessionId: '', token }, 'hr');
+  const reply = await request(auth.exportMe, { token });
+  expect(reply.status).toBe(200);
+  expect(reply.body).toMatchObject({
+    exported_at: expect.any(String),
+    profile: { id, first_name: 'Анна', last_name: 'Петрова', email, created_at: expect.any(String) },
+    consent: { version: CONSENT_VERSION, given_at: expect.any(String) },
+    memberships: [{ workspace_id: workspace.id, workspace: 'Ромашка «Юг»', role: 'hr', since: expect.any(String) }],
+    sessions: [{ current: true }],
+  });
+  for (const foreign of ['argon2', 'Hash', owner.id, owner.email]) expect(reply.text).not.toContain(foreign);
+});
+
+it('says that no consent was recorded where there is none', async () => {
+  const { token } = await givenPerson();
+  expect((await request(auth.exportMe, { token })).body.consent).toEqual({ version: null, given_at: null });
+});
+
+it('refuses a version of the consent that was never published', async () => {
+  const { email } = await givenAccount();
+  const form = {
+    first_name: 'Анна',
+    last_name: 'Петрова',
+    email: `other-${email}`,
+    password: 'тонус-2026',
+    password_confirm: 'тонус-2026',
+  };
+  expect((await request(auth.register, { body: { ...form, consent_version: '1999-01-01' } })).status).toBe(422);
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { auth } from '#shared/contract/auth.ts';
+import { request } from '#tests/support/api.ts';
+import { givenLink, type Person } from '#tests/support/given.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import { givenHolder, nextAddress, PASSWORD } from './calls-of-routes.ts';
+import { eraseAccount } from './cast.ts';
+
+const NEW = 'другой-пароль-7';
+/** The links that are mailed, and how each is used. */
+const LINKS = {
+  password: (token: string) => request(auth.resetPassword, { body: { token, password: NEW, password_confirm: NEW } }),
+  email: (token: string) => request(auth.confirmEmail, { body: { token } }),
+} as const;
+const PURPOSES = ['password', 'email'] as const;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+describe.each(PURPOSES)('a link for %s', (purpose) => {
+  const use = LINKS[purpose];
+  const other = PURPOSES.find((name) => name !== purpose)!;
+
+  it('works once', async () => {
+    const token = await givenLink(await givenHolder(), purpose);
+    expect((await use(token)).status).toBeLessThan(300);
+    await refused(use, token);
+  });
+
+  it('works once of eight times at the same moment', async () => {
+    const token = await givenLink(await givenHolder(), purpose);
+    const statuses = (await Promise.all(Array.from({ length: 8 }, () => use(token)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status < 300)).toHaveLength(1);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+
+  it('is void after a newer one, which works', async () => {
+    const person = await givenHolder();
+    const [older, newer] = [await givenLink(person, purpose), await givenLink(person, purpose)];
+    await refused(use, older);
+    expect((await use(newer)).status).toBeLessThan(300);
+  });
+
+  it('is void when its time is over, before the table has swept it', async () => {
+    const token = await givenLink(await givenHolder(), purpose);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await refused(use, token);
+  });
+
+  it('opens nothing for another account, however its text is put together', async () => {
+    const [victim, thief] = [await givenHolder(), await givenHolder()];
+    await givenLink(victim, purpose);
+    const own = Buffer.from(await givenLink(thief, purpose), 'base64url');
+    const forged = Buffer.concat([Buffer.from(victim.id.replaceAll('-', ''), 'hex'), own.subarray(16)]);
+    await refused(use, forged.toString('base64url'));
+    await stillLogsIn(victim);
+  });
+
+  it('is no link for the other purpose', async () => {
+    await refused(LINKS[other], await givenLink(await givenHolder(), purpose));
+  });
+
+  it('is void after the password was changed', async () => {
+    const person = await givenHolder();
+    const token = await givenLink(person, purpose);
+    const body = { current_password: PASSWORD, new_password: NEW, new_password_confirm: NEW };
+    expect((await request(auth.changePassword, { token: person.token, body })).status).toBe(204);
+    await refused(use, token);
+  });
+
+  it('is void after the password was reset, and after the address was changed', async () => {
+    for (const done of PURPOSES.filter((name) => name !== purpose)) {
+      const person = await givenHolder();
+      const token = await givenLink(person, purpose);
+      expect((await LINKS[done](await givenLink(person, done))).status).toBeLessThan(300);
+      await refused(use, token);
+    }
+  });
+
+  it('is void after the account was deleted, also when the address has a new one', async () => {
+    const person = await givenHolder();
+    const token = await givenLink(person, purpose);
+    expect((await request(auth.deleteMe, { token: person.token })).status).toBe(204);
+    await refused(use, token);
+    const names = { first_name: 'Анна', last_name: 'Петрова', email: person.email };
+    await request(auth.register, {
+      body: { ...names, password: PASSWORD, password_confirm: PASSWORD },
+      sourceAddress: nextAddress(),
+    });
+    await refused(use, token);
+    await stillLogsIn(person);
+  });
+
+  it('left over from an account whose deletion stopped half-way opens nothing', async () => {
+    const person = await givenHolder();
+    const token = await givenLink(person, purpose);
+    await eraseAccount(person);
+    await refused(use, token);
+  });
+
+  it.each(['x', 'A'.repeat(64), ' ', '../../etc', '%00', 'я'.repeat(64)])('is not %j', async (token) => {
+    await refused(use, token);
+  });
+});
+
+/** A link that opens nothing says the same whatever the reason, and nothing is written. */
+async function refused(
+  use: (token: string) => ReturnType<(typeof LINKS)['email']> | ReturnType<(typeof LINKS)['password']>,
+  token: string,
+) {
+  const before = await storedItems();
+  const { status, body } = await use(token);
+  expect({ status, detail: body.detail }).toEqual({
+    status: 422,
+    detail: 'Ссылка больше не действует: она уже использована, устарела или после неё пришло новое письмо',
+  });
+  expect(await storedItems()).toEqual(before);
+}
+
+async function stillLogsIn({ email }: Person) {
+  const { status } = await request(auth.login, { body: { email, password: PASSWORD }, sourceAddress: nextAddress() });
+  expect(status).toBe(200);
+}
