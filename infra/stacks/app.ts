@@ -1,5 +1,6 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { contract, type Domain } from '#shared/contract/index.ts';
@@ -50,13 +51,42 @@ export class AppStack extends Stack {
     ) as Record<Domain, DomainFunction>;
     this.api = new ContractApi(this, 'Gateway', { stage, functions }).api;
 
-    const worker = new DomainFunction(this, 'Jobs', { stage, name: 'jobs', settings: workerSettings, data });
+    const worker = new DomainFunction(this, 'Jobs', {
+      stage,
+      name: 'jobs',
+      settings: workerSettings,
+      data,
+      environment: letters(stage),
+    });
+    if (stage.mailSender) worker.role.addToPrincipalPolicy(leaveToSend(this, stage.mailSender));
     const { deadLetters } = new JobWorker(this, 'Worker', { stage, worker, table: data.table, schedules: clock });
     new Watch(this, 'Watch', { stage, functions: Object.values(functions), worker, deadLetters, api: this.api });
 
     new CfnOutput(this, 'ApiUrl', { value: this.api.apiEndpoint });
     new CfnOutput(this, 'OriginSecretArn', { value: this.originSecret.secretArn });
   }
+}
+
+/**
+ * What it takes to write letters. Links in them lead to the site's own name; a stage without one, or without a
+ * sender, sends none, and its letters end among the dead letters.
+ */
+function letters({ domain, mailSender }: StageConfig): Record<string, string> {
+  return {
+    ...(domain ? { SITE_URL: `https://${domain}` } : {}),
+    ...(mailSender ? { MAIL_SENDER: mailSender } : {}),
+  };
+}
+
+/** Leave to send as this address: its own identity in SES, or its domain's. */
+function leaveToSend(stack: Stack, sender: string): PolicyStatement {
+  const identities = [sender, sender.slice(sender.indexOf('@') + 1)];
+  return new PolicyStatement({
+    actions: ['ses:SendEmail'],
+    resources: identities.map((identity) =>
+      stack.formatArn({ service: 'ses', resource: 'identity', resourceName: identity }),
+    ),
+  });
 }
 
 function domains(): Domain[] {
