@@ -52,5 +52,6 @@ export default defineConfig({
       }
     },
   },
-  server: { proxy: { '/api': API_ORIGIN, '/health': API_ORIGIN } },
+  // `/api` itself is a page of the site.
+  server: { proxy: { '^/api/': API_ORIGIN, '/health': API_ORIGIN } },
 });

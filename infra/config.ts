@@ -20,6 +20,10 @@ const Stage = z
     mailSender: z.email().optional(),
     /** Where the data lie, in the words of the landing page; absent = the page promises nothing. */
     residency: z.string().min(1).max(200).optional(),
+    /** Who runs the service and answers for personal data, as the public pages name them. */
+    operator: z.string().min(1).max(300).optional(),
+    /** Where the public pages ask people to write; absent = the messenger bot alone. */
+    supportEmail: z.email().optional(),
     /** Who is told of alarms. */
     alarmEmail: z.email().optional(),
     logRetentionDays: z.union(RETENTION_DAYS.map((days) => z.literal(days))),

@@ -15,6 +15,7 @@ export interface DataAccess {
   readonly table: Table;
   readonly tableKey: IKey;
   readonly tokenKey: IKey;
+  readonly vaultKey: IKey;
 }
 
 interface DomainFunctionProps {
@@ -57,6 +58,7 @@ export class DomainFunction extends Construct {
             ...(settings.authenticates
               ? [new PolicyStatement({ actions: ['kms:GenerateMac'], resources: [data.tokenKey.keyArn] })]
               : []),
+            ...(settings.vault ? [vaultStatement(data, settings.vault)] : []),
           ],
         }),
       },
@@ -77,10 +79,20 @@ export class DomainFunction extends Construct {
         LOG_LEVEL: stage.logLevel,
         ...(settings.table.length > 0 ? { TABLE_NAME: data.table.tableName } : {}),
         ...(settings.authenticates ? { TOKEN_KEY_ID: data.tokenKey.keyArn, TOKEN_EPOCH: stage.tokenEpoch } : {}),
+        ...(settings.vault ? { VAULT_KEY_ID: data.vaultKey.keyArn } : {}),
         ...environment,
       },
     });
   }
+}
+
+/** Secrets of one kind, whatever the workspace: what another function has sealed stays shut. */
+function vaultStatement({ vaultKey }: DataAccess, kind: string): PolicyStatement {
+  return new PolicyStatement({
+    actions: ['kms:Encrypt', 'kms:Decrypt'],
+    resources: [vaultKey.keyArn],
+    conditions: { StringEquals: { 'kms:EncryptionContext:kind': kind } },
+  });
 }
 
 /** Leave for some actions on the items whose partition key begins as named, and on no other. */

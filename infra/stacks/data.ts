@@ -4,11 +4,12 @@ import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 
-/** What outlives every release: the table, the key it is encrypted with, the key tokens are derived from. */
+/** What outlives every release: the table, the key it is encrypted with, the keys of tokens and of sealed secrets. */
 export class DataStack extends Stack {
   readonly table: Table;
   readonly tableKey: Key;
   readonly tokenKey: Key;
+  readonly vaultKey: Key;
 
   constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { readonly stage: StageConfig }) {
     super(scope, id, props);
@@ -36,6 +37,11 @@ export class DataStack extends Stack {
       description: `Tonus ${stage.name}: access-token signing keys are derived from it`,
       keySpec: KeySpec.HMAC_256,
       keyUsage: KeyUsage.GENERATE_VERIFY_MAC,
+      removalPolicy,
+    });
+    this.vaultKey = new Key(this, 'VaultKey', {
+      description: `Tonus ${stage.name}: secrets of other services are sealed with it`,
+      enableKeyRotation: true,
       removalPolicy,
     });
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -40,6 +40,7 @@ import {
   HSTS_DAYS,
   PERMISSIONS_POLICY,
 } from '../web/headers.ts';
+import { siteFiles } from '../web/site-files.ts';
 import type { AppStack } from './app.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -192,7 +193,10 @@ export class WebStack extends Stack {
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [Source.asset(SITE, { exclude: ['assets'] })],
+      sources: [
+        Source.asset(SITE, { exclude: ['assets'] }),
+        ...siteFiles(stage, readFileSync(join(SITE, 'index.html'), 'utf8')),
+      ],
       cacheControl: [CacheControl.fromString(CACHE_NEVER_UNASKED)],
     });
     pages.node.addDependency(assets);

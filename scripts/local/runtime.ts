@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -48,6 +48,12 @@ export interface Runtime {
   stop(): Promise<void>;
 }
 
+/** Letters go no further than `GET /__local/mail`; they need a sender all the same. */
+const MAIL_SENDER = 'tonus@localhost.example';
+/** In the data folder: the database, and where it listens while the product runs (for `npm run admin`). */
+export const DATABASE_FILE = 'tonus.db';
+export const ENDPOINT_FILE = 'dynamodb-endpoint';
+
 /** How long a stop waits for clients that do not hang up. */
 const DRAIN_MS = 3000;
 
@@ -76,9 +82,12 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       (request, response) => late.intercept?.(request, response) ?? false,
     );
     const { port } = server.address() as AddressInfo; // a TCP server's address is never a string
-    const embedded = options.dynamodbEndpoint ? null : await startDynamo({ dbPath: join(dir, 'tonus.db') });
+    const embedded = options.dynamodbEndpoint ? null : await startDynamo({ dbPath: join(dir, DATABASE_FILE) });
     if (embedded) stops.push(embedded.stop);
     const dynamodbEndpoint = options.dynamodbEndpoint ?? embedded?.endpoint ?? '';
+    const endpointFile = join(dir, ENDPOINT_FILE);
+    writeFileSync(endpointFile, dynamodbEndpoint);
+    stops.push(() => rmSync(endpointFile, { force: true }));
     const kms = await startKms({ dir });
     stops.push(kms.stop);
     const streams = await createTables(resolver, dynamodbEndpoint);
@@ -93,6 +102,8 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
         DYNAMODB_ENDPOINT: dynamodbEndpoint,
         KMS_ENDPOINT: kms.endpoint,
         AWS_ENDPOINT_URL_SESV2: `${url}${SES_PATH}`,
+        SITE_URL: url,
+        MAIL_SENDER,
         ...options.environment,
       },
     });

@@ -22,6 +22,8 @@ const TABLE: Record<Permission, readonly [marks: string, clause: string]> = {
   'frames.create': ['+++-', 'B6-05'],
   'frames.publish': ['+++-', 'B6-05'],
   'results.read': ['+++-', 'B6-05'],
+  'integrations.read': ['++++', 'A7-04'],
+  'integrations.manage': ['+-+-', 'A6-12'],
 };
 const ROLES: readonly Role[] = ['владелец', 'hr', 'руководитель', 'сотрудник'];
 

@@ -25,6 +25,9 @@ export const PERMISSIONS = {
   'frames.create': EDITORS,
   'frames.publish': EDITORS,
   'results.read': EDITORS,
+  // Everybody's dashboard counts the integrations; managing one needs the right to manage or delete the workspace.
+  'integrations.read': EVERYONE,
+  'integrations.manage': LEADERS,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

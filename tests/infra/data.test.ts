@@ -45,6 +45,11 @@ describe('the table', () => {
   });
 });
 
+it('has a key for sealed secrets that rotates and outlives the stack', () => {
+  const vault = ofType(data, 'AWS::KMS::Key').find(({ id }) => id.startsWith('VaultKey'));
+  expect(vault).toMatchObject({ DeletionPolicy: 'Retain', Properties: { EnableKeyRotation: true } });
+});
+
 it('has an HMAC key that can do nothing but make and check MACs', () => {
   const [token] = ofType(data, 'AWS::KMS::Key').filter(({ Properties }) => Properties['KeySpec']);
   expect(token).toMatchObject({

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
+import { ai } from '#shared/contract/ai.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
+import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
+import { startBitrix24, webhookOf } from '#tests/support/fake-bitrix24.ts';
+import { startGigachat } from '#tests/support/fake-gigachat.ts';
 import { surroundWith } from '#tests/support/surroundings.ts';
 import { type Statement, statementsOf } from './policies.ts';
 import { ofType, resourcesOf } from './template.ts';
 import { type Access, watch } from './watched-table.ts';
 
-const NAMES = ['auth', 'workspaces', 'polls', 'answers', 'jobs'] as const;
+const NAMES = ['auth', 'workspaces', 'polls', 'answers', 'bitrix24', 'ai', 'jobs'] as const;
 const app = resourcesOf('app');
 
 /** What each function did to the table while every operation was done once. */
@@ -18,12 +22,24 @@ const done = new Map<string, Access[]>();
 const cleanups: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  const [dynamo, kms] = await Promise.all([startDynamo(), startKms()]);
+  const [dynamo, kms, portal, gigachat] = await Promise.all([
+    startDynamo(),
+    startKms(),
+    startBitrix24(),
+    startGigachat(),
+  ]);
   cleanups.push(
     () => dynamo.stop(),
     () => kms.stop(),
+    () => portal.stop(),
+    () => gigachat.stop(),
   );
-  await surroundWith({ dynamodbEndpoint: dynamo.endpoint, kmsEndpoint: kms.endpoint });
+  await surroundWith({
+    dynamodbEndpoint: dynamo.endpoint,
+    kmsEndpoint: kms.endpoint,
+    bitrix24Host: portal.host,
+    gigachatHost: gigachat.host,
+  });
   for (const name of NAMES) {
     const accesses: Access[] = [];
     const server = await watch(dynamo.endpoint, accesses);

@@ -7,6 +7,8 @@ export interface Statement {
   /** The key prefixes a DynamoDB statement is bound to. */
   readonly keys: string[] | undefined;
   readonly viaService: unknown;
+  /** The kind of sealed secrets a key statement is bound to. */
+  readonly secretKind: unknown;
 }
 
 interface RawStatement {
@@ -38,5 +40,6 @@ function read({ Action, Resource, Condition }: RawStatement): Statement {
     resource: Resource,
     keys: Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] as string[] | undefined,
     viaService: Condition?.['StringEquals']?.['kms:ViaService'],
+    secretKind: Condition?.['StringEquals']?.['kms:EncryptionContext:kind'],
   };
 }

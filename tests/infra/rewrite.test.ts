@@ -19,6 +19,7 @@ describe('the rewrite at the edge', () => {
     ['/app/poll', '/index.html'],
     ['/app/poll/1/frames/2', '/index.html'],
     ['/help', '/index.html'],
+    ['/api', '/index.html'],
     ['/app/poll/7f/anonymous/tok-en_1/take', '/poll.html'],
     ['/app/poll/7f/anonymous/tok-en_1/take/', '/poll.html'],
     ['/app/poll/7f/anonymous/a.b/take', '/poll.html'],

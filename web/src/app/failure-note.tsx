@@ -18,13 +18,19 @@ export function FailureNote({ error, fallback, prefix = '' }: FailureNoteProps) 
     <Note tone="attention">
       {prefix}
       {messageOf(error, fallback)}
-      {isPlanLimit(error) && (
-        <>
-          {' '}
-          <Link to={paths.subscription}>{subscriptionText.toPlans}</Link>
-        </>
-      )}
+      <PlanLink error={error} />
     </Note>
+  );
+}
+
+/** The way to the plans after a refusal that names one; nothing after any other. */
+export function PlanLink({ error }: { readonly error: unknown }) {
+  if (!isPlanLimit(error)) return null;
+  return (
+    <>
+      {' '}
+      <Link to={paths.subscription}>{subscriptionText.toPlans}</Link>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
@@ -30,15 +30,15 @@ function Guard() {
   return useHasSession() ? <SessionCheck /> : <Leave />;
 }
 
-/** Lets in whoever the server knows. User and workspaces are asked for at the same moment. */
+/** Lets in whoever the server answers with any success. User and workspaces are asked for at the same moment. */
 function SessionCheck() {
   const me = useApi(auth.me, {});
   useApi(workspaces.listWorkspaces, {});
   const refused = me.data === undefined && me.error !== undefined;
   useEffect(() => {
-    if (refused) endSession();
+    if (refused) endSession('unconfirmed');
   }, [refused]);
-  if (me.data === undefined) return <Waiting>{appText.checkingAccess}</Waiting>;
+  if (me.data === undefined && (me.isLoading || refused)) return <Waiting>{appText.checkingAccess}</Waiting>;
   return (
     <WorkspaceProvider>
       <Shell />
@@ -49,8 +49,12 @@ function SessionCheck() {
 /** The session is over: nothing read stays in memory for the next person at this screen. */
 function Leave() {
   const { clear } = useApiCache();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     void clear();
   }, [clear]);
-  return <Navigate to={paths.home} replace state={{ expired: sessionEnd() === 'expired' }} />;
+  const end = sessionEnd();
+  // Whoever chose to leave starts afresh next time; whoever had to log in first goes on to where they were going.
+  const wanted = end === 'left' ? null : pathname + search;
+  return <Navigate to={paths.home} replace state={{ expired: end === 'expired', wanted }} />;
 }

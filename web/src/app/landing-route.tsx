@@ -17,15 +17,15 @@ export default function LandingRoute() {
   const visitor = useVisitor();
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const expired = useExpiredNotice();
+  const { expired, wanted, login } = useArrival();
   // Once opened it stays mounted, so that closing loses nothing typed.
-  const [auth, setAuth] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [auth, setAuth] = useState<'unused' | 'open' | 'closed'>(login ? 'open' : 'unused');
   useScrollToAnchor(hash);
   useEffect(() => {
     document.title = landingText.title;
   }, []);
 
-  const enter = useCallback(() => navigate(paths.app), [navigate]);
+  const enter = useCallback(() => navigate(wanted ?? paths.app), [navigate, wanted]);
   const opener = useRef<Element | null>(null);
   function openAuth() {
     opener.current = document.activeElement;
@@ -68,17 +68,31 @@ function useScrollToAnchor(hash: string): void {
   }, [hash]);
 }
 
-/** Whether this visit began with a session that ran out; told once, not again after a reload. */
-function useExpiredNotice(): boolean {
-  const { state, pathname } = useLocation();
-  const navigate = useNavigate();
-  const [expired] = useState(() => isExpired(state));
-  useEffect(() => {
-    if (isExpired(state)) navigate(pathname, { replace: true, state: null });
-  }, [state, pathname, navigate]);
-  return expired;
+interface Arrival {
+  /** Whether this visit began with a session that ran out. */
+  readonly expired: boolean;
+  /** The page behind the login that was asked for; null when the visitor came for the landing itself. */
+  readonly wanted: string | null;
+  /** Whether the visitor comes to log in, from the page of a new password, say. */
+  readonly login: boolean;
 }
 
-function isExpired(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'expired' in state && state.expired === true;
+/** What the guard said when it sent somebody here; told once, not again after a reload. */
+function useArrival(): Arrival {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [arrival] = useState(() => readArrival(state));
+  useEffect(() => {
+    if (state !== null) navigate(pathname, { replace: true, state: null });
+  }, [state, pathname, navigate]);
+  return arrival;
+}
+
+function readArrival(state: unknown): Arrival {
+  if (typeof state !== 'object' || state === null) return { expired: false, wanted: null, login: false };
+  return {
+    expired: 'expired' in state && state.expired === true,
+    wanted: 'wanted' in state && typeof state.wanted === 'string' ? state.wanted : null,
+    login: 'login' in state && state.login === true,
+  };
 }

@@ -23,6 +23,10 @@ export interface Account {
   readonly select: (id: string) => void;
   /** Takes a workspace just created into the list and makes it the current one. */
   readonly add: (workspace: Workspace) => Promise<void>;
+  /** Shows a workspace as it is now: renamed, or with another role. */
+  readonly update: (workspace: Workspace) => Promise<void>;
+  /** Takes a workspace that is deleted or left out of the list; another one becomes the current one. */
+  readonly forget: (id: string) => Promise<void>;
 }
 
 export interface CurrentWorkspace {
@@ -71,6 +75,19 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
     [put],
   );
 
+  const update = useCallback(
+    (changed: Workspace) =>
+      put(routes.listWorkspaces, {}, (known) => known?.map((one) => (sameId(one.id, changed.id) ? changed : one))),
+    [put],
+  );
+  const forget = useCallback(
+    async (id: string) => {
+      await put(routes.listWorkspaces, {}, (known) => known?.filter((one) => !sameId(one.id, id)));
+      setChosenId(null);
+    },
+    [put],
+  );
+
   const account = useMemo<Account>(
     () => ({
       user: user.data,
@@ -79,8 +96,10 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
       error: (user.data === undefined && user.error) || (list.data === undefined && list.error) || null,
       select,
       add,
+      update,
+      forget,
     }),
-    [user.data, user.error, list.data, list.error, workspace, select, add],
+    [user.data, user.error, list.data, list.error, workspace, select, add, update, forget],
   );
   return <AccountContext value={account}>{children}</AccountContext>;
 }

@@ -38,7 +38,7 @@ describe('the current workspace on this device', () => {
   it('swallows a storage that refuses (A4-17)', () => {
     browser.breakStorage();
     expect(() => storeCurrentWorkspaceId(ID)).not.toThrow();
-    expect(readCurrentWorkspaceId()).toBeNull();
     expect(() => clearCurrentWorkspaceId()).not.toThrow();
+    expect(readCurrentWorkspaceId()).toBeNull();
   });
 });

@@ -4,11 +4,14 @@ import { stored } from './stored.ts';
 const ACCESS_KEY = 'access_token';
 const REFRESH_KEY = 'refresh_token';
 
-/** Why the last session of this page ended: the person left, or the server no longer accepted the tokens. */
-export type SessionEnd = 'left' | 'expired';
+/**
+ * Why the last session of this page ended: the person left, the server no longer accepted the tokens, or it could not
+ * be asked who this is.
+ */
+export type SessionEnd = 'left' | 'expired' | 'unconfirmed';
 
 type Listener = () => void;
-let lastEnd: SessionEnd = 'left';
+let lastEnd: SessionEnd | null = null;
 const listeners = new Set<Listener>();
 
 /** The tokens of this browser's session, read anew each time: another tab may have changed them. */
@@ -37,7 +40,8 @@ export function endSession(reason: SessionEnd = 'left'): void {
   tell();
 }
 
-export function sessionEnd(): SessionEnd {
+/** Null when this page has not seen a session yet. */
+export function sessionEnd(): SessionEnd | null {
   return lastEnd;
 }
 

@@ -1,3 +1,5 @@
+import { NBSP } from '#web/lib/words.ts';
+
 /** Words of login and registration, as the specification quotes them. */
 export const authText = {
   loginTitle: 'Вход',
@@ -11,6 +13,23 @@ export const authText = {
   passwordConfirm: 'Пароль ещё раз',
   promoCode: 'Промокод',
   promoHint: 'Необязательно. Промокод партнёра даёт скидку',
+  promo: {
+    validating: 'Проверяем промокод…',
+    valid: (percent: number) => `Промокод действителен! Скидка: ${percent}%`,
+    unknown: 'Промокод не найден',
+    failed: 'Ошибка при проверке промокода',
+  },
+  consent: (action: string, date: string) =>
+    `Нажимая «${action}», вы даёте согласие на${NBSP}обработку персональных данных в${NBSP}редакции от${NBSP}${date}`,
+  consentLink: 'Как мы храним данные',
+  forgotPassword: 'Забыли пароль?',
+  forgotTitle: 'Новый пароль',
+  forgotText: 'Напишите адрес, с которым вы входите. Мы пришлём ссылку, по ней можно задать новый пароль.',
+  forgotSubmit: 'Прислать ссылку',
+  forgotSubmitting: 'Отправляем...',
+  forgotFailed: 'Не удалось отправить письмо. Попробуйте ещё раз',
+  forgotSent: `Если такой аккаунт есть, письмо со${NBSP}ссылкой уже в${NBSP}пути. Ссылка живёт час. Не${NBSP}видно письма${NBSP}— загляните в${NBSP}«Спам».`,
+  remembered: 'Вспомнили пароль?',
   showPassword: 'Показать пароль',
   login: 'Войти',
   loggingIn: 'Входа...',

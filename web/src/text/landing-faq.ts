@@ -35,4 +35,9 @@ export const faqText = {
       answer: 'Нет. Опросы работают сами по себе, а Bitrix24 добавляет к ним картину нагрузки по задачам.',
     },
   ],
+  /** Only where the deployment says so. */
+  residency: (fact: string) => ({
+    question: 'Где хранятся данные?',
+    answer: `${fact}. Персональные данные обрабатываем по${NBSP}закону 152-ФЗ: только нужные, с согласия, с удалением по вашей кнопке.`,
+  }),
 } as const;

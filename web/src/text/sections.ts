@@ -13,6 +13,11 @@ export const sectionsText = {
     noPolls: 'ещё ни одного',
     employeesNote: 'в пространстве',
     tasksNote: 'появятся с подключением Bitrix24',
+    tasksLater: 'доска задач готовится',
+    subscription: (type: string, end: string | null) =>
+      end === null ? `Подписка ${type}, без срока.` : `Подписка ${type} до${NBSP}${end}`,
+    subscriptionLoading: 'Узнаём о подписке…',
+    subscriptionFailed: 'Не удалось узнать о подписке.',
     integrationsNote: 'ещё не подключены',
     countFailed: 'не удалось посчитать',
     createPoll: 'Создать опрос',
@@ -48,12 +53,6 @@ export const sectionsText = {
   settings: {
     workspace: 'Рабочее пространство',
     role: 'Ваша роль',
-    note: 'Изменение профиля, подписки и уведомлений появится здесь.',
-  },
-  subscription: {
-    title: 'Подписка',
-    emptyTitle: 'Здесь будут тариф и его срок',
-    emptyText: 'Сравнение тарифов и пробный период Premium. Цены уже можно посмотреть на главной странице.',
-    action: 'Посмотреть цены',
+    note: 'Профиль, пароль и подписка живут в настройках пользователя: нажмите на своё имя в меню.',
   },
 } as const;

@@ -1,16 +1,15 @@
 import { Link } from 'react-router-dom';
-import type { SWRResponse } from 'swr';
-import { polls } from '#shared/contract/polls.ts';
-import { workspaces } from '#shared/contract/workspaces.ts';
+import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { formatDate } from '#web/lib/dates.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { formatNumber } from '#web/lib/words.ts';
 import { appText } from '#web/text/app.ts';
 import { sectionsText } from '#web/text/sections.ts';
-import { Card, StatCard, StatGrid } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
 import { paths } from '../paths.ts';
 import { useWorkspace } from '../workspace-context.tsx';
+import { DashboardCounters } from './dashboard-counters.tsx';
 import styles from './sections.module.css';
 
 const text = sectionsText.dashboard;
@@ -18,11 +17,6 @@ const text = sectionsText.dashboard;
 /** The overview: who and where we are, four counters of what is known, and the next step. */
 export function DashboardSection() {
   const { user, workspace, role, can } = useWorkspace();
-  const input = { params: { id: workspace.id } };
-  const pollList = useApi(polls.listPolls, input);
-  const memberList = useApi(workspaces.listMembers, input);
-  const pollCount = count(pollList, (list) => list.length);
-  const memberCount = count(memberList, (list) => list.members.length);
   const editor = can('polls.create');
   return (
     <>
@@ -37,22 +31,22 @@ export function DashboardSection() {
         <div className={styles.bannerWords}>
           <h2 className={styles.welcome}>{text.welcome(user.first_name)}</h2>
           <p>{text.place(workspace.name, role)}</p>
+          <SubscriptionLine />
         </div>
         <PulseLine drawn className={styles.bannerPulse} />
       </section>
-      <StatGrid>
-        <StatCard
-          label={text.polls}
-          value={pollCount.value}
-          note={pollCount.failed ?? (pollCount.value === '0' ? text.noPolls : undefined)}
-        />
-        <StatCard label={text.employees} value={memberCount.value} note={memberCount.failed ?? text.employeesNote} />
-        <StatCard label={text.tasks} value={text.unknown} note={text.tasksNote} />
-        <StatCard label={text.integrations} value={text.unknown} note={text.integrationsNote} />
-      </StatGrid>
+      <DashboardCounters workspaceId={workspace.id} />
       {editor ? <FirstSteps /> : <Card title={text.memberTitle}>{text.stepsForMember}</Card>}
     </>
   );
+}
+
+/** The plan of the person and its last day; when it cannot be read, that is said instead of guessed. */
+function SubscriptionLine() {
+  const { data, error } = useApi(subscriptions.getMySubscription, {});
+  if (data === undefined) return <p>{error === undefined ? text.subscriptionLoading : text.subscriptionFailed}</p>;
+  const end = data.due_date === null ? null : formatDate(data.due_date);
+  return <p>{text.subscription(data.subscription_type, end)}</p>;
 }
 
 /** The way from an empty workspace to the first answers. */
@@ -76,9 +70,4 @@ function FirstSteps() {
       </ol>
     </Card>
   );
-}
-
-function count<T>({ data, error }: SWRResponse<T, unknown>, size: (data: T) => number) {
-  if (data !== undefined) return { value: formatNumber(size(data)), failed: undefined };
-  return { value: text.unknown, failed: error === undefined ? undefined : text.countFailed };
 }

@@ -1,12 +1,16 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { appText } from '#web/text/app.ts';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { activeSection, type Section } from '../paths.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { ComingSection } from './coming-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const PollsSection = lazy(() => import('#web/features/polls/polls-section.tsx'));
+const IntegrationPanels = lazy(async () => ({
+  default: (await import('#web/features/integrations/integration-panels.tsx')).IntegrationPanels,
+}));
 const WorkspacesSection = lazy(() => import('#web/features/workspaces/workspaces-section.tsx'));
 
 /** The content of the section that the address names. */
@@ -22,7 +26,7 @@ function SectionContent({ section }: { readonly section: Section }) {
     case 'polls':
       return <PollsSection />;
     case 'workspaces':
-      return <WorkspacesSection />;
+      return <WorkspacesSection integrations={<Connections />} />;
     case 'settings':
       return <SettingsSection />;
     case 'employees':
@@ -30,4 +34,13 @@ function SectionContent({ section }: { readonly section: Section }) {
     case 'finance':
       return <ComingSection section={section} title={appText.sections[section]} />;
   }
+}
+
+/** The page of a workspace does not wait for its panels. */
+function Connections() {
+  return (
+    <Suspense fallback={<SkeletonCards count={2} lines={2} />}>
+      <IntegrationPanels />
+    </Suspense>
+  );
 }

@@ -13,8 +13,13 @@ import { SchemeToggle } from './scheme-toggle.tsx';
 import { UserBlock } from './user-block.tsx';
 import { WorkspaceSwitcher } from './workspace-switcher.tsx';
 
+interface MobileBarProps {
+  readonly onCreateWorkspace: () => void;
+  readonly onOpenSettings: () => void;
+}
+
 /** The top of the shell on narrow screens; everything the sidebar holds waits in a drawer. */
-export function MobileBar({ onCreateWorkspace }: { readonly onCreateWorkspace: () => void }) {
+export function MobileBar({ onCreateWorkspace, onOpenSettings }: MobileBarProps) {
   const { workspace } = useAccount();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -33,7 +38,12 @@ export function MobileBar({ onCreateWorkspace }: { readonly onCreateWorkspace: (
         <div className={styles.drawer}>
           <WorkspaceSwitcher onCreate={onCreateWorkspace} onChoose={close} />
           <Navigation role={workspace?.user_role ?? DEFAULT_ROLE} onChoose={close} />
-          <UserBlock />
+          <UserBlock
+            onOpenSettings={() => {
+              close();
+              onOpenSettings();
+            }}
+          />
         </div>
       </Drawer>
     </header>

@@ -1,7 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { DEFAULT_ROLE } from '#shared/models/workspace.ts';
 import { appText } from '#web/text/app.ts';
+import { workspacesText } from '#web/text/workspaces.ts';
 import { PageNote } from '#web/ui/page-note.ts';
+import { EmptyState } from '#web/ui/states.tsx';
 import { activeSection } from '../paths.ts';
 import { Waiting } from '../waiting.tsx';
 import { useAccount } from '../workspace-context.tsx';
@@ -11,10 +14,13 @@ import { Sidebar } from './sidebar.tsx';
 import styles from './shell.module.css';
 import { WorkspaceModal } from './workspace-modal.tsx';
 
+const UserSettingsModal = lazy(() => import('./user-settings-modal.tsx'));
+
 /** The frame of every page behind the login: navigation at the side, the section in the middle. */
 export function Shell() {
   const { user, workspaces, workspace, error } = useAccount();
   const [creating, setCreating] = useState(false);
+  const settings = useUserSettings();
   if (error !== null) return <LoadFailure />;
   if (!workspaces) return <Waiting>{appText.loadingData}</Waiting>;
   if (!user) return <Waiting>{appText.loadingUser}</Waiting>;
@@ -26,12 +32,38 @@ export function Shell() {
       <a href="#content" className={styles.skip}>
         {appText.skipToContent}
       </a>
-      <MobileBar onCreateWorkspace={startCreating} />
-      <Sidebar onCreateWorkspace={startCreating} />
-      <Content key={workspace?.id ?? 'none'} note={workspace ? `${workspace.name} · ${workspace.user_role}` : null} />
+      <MobileBar onCreateWorkspace={startCreating} onOpenSettings={settings.open} />
+      <Sidebar onCreateWorkspace={startCreating} onOpenSettings={settings.open} />
+      <Content
+        key={workspace?.id ?? 'none'}
+        note={workspace && `${workspace.name} · ${workspace.user_role ?? DEFAULT_ROLE}`}
+      />
       <WorkspaceModal required={first} opened={first || creating} onClose={() => setCreating(false)} />
+      {settings.state !== 'unused' && (
+        <Suspense fallback={null}>
+          <UserSettingsModal opened={settings.state === 'open'} onClose={settings.close} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** The dialog of the user's settings: it arrives when it is first wanted and gives the focus back to its opener. */
+function useUserSettings() {
+  // Once opened it stays mounted, so that closing loses nothing typed.
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const opener = useRef<Element | null>(null);
+  return {
+    state,
+    open: () => {
+      opener.current = document.activeElement;
+      setState('open');
+    },
+    close: () => {
+      setState('closed');
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
 }
 
 /** The section itself; a new workspace starts it afresh. */
@@ -41,11 +73,16 @@ function Content({ note }: { readonly note: string | null }) {
     <main id="content" ref={main} tabIndex={-1} className={styles.main}>
       <div className={styles.page}>
         <PageNote value={note}>
-          <Suspense fallback={<Waiting />}>{note !== null && <Outlet />}</Suspense>
+          <Suspense fallback={<Waiting />}>{note === null ? <NoWorkspace /> : <Outlet />}</Suspense>
         </PageNote>
       </div>
     </main>
   );
+}
+
+/** Behind the dialog that asks for the first workspace, and for a moment after the last one is gone. */
+function NoWorkspace() {
+  return <EmptyState title={workspacesText.page.none}>{workspacesText.page.noneText}</EmptyState>;
 }
 
 /** After a change of section or page the keyboard and the screen reader continue in the content, from its top. */

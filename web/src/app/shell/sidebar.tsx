@@ -16,8 +16,13 @@ import { WorkspaceSwitcher } from './workspace-switcher.tsx';
 
 const COLLAPSED_KEY = 'sidebarCollapsed';
 
+interface SidebarProps {
+  readonly onCreateWorkspace: () => void;
+  readonly onOpenSettings: () => void;
+}
+
 /** The side of the shell on wide screens; narrow on demand, remembered on this device. */
-export function Sidebar({ onCreateWorkspace }: { readonly onCreateWorkspace: () => void }) {
+export function Sidebar({ onCreateWorkspace, onOpenSettings }: SidebarProps) {
   const { workspace } = useAccount();
   const [collapsed, setCollapsed] = useState(() => stored.read(COLLAPSED_KEY) === 'true');
 
@@ -45,7 +50,7 @@ export function Sidebar({ onCreateWorkspace }: { readonly onCreateWorkspace: () 
         <Navigation role={workspace?.user_role ?? DEFAULT_ROLE} compact={collapsed} />
       </div>
       <div className={styles.bottom}>
-        <UserBlock compact={collapsed} />
+        <UserBlock compact={collapsed} onOpenSettings={onOpenSettings} />
       </div>
     </aside>
   );

@@ -2,24 +2,39 @@ import { ActionIcon } from '@mantine/core';
 import { DEFAULT_ROLE } from '#shared/models/workspace.ts';
 import { logout } from '#web/lib/api-client.ts';
 import { appText } from '#web/text/app.ts';
+import { accountText } from '#web/text/account.ts';
 import { LogoutIcon } from '#web/ui/icons.tsx';
 import { useAccount } from '../workspace-context.tsx';
 import styles from './user-block.module.css';
 
-/** Who is logged in, and the way out. */
-export function UserBlock({ compact = false }: { readonly compact?: boolean }) {
+interface UserBlockProps {
+  readonly compact?: boolean;
+  readonly onOpenSettings: () => void;
+}
+
+/** Who is logged in, the way to the own settings, and the way out. */
+export function UserBlock({ compact = false, onOpenSettings }: UserBlockProps) {
   const { user, workspace } = useAccount();
   if (!user) return null;
   const name = `${user.first_name} ${user.last_name}`;
   return (
     <div className={compact ? styles.compact : styles.block}>
-      <span className={styles.avatar} aria-hidden="true">
-        {initials(user.first_name, user.last_name)}
-      </span>
-      <span className={compact ? 'visually-hidden' : styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.role}>{workspace?.user_role ?? DEFAULT_ROLE}</span>
-      </span>
+      <button
+        type="button"
+        className={styles.who}
+        aria-haspopup="dialog"
+        title={compact ? name : undefined}
+        onClick={onOpenSettings}
+      >
+        <span className={styles.avatar} aria-hidden="true">
+          {initials(user.first_name, user.last_name)}
+        </span>
+        <span className={compact ? 'visually-hidden' : styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.role}>{workspace?.user_role ?? DEFAULT_ROLE}</span>
+        </span>
+        <span className="visually-hidden">, {accountText.open}</span>
+      </button>
       <ActionIcon onClick={logout} aria-label={appText.logout} title={appText.logout} className={styles.leave}>
         <LogoutIcon />
       </ActionIcon>

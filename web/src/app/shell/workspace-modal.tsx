@@ -6,6 +6,8 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { workspacesText } from '#web/text/workspaces.ts';
 import { toast } from '#web/ui/toast.ts';
+import { FailureNote, isPlanLimit } from '../failure-note.tsx';
+import { LimitHint } from '../limit-hint.tsx';
 import { useAccount } from '../workspace-context.tsx';
 import styles from './workspace-modal.module.css';
 
@@ -77,6 +79,8 @@ export function WorkspaceModal({ opened, required, onClose }: WorkspaceModalProp
             {text.failed(messageOf(creation.error, text.failedFallback))}
           </p>
         )}
+        {!required && isPlanLimit(creation.error) && <FailureNote error={creation.error} />}
+        {!required && !isPlanLimit(creation.error) && <LimitHint limit="workspaces" />}
         <div className={styles.actions}>
           {!required && (
             <Button variant="default" onClick={close} disabled={creation.busy}>

@@ -5,6 +5,7 @@ import { startSession } from '#web/lib/session.ts';
 import { authText as text } from '#web/text/auth.ts';
 import { Kit } from '#web/ui/kit.tsx';
 import styles from './auth-modal.module.css';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -15,9 +16,17 @@ interface AuthModalProps {
   readonly onSuccess: () => void;
 }
 
-/** Login first, registration one click away. Both forms stay mounted, so nothing typed is lost by switching or closing. */
+type Mode = 'login' | 'registration' | 'forgot';
+
+const TITLES: Record<Mode, string> = {
+  login: text.loginTitle,
+  registration: text.registrationTitle,
+  forgot: text.forgotTitle,
+};
+
+/** Login first, the others one click away. The forms stay mounted, so nothing typed is lost by switching or closing. */
 export default function AuthModal({ opened, onClose, onSuccess }: AuthModalProps) {
-  const [registering, setRegistering] = useState(false);
+  const [mode, setMode] = useState<Mode>('login');
 
   function enter(tokens: Tokens) {
     startSession(tokens);
@@ -29,19 +38,23 @@ export default function AuthModal({ opened, onClose, onSuccess }: AuthModalProps
       <Modal
         opened={opened}
         onClose={onClose}
-        onExitTransitionEnd={() => setRegistering(false)}
-        title={registering ? text.registrationTitle : text.loginTitle}
+        onExitTransitionEnd={() => setMode('login')}
+        title={TITLES[mode]}
         size={440}
         returnFocus={false}
         keepMounted
       >
-        <div hidden={registering}>
-          <LoginForm onSuccess={enter} />
-          <Switch question={text.noAccount} action={text.toRegistration} onClick={() => setRegistering(true)} />
+        <div hidden={mode !== 'login'}>
+          <LoginForm onSuccess={enter} onForgot={() => setMode('forgot')} />
+          <Switch question={text.noAccount} action={text.toRegistration} onClick={() => setMode('registration')} />
         </div>
-        <div hidden={!registering}>
+        <div hidden={mode !== 'registration'}>
           <RegistrationForm onSuccess={enter} />
-          <Switch question={text.haveAccount} action={text.toLogin} onClick={() => setRegistering(false)} />
+          <Switch question={text.haveAccount} action={text.toLogin} onClick={() => setMode('login')} />
+        </div>
+        <div hidden={mode !== 'forgot'}>
+          <ForgotPasswordForm />
+          <Switch question={text.remembered} action={text.toLogin} onClick={() => setMode('login')} />
         </div>
       </Modal>
     </Kit>

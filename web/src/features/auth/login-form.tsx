@@ -7,8 +7,13 @@ import { authText as text } from '#web/text/auth.ts';
 import { useLogin } from './api.ts';
 import styles from './auth-modal.module.css';
 
+interface LoginFormProps {
+  readonly onSuccess: (tokens: Tokens) => void;
+  readonly onForgot: () => void;
+}
+
 /** E-mail and password; mistakes at their fields, the server's refusal under the form. */
-export function LoginForm({ onSuccess }: { readonly onSuccess: (tokens: Tokens) => void }) {
+export function LoginForm({ onSuccess, onForgot }: LoginFormProps) {
   const login = useLogin();
   const form = useForm({
     initialValues: { email: '', password: '' },
@@ -52,6 +57,9 @@ export function LoginForm({ onSuccess }: { readonly onSuccess: (tokens: Tokens) 
       <Button type="submit" fullWidth disabled={login.busy}>
         {login.busy ? text.loggingIn : text.login}
       </Button>
+      <button type="button" className={styles.forgot} onClick={onForgot}>
+        {text.forgotPassword}
+      </button>
     </form>
   );
 }

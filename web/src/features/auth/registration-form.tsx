@@ -1,11 +1,14 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, Registration, type Tokens } from '#shared/models/user.ts';
+import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { fieldErrors, messageOf } from '#web/lib/api-error.ts';
+import { formatDate } from '#web/lib/dates.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { authText as text } from '#web/text/auth.ts';
 import { useRegistration } from './api.ts';
 import styles from './auth-modal.module.css';
+import { PromoCodeField } from './promo-code-field.tsx';
 import { registrationBody } from './registration-body.ts';
 
 const EMPTY = { first_name: '', last_name: '', email: '', password: '', password_confirm: '', referal_code: '' };
@@ -69,7 +72,7 @@ export function RegistrationForm({ onSuccess }: { readonly onSuccess: (tokens: T
         visibilityToggleButtonProps={{ 'aria-label': text.showPassword }}
         {...field('password_confirm')}
       />
-      <TextInput label={text.promoCode} description={text.promoHint} autoComplete="off" {...field('referal_code')} />
+      <PromoCodeField {...field('referal_code')} code={form.values.referal_code} />
       {registration.error !== null && (
         <p role="alert" className={styles.failure}>
           {messageOf(registration.error, text.registrationFailed)}
@@ -78,6 +81,12 @@ export function RegistrationForm({ onSuccess }: { readonly onSuccess: (tokens: T
       <Button type="submit" fullWidth disabled={registration.busy}>
         {registration.busy ? text.registering : text.register}
       </Button>
+      <p className={styles.consent}>
+        {text.consent(text.register, formatDate(CONSENT_VERSION))}.{' '}
+        <a href="/privacy" target="_blank" rel="noreferrer">
+          {text.consentLink}
+        </a>
+      </p>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSiteFacts } from '#web/lib/site-facts.ts';
 import { BOT_URL } from '#web/text/landing.ts';
 import { faqText as text } from '#web/text/landing-faq.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
@@ -7,6 +8,8 @@ import styles from './faq-section.module.css';
 /** Questions and answers, one open at a time. */
 export function FaqSection() {
   const [open, setOpen] = useState<number | null>(0);
+  const { residency } = useSiteFacts();
+  const items = residency ? [...text.items, text.residency(residency)] : text.items;
   return (
     <section id="faq" className={`landing-section ${styles.section}`} aria-labelledby="faq-title">
       <div className={`landing-wrap ${styles.columns}`}>
@@ -14,13 +17,18 @@ export function FaqSection() {
           <h2 id="faq-title" className="landing-title">
             {text.title}
           </h2>
-          <a className={`button button-outline ${styles.contact}`} href={BOT_URL} target="_blank" rel="noreferrer">
+          <a
+            className={`button button-outline ${styles.contact}`}
+            href={BOT_URL}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {text.contact}
             <span className="visually-hidden"> ({text.contactNote})</span>
           </a>
         </div>
         <div className={styles.list}>
-          {text.items.map(({ question, answer }, index) => (
+          {items.map(({ question, answer }, index) => (
             <div key={question} className={styles.item}>
               <h3 className={styles.question}>
                 <button

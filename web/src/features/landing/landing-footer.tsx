@@ -1,13 +1,16 @@
+import { useSiteFacts } from '#web/lib/site-facts.ts';
 import { landingText } from '#web/text/landing.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import styles from './landing-footer.module.css';
 
 const text = landingText.footer;
 const YEAR = new Date().getFullYear();
-const sections = Object.entries(landingText.nav).map(([id, name]) => ({ href: `#${id}`, name }));
 
-/** Where everything else is: sections, pages, hours, what we keep to. */
-export function LandingFooter() {
+/** Where everything else is: sections, pages, hours, what we keep to. `away` = on a page other than the landing. */
+export function LandingFooter({ away = false }: { readonly away?: boolean }) {
+  const { residency } = useSiteFacts();
+  const badges = residency ? [text.residencyBadge, ...text.badges] : text.badges;
+  const sections = Object.entries(landingText.nav).map(([id, name]) => ({ href: `${away ? '/' : ''}#${id}`, name }));
   return (
     <footer className={styles.footer}>
       <div className={`landing-wrap ${styles.columns}`}>
@@ -23,7 +26,7 @@ export function LandingFooter() {
       <div className={`landing-wrap ${styles.base}`}>
         <span>{text.standards}</span>
         <ul className={styles.badges}>
-          {text.badges.map((badge) => (
+          {badges.map((badge) => (
             <li key={badge}>{badge}</li>
           ))}
         </ul>

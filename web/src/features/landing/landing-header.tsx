@@ -3,6 +3,7 @@ import type { User } from '#shared/models/user.ts';
 import { landingText as text } from '#web/text/landing.ts';
 import { CrossIcon, MenuIcon } from '#web/ui/icons.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import styles from './landing-header.module.css';
 import type { LandingActions } from './landing-page.tsx';
 
@@ -19,6 +20,7 @@ export function LandingHeader({ visitor, ...actions }: LandingActions & { readon
       <div className={`landing-wrap ${styles.row}`}>
         <a href="/" className={styles.home}>
           <Logo />
+          <Tag>{text.beta}</Tag>
         </a>
         <button
           type="button"

@@ -1,46 +1,110 @@
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useAccount, useWorkspace } from '#web/app/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
-import { plural } from '#web/lib/words.ts';
 import { workspacesText } from '#web/text/workspaces.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { useMembers, useRights, useWorkspaceDetails } from './api.ts';
-import { MembersCard } from './members-card.tsx';
-import { RightsCard } from './rights-card.tsx';
+import { useInvitations, useMembers, useRights, useWorkspaceDetails } from './api.ts';
+import { DangerZone, LeavingCard } from './components/danger-zone.tsx';
+import { InvitationsCard } from './components/invitations-card.tsx';
+import { MembersCard } from './components/members-card.tsx';
+import { RightsCard } from './components/rights-card.tsx';
+import { NO_RIGHTS } from './lib/members.ts';
+import { useDialog } from './lib/use-dialog.ts';
+import { WorkspaceDialogs, type WorkspaceDialog } from './workspace-dialogs.tsx';
 import styles from './workspaces.module.css';
 
 const text = workspacesText.page;
 
-/** The page of the current workspace: its people and what the person here may do. */
-export default function WorkspacesSection() {
-  const { workspace, user } = useWorkspace();
+interface WorkspacesSectionProps {
+  /** The panels of Bitrix24 and AI, which are a feature of their own. */
+  readonly integrations: ReactNode;
+}
+
+/** The page of the current workspace: its people, what the person here may do, its connections and its end. */
+export default function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
+  const { workspace, user, can } = useWorkspace();
+  const { update } = useAccount();
   const details = useWorkspaceDetails(workspace.id);
   const members = useMembers(workspace.id);
-  const rights = useRights(workspace.id);
-  const known = members.data?.members;
-  return (
-    <>
-      <PageHeader
-        title={text.title}
-        {...(known ? { note: plural(known.length, 'участник', 'участника', 'участников') } : {})}
-      />
-      {details.error !== undefined && details.data === undefined ? (
+  const rightsRead = useRights(workspace.id);
+  const rights = rightsRead.data ?? NO_RIGHTS;
+  const invitations = useInvitations(workspace.id, rights.can_invite_members);
+  const dialog = useDialog<WorkspaceDialog>();
+
+  if (details.error !== undefined && details.data === undefined) {
+    return (
+      <>
+        <PageHeader title={text.title} />
         <ErrorState
           title={text.loadFailed(messageOf(details.error))}
           error={details.error}
           onRetry={() => void details.mutate()}
         />
-      ) : (
-        <div className={styles.columns}>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        {...(members.data ? { note: workspacesText.members.count(members.data.length) } : {})}
+      >
+        {rights.can_rename_workspace && (
+          <Button variant="default" onClick={() => dialog.open({ kind: 'rename' })}>
+            {text.rename}
+          </Button>
+        )}
+        {rights.can_invite_members && <Button onClick={() => dialog.open({ kind: 'invite' })}>{text.invite}</Button>}
+      </PageHeader>
+      <div className={styles.columns}>
+        <div className={styles.column}>
           <MembersCard
-            members={known}
+            members={members.data}
             failure={members.error}
             onRetry={() => void members.mutate()}
             ownUserId={user.id}
+            rights={rights}
+            onEdit={(member) => dialog.open({ kind: 'role', member })}
+            onRemove={(member) => dialog.open({ kind: 'remove', member })}
           />
-          <RightsCard rights={rights.data} failure={rights.error} onRetry={() => void rights.mutate()} />
+          <InvitationsCard
+            workspaceId={workspace.id}
+            invitations={invitations.data}
+            failure={invitations.error}
+            onRetry={() => void invitations.mutate()}
+            onChanged={() => void invitations.mutate()}
+            onWithdraw={(invitation) => dialog.open({ kind: 'withdraw', invitation })}
+          />
+          {integrations}
         </div>
-      )}
+        <div className={styles.column}>
+          <RightsCard rights={rightsRead.data} failure={rightsRead.error} onRetry={() => void rightsRead.mutate()} />
+          {can('workspace.hand_over') || rights.can_delete_workspace ? (
+            <DangerZone
+              canHandOver={can('workspace.hand_over')}
+              canDelete={rights.can_delete_workspace}
+              onHandOver={() => dialog.open({ kind: 'hand-over' })}
+              onDelete={() => dialog.open({ kind: 'delete' })}
+            />
+          ) : (
+            <LeavingCard onLeave={() => dialog.open({ kind: 'leave' })} />
+          )}
+        </div>
+      </div>
+      <WorkspaceDialogs
+        dialog={dialog}
+        rights={rights}
+        members={members.data ?? []}
+        onMembersChanged={() => void members.mutate()}
+        onInvitationsChanged={() => void invitations.mutate()}
+        onWorkspaceChanged={(changed) => {
+          void update(changed);
+          void members.mutate();
+          void rightsRead.mutate();
+        }}
+      />
     </>
   );
 }

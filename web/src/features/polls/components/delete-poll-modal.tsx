@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Poll } from '#shared/models/poll.ts';
+import { PlanLink } from '#web/app/failure-note.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { pollsText } from '#web/text/polls.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
@@ -8,7 +9,7 @@ import { MessageModal } from './message-modal.tsx';
 
 const text = pollsText.delete;
 
-type State = { readonly is: 'asking' | 'deleting' | 'deleted' } | { readonly is: 'failed'; readonly message: string };
+type State = { readonly is: 'asking' | 'deleting' | 'deleted' } | { readonly is: 'failed'; readonly error: unknown };
 
 /** Asks, naming what is lost, deletes a poll with everything under it, and says how it went. */
 export function DeletePollModal({ poll, onClose }: { readonly poll: Poll; readonly onClose: () => void }) {
@@ -21,7 +22,7 @@ export function DeletePollModal({ poll, onClose }: { readonly poll: Poll; readon
       await deletePoll(poll);
       setState({ is: 'deleted' });
     } catch (error) {
-      setState({ is: 'failed', message: messageOf(error) });
+      setState({ is: 'failed', error });
     }
   }
 
@@ -35,7 +36,10 @@ export function DeletePollModal({ poll, onClose }: { readonly poll: Poll; readon
   if (state.is === 'failed') {
     return (
       <MessageModal title={text.failedTitle} onClose={onClose}>
-        <p role="alert">{text.failed(state.message)}</p>
+        <p role="alert">
+          {text.failed(messageOf(state.error))}
+          <PlanLink error={state.error} />
+        </p>
       </MessageModal>
     );
   }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { PlanLink } from '#web/app/failure-note.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { pollsText } from '#web/text/polls.ts';
@@ -70,6 +71,7 @@ export function FrameCard({ poll, frame }: { readonly poll: Poll; readonly frame
       {failure !== null && (
         <Notice tone="attention">
           {text.publishFailed}: {messageOf(failure)}
+          <PlanLink error={failure} />
         </Notice>
       )}
       {linking && <PublicLinkModal poll={poll} shown={frame.id} onClose={() => setLinking(false)} />}

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { PlanLink } from '#web/app/failure-note.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { pollsText } from '#web/text/polls.ts';
@@ -100,6 +101,7 @@ function useFrameCreation(poll: Poll, onCreated: (frameId: string) => void) {
     failure: failure !== null && (
       <Notice tone="attention">
         {text.createFailed}: {messageOf(failure)}
+        <PlanLink error={failure} />
       </Notice>
     ),
     modal: created && (

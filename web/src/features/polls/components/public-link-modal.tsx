@@ -2,6 +2,8 @@ import { ActionIcon, Button, Modal, TextInput } from '@mantine/core';
 import type { Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/app/workspace-context.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
+import { PlanLink } from '#web/app/failure-note.tsx';
+import { messageOf } from '#web/lib/api-error.ts';
 import { pollsText } from '#web/text/polls.ts';
 import { CopyIcon } from '#web/ui/icons.tsx';
 import { MessageModal } from './message-modal.tsx';
@@ -31,7 +33,10 @@ export function PublicLinkModal({ poll, shown = null, onClose }: PublicLinkModal
     case 'failed':
       return (
         <MessageModal title={text.failedTitle} onClose={onClose}>
-          <p role="alert">{text.failed(state.message)}</p>
+          <p role="alert">
+            {text.failed(messageOf(state.error))}
+            <PlanLink error={state.error} />
+          </p>
         </MessageModal>
       );
     case 'disabled':

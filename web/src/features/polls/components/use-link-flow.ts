@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { paths } from '#web/app/paths.ts';
-import { messageOf } from '#web/lib/api-error.ts';
 import { usePollActions } from '../api.ts';
 import { copyText } from '../lib/clipboard.ts';
 import { publicLink, type PublicLink } from '../lib/public-link.ts';
@@ -11,7 +10,7 @@ export type LinkState =
   | { readonly is: 'looking' }
   | Exclude<PublicLink, { readonly is: 'ready' }>
   | { readonly is: 'found'; readonly url: string; readonly copied: boolean }
-  | { readonly is: 'failed'; readonly message: string };
+  | { readonly is: 'failed'; readonly error: unknown };
 
 export interface LinkFlow {
   readonly state: LinkState;
@@ -34,7 +33,7 @@ export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
       const link = publicLink(poll, await work(), new Date(), shown);
       setState(link.is === 'ready' ? await copied(link.token) : link);
     } catch (error) {
-      setState({ is: 'failed', message: messageOf(error) });
+      setState({ is: 'failed', error });
     } finally {
       setBusy(false);
     }

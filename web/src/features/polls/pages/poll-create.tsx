@@ -2,16 +2,17 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
+import { FailureNote } from '#web/app/failure-note.tsx';
+import { LimitHint } from '#web/app/limit-hint.tsx';
 import { paths } from '#web/app/paths.ts';
 import { useWorkspace } from '#web/app/workspace-context.tsx';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { pollsText } from '#web/text/polls.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChevronLeftIcon, PlusIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { usePollActions } from '../api.ts';
-import { Notice } from '../components/notice.tsx';
 import { PollSettings } from '../components/poll-settings.tsx';
 import { QuestionEditor, questionFieldId } from '../components/question-editor.tsx';
 import { Suggestions } from '../components/suggestions.tsx';
@@ -115,7 +116,8 @@ function CreateForm() {
           </Button>
         </div>
       </Card>
-      {failure !== null && <Notice tone="attention">{messageOf(failure)}</Notice>}
+      {failure !== null && <FailureNote error={failure} />}
+      <LimitHint limit="pollsPerMonth" />
       <div className={styles.submit}>
         <Button type="submit" disabled={!canCreate(draft) || saving} aria-describedby="create-hint">
           {saving ? text.submitting : text.submit}

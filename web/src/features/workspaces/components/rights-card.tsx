@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CheckIcon, CrossIcon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import styles from './workspaces.module.css';
+import styles from './rights-card.module.css';
 
 const text = workspacesText.page;
 const names = workspacesText.rights;

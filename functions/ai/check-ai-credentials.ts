@@ -1,0 +1,21 @@
+import { checkOf } from '#core/connection.ts';
+import { CONNECTION_CHECKS, type Integrations } from '#core/integrations.ts';
+import type { Operation } from '#core/operation.ts';
+import { demandFeature } from '#core/plan.ts';
+import { countAttempt } from '#core/throttle.ts';
+import type { ai } from '#shared/contract/ai.ts';
+
+/** Tries the credentials that are kept and remembers what the provider said. */
+export const checkAiCredentials =
+  ({ vault, gigachat }: Integrations): Operation<typeof ai.checkAiCredentials> =>
+  async (context) => {
+    const { repos, workspaceId, now } = context;
+    await demandFeature(context, 'ai');
+    const access = await repos.integrations.findAi(workspaceId);
+    if (!access) return { ok: false, detail: 'AI не подключён: добавьте Client ID и Client Secret', warnings: [] };
+    await countAttempt(CONNECTION_CHECKS, workspaceId, context);
+    const clientSecret = await vault.open(access.sealed, { workspace: workspaceId, kind: 'ai' });
+    const problem = await gigachat.check({ clientId: access.clientId, clientSecret, scope: access.scope });
+    await repos.integrations.countAiRequest(workspaceId, access, problem?.detail ?? null, now);
+    return checkOf(problem, 'Подключение работает');
+  };

@@ -1,0 +1,44 @@
+import { conflict, notFound } from '#core/errors.ts';
+import { CONNECTION_CHECKS, type Integrations } from '#core/integrations.ts';
+import type { Loaded, Surroundings } from '#core/operation.ts';
+import { countAttempt } from '#core/throttle.ts';
+import type { AiAccess } from '#data/integrations.ts';
+import type { ai } from '#shared/contract/ai.ts';
+import type { Input } from '#shared/contract/route.ts';
+import type { AiCredentials } from '#shared/models/integration.ts';
+import { present } from './present.ts';
+
+type Routes = typeof ai.createAiCredentials | typeof ai.updateAiCredentials;
+
+/**
+ * Tries the credentials and keeps them whatever the provider says: it may be down, and what it said is shown with
+ * them. `known` is what they replace.
+ */
+export async function saveCredentials(
+  { vault, gigachat }: Integrations,
+  context: Surroundings & Loaded<Routes>,
+  body: Input<Routes>['body'],
+  known: AiAccess | null,
+): Promise<AiCredentials> {
+  const { repos, workspaceId, now } = context;
+  await countAttempt(CONNECTION_CHECKS, workspaceId, context);
+  const { client_id: clientId, client_secret: clientSecret, scope } = body;
+  const problem = await gigachat.check({ clientId, clientSecret, scope });
+  const sealed = await vault.seal(clientSecret, { workspace: workspaceId, kind: 'ai' });
+  const values = {
+    sealed,
+    clientId,
+    provider: body.provider_type,
+    scope,
+    verifySslCerts: body.verify_ssl_certs,
+    problem: problem?.detail ?? null,
+  };
+  switch (await repos.integrations.saveAi(workspaceId, values, known, now)) {
+    case 'saved':
+      return present(await repos.integrations.findAi(workspaceId), { now, manages: true });
+    case 'changed':
+      return conflict('Доступ к AI только что изменил кто-то другой. Обновите страницу');
+    case 'workspace gone':
+      return notFound('workspace');
+  }
+}

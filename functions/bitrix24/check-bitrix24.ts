@@ -1,0 +1,27 @@
+import { Bitrix24Error } from '#core/bitrix24.ts';
+import { checkOf } from '#core/connection.ts';
+import { CONNECTION_CHECKS, type Integrations } from '#core/integrations.ts';
+import type { Operation } from '#core/operation.ts';
+import { demandFeature } from '#core/plan.ts';
+import { countAttempt } from '#core/throttle.ts';
+import type { bitrix24 as routes } from '#shared/contract/bitrix24.ts';
+import { parseWebhook } from '#shared/rules/webhook.ts';
+
+/** Tries the webhook that is kept; says why it does not work. */
+export const checkBitrix24 =
+  ({ vault, bitrix24 }: Integrations): Operation<typeof routes.checkBitrix24> =>
+  async (context) => {
+    const { repos, workspaceId } = context;
+    await demandFeature(context, 'bitrix24');
+    const access = await repos.integrations.findBitrix24(workspaceId);
+    if (!access) return { ok: false, detail: 'Bitrix24 не подключён: добавьте вебхук', warnings: [] };
+    await countAttempt(CONNECTION_CHECKS, workspaceId, context);
+    const webhook = parseWebhook(await vault.open(access.sealed, { workspace: workspaceId, kind: 'bitrix24' }));
+    if (!webhook) throw new Error('What was sealed is no webhook');
+    try {
+      return checkOf(null, 'Подключение работает', await bitrix24.check(webhook));
+    } catch (error) {
+      if (error instanceof Bitrix24Error) return checkOf(error.problem, '');
+      throw error;
+    }
+  };

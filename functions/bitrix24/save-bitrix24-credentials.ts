@@ -1,0 +1,46 @@
+import { Bitrix24Error } from '#core/bitrix24.ts';
+import { refuseProblem } from '#core/connection.ts';
+import { conflict, notFound } from '#core/errors.ts';
+import { CONNECTION_CHECKS, type Integrations } from '#core/integrations.ts';
+import type { Operation } from '#core/operation.ts';
+import { demandFeature } from '#core/plan.ts';
+import { countAttempt } from '#core/throttle.ts';
+import type { bitrix24 as routes } from '#shared/contract/bitrix24.ts';
+import { maskWebhook, parseWebhook, webhookUrl, type Webhook } from '#shared/rules/webhook.ts';
+import { present } from './present.ts';
+
+/** Tries the webhook and keeps it only if Bitrix24 lets us in; what is still missing comes as warnings. */
+export const saveBitrix24Credentials =
+  ({ vault, bitrix24 }: Integrations): Operation<typeof routes.saveBitrix24Credentials> =>
+  async (context, { body }) => {
+    const { repos, workspaceId, now } = context;
+    await demandFeature(context, 'bitrix24');
+    await countAttempt(CONNECTION_CHECKS, workspaceId, context);
+    const webhook = parse(body.webhook_url);
+    const warnings = await bitrix24.check(webhook).catch(refuseIfSaidSo);
+
+    const known = await repos.integrations.findBitrix24(workspaceId);
+    const sealed = await vault.seal(webhookUrl(webhook), { workspace: workspaceId, kind: 'bitrix24' });
+    const masked = maskWebhook(webhook);
+    switch (await repos.integrations.saveBitrix24(workspaceId, { sealed, masked }, known, now)) {
+      case 'saved': {
+        const updatedAt = now.toISOString();
+        return { ...present({ masked, createdAt: known?.createdAt ?? updatedAt, updatedAt }), warnings };
+      }
+      case 'changed':
+        return conflict('Вебхук только что сменил кто-то другой. Обновите страницу');
+      case 'workspace gone':
+        return notFound('workspace');
+    }
+  };
+
+function parse(text: string): Webhook {
+  const webhook = parseWebhook(text);
+  if (!webhook) throw new Error('The schema has let through what is no webhook');
+  return webhook;
+}
+
+function refuseIfSaidSo(error: unknown): never {
+  if (error instanceof Bitrix24Error) return refuseProblem(error.problem, 'webhook_url');
+  throw error;
+}

@@ -1,0 +1,150 @@
+import { keys } from './keys.ts';
+import { ConditionFailed, type Item, type Table } from './table.ts';
+import { check, insert, remove, update } from './writes.ts';
+
+export type IntegrationKind = 'bitrix24' | 'ai';
+
+interface Stored {
+  /** The secret as the vault has sealed it. */
+  readonly sealed: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface Bitrix24Access extends Stored {
+  /** What may be shown of the webhook. */
+  readonly masked: string;
+}
+
+export interface AiAccess extends Stored {
+  readonly clientId: string;
+  readonly provider: string;
+  readonly scope: string;
+  readonly verifySslCerts: boolean;
+  /** What the provider said when last asked; null = it let us in. */
+  readonly problem: string | null;
+  readonly totalRequests: number;
+  /** Requests in `month`, as 2026-11. */
+  readonly monthRequests: number;
+  readonly month: string;
+  readonly lastUsedAt: string | null;
+}
+
+type NewValues<Access extends Stored> = Omit<
+  Access,
+  'version' | 'createdAt' | 'updatedAt' | 'totalRequests' | 'monthRequests' | 'month' | 'lastUsedAt'
+>;
+
+/** How a save ended: two people saving at once do not overwrite each other unseen. */
+export type Saved = 'saved' | 'changed' | 'workspace gone';
+
+/** Access of workspaces to other services. */
+export function createIntegrations(table: Table) {
+  async function save(
+    workspaceId: string,
+    kind: IntegrationKind,
+    values: Item,
+    known: Stored | null,
+    { now, add = {} }: { now: Date; add?: Record<string, number> },
+  ): Promise<Saved> {
+    const key = keys.credentials(workspaceId, kind);
+    const updatedAt = now.toISOString();
+    const fresh = { ...key, type: 'credentials', ...values, ...add, version: 1, createdAt: updatedAt, updatedAt };
+    const version = (known?.version ?? 0) + 1;
+    const write = known
+      ? update(key, { set: { ...values, updatedAt, version }, add }, { equals: { version: known.version } })
+      : insert(fresh);
+    try {
+      await table.transact([check(keys.workspace(workspaceId), { exists: true }), write]);
+      return 'saved';
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      return error.index === 0 ? 'workspace gone' : 'changed';
+    }
+  }
+
+  /** Reads strongly: what was saved a moment ago is what is shown. */
+  const read = (workspaceId: string, kind: IntegrationKind) =>
+    table.get(keys.credentials(workspaceId, kind), { consistent: true });
+
+  return {
+    async findBitrix24(workspaceId: string): Promise<Bitrix24Access | null> {
+      const item = await read(workspaceId, 'bitrix24');
+      return item && { ...toStored(item), masked: String(item['masked']) };
+    },
+
+    /** `known` is what was read before, null for the first. */
+    saveBitrix24: (
+      workspaceId: string,
+      values: NewValues<Bitrix24Access>,
+      known: Bitrix24Access | null,
+      now: Date,
+    ): Promise<Saved> => save(workspaceId, 'bitrix24', { ...values }, known, { now }),
+
+    async findAi(workspaceId: string): Promise<AiAccess | null> {
+      const item = await read(workspaceId, 'ai');
+      return item && toAiAccess(item);
+    },
+
+    /** Saves what was just tried with the provider: that counts as one request. */
+    saveAi: (workspaceId: string, values: NewValues<AiAccess>, known: AiAccess | null, now: Date): Promise<Saved> => {
+      const { set, add } = oneMoreRequest(known, now);
+      return save(workspaceId, 'ai', { ...values, ...set }, known, { now, add });
+    },
+
+    /** Counts a request and keeps what the provider said; not for credentials that were changed meanwhile. */
+    async countAiRequest(workspaceId: string, known: AiAccess, problem: string | null, now: Date): Promise<void> {
+      const { set, add } = oneMoreRequest(known, now);
+      const condition = { equals: { version: known.version } };
+      try {
+        await table.write(update(keys.credentials(workspaceId, 'ai'), { set: { ...set, problem }, add }, condition));
+      } catch (error) {
+        if (!(error instanceof ConditionFailed)) throw error;
+      }
+    },
+
+    /** Forgets the secret and all about it; so does a second time. */
+    async remove(workspaceId: string, kind: IntegrationKind): Promise<void> {
+      await table.write(remove(keys.credentials(workspaceId, kind)));
+    },
+  };
+}
+
+/** The calendar month of a moment, UTC. */
+export function monthOf(moment: Date): string {
+  return moment.toISOString().slice(0, 7);
+}
+
+function oneMoreRequest(known: AiAccess | null, now: Date): { set: Item; add: Record<string, number> } {
+  const month = monthOf(now);
+  const set = { month, lastUsedAt: now.toISOString() };
+  return known?.month === month
+    ? { set, add: { totalRequests: 1, monthRequests: 1 } }
+    : { set: { ...set, monthRequests: 1 }, add: { totalRequests: 1 } };
+}
+
+function toAiAccess(item: Item): AiAccess {
+  const text = (name: string): string | null => (typeof item[name] === 'string' ? item[name] : null);
+  return {
+    ...toStored(item),
+    clientId: String(item['clientId']),
+    provider: String(item['provider']),
+    scope: String(item['scope']),
+    verifySslCerts: item['verifySslCerts'] === true,
+    problem: text('problem'),
+    totalRequests: Number(item['totalRequests']),
+    monthRequests: Number(item['monthRequests']),
+    month: String(item['month']),
+    lastUsedAt: text('lastUsedAt'),
+  };
+}
+
+function toStored(item: Item): Stored {
+  return {
+    sealed: String(item['sealed']),
+    version: Number(item['version']),
+    createdAt: String(item['createdAt']),
+    updatedAt: String(item['updatedAt']),
+  };
+}

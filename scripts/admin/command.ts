@@ -1,0 +1,33 @@
+import type { Repositories } from '#data/repositories.ts';
+
+export const OPTIONS = {
+  discount: { type: 'string' },
+  company: { type: 'string' },
+  until: { type: 'string' },
+  inactive: { type: 'boolean' },
+  month: { type: 'string' },
+} as const;
+
+export interface Options {
+  readonly discount?: string | undefined;
+  readonly company?: string | undefined;
+  readonly until?: string | undefined;
+  readonly inactive?: boolean | undefined;
+  readonly month?: string | undefined;
+}
+
+export const USAGE = `Usage: npm run admin -- COMMAND [--table NAME]
+  promo add CODE --discount PERCENT --company "NAME"
+  promo list
+  promo disable CODE
+  plan set EMAIL startup|basic|premium [--until YYYY-MM-DD] [--inactive]
+  plan show EMAIL
+  invoice list [--month YYYY-MM]
+Without --table it works on the local data (DATA_DIR, DYNAMODB_ENDPOINT); with it on a deployed table (AWS_REGION and
+AWS credentials from the environment). A plan holds to the end of its last day in Moscow.`;
+
+/** A command that was typed wrong; the words say what. */
+export class UsageError extends Error {}
+
+/** Does what was asked and gives the lines to show; throws words for people when it cannot. */
+export type Command = (repos: Repositories, now: Date) => Promise<string[]>;

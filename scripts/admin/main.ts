@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { createRepositories } from '#data/repositories.ts';
+import { OPTIONS, USAGE, UsageError } from './command.ts';
+import { commandOf } from './commands.ts';
+import { openTable } from './open-table.ts';
+
+/** `npm run admin -- …`: what an operator does, on the local data or, with --table, on a deployed table. */
+let close = (): unknown => undefined;
+try {
+  const { positionals, values } = readArguments();
+  const command = commandOf(positionals, values);
+  const { table, stop } = await openTable(values.table);
+  close = stop;
+  for (const line of await command(createRepositories(table), new Date())) console.log(line);
+} catch (error) {
+  const words = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof UsageError ? `${words}\n\n${USAGE}` : words);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+} finally {
+  await close();
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { ...OPTIONS, table: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,67 @@
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createTable, type Table } from '#data/table.ts';
+import { startDynamo } from '#scripts/local/dynamo.ts';
+import { DATABASE_FILE, ENDPOINT_FILE } from '#scripts/local/runtime.ts';
+
+interface OpenTable {
+  readonly table: Table;
+  readonly stop: () => Promise<void>;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const nothing = async (): Promise<void> => {};
+
+/**
+ * The table an operator works on. With a name: a deployed one, by the AWS credentials and AWS_REGION of the
+ * environment. Without: the local one, through the product where it runs, else from its files.
+ */
+export async function openTable(name: string | undefined, env: NodeJS.ProcessEnv = process.env): Promise<OpenTable> {
+  const region = env['AWS_REGION'] ?? 'eu-central-1';
+  const given = env['DYNAMODB_ENDPOINT'];
+  if (name !== undefined) return { table: createTable({ name, region, endpoint: given }), stop: nothing };
+
+  // The embedded database asks for no particular keys, the SDK for any.
+  env['AWS_ACCESS_KEY_ID'] ??= 'local';
+  env['AWS_SECRET_ACCESS_KEY'] ??= 'local';
+  const dir = resolve(ROOT, env['DATA_DIR'] ?? '.local');
+  const running = given ?? (await endpointOfRunning(dir, region));
+  if (running !== undefined) return { table: await onlyTable(running, region), stop: nothing };
+
+  if (!existsSync(join(dir, DATABASE_FILE))) {
+    throw new Error(`There are no data in ${dir}: run npm start once, or name a deployed table with --table`);
+  }
+  const { endpoint, stop } = await startDynamo({ dbPath: join(dir, DATABASE_FILE) });
+  return { table: await onlyTable(endpoint, region), stop };
+}
+
+/** Where the database of a running product listens; undefined when none runs on these data. */
+async function endpointOfRunning(dir: string, region: string): Promise<string | undefined> {
+  const file = join(dir, ENDPOINT_FILE);
+  if (!existsSync(file)) return undefined;
+  const endpoint = readFileSync(file, 'utf8').trim();
+  try {
+    await listTables(endpoint, region);
+    return endpoint;
+  } catch {
+    // Left behind by a product that was killed.
+    return undefined;
+  }
+}
+
+async function onlyTable(endpoint: string, region: string): Promise<Table> {
+  const [name, ...others] = await listTables(endpoint, region);
+  if (name === undefined) throw new Error(`There is no table at ${endpoint} yet: run npm start once`);
+  if (others.length > 0) throw new Error(`There are several tables at ${endpoint}: name one with --table`);
+  return createTable({ name, region, endpoint });
+}
+
+async function listTables(endpoint: string, region: string): Promise<string[]> {
+  const client = new DynamoDBClient({ endpoint, region, maxAttempts: 1 });
+  try {
+    return (await client.send(new ListTablesCommand({}))).TableNames ?? [];
+  } finally {
+    client.destroy();
+  }
+}

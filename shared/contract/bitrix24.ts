@@ -1,0 +1,74 @@
+import { Id } from '../models/common.ts';
+import {
+  Bitrix24Credentials,
+  ConnectionCheck,
+  MemberImport,
+  NewBitrix24Credentials,
+  SavedBitrix24Credentials,
+} from '../models/integration.ts';
+import { defineRoutes } from './route.ts';
+
+const byId = { kind: 'workspace', from: 'params.id' } as const;
+const path = '/api/bitrix24/workspaces/{id}/credentials';
+
+export const bitrix24 = defineRoutes('bitrix24', {
+  getBitrix24Credentials: {
+    method: 'GET',
+    path,
+    summary: 'Вебхук Bitrix24, без секретной части',
+    auth: 'user',
+    permission: 'integrations.read',
+    scope: byId,
+    params: { id: Id },
+    reply: Bitrix24Credentials,
+    status: 200,
+  },
+  saveBitrix24Credentials: {
+    method: 'POST',
+    path,
+    summary: 'Проверить и сохранить вебхук Bitrix24',
+    auth: 'user',
+    permission: 'integrations.manage',
+    scope: byId,
+    params: { id: Id },
+    body: NewBitrix24Credentials,
+    reply: SavedBitrix24Credentials,
+    status: 200,
+    errors: ['plan_limit', 'conflict', 'too_many_requests', 'upstream_failed', 'upstream_timeout'],
+  },
+  deleteBitrix24Credentials: {
+    method: 'DELETE',
+    path,
+    summary: 'Отключить Bitrix24',
+    auth: 'user',
+    permission: 'integrations.manage',
+    scope: byId,
+    params: { id: Id },
+    reply: null,
+    status: 204,
+  },
+  checkBitrix24: {
+    method: 'POST',
+    path: '/api/bitrix24/workspaces/{id}/credentials/check',
+    summary: 'Проверить подключение к Bitrix24',
+    auth: 'user',
+    permission: 'integrations.manage',
+    scope: byId,
+    params: { id: Id },
+    reply: ConnectionCheck,
+    status: 200,
+    errors: ['conflict', 'too_many_requests'],
+  },
+  importBitrix24Members: {
+    method: 'POST',
+    path: '/api/workspaces/{id}/bitrix24/import/members',
+    summary: 'Пригласить сотрудников из Bitrix24',
+    auth: 'user',
+    permission: 'integrations.manage',
+    scope: byId,
+    params: { id: Id },
+    reply: MemberImport,
+    status: 200,
+    errors: ['plan_limit', 'conflict'],
+  },
+});

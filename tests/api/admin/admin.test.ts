@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { UsageError, type Options } from '#scripts/admin/command.ts';
+import { commandOf } from '#scripts/admin/commands.ts';
+import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { newAddress } from '#tests/api/auth/account.ts';
+import { request } from '#tests/support/api.ts';
+import { givenPerson, repos } from '#tests/support/given.ts';
+
+const NOW = new Date('2026-11-17T09:00:00.000Z');
+const admin = (line: string, options: Options = {}) => commandOf(line.split(' ').filter(Boolean), options)(repos, NOW);
+const validate = async (code: string) =>
+  (await request(subscriptions.validatePromo, { params: { code }, sourceAddress: newAddress() })).body;
+
+describe('promo', () => {
+  it('makes a code that people can use at once, lists it and disables it', async () => {
+    await admin('promo add весна-26', { discount: '10', company: 'Фитнес «Лютик»' });
+    expect(await validate('ВЕСНА-26')).toMatchObject({
+      valid: true,
+      clients_discount: 10,
+      company_name: 'Фитнес «Лютик»',
+    });
+    expect(await admin('promo list')).toEqual(['ВЕСНА-26  10%  Фитнес «Лютик»']);
+    await admin('promo disable ВЕСНА-26');
+    expect(await validate('ВЕСНА-26')).toMatchObject({ valid: false });
+    expect(await admin('promo list')).toEqual(['ВЕСНА-26  10%  Фитнес «Лютик»  disabled']);
+  });
+
+  it('overwrites no code that is there', async () => {
+    await admin('promo add ОДИН', { discount: '10', company: 'Первый' });
+    await expect(admin('promo add один', { discount: '99', company: 'Второй' })).rejects.toThrow(
+      'There is a code ОДИН already',
+    );
+    expect(await validate('ОДИН')).toMatchObject({ clients_discount: 10 });
+    await expect(admin('promo disable ДРУГОЙ')).rejects.toThrow('There is no code ДРУГОЙ');
+  });
+});
+
+describe('plan', () => {
+  it('sets a plan to the end of its last day in Moscow, and shows it', async () => {
+    const owner = await givenPerson({ plan: 'startup' });
+    await admin(`plan set ${owner.email.toUpperCase()} basic`, { until: '2027-03-14' });
+    expect(await repos.plans.find(owner.id)).toMatchObject({
+      plan: 'basic',
+      active: true,
+      dueDate: '2027-03-14T20:59:59.999Z',
+      trialUsed: false,
+    });
+    expect(await repos.plans.listDue('2027-03-14')).toMatchObject([{ userId: owner.id }]);
+    const shown = (await admin(`plan show ${owner.email}`)).join('\n');
+    expect(shown).toMatch(/Basic until 2027-03-14T20:59:59.999Z, 118 day\(s\) left/);
+    expect(shown).toMatch(/in force +Basic/);
+  });
+
+  it('leaves a used trial used, and can set a plan inactive', async () => {
+    const owner = await givenPerson({ plan: 'startup' });
+    await request(subscriptions.startTrial, { token: owner.token });
+    await admin(`plan set ${owner.email} premium`, { inactive: true });
+    expect(await repos.plans.find(owner.id)).toMatchObject({
+      trialUsed: true,
+      isTrial: false,
+      active: false,
+      dueDate: null,
+    });
+    expect((await admin(`plan show ${owner.email}`)).join('\n')).toMatch(/in force +Startup/);
+  });
+
+  it('refuses an unknown account and a day that is past', async () => {
+    await expect(admin('plan show nobody@example.com')).rejects.toThrow('There is no account with the address');
+    const owner = await givenPerson();
+    await expect(admin(`plan set ${owner.email} basic`, { until: '2026-11-16' })).rejects.toThrow(
+      '2026-11-16 is past already',
+    );
+  });
+});
+
+it('invoice lists what was asked for in a month', async () => {
+  const owner = await givenPerson();
+  const body = {
+    plan: 'basic',
+    period: 'year',
+    people: 12,
+    company: 'ООО «Ромашка»',
+    inn: '7707083893',
+    kpp: '773601001',
+  };
+  const { body: invoice } = await request(subscriptions.requestInvoice, { token: owner.token, body });
+  const month = invoice.created_at.slice(0, 7);
+  expect(await admin('invoice list', { month })).toEqual([
+    `${invoice.created_at}  Basic, 12 people, a year  30000 RUB  ООО «Ромашка», INN 7707083893, KPP 773601001  ${owner.email}`,
+  ]);
+  expect(await admin('invoice list', { month: '2020-01' })).toEqual(['No invoices were asked for in 2020-01']);
+});
+
+describe('words typed wrong are named before anything is opened', () => {
+  it.each<[string, Options, RegExp]>([
+    ['', {}, /No command was given/],
+    ['promo', {}, /There is no command «promo»/],
+    ['promo add', { discount: '10', company: 'x' }, /takes 1 argument/],
+    ['promo add ab', { discount: '10', company: 'x' }, /«ab» is no promo code/],
+    ['promo add КОД', { company: 'x' }, /--discount is a whole number/],
+    ['promo add КОД', { discount: '0', company: 'x' }, /--discount is a whole number/],
+    ['promo add КОД', { discount: '101', company: 'x' }, /--discount is a whole number/],
+    ['promo add КОД', { discount: '10' }, /--company names the partner/],
+    ['promo list', { discount: '10' }, /does not take --discount/],
+    ['plan set a@b.ru gold', {}, /There is no plan «gold»/],
+    ['plan set a@b.ru basic', { until: '2027-02-30' }, /is no date/],
+    ['plan set a@b.ru basic', { until: 'tomorrow' }, /is no date/],
+    ['plan set a@b.ru startup', { until: '2027-02-20' }, /Startup has no end/],
+    ['invoice list', { month: '2026-13' }, /is no month/],
+  ])('%s %j', (line, options, words) => {
+    expect(() => commandOf(line.split(' ').filter(Boolean), options)).toThrow(UsageError);
+    expect(() => commandOf(line.split(' ').filter(Boolean), options)).toThrow(words);
+  });
+});
+
+describe('the command line', () => {
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/admin/main.ts', ...args], { env: process.env });
+
+  it('works on the table it is given', async () => {
+    const table = process.env['TABLE_NAME']!;
+    await run('promo', 'add', 'ИЗ-КОНСОЛИ', '--discount', '7', '--company', 'Ромашка', '--table', table);
+    expect(await validate('ИЗ-КОНСОЛИ')).toMatchObject({ valid: true, clients_discount: 7 });
+  });
+
+  it('ends with 2 and the usage for a wrong command, with 1 and the words for one that fails', async () => {
+    await expect(run('promo', 'sell')).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Usage:') });
+    await expect(run('promo', 'list', '--color')).rejects.toMatchObject({ code: 2 });
+    const table = process.env['TABLE_NAME']!;
+    await expect(run('plan', 'show', 'nobody@example.com', '--table', table)).rejects.toMatchObject({
+      code: 1,
+      stderr: 'There is no account with the address nobody@example.com\n',
+    });
+  });
+});

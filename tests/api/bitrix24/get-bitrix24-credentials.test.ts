@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { bitrix24 } from '#shared/contract/bitrix24.ts';
+import { request } from '#tests/support/api.ts';
+import { webhookOf } from '#tests/support/fake-bitrix24.ts';
+import { givenMember, givenPerson, givenWorkspace } from '#tests/support/given.ts';
+
+describe('works', () => {
+  it('has nothing to show where Bitrix24 is not connected', async () => {
+    const { token, ...owner } = await givenPerson();
+    const workspace = await givenWorkspace({ token, ...owner });
+    const reply = await request(bitrix24.getBitrix24Credentials, { token, params: { id: workspace.id } });
+    expect(reply).toMatchObject({ status: 200, body: { webhook_url: null, created_at: null, updated_at: null } });
+  });
+
+  it('shows portal and dates, and not the code, to everybody in the workspace (A3-17, A7-32)', async () => {
+    const owner = await givenPerson();
+    const workspace = await givenWorkspace(owner);
+    const params = { id: workspace.id };
+    const { body: saved } = await request(bitrix24.saveBitrix24Credentials, {
+      token: owner.token,
+      params,
+      body: { webhook_url: webhookOf('goodcode') },
+    });
+    for (const { token } of [owner, await givenMember(workspace, 'сотрудник')]) {
+      const { body, text } = await request(bitrix24.getBitrix24Credentials, { token, params });
+      expect(body).toEqual({
+        webhook_url: webhookOf('goodcode').replace('goodcode', '••••'),
+        created_at: saved.created_at,
+        updated_at: saved.updated_at,
+      });
+      expect(text).not.toContain('goodcode');
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { subscriptions } from '#shared/contract/subscriptions.ts';
+import type { Subscription } from '#shared/models/subscription.ts';
+import { OWNER_ROLE } from '#shared/models/workspace.ts';
+import { limitText } from '#shared/rules/plan-texts.ts';
+import { PLAN_IDS, PLANS, type Plan, type PlanLimit } from '#shared/rules/plans.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { subscriptionText } from '#web/text/subscription.ts';
+import { Note } from '#web/ui/note.tsx';
+import { paths } from './paths.ts';
+import styles from './limit-hint.module.css';
+import { useAccount } from './workspace-context.tsx';
+
+interface LimitHintProps {
+  readonly limit: PlanLimit;
+  /** How many there are, where the page knows better than the subscription. */
+  readonly used?: number | undefined;
+}
+
+/**
+ * How much of a limit is left, before a person runs into it. Shown to owners alone: the plan of somebody else's
+ * workspace is not ours to read. Nothing stands here where there is no limit, or while it is not known.
+ */
+export function LimitHint({ limit, used }: LimitHintProps) {
+  const { workspace } = useAccount();
+  // A new workspace belongs to whoever makes it; everything else falls under the plan of the current one's owner.
+  const governs = limit === 'workspaces' || workspace?.user_role === OWNER_ROLE;
+  const { data } = useApi(subscriptions.getMySubscription, governs ? {} : null);
+  if (!data) return null;
+  const taken = used ?? usedOf(data, limit);
+  const max = maxOf(data, limit);
+  if (max === null) return null;
+  if (taken < max) return <p className={styles.hint}>{subscriptionText.hints[limit](taken, max)}</p>;
+  return (
+    <Note tone="warning">
+      {limitText(planInForce(data), limit)} <Link to={paths.subscription}>{subscriptionText.toPlans}</Link>
+    </Note>
+  );
+}
+
+function usedOf({ usage }: Subscription, limit: PlanLimit): number {
+  return limit === 'pollsPerMonth' ? usage.polls_this_month : usage[limit];
+}
+
+function maxOf({ limits }: Subscription, limit: PlanLimit): number | null {
+  return limit === 'pollsPerMonth' ? limits.polls_per_month : limits[limit];
+}
+
+/** The plan whose limits hold; past its due date that is no longer the one subscribed to. */
+function planInForce(subscription: Subscription): Plan {
+  const inForce = PLAN_IDS.map((id) => PLANS[id]).find(({ limits }) => limits.people === subscription.limits.people);
+  return inForce ?? PLANS.startup;
+}

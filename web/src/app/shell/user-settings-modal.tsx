@@ -1,0 +1,30 @@
+import { Modal } from '@mantine/core';
+import { DangerZone } from '#web/features/account/danger-zone.tsx';
+import { PasswordForm } from '#web/features/account/password-form.tsx';
+import { PersonalData } from '#web/features/account/personal-data.tsx';
+import { ProfileForm } from '#web/features/account/profile-form.tsx';
+import { SessionsList } from '#web/features/account/sessions-list.tsx';
+import { SubscriptionCard } from '#web/features/subscription/subscription-card.tsx';
+import { accountText } from '#web/text/account.ts';
+import { useAccount } from '../workspace-context.tsx';
+
+interface UserSettingsModalProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Everything of the account: the profile, the plan, the password, the devices, the data, and its end. */
+export default function UserSettingsModal({ opened, onClose }: UserSettingsModalProps) {
+  const { user, workspaces = [] } = useAccount();
+  if (!user) return null;
+  return (
+    <Modal opened={opened} onClose={onClose} title={accountText.title} size={640} returnFocus={false} keepMounted>
+      <ProfileForm user={user} />
+      <SubscriptionCard onLeave={onClose} />
+      <PasswordForm />
+      <SessionsList />
+      <PersonalData />
+      <DangerZone workspaces={workspaces} />
+    </Modal>
+  );
+}

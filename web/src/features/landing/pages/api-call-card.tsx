@@ -1,0 +1,71 @@
+import { apiText as text } from '#web/text/api-reference.ts';
+import styles from './api-call-card.module.css';
+import type { ApiCall } from './api-reference.ts';
+import type { ApiField } from './api-schema.ts';
+
+/** One call: its line, and under it who may, what goes in, what comes back. */
+export function ApiCallCard({ call }: { readonly call: ApiCall }) {
+  return (
+    <details className={styles.call}>
+      <summary className={styles.summary}>
+        <span className={styles.method}>{call.method}</span>
+        <code className={styles.path}>{call.path}</code>
+        <span className={styles.what}>{call.summary}</span>
+      </summary>
+      <div className={styles.body}>
+        <p>
+          <strong>{text.who}.</strong> {call.access}
+        </p>
+        <Fields title={text.parameters} fields={call.parameters} />
+        <Fields title={text.body} fields={call.body} optional />
+        <Fields title={`${text.reply} ${call.status}`} fields={call.reply} />
+        {call.status === 204 && (
+          <p>
+            <strong>{text.reply} 204</strong>: {text.noContent}
+          </p>
+        )}
+        {call.refusals.length > 0 && (
+          <p>
+            <strong>{text.refusals}.</strong> {call.refusals.map(({ status, code }) => `${status} ${code}`).join(', ')}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface FieldsProps {
+  readonly title: string;
+  readonly fields: readonly ApiField[];
+  /** Says which fields may be left out. */
+  readonly optional?: boolean;
+}
+
+function Fields({ title, fields, optional = false }: FieldsProps) {
+  if (fields.length === 0) return null;
+  const noteOf = ({ note, required }: ApiField) =>
+    [optional && (required ? text.required : text.optional), note].filter(Boolean).join('; ');
+  return (
+    <table className={styles.fields}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.field}</th>
+          <th scope="col">{text.type}</th>
+          <th scope="col">{text.note}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field.name}>
+            <td>
+              <code>{field.name}</code>
+            </td>
+            <td>{field.type}</td>
+            <td>{noteOf(field)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

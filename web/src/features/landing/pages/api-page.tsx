@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react';
+import { system } from '#shared/contract/system.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { apiText as text } from '#web/text/api-reference.ts';
+import { commonText } from '#web/text/common.ts';
+import { ApiCallCard } from './api-call-card.tsx';
+import styles from './api-page.module.css';
+import { readApi, type ApiGroup } from './api-reference.ts';
+import { PageFrame } from './page-frame.tsx';
+
+/** The reference of the API, drawn from the document the service itself gives. */
+export default function ApiPage() {
+  const [groups, setGroups] = useState<readonly ApiGroup[] | 'loading' | 'failed'>('loading');
+  const load = useCallback(() => {
+    callApi(system.openapi, {}).then(
+      (document) => setGroups(readApi(document)),
+      () => setGroups('failed'),
+    );
+  }, []);
+  useEffect(load, [load]);
+  function retry() {
+    setGroups('loading');
+    load();
+  }
+  return (
+    <PageFrame title={text.title} description={text.description} lead={text.lead}>
+      <section className={styles.basics}>
+        <h2>{text.basics}</h2>
+        <ul>
+          {text.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <a className="button button-outline" href={system.openapi.path}>
+          {text.download}
+        </a>
+      </section>
+      {groups === 'loading' && (
+        <p role="status" className={styles.state}>
+          {text.loading}
+        </p>
+      )}
+      {groups === 'failed' && (
+        <div role="alert" className={styles.state}>
+          <p>{text.failedTitle}</p>
+          <p>{commonText.noConnection}</p>
+          <button type="button" className="button" onClick={retry}>
+            {commonText.retry}
+          </button>
+        </div>
+      )}
+      {typeof groups === 'object' && <Reference groups={groups} />}
+    </PageFrame>
+  );
+}
+
+function Reference({ groups }: { readonly groups: readonly ApiGroup[] }) {
+  return (
+    <>
+      <nav aria-label={text.contents} className={styles.contents}>
+        {groups.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {groups.map(({ id, title, calls }) => (
+        <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {calls.map((call) => (
+            <ApiCallCard key={call.id} call={call} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { PERMISSIONS, type Permission } from '#shared/rules/permissions.ts';
+import { apiText as text } from '#web/text/api-reference.ts';
+import { describe, fieldsOf, record, type ApiField } from './api-schema.ts';
+
+/** One call of the API, as the reference shows it. */
+export interface ApiCall {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  /** Who may call it, in words. */
+  readonly access: string;
+  readonly parameters: readonly ApiField[];
+  readonly body: readonly ApiField[];
+  readonly reply: readonly ApiField[];
+  readonly status: number;
+  /** The other statuses it answers with, each with its machine codes. */
+  readonly refusals: readonly { readonly status: number; readonly code: string }[];
+}
+
+export interface ApiGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly calls: readonly ApiCall[];
+}
+
+/** Reads an OpenAPI document into groups of calls, one per domain, in the document's order. */
+export function readApi(document: unknown): ApiGroup[] {
+  const groups = new Map<string, ApiCall[]>();
+  for (const [path, methods] of Object.entries(record(record(document).paths))) {
+    for (const [method, operation] of Object.entries(record(methods))) {
+      const [tag] = list(record(operation).tags);
+      const id = String(tag);
+      groups.set(id, [...(groups.get(id) ?? []), readCall(method, path, record(operation))]);
+    }
+  }
+  return [...groups].map(([id, calls]) => ({ id, title: text.domains[id] ?? id, calls }));
+}
+
+function readCall(method: string, path: string, operation: ReturnType<typeof record>): ApiCall {
+  const answers = Object.entries(record(operation.responses)).map(([status, answer]) => ({
+    status: Number(status),
+    answer: record(answer),
+  }));
+  const success = answers.find(({ status }) => status < 300);
+  return {
+    id: String(operation.operationId),
+    method: method.toUpperCase(),
+    path,
+    summary: String(operation.summary),
+    access: accessOf(operation),
+    parameters: list(operation.parameters).map(readParameter),
+    body: fieldsOf(schemaIn(operation.requestBody)),
+    reply: fieldsOf(schemaIn(success?.answer)),
+    status: success?.status ?? 200,
+    refusals: answers
+      .filter(({ status }) => status >= 300)
+      .map(({ status, answer }) => ({ status, code: String(answer.description) })),
+  };
+}
+
+function accessOf(operation: ReturnType<typeof record>): string {
+  const permission = operation['x-permission'];
+  if (isPermission(permission)) return `${text.roles}: ${PERMISSIONS[permission].join(', ')}`;
+  return operation.security === undefined ? text.anybody : text.anyAccount;
+}
+
+function isPermission(name: unknown): name is Permission {
+  return typeof name === 'string' && Object.hasOwn(PERMISSIONS, name);
+}
+
+function readParameter(parameter: unknown): ApiField {
+  const { name, in: place, required, schema } = record(parameter);
+  const { type, note } = describe(schema);
+  const where = place === 'path' ? text.inPath : text.inQuery;
+  return { name: String(name), type, required: required === true, note: [where, note].filter(Boolean).join('; ') };
+}
+
+function schemaIn(part: unknown): unknown {
+  return record(record(record(part).content)['application/json']).schema;
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

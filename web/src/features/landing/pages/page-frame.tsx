@@ -1,0 +1,37 @@
+import { useEffect, type ReactNode } from 'react';
+import { useDocumentTitle } from '#web/ui/document-title.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { sitePageWords } from '#web/text/site-pages.ts';
+import { LandingFooter } from '../landing-footer.tsx';
+import '../landing.css';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A public page beside the landing: head, title, what it says, and the footer that leads to the others. */
+export function PageFrame({ title, description, lead, children }: PageFrameProps) {
+  useDocumentTitle(title);
+  useEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [description]);
+  return (
+    <div className={styles.page}>
+      <header className={`landing-wrap ${styles.head}`}>
+        <a href="/" className={styles.home} aria-label={sitePageWords.home}>
+          <Logo />
+        </a>
+      </header>
+      <main className={`landing-wrap ${styles.main}`}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </main>
+      <LandingFooter away />
+    </div>
+  );
+}

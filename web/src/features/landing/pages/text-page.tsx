@@ -1,0 +1,55 @@
+import type { PublicPage } from '#shared/models/site.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { useSiteFacts } from '#web/lib/site-facts.ts';
+import type { PageLink, PageSection } from '#web/text/pages/page-text.ts';
+import { sitePages, sitePageWords as words } from '#web/text/site-pages.ts';
+import { PageFrame } from './page-frame.tsx';
+import styles from './text-page.module.css';
+
+/** One of the pages of words behind the footer. */
+export default function TextPage({ page }: { readonly page: Exclude<PublicPage, 'api'> }) {
+  const text = sitePages[page];
+  const facts = useSiteFacts();
+  return (
+    <PageFrame title={text.title} description={text.description} lead={text.lead}>
+      {text.dated && <p className={styles.dated}>{words.edition(formatDate(`${text.dated}T12:00:00Z`))}</p>}
+      {text.sections(facts).map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+    </PageFrame>
+  );
+}
+
+function Section({ section: { title, paragraphs = [], list = [], links = [] } }: { readonly section: PageSection }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.words}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {list.length > 0 && (
+          <ul>
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+        {links.map((link) => (
+          <p key={link.href}>
+            <Way link={link} />
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Way({ link: { href, name, away = false } }: { readonly link: PageLink }) {
+  return (
+    <a href={href} className={styles.link} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {name}
+      {away && <span className="visually-hidden"> ({words.inNewTab})</span>}
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { workspacesText } from '#web/text/workspaces.ts';
+import { Card } from '#web/ui/card.tsx';
+import styles from './danger-zone.module.css';
+
+const text = workspacesText.danger;
+
+interface DangerZoneProps {
+  readonly canHandOver: boolean;
+  readonly canDelete: boolean;
+  readonly onHandOver: () => void;
+  readonly onDelete: () => void;
+}
+
+/** What the owner alone may do and nobody can take back. */
+export function DangerZone({ canHandOver, canDelete, onHandOver, onDelete }: DangerZoneProps) {
+  return (
+    <Card title={text.title} className={styles.zone}>
+      {canHandOver && <Step note={text.handOverNote} action={text.handOver} onClick={onHandOver} />}
+      {canDelete && <Step note={text.deleteNote} action={text.delete} onClick={onDelete} danger />}
+    </Card>
+  );
+}
+
+/** The way out for everybody who is not the owner. */
+export function LeavingCard({ onLeave }: { readonly onLeave: () => void }) {
+  return (
+    <Card>
+      <Step note={text.leaveNote} action={text.leave} onClick={onLeave} />
+    </Card>
+  );
+}
+
+interface StepProps {
+  readonly note: string;
+  readonly action: string;
+  readonly onClick: () => void;
+  readonly danger?: boolean;
+}
+
+function Step({ note, action, onClick, danger = false }: StepProps) {
+  return (
+    <div className={styles.step}>
+      <p className={styles.note}>{note}</p>
+      <Button variant="default" onClick={onClick} {...(danger ? { color: 'red' } : {})}>
+        {action}
+      </Button>
+    </div>
+  );
+}

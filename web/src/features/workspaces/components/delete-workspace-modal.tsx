@@ -1,0 +1,64 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { FailureNote } from '#web/app/failure-note.tsx';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { workspacesText } from '#web/text/workspaces.ts';
+import { toast } from '#web/ui/toast.ts';
+import { DialogForm } from './dialog-form.tsx';
+import styles from './dialogs.module.css';
+
+const text = workspacesText.deletion;
+
+interface DeleteWorkspaceModalProps {
+  readonly opened: boolean;
+  readonly workspace: Workspace;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Deletes a workspace with everything in it; its name has to be typed first. */
+export function DeleteWorkspaceModal({ opened, workspace, onClose, onDeleted }: DeleteWorkspaceModalProps) {
+  const deletion = useApiMutation(workspaces.deleteWorkspace);
+  const [typed, setTyped] = useState('');
+
+  async function submit() {
+    try {
+      await deletion.run({ params: { id: workspace.id } });
+      toast(text.done(workspace.name));
+      onDeleted();
+    } catch {
+      // The dialog stays open and says why.
+    }
+  }
+
+  return (
+    <DialogForm
+      opened={opened}
+      title={text.title}
+      action={text.action}
+      busyAction={text.deleting}
+      busy={deletion.busy}
+      disabled={typed.trim() !== workspace.name.trim()}
+      danger
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p className={styles.text}>{text.text(workspace.name)}</p>
+      <TextInput
+        label={text.confirm}
+        placeholder={workspace.name}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          deletion.reset();
+        }}
+        disabled={deletion.busy}
+        autoComplete="off"
+        data-autofocus
+      />
+      {deletion.error !== null && <FailureNote error={deletion.error} prefix={text.failed('')} />}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Modal } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { commonText } from '#web/text/common.ts';
+import styles from './dialogs.module.css';
+
+interface DialogFormProps {
+  readonly opened: boolean;
+  readonly title: string;
+  /** What the button does, and what it says meanwhile. */
+  readonly action: string;
+  readonly busyAction: string;
+  readonly busy: boolean;
+  readonly disabled?: boolean;
+  readonly danger?: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** What stands below the form. */
+  readonly after?: ReactNode;
+}
+
+/** A dialog with a form in it: it is not sent twice, and not closed while it is on its way. */
+export function DialogForm({
+  opened,
+  title,
+  action,
+  busyAction,
+  busy,
+  disabled = false,
+  danger = false,
+  onSubmit,
+  onClose,
+  children,
+  after,
+}: DialogFormProps) {
+  const close = busy ? () => undefined : onClose;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!busy && !disabled) onSubmit();
+  }
+
+  return (
+    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ disabled: busy }}>
+      <form onSubmit={submit} className={styles.form} noValidate>
+        {children}
+        <div className={styles.actions}>
+          <Button variant="default" onClick={close} disabled={busy}>
+            {commonText.cancel}
+          </Button>
+          <Button type="submit" disabled={busy || disabled} {...(danger ? { color: 'red' } : {})}>
+            {busy ? busyAction : action}
+          </Button>
+        </div>
+      </form>
+      {after}
+    </Modal>
+  );
+}

@@ -1,0 +1,79 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { OWNER_ROLE, type Member, type Workspace } from '#shared/models/workspace.ts';
+import { FailureNote } from '#web/app/failure-note.tsx';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { workspacesText } from '#web/text/workspaces.ts';
+import { toast } from '#web/ui/toast.ts';
+import { DialogForm } from './dialog-form.tsx';
+import styles from './dialogs.module.css';
+
+const text = workspacesText.handOver;
+
+interface HandOverModalProps {
+  readonly opened: boolean;
+  readonly workspaceId: string;
+  readonly members: readonly Member[];
+  readonly onClose: () => void;
+  /** The workspace with the role the former owner has now. */
+  readonly onHandedOver: (workspace: Workspace) => void;
+}
+
+/** Makes another member the owner. */
+export function HandOverModal({ opened, workspaceId, members, onClose, onHandedOver }: HandOverModalProps) {
+  const handing = useApiMutation(workspaces.handOverWorkspace);
+  const [email, setEmail] = useState('');
+  const [mistake, setMistake] = useState<string | null>(null);
+  const heirs = members.filter(({ role }) => role !== OWNER_ROLE);
+
+  async function submit() {
+    const heir = heirs.find(({ user }) => user.email === email);
+    if (!heir) return setMistake(text.required);
+    try {
+      const workspace = await handing.run({ params: { id: workspaceId }, body: { email } });
+      toast(text.done(heir.user.full_name));
+      onHandedOver(workspace);
+    } catch {
+      // The dialog stays open and says why.
+    }
+  }
+
+  return (
+    <DialogForm
+      opened={opened}
+      title={text.title}
+      action={text.action}
+      busyAction={text.handing}
+      busy={handing.busy}
+      disabled={heirs.length === 0}
+      danger
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p className={styles.text}>{heirs.length === 0 ? text.nobody : text.text}</p>
+      {heirs.length > 0 && (
+        <NativeSelect
+          label={text.heir}
+          value={email}
+          error={mistake}
+          disabled={handing.busy}
+          onChange={({ currentTarget }) => {
+            setEmail(currentTarget.value);
+            setMistake(null);
+            handing.reset();
+          }}
+          data-autofocus
+        >
+          <option value="">{text.choose}</option>
+          {heirs.map(({ id, user }) => (
+            <option key={id} value={user.email}>
+              {user.full_name} ({user.email})
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      {handing.error !== null && <FailureNote error={handing.error} prefix={text.failed('')} />}
+    </DialogForm>
+  );
+}

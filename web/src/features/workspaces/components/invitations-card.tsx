@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Invitation } from '#shared/models/invitation.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { workspacesText } from '#web/text/workspaces.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { toast } from '#web/ui/toast.ts';
+import styles from './invitations-card.module.css';
+
+const text = workspacesText.invitations;
+
+interface InvitationsCardProps {
+  readonly workspaceId: string;
+  /** Undefined while loading. */
+  readonly invitations: readonly Invitation[] | undefined;
+  readonly failure: unknown;
+  readonly onRetry: () => void;
+  readonly onChanged: (invitation: Invitation) => void;
+  readonly onWithdraw: (invitation: Invitation) => void;
+}
+
+/** Who is invited and has not joined yet; nothing is shown while there is nobody. */
+export function InvitationsCard({ workspaceId, invitations, failure, onRetry, ...rest }: InvitationsCardProps) {
+  const { onChanged, onWithdraw } = rest;
+  const [sending, setSending] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  async function resend({ id, email }: Invitation) {
+    setSending(id);
+    setRefused(null);
+    try {
+      onChanged(await callApi(workspaces.resendInvitation, { params: { id: workspaceId, invitation: id } }));
+      toast(text.resent(email));
+    } catch (error) {
+      setRefused(text.resendFailed(email, messageOf(error)));
+    } finally {
+      setSending(null);
+    }
+  }
+
+  if (!invitations) {
+    if (failure === undefined) return null;
+    return (
+      <Card title={text.title}>
+        <ErrorState error={failure} onRetry={onRetry} />
+      </Card>
+    );
+  }
+  if (invitations.length === 0) return null;
+  return (
+    <Card title={text.title}>
+      {refused !== null && <Note tone="attention">{refused}</Note>}
+      <ul className={styles.list}>
+        {invitations.map((invitation) => (
+          <li key={invitation.id} className={styles.invitation}>
+            <span className={styles.words}>
+              <span className={styles.email}>{invitation.email}</span>
+              <span className={styles.tags}>
+                <Tag>{invitation.role}</Tag>
+                {invitation.expired ? (
+                  <Tag tone="warning">{text.expired}</Tag>
+                ) : (
+                  <span className={styles.until}>{text.until(formatDate(invitation.expires_at))}</span>
+                )}
+              </span>
+            </span>
+            <span className={styles.actions}>
+              <Button
+                variant="default"
+                disabled={sending !== null}
+                onClick={() => void resend(invitation)}
+                aria-label={`${text.resend}: ${invitation.email}`}
+              >
+                {text.resend}
+              </Button>
+              <Button
+                variant="subtle"
+                onClick={() => onWithdraw(invitation)}
+                aria-label={`${text.withdraw}: ${invitation.email}`}
+              >
+                {text.withdraw}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

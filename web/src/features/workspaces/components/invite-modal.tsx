@@ -1,0 +1,117 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { DEFAULT_ROLE, GivenRole, type Role } from '#shared/models/workspace.ts';
+import { givableRoles } from '#shared/rules/permissions.ts';
+import { FailureNote } from '#web/app/failure-note.tsx';
+import { fieldErrors, messageOf } from '#web/lib/api-error.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { workspacesText } from '#web/text/workspaces.ts';
+import { Note } from '#web/ui/note.tsx';
+import { useRoles } from '../api.ts';
+import { DialogForm } from './dialog-form.tsx';
+import { ImportPart } from './import-part.tsx';
+import { RoleSelect } from './role-select.tsx';
+
+const text = workspacesText.invite;
+const CLOSES_AFTER_MILLISECONDS = 1500;
+
+interface InviteModalProps {
+  readonly opened: boolean;
+  readonly workspaceId: string;
+  /** The role of the person who invites: they give none above their own. */
+  readonly ownRole: Role;
+  readonly canImport: boolean;
+  readonly onClose: () => void;
+  readonly onInvited: () => void;
+}
+
+/** Invites one person by their address, or the whole team out of Bitrix24. */
+export function InviteModal({ opened, workspaceId, ownRole, canImport, onClose, onInvited }: InviteModalProps) {
+  const roles = useRoles();
+  const invitation = useApiMutation(workspaces.inviteMember);
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>(DEFAULT_ROLE);
+  const [missing, setMissing] = useState(false);
+  const [invited, setInvited] = useState<string | null>(null);
+  const [importing, setImporting] = useState(false);
+  const mistake = missing ? text.emailRequired : fieldErrors(invitation.error).email;
+
+  useEffect(() => {
+    if (invited === null || !opened) return;
+    const timer = setTimeout(onClose, CLOSES_AFTER_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [invited, opened, onClose]);
+
+  async function submit() {
+    const given = GivenRole.options.find((one) => one === role);
+    if (email.trim() === '' || !given) return setMissing(true);
+    try {
+      const { email: address } = await invitation.run({
+        params: { id: workspaceId },
+        body: { email, role: given },
+      });
+      setInvited(address);
+      onInvited();
+    } catch {
+      // The dialog stays open and says why.
+    }
+  }
+
+  return (
+    <DialogForm
+      opened={opened}
+      title={text.title}
+      action={text.action}
+      busyAction={text.sending}
+      busy={invitation.busy || importing}
+      disabled={invited !== null}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      after={
+        canImport && (
+          <ImportPart
+            workspaceId={workspaceId}
+            disabled={invitation.busy || invited !== null}
+            onRunning={setImporting}
+            onImported={onInvited}
+          />
+        )
+      }
+    >
+      <TextInput
+        label={text.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        placeholder={text.emailPlaceholder}
+        value={email}
+        error={mistake}
+        readOnly={invitation.busy}
+        disabled={invited !== null}
+        onChange={({ currentTarget }) => {
+          setEmail(currentTarget.value);
+          setMissing(false);
+          invitation.reset();
+        }}
+        data-autofocus
+      />
+      <RoleSelect
+        label={text.role}
+        roles={roles}
+        value={role}
+        onChange={(next) => setRole(next === '' ? DEFAULT_ROLE : next)}
+        canGive={(one) => givableRoles(ownRole).some((given) => given === one)}
+        disabled={invitation.busy || invited !== null}
+      />
+      {invitation.error !== null && mistake === undefined && (
+        <FailureNote error={invitation.error} prefix={`${text.failed}. `} fallback={messageOf(invitation.error)} />
+      )}
+      {invited !== null && (
+        <Note tone="good">
+          {text.done(invited)}. {text.doneNote}
+        </Note>
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { GivenRole, type Member, type PermissionFlags, type Role } from '#shared/models/workspace.ts';
+import { FailureNote } from '#web/app/failure-note.tsx';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { workspacesText } from '#web/text/workspaces.ts';
+import { toast } from '#web/ui/toast.ts';
+import { canGiveRole } from '../lib/members.ts';
+import { DialogForm } from './dialog-form.tsx';
+import styles from './dialogs.module.css';
+import { RoleSelect } from './role-select.tsx';
+
+const text = workspacesText.role;
+
+interface RoleModalProps {
+  readonly opened: boolean;
+  readonly workspaceId: string;
+  readonly member: Member;
+  readonly rights: PermissionFlags;
+  readonly onClose: () => void;
+  /** The member as the server has them now. */
+  readonly onChanged: (member: Member) => void;
+}
+
+/** Another role for a member; an unchanged one just closes. */
+export function RoleModal({ opened, workspaceId, member, rights, onClose, onChanged }: RoleModalProps) {
+  const change = useApiMutation(workspaces.changeRole);
+  const [role, setRole] = useState<Role | ''>(member.role);
+  const [mistake, setMistake] = useState<string | null>(null);
+  const { full_name: name, email } = member.user;
+
+  function choose(next: Role | '') {
+    setRole(next);
+    setMistake(null);
+    change.reset();
+  }
+
+  async function submit() {
+    if (role === member.role) return onClose();
+    const given = GivenRole.options.find((one) => one === role);
+    if (!given) return setMistake(text.required);
+    try {
+      onChanged(await change.run({ params: { id: workspaceId, email }, body: { role: given } }));
+      toast(text.done(name, given));
+      onClose();
+    } catch {
+      // The dialog stays open and says why.
+    }
+  }
+
+  return (
+    <DialogForm
+      opened={opened}
+      title={text.title}
+      action={text.action}
+      busyAction={text.saving}
+      busy={change.busy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p className={styles.person}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.note}>{email}</span>
+      </p>
+      <RoleSelect
+        label={text.label}
+        roles={GivenRole.options}
+        value={role}
+        onChange={choose}
+        canGive={(one) => canGiveRole(member, one, rights)}
+        placeholder={text.choose}
+        error={mistake}
+        disabled={change.busy}
+      />
+      {change.error !== null && <FailureNote error={change.error} prefix={text.failed('')} />}
+    </DialogForm>
+  );
+}

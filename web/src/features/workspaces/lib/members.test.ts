@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { GivenRole, ROLES, type Member, type Role } from '#shared/models/workspace.ts';
+import { permissionFlags } from '#shared/rules/permissions.ts';
+import { byStanding, canGiveRole, findMembers, NO_RIGHTS } from './members.ts';
+
+function member(fullName: string, role: Role = 'сотрудник', email = 'someone@romashka.example'): Member {
+  const [first = '', last = ''] = fullName.split(' ');
+  const id = 'a3bb189e-8bf9-4888-9912-ace4e6543002';
+  return { id, role, user: { id, first_name: first, last_name: last, full_name: fullName, email } };
+}
+
+describe('the order of members', () => {
+  it('is the owner, then names in Russian order', () => {
+    const names = [member('Яна Лис'), member('Ёлка Ива'), member('Пётр Дуб', 'владелец'), member('Анна Клён')]
+      .toSorted(byStanding)
+      .map(({ user }) => user.full_name);
+    expect(names).toEqual(['Пётр Дуб', 'Анна Клён', 'Ёлка Ива', 'Яна Лис']);
+  });
+});
+
+describe('the search among members', () => {
+  const all = [member('Пётр Алёхин', 'hr', 'petr@a.example'), member('Анна Петрова', 'сотрудник', 'anna@b.example')];
+  it.each([
+    ['', 2],
+    ['  ', 2],
+    ['алехин', 1],
+    ['АЛЁХИН пётр', 1],
+    ['anna@', 1],
+    ['петр', 2],
+    ['петр анна', 1],
+    ['никто', 0],
+    ['.*', 0],
+  ])('finds by «%s» %i', (search, count) => {
+    expect(findMembers(all, search)).toHaveLength(count);
+  });
+});
+
+describe('giving a role', () => {
+  it('is possible to who is not the owner, with a role that is not the owner’s, by who manages roles (A5-26)', () => {
+    const possible = ROLES.flatMap((by) =>
+      ROLES.flatMap((now) =>
+        ROLES.filter((next) => canGiveRole({ role: now }, next, permissionFlags(by))).map((next) => [by, now, next]),
+      ),
+    );
+    const expected = (['владелец', 'руководитель'] as const).flatMap((by) =>
+      (['hr', 'руководитель', 'сотрудник'] as const).flatMap((now) => GivenRole.options.map((next) => [by, now, next])),
+    );
+    expect(possible).toEqual(expected);
+  });
+
+  it('is possible to nobody while the rights are not known (A7-21)', () => {
+    expect(ROLES.some((role) => canGiveRole({ role: 'сотрудник' }, role, NO_RIGHTS))).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import { OWNER_ROLE, type Member, type PermissionFlags, type Role } from '#shared/models/workspace.ts';
+
+/** What a person without an answer from the server may do: nothing. */
+export const NO_RIGHTS: PermissionFlags = {
+  can_invite_members: false,
+  can_remove_members: false,
+  can_manage_roles: false,
+  can_rename_workspace: false,
+  can_delete_workspace: false,
+  can_manage_workspace: false,
+};
+
+/** The owner first, then by name as a Russian list goes. */
+export function byStanding(one: Member, other: Member): number {
+  const owners = Number(other.role === OWNER_ROLE) - Number(one.role === OWNER_ROLE);
+  return owners || one.user.full_name.localeCompare(other.user.full_name, 'ru');
+}
+
+/** Whose name or address holds every word of the search; case and «ё» make no difference. */
+export function findMembers(members: readonly Member[], search: string): readonly Member[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return members;
+  return members.filter(({ user }) => {
+    const text = plain(`${user.full_name} ${user.email}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Whether a role can be given to this member: never to the owner, never the owner's, and only by who manages roles. */
+export function canGiveRole(member: Pick<Member, 'role'>, role: Role, rights: PermissionFlags): boolean {
+  return member.role !== OWNER_ROLE && role !== OWNER_ROLE && rights.can_manage_roles;
+}
+
+function plain(text: string): string {
+  return text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
+}

@@ -1,0 +1,99 @@
+import { useNavigate } from 'react-router-dom';
+import type { Invitation } from '#shared/models/invitation.ts';
+import type { Member, PermissionFlags, Workspace } from '#shared/models/workspace.ts';
+import { paths } from '#web/app/paths.ts';
+import { useAccount, useWorkspace } from '#web/app/workspace-context.tsx';
+import { DeleteWorkspaceModal } from './components/delete-workspace-modal.tsx';
+import { HandOverModal } from './components/hand-over-modal.tsx';
+import { InviteModal } from './components/invite-modal.tsx';
+import { LeaveModal } from './components/leave-modal.tsx';
+import { RemoveMemberModal } from './components/remove-member-modal.tsx';
+import { RenameModal } from './components/rename-modal.tsx';
+import { RoleModal } from './components/role-modal.tsx';
+import { WithdrawModal } from './components/withdraw-modal.tsx';
+import type { Dialog } from './lib/use-dialog.ts';
+
+/** What can be asked about on the workspace page. */
+export type WorkspaceDialog =
+  | { readonly kind: 'invite' | 'rename' | 'delete' | 'hand-over' | 'leave' }
+  | { readonly kind: 'role' | 'remove'; readonly member: Member }
+  | { readonly kind: 'withdraw'; readonly invitation: Invitation };
+
+interface WorkspaceDialogsProps {
+  readonly dialog: Dialog<WorkspaceDialog>;
+  readonly rights: PermissionFlags;
+  readonly members: readonly Member[];
+  readonly onMembersChanged: () => void;
+  readonly onInvitationsChanged: () => void;
+  readonly onWorkspaceChanged: (workspace: Workspace) => void;
+}
+
+/** The dialog that is open on the workspace page, if any. */
+export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
+  const { what, opened, round, close } = props.dialog;
+  if (!what) return null;
+  return <OneDialog key={round} {...props} what={what} frame={{ opened, onClose: close }} />;
+}
+
+interface OneDialogProps extends Omit<WorkspaceDialogsProps, 'dialog'> {
+  readonly what: WorkspaceDialog;
+  readonly frame: { readonly opened: boolean; readonly onClose: () => void };
+}
+
+function OneDialog({ what, frame, rights, members, ...changed }: OneDialogProps) {
+  const { workspace, role } = useWorkspace();
+  const { forget } = useAccount();
+  const navigate = useNavigate();
+  const { onMembersChanged, onInvitationsChanged, onWorkspaceChanged } = changed;
+  const { id } = workspace;
+
+  async function leaveThePage() {
+    frame.onClose();
+    await navigate(paths.app);
+    await forget(id);
+  }
+
+  switch (what.kind) {
+    case 'invite':
+      return (
+        <InviteModal
+          {...frame}
+          workspaceId={id}
+          ownRole={role}
+          canImport={rights.can_manage_workspace}
+          onInvited={() => {
+            onInvitationsChanged();
+            onMembersChanged();
+          }}
+        />
+      );
+    case 'rename':
+      return <RenameModal {...frame} workspace={workspace} onRenamed={onWorkspaceChanged} />;
+    case 'role':
+      return (
+        <RoleModal {...frame} workspaceId={id} member={what.member} rights={rights} onChanged={onMembersChanged} />
+      );
+    case 'remove':
+      return <RemoveMemberModal {...frame} workspaceId={id} member={what.member} onRemoved={onMembersChanged} />;
+    case 'withdraw':
+      return (
+        <WithdrawModal {...frame} workspaceId={id} invitation={what.invitation} onWithdrawn={onInvitationsChanged} />
+      );
+    case 'hand-over':
+      return (
+        <HandOverModal
+          {...frame}
+          workspaceId={id}
+          members={members}
+          onHandedOver={(workspaceNow) => {
+            frame.onClose();
+            onWorkspaceChanged(workspaceNow);
+          }}
+        />
+      );
+    case 'leave':
+      return <LeaveModal {...frame} workspace={workspace} onLeft={() => void leaveThePage()} />;
+    case 'delete':
+      return <DeleteWorkspaceModal {...frame} workspace={workspace} onDeleted={() => void leaveThePage()} />;
+  }
+}
