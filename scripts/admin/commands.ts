@@ -22,10 +22,7 @@ const COMMANDS: Readonly<
 };
 
 /** The command of these arguments, checked before anything is opened. Throws a UsageError. */
-export function commandOf(
-  positionals: readonly string[],
-  { table: _, ...options }: Options & { table?: string | undefined },
-): Command {
+export function commandOf(positionals: readonly string[], options: Options): Command {
   const name = positionals.slice(0, 2).join(' ');
   const command = COMMANDS[name];
   if (!command) throw new UsageError(name ? `There is no command «${name}»` : 'No command was given');

@@ -7,9 +7,12 @@ import { openTable } from './open-table.ts';
 /** `npm run admin -- …`: what an operator does, on the local data or, with --table, on a deployed table. */
 let close = (): unknown => undefined;
 try {
-  const { positionals, values } = readArguments();
-  const command = commandOf(positionals, values);
-  const { table, stop } = await openTable(values.table);
+  const {
+    positionals,
+    values: { table: name, ...options },
+  } = readArguments();
+  const command = commandOf(positionals, options);
+  const { table, stop } = await openTable(name);
   close = stop;
   for (const line of await command(createRepositories(table), new Date())) console.log(line);
 } catch (error) {
