@@ -101,8 +101,13 @@ export function createInvitations(table: Table) {
 
     /** False when it is gone already. */
     async withdraw(workspaceId: string, invitationId: string): Promise<boolean> {
-      const failed = await failedWrite(table, [remove(keys.invitation(workspaceId, invitationId), { exists: true })]);
-      return failed === null;
+      try {
+        await table.write(remove(keys.invitation(workspaceId, invitationId), { exists: true }));
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionFailed) return false;
+        throw error;
+      }
     },
 
     /** The invited becomes a member and the link dies, all or nothing. `seats` as in `joining`. */

@@ -17,6 +17,8 @@ export const budgets = {
     getPublicPoll: { reads: { unit: 'read units', atMost: 1 }, calls: { unit: 'round trips', atMost: 1 } },
     takePublicPoll: { writes: { unit: 'write units', atMost: 2 }, calls: { unit: 'round trips', atMost: 2 } },
     login: { reads: { unit: 'read units', atMost: 2 }, writes: { unit: 'write units', atMost: 2 } },
+    listMembers: { reads: { unit: 'read units', atMost: 7 } },
+    inviteMember: { writes: { unit: 'write units', atMost: 6 } },
     me: { calls: { unit: 'round trips', atMost: 1 } },
   },
   /** Account, workspaces and role: what the app asks for before it shows anything. */

@@ -6,13 +6,14 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
 import { measure, type Cost } from '#tests/support/calls.ts';
 import { givenFrame, givenPerson } from '#tests/support/given.ts';
+import { memberRequests } from './members.ts';
 import { givenLongPoll, longPoll, tenAnswers, type Company } from './company.ts';
 
 /** What one request of a route costs, by the route's name. */
 export type Costs = Record<string, Cost>;
 
 /** These read as much as there is to list; everything else must not notice how much there is. */
-export const LISTS = ['listPolls', 'listMembers', 'listFrames'];
+export const LISTS = ['listPolls', 'listMembers', 'listFrames', 'getStats'];
 
 /** One successful request of every route with data, counted. Throws when one does not succeed. */
 export async function countOperations(company: Company): Promise<Costs> {
@@ -38,7 +39,8 @@ function count(route: Route, options: RequestOptions): Promise<Cost> {
   });
 }
 
-async function requestsOf({ owner, workspace, poll, frame }: Company): Promise<[Route, RequestOptions][]> {
+async function requestsOf(company: Company): Promise<[Route, RequestOptions][]> {
+  const { owner, workspace, poll, frame } = company;
   const password = 'тонус-2026';
   const { email } = { email: `bench-${owner.id}@example.com` };
   const account = { first_name: 'Анна', last_name: 'Петрова', email, password, password_confirm: password };
@@ -66,6 +68,7 @@ async function requestsOf({ owner, workspace, poll, frame }: Company): Promise<[
     [workspaces.getMyRole, inWorkspace],
     [workspaces.getPermissions, inWorkspace],
     [workspaces.listMembers, inWorkspace],
+    ...(await memberRequests(company)),
     [polls.listPolls, inWorkspace],
     [polls.createPoll, { token, body: longPoll(workspace) }],
     [polls.getPoll, ofPoll],

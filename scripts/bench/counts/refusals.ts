@@ -7,7 +7,7 @@ import type { Route } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
 import { measure, type Cost } from '#tests/support/calls.ts';
-import { givenMember, givenPerson, leave, repos } from '#tests/support/given.ts';
+import { givenInvitation, givenMember, givenPerson, leave, repos } from '#tests/support/given.ts';
 import type { Company } from './company.ts';
 
 type Case = readonly [name: string, status: number, route: Route, options: RequestOptions];
@@ -24,10 +24,12 @@ export async function countRefusals(company: Company): Promise<Record<string, Co
   return costs;
 }
 
-async function casesOf({ employee, workspace, poll, frame }: Company): Promise<Case[]> {
+async function casesOf({ owner, employee, workspace, poll, frame }: Company): Promise<Case[]> {
   const [stranger, former, gone] = [await givenPerson(), await givenMember(workspace, 'hr'), await givenPerson()];
   await leave(workspace, former);
   await repos.sessions.end(gone.id, gone.sessionId);
+  const invitation = await givenInvitation(workspace);
+  const invitee = { body: { email: `${randomUUID()}@example.com`, role: 'сотрудник' } };
   const inWorkspace = { params: { id: workspace.id } };
   const ofPoll = { params: { id: poll.id } };
   const ofFrame = { params: { id: frame.id } };
@@ -53,6 +55,32 @@ async function casesOf({ employee, workspace, poll, frame }: Company): Promise<C
         token: employee.token,
         body: { workspace_id: workspace.id, title: 'Пульс', questions: [{ text: 'Что мешало?', order_index: 0 }] },
       },
+    ],
+    ['no right to invite', 403, workspaces.inviteMember, { ...inWorkspace, ...invitee, token: employee.token }],
+    [
+      "someone else's workspace: invitation",
+      404,
+      workspaces.inviteMember,
+      { ...inWorkspace, ...invitee, token: stranger.token },
+    ],
+    [
+      'no right to remove',
+      403,
+      workspaces.removeMember,
+      { ...inWorkspace, body: { email: owner.email }, token: employee.token },
+    ],
+    ['unknown invitation', 404, workspaces.openInvitation, { params: { token: 'A'.repeat(86) } }],
+    [
+      'unknown invitation, to accept',
+      404,
+      workspaces.acceptInvitation,
+      { params: { token: 'A'.repeat(86) }, token: stranger.token },
+    ],
+    [
+      "someone else's invitation",
+      403,
+      workspaces.acceptInvitation,
+      { params: { token: invitation.token }, token: stranger.token },
     ],
     ['unknown public link', 404, answers.getPublicPoll, { params: { token: newPublicToken(randomUUID()) } }],
     [

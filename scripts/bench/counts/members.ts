@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Route } from '#shared/contract/route.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { RequestOptions } from '#tests/support/api.ts';
+import { givenInvitation, givenMember, givenPerson, givenWorkspace } from '#tests/support/given.ts';
+import type { Company } from './company.ts';
+
+/** One successful request of every route about people in a workspace, in an order in which each can succeed. */
+export async function memberRequests({ owner, workspace }: Company): Promise<[Route, RequestOptions][]> {
+  const { token } = owner;
+  const params = { id: workspace.id };
+  const [newcomer, leaver, removed, heir, founder] = [
+    await givenPerson(),
+    await givenMember(workspace, 'сотрудник'),
+    await givenMember(workspace, 'сотрудник'),
+    await givenPerson(),
+    await givenPerson(),
+  ];
+  const accepted = await givenInvitation(workspace, { email: newcomer.email });
+  const [resent, withdrawn] = [await givenInvitation(workspace), await givenInvitation(workspace)];
+  const handed = await givenWorkspace(founder);
+  const next = await givenMember(handed, 'сотрудник');
+  const deleted = await givenWorkspace(heir);
+  return [
+    [workspaces.listRoles, { token }],
+    [workspaces.getStats, { token, params }],
+    [workspaces.listInvitations, { token, params }],
+    [workspaces.inviteMember, { token, params, body: { email: `${randomUUID()}@example.com`, role: 'сотрудник' } }],
+    [workspaces.openInvitation, { params: { token: accepted.token } }],
+    [workspaces.acceptInvitation, { token: newcomer.token, params: { token: accepted.token } }],
+    [workspaces.resendInvitation, { token, params: { ...params, invitation: resent.id } }],
+    [workspaces.withdrawInvitation, { token, params: { ...params, invitation: withdrawn.id } }],
+    [workspaces.changeRole, { token, params: { ...params, email: removed.email }, body: { role: 'hr' } }],
+    [workspaces.removeMember, { token, params, body: { email: removed.email } }],
+    [workspaces.leaveWorkspace, { token: leaver.token, params }],
+    [workspaces.renameWorkspace, { token: founder.token, params: { id: handed.id }, body: { name: 'Лютик' } }],
+    [workspaces.handOverWorkspace, { token: founder.token, params: { id: handed.id }, body: { email: next.email } }],
+    [workspaces.deleteWorkspace, { token: heir.token, params: { id: deleted.id } }],
+  ];
+}
