@@ -11,10 +11,11 @@ import { startBitrix24, webhookOf } from '#tests/support/fake-bitrix24.ts';
 import { startGigachat } from '#tests/support/fake-gigachat.ts';
 import { surroundWith } from '#tests/support/surroundings.ts';
 import { type Statement, statementsOf } from './policies.ts';
+import { doSubscriptions } from './subscription-operations.ts';
 import { ofType, resourcesOf } from './template.ts';
 import { type Access, watch } from './watched-table.ts';
 
-const NAMES = ['auth', 'workspaces', 'polls', 'answers', 'bitrix24', 'ai', 'jobs'] as const;
+const NAMES = ['auth', 'workspaces', 'polls', 'subscriptions', 'answers', 'bitrix24', 'ai', 'jobs'] as const;
 const app = resourcesOf('app');
 
 /** What each function did to the table while every operation was done once. */
@@ -125,9 +126,32 @@ async function doEverything(): Promise<void> {
   await request(polls.listPolls, { token, params: { id: workspace.id } });
   await request(polls.getResults, { token, params: { id: frame.id } });
 
+  const { givenPlan } = await import('#tests/support/given.ts');
+  const { body: me } = await request(auth.me, { token });
+  await doSubscriptions({ id: me.id, token });
+  await givenPlan(me, 'premium');
+  const inWorkspace = { token, params: { id: workspace.id } };
+  for (const code of ['goodcode', 'fewrights'] as const) {
+    const body = { webhook_url: webhookOf(code) };
+    expect((await request(bitrix24.saveBitrix24Credentials, { ...inWorkspace, body })).status).toBe(200);
+  }
+  expect((await request(bitrix24.checkBitrix24, inWorkspace)).body.ok).toBe(true);
+  for (const route of [
+    bitrix24.getBitrix24Credentials,
+    bitrix24.importBitrix24Members,
+    bitrix24.deleteBitrix24Credentials,
+  ]) {
+    await request(route, inWorkspace);
+  }
+  const access = { client_id: 'client', client_secret: 'good-secret' };
+  expect((await request(ai.createAiCredentials, { ...inWorkspace, body: access })).status).toBe(201);
+  expect((await request(ai.updateAiCredentials, { ...inWorkspace, body: access })).status).toBe(200);
+  expect((await request(ai.checkAiCredentials, inWorkspace)).body.ok).toBe(true);
+  for (const route of [ai.getAiCredentials, ai.deleteAiCredentials]) await request(route, inWorkspace);
+
   const [response] = await storedItems('RESPONSE#');
   expect((await request(polls.deletePoll, { token, params })).status).toBe(204);
-  const [job] = await storedItems('JOB#');
+  const [job] = await storedItems('delete-poll');
   await deliver(job!);
   await deliver(response!);
 
