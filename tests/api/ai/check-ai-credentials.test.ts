@@ -21,9 +21,11 @@ describe('works', () => {
 
   it('says why they have stopped working, and remembers it (A4-35)', async () => {
     await access.create();
-    const known = await repos.integrations.findAi(workspace.id);
+    const known = (await repos.integrations.findAi(workspace.id))!;
     const sealed = await vault.seal('wrong-secret', { workspace: workspace.id, kind: 'ai' });
-    await repos.integrations.saveAi(workspace.id, { ...known!, sealed }, known, new Date());
+    const { clientId, provider, scope, verifySslCerts, problem } = known;
+    const values = { sealed, clientId, provider, scope, verifySslCerts, problem };
+    await repos.integrations.saveAi(workspace.id, values, known, new Date());
     const { body } = await access.check();
     expect(body).toMatchObject({ ok: false, detail: expect.stringContaining('не узнаёт') });
     expect((await access.get()).body).toMatchObject({ has_valid_credentials: false, problem: body.detail });

@@ -58,13 +58,13 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it.each([
+  it.each<[webhook: string | undefined, message: string, clause: string]>([
     ['', 'Webhook URL обязателен для заполнения', '(A5-32)'],
     ['   ', 'Webhook URL обязателен для заполнения', '(A5-32)'],
     [undefined, 'Webhook URL обязателен для заполнения', '(A5-32)'],
     ['ромашка', 'Некорректный формат Webhook URL', '(A5-33)'],
     ['romashka.bitrix24.ru/rest/1/x', 'Некорректный формат Webhook URL', '(A5-33)'],
-  ])('%j with the words of the specification: %s %s', async (webhook, message) => {
+  ])('%j with the words of the specification: %s %s', async (webhook, message, _clause) => {
     const reply = await save(webhook);
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toEqual([{ path: 'webhook_url', message }]);
