@@ -8,6 +8,7 @@ import { authentication } from './list/authentication.ts';
 import { authorisation } from './list/authorisation.ts';
 import { borders } from './list/borders.ts';
 import { conditions } from './list/conditions.ts';
+import { members } from './list/members.ts';
 import { publicAnswers } from './list/public-answers.ts';
 import { countGuard, takeOut } from './take-out.ts';
 
@@ -18,6 +19,7 @@ const GUARDS: readonly Guard[] = [
   ...publicAnswers,
   ...accounts,
   ...conditions,
+  ...members,
 ];
 const ROOT = join(import.meta.dirname, '../..');
 const WORKERS = 2;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invitation } from './invitation.ts';
+import { invitation } from '#functions/jobs/mails/invitation.ts';
 
 const SITE = 'https://tonus.example';
 const letter = (workspace: string, inviter = 'Анна Петрова') =>
