@@ -45,7 +45,7 @@ export const subscriptionText = {
     title: 'Тарифы',
     yours: 'ваш тариф',
     perMonth: 'в месяц за человека',
-    orPerYear: (price: string) => `или ${price} в${NBSP}год за${NBSP}человека`,
+    orPerYear: (price: string) => `или ${price} за${NBSP}год`,
     free: 'Бесплатно',
     trial: (days: number) => `Попробовать ${plural(days, 'день', 'дня', 'дней')} бесплатно`,
     trialStarting: 'Включаем...',

@@ -58,14 +58,12 @@ interface ConfirmationProps {
 function Confirmation({ owned, onStale, onCancel }: ConfirmationProps) {
   const field = useFocusOnArrival();
   const [typed, setTyped] = useState('');
-  const [doubted, setDoubted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const exact = typed === DELETION_PHRASE;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setDoubted(true);
     if (!exact || busy) return;
     setBusy(true);
     setFailure(null);
@@ -90,10 +88,8 @@ function Confirmation({ owned, onStale, onCancel }: ConfirmationProps) {
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          setDoubted(false);
         }}
-        onBlur={() => setDoubted(typed !== '')}
-        error={doubted && !exact ? text.wrongPhrase : undefined}
+        error={DELETION_PHRASE.startsWith(typed) ? undefined : text.wrongPhrase}
         readOnly={busy}
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,4 +1,4 @@
-import { Button, Checkbox, PasswordInput, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, PasswordInput, Radio, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AI_SCOPES, NewAiCredentials } from '#shared/models/integration.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
@@ -29,6 +29,7 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
       scope: access.scope,
       verify_ssl_certs: access.verify_ssl_certs,
     },
+    validateInputOnChange: ['client_id', 'client_secret'],
     validate: (values) => mistakesOf(NewAiCredentials, values),
   });
   const blank = form.values.client_id.trim() === '' || form.values.client_secret.trim() === '';
@@ -49,7 +50,6 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
         readOnly={panel.busy}
         {...form.getInputProps('client_id')}
         ref={first}
-        onBlur={() => form.validateField('client_id')}
       />
       <PasswordInput
         label={text.clientSecret}
@@ -58,14 +58,13 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
         readOnly={panel.busy}
         visibilityToggleButtonProps={{ 'aria-label': text.showSecret }}
         {...form.getInputProps('client_secret')}
-        onBlur={() => form.validateField('client_secret')}
       />
       <Radio.Group label={text.scope} {...form.getInputProps('scope')}>
-        <Stack gap={4} mt={4}>
+        <div className={styles.choices}>
           {AI_SCOPES.map((scope) => (
             <Radio key={scope} value={scope} label={text.scopes[scope]} disabled={panel.busy} />
           ))}
-        </Stack>
+        </div>
       </Radio.Group>
       <Checkbox
         label={text.verify}

@@ -136,7 +136,11 @@ function WebhookForm({ workspaceId, known, panel, onSaved }: WebhookFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={form.onSubmit(submit, () => field.current?.focus())} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={form.onSubmit(submit, () => form.getInputNode('webhook_url')?.focus())}
+      noValidate
+    >
       <TextInput
         label={text.webhook}
         description={known ? text.replaceHint : text.hint}

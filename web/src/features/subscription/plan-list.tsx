@@ -79,11 +79,8 @@ function PlanItem({ plan, own, children }: PlanItemProps) {
       <p className={styles.text}>{words.text}</p>
       <p>
         <span className={styles.price}>{plan.monthly === 0 ? text.free : formatRubles(plan.monthly)}</span>{' '}
-        {plan.monthly > 0 && (
-          <span className={styles.per}>
-            {text.perMonth} {text.orPerYear(formatRubles(plan.annual))}
-          </span>
-        )}
+        {plan.monthly > 0 && <span className={styles.per}>{text.perMonth}</span>}
+        {plan.annual > 0 && <span className={styles.year}>{text.orPerYear(formatRubles(plan.annual))}</span>}
       </p>
       <ul className={styles.features} aria-label={text.contents(plan.name)}>
         {words.features.map((feature) => (
