@@ -67,9 +67,9 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     memoryMb: 1769,
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
     table: [
-      { keys: ['LOGIN#', 'THROTTLE#', 'USER#', 'LINKS#', 'PROMO#'], actions: ['GetItem'] },
+      { keys: ['LOGIN#', 'THROTTLE#', 'USER#', 'LINKS#', 'PROMO#', 'PLAN#'], actions: ['GetItem'] },
       { keys: ['SESSIONS#', 'USER#'], actions: ['BatchGetItem'] },
-      { keys: ['SESSIONS#', 'MEMBERSHIPS#'], actions: ['Query'] },
+      { keys: ['SESSIONS#', 'MEMBERSHIPS#', 'PLAN#'], actions: ['Query'] },
       { keys: ['SESSIONS#'], actions: ['PutItem', 'DeleteItem', 'BatchWriteItem'] },
       { keys: ['SESSIONS#', 'THROTTLE#'], actions: ['UpdateItem'] },
       // A new name or address is written into the workspaces' copies with it; nothing of theirs is read.

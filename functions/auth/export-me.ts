@@ -1,18 +1,26 @@
 import type { Operation } from '#core/operation.ts';
+import type { Subscription } from '#data/plans.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import { presentSession } from './list-sessions.ts';
 import { presentUser } from './present-user.ts';
 
 /** What is kept of the person, all of it; other people's data and secrets are not theirs. */
 export const exportMe: Operation<typeof auth.exportMe> = async ({ actor, user, repos, now }) => {
-  const [record, memberships, sessions] = await Promise.all([
+  const [record, memberships, sessions, subscription, invoices] = await Promise.all([
     repos.users.findRecord(user.id),
     repos.copies.membershipsOf(user.id),
     repos.sessions.listOf(user.id, now),
+    repos.plans.find(user.id),
+    repos.invoices.listOf(user.id),
   ]);
   return {
     exported_at: now.toISOString(),
-    profile: { ...presentUser(user, now), created_at: record.createdAt, referal_code: record.referalCode },
+    profile: {
+      ...presentUser(user, now),
+      created_at: record.createdAt,
+      referal_code: record.referalCode,
+      discount: user.discount,
+    },
     consent: { version: record.consentVersion, given_at: record.consentAt },
     memberships: memberships.map(({ workspaceId, workspace, role, since }) => ({
       workspace_id: workspaceId,
@@ -21,5 +29,18 @@ export const exportMe: Operation<typeof auth.exportMe> = async ({ actor, user, r
       since,
     })),
     sessions: sessions.map((session) => presentSession(session, actor)),
+    subscription: subscription && presentPlan(subscription),
+    invoices: invoices.map(({ createdAt, ...invoice }) => ({ ...invoice, created_at: createdAt })),
   };
 };
+
+function presentPlan({ plan, active, dueDate, isTrial, trialUsed, createdAt }: Subscription) {
+  return {
+    plan,
+    is_active: active,
+    due_date: dueDate,
+    is_trial: isTrial,
+    trial_used: trialUsed,
+    created_at: createdAt,
+  };
+}

@@ -2,7 +2,7 @@ import type { Job } from '#shared/jobs.ts';
 import { COPIES_AT_ONCE, copyWrites, type OwnMembership, type Person } from './copies.ts';
 import { jobItem } from './jobs.ts';
 import { keys } from './keys.ts';
-import { linkItem, useUp, voidLinks, type Link } from './links.ts';
+import { linkItem, spend, voidLinks, type Link } from './links.ts';
 import { ConditionFailed, type Table } from './table.ts';
 import type { Login, User } from './users.ts';
 import { insert, put, remove, update, type Write } from './writes.ts';
@@ -83,7 +83,7 @@ export function createAccounts(table: Table) {
           { set: { pendingEmail: null, pendingEmailUntil: null } },
           { exists: true, equals: { email: user.email } },
         ),
-        ...(used ? [useUp(used, moment.now)] : []),
+        ...(used ? [spend(used, moment.now)] : []),
         ...voidLinks(user.id, { except: used?.purpose }),
         ...jobWrites(moment),
       ]);
@@ -109,7 +109,7 @@ export function createAccounts(table: Table) {
             // The copies below carry these names.
             { equals: { email: user.email, firstName: user.firstName, lastName: user.lastName } },
           ),
-          useUp(link, moment.now),
+          spend(link, moment.now),
           ...voidLinks(user.id, { except: 'email' }),
           ...copies(user.id, { ...user, email }, user.email, memberships, moment),
           ...jobWrites(moment),

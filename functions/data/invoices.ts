@@ -36,6 +36,11 @@ export function createInvoices(table: Table) {
       ]);
     },
 
+    /** All requests of a person, oldest first. */
+    async listOf(userId: string): Promise<Invoice[]> {
+      return (await table.queryAll(ranges.invoices(userId), { consistent: true })).map(toInvoice);
+    },
+
     /** All requests of a calendar month (UTC, 2026-11), oldest first. */
     async listOfMonth(month: string): Promise<Invoice[]> {
       const refs = await table.queryAll(ranges.invoiceRefs(month), { consistent: true });

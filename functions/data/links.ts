@@ -41,7 +41,7 @@ export function linkItem({ userId, purpose, hash, email, expiresAt }: Link, now:
 }
 
 /** Uses a link up: the write is refused when it is not there with this secret any more, or has expired. */
-export function useUp({ userId, purpose, hash }: Pick<Link, 'userId' | 'purpose' | 'hash'>, now: Date): Write {
+export function spend({ userId, purpose, hash }: Pick<Link, 'userId' | 'purpose' | 'hash'>, now: Date): Write {
   // DynamoDB removes what has expired when it finds the time; until then it must not count.
   return remove(keys.link(userId, purpose), { equals: { hash }, above: { ttl: seconds(now) } });
 }

@@ -63,8 +63,33 @@ export const PersonalData = z.object({
   profile: z.extend(User, {
     created_at: z.nullable(Instant),
     referal_code: z.nullable(z.string()),
+    /** Percent. */
+    discount: z.nullable(z.number()),
   }),
   consent: z.object({ version: z.nullable(z.string()), given_at: z.nullable(Instant) }),
   memberships: z.array(z.object({ workspace_id: Id, workspace: z.string(), role: Role, since: z.nullable(Instant) })),
   sessions: z.array(Session),
+  subscription: z.nullable(
+    z.object({
+      plan: z.string(),
+      is_active: z.boolean(),
+      due_date: z.nullable(Instant),
+      is_trial: z.boolean(),
+      trial_used: z.boolean(),
+      created_at: Instant,
+    }),
+  ),
+  invoices: z.array(
+    z.object({
+      created_at: Instant,
+      plan: z.string(),
+      period: z.string(),
+      people: z.int(),
+      company: z.string(),
+      inn: z.string(),
+      kpp: z.nullable(z.string()),
+      email: z.string(),
+      total: z.number(),
+    }),
+  ),
 });

@@ -155,6 +155,52 @@ async function doEverything(): Promise<void> {
   await deliver(job!);
   await deliver(response!);
 
+  await doAccount();
+
   const renewed = (await request(auth.refresh, { body: { refresh_token } })).body;
   await request(auth.logout, { body: { refresh_token: renewed.refresh_token } });
+}
+
+/** What people do with their account, to its end, and the jobs that follow. */
+async function doAccount(): Promise<void> {
+  const { request } = await import('#tests/support/api.ts');
+  const { storedItems } = await import('#tests/support/stored.ts');
+  const { letterTo } = await import('#tests/support/letters.ts');
+  const { deliver, DONE } = await import('#tests/api/jobs/stream.ts');
+  const names = { first_name: 'Пётр', last_name: 'Орлов' };
+  const [email, password] = ['petr@romashka.example', 'тонус-2026'];
+  const form = { ...names, email, password, password_confirm: password };
+  const { access_token: token } = (await request(auth.register, { body: form })).body;
+  await request(workspaces.createWorkspace, { token, body: { name: 'Лютик' } });
+  const moved = `new-${email}`;
+  await request(auth.updateMe, { token, body: { ...names, first_name: 'Павел', email: moved } });
+  const { token: confirmation } = await letterTo(moved, 'email-change');
+  expect((await request(auth.confirmEmail, { body: { token: confirmation } })).status).toBe(200);
+  const other = { new_password: 'тонус-2027', new_password_confirm: 'тонус-2027' };
+  expect((await request(auth.changePassword, { token, body: { current_password: password, ...other } })).status).toBe(
+    204,
+  );
+  for (const asked of [moved, 'nobody@romashka.example']) {
+    expect((await request(auth.requestPasswordReset, { body: { email: asked } })).status).toBe(202);
+  }
+  const { token: reset } = await letterTo(moved, 'password-reset');
+  const body = { token: reset, password, password_confirm: password };
+  expect((await request(auth.resetPassword, { body })).status).toBe(204);
+  const login = async () => (await request(auth.login, { body: { email: moved, password } })).body.access_token;
+  const [first, second] = [await login(), await login()];
+  expect((await request(auth.exportMe, { token: first })).status).toBe(200);
+  const { body: sessions } = await request(auth.listSessions, { token: first });
+  const { id } = sessions.find(({ current }) => !current)!;
+  expect((await request(auth.endSession, { token: first, params: { id } })).status).toBe(204);
+  expect((await request(auth.me, { token: second })).status).toBe(401);
+  await request(auth.endSessions, { token: first });
+  const last = await login();
+  await login();
+  const { body: person } = await request(auth.me, { token: last });
+  const gone = await request(auth.deleteMe, { token: last, query: { with_workspaces: 'true' } });
+  expect(gone.status).toBe(204);
+  const jobs = (await storedItems(person.id)).filter((item) => JSON.stringify(item['job'] ?? '').includes('kind'));
+  const silent = jobs.filter((item) => !JSON.stringify(item['job']).includes('send-mail'));
+  expect(await deliver(...silent)).toEqual(DONE);
+  expect(silent.length).toBeGreaterThanOrEqual(3);
 }

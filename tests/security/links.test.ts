@@ -18,18 +18,18 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
 describe.each(PURPOSES)('a link for %s', (purpose) => {
-  const use = LINKS[purpose];
+  const open = LINKS[purpose];
   const other = PURPOSES.find((name) => name !== purpose)!;
 
   it('works once', async () => {
     const token = await givenLink(await givenHolder(), purpose);
-    expect((await use(token)).status).toBeLessThan(300);
-    await refused(use, token);
+    expect((await open(token)).status).toBeLessThan(300);
+    await refused(open, token);
   });
 
   it('works once of eight times at the same moment', async () => {
     const token = await givenLink(await givenHolder(), purpose);
-    const statuses = (await Promise.all(Array.from({ length: 8 }, () => use(token)))).map(({ status }) => status);
+    const statuses = (await Promise.all(Array.from({ length: 8 }, () => open(token)))).map(({ status }) => status);
     expect(statuses.filter((status) => status < 300)).toHaveLength(1);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
@@ -37,14 +37,14 @@ describe.each(PURPOSES)('a link for %s', (purpose) => {
   it('is void after a newer one, which works', async () => {
     const person = await givenHolder();
     const [older, newer] = [await givenLink(person, purpose), await givenLink(person, purpose)];
-    await refused(use, older);
-    expect((await use(newer)).status).toBeLessThan(300);
+    await refused(open, older);
+    expect((await open(newer)).status).toBeLessThan(300);
   });
 
   it('is void when its time is over, before the table has swept it', async () => {
     const token = await givenLink(await givenHolder(), purpose);
     vi.setSystemTime(Date.now() + 3_600_000);
-    await refused(use, token);
+    await refused(open, token);
   });
 
   it('opens nothing for another account, however its text is put together', async () => {
@@ -52,7 +52,7 @@ describe.each(PURPOSES)('a link for %s', (purpose) => {
     await givenLink(victim, purpose);
     const own = Buffer.from(await givenLink(thief, purpose), 'base64url');
     const forged = Buffer.concat([Buffer.from(victim.id.replaceAll('-', ''), 'hex'), own.subarray(16)]);
-    await refused(use, forged.toString('base64url'));
+    await refused(open, forged.toString('base64url'));
     await stillLogsIn(victim);
   });
 
@@ -65,7 +65,7 @@ describe.each(PURPOSES)('a link for %s', (purpose) => {
     const token = await givenLink(person, purpose);
     const body = { current_password: PASSWORD, new_password: NEW, new_password_confirm: NEW };
     expect((await request(auth.changePassword, { token: person.token, body })).status).toBe(204);
-    await refused(use, token);
+    await refused(open, token);
   });
 
   it('is void after the password was reset, and after the address was changed', async () => {
@@ -73,7 +73,7 @@ describe.each(PURPOSES)('a link for %s', (purpose) => {
       const person = await givenHolder();
       const token = await givenLink(person, purpose);
       expect((await LINKS[done](await givenLink(person, done))).status).toBeLessThan(300);
-      await refused(use, token);
+      await refused(open, token);
     }
   });
 
@@ -81,13 +81,13 @@ describe.each(PURPOSES)('a link for %s', (purpose) => {
     const person = await givenHolder();
     const token = await givenLink(person, purpose);
     expect((await request(auth.deleteMe, { token: person.token })).status).toBe(204);
-    await refused(use, token);
+    await refused(open, token);
     const names = { first_name: 'Анна', last_name: 'Петрова', email: person.email };
     await request(auth.register, {
       body: { ...names, password: PASSWORD, password_confirm: PASSWORD },
       sourceAddress: nextAddress(),
     });
-    await refused(use, token);
+    await refused(open, token);
     await stillLogsIn(person);
   });
 
@@ -95,21 +95,21 @@ describe.each(PURPOSES)('a link for %s', (purpose) => {
     const person = await givenHolder();
     const token = await givenLink(person, purpose);
     await eraseAccount(person);
-    await refused(use, token);
+    await refused(open, token);
   });
 
   it.each(['x', 'A'.repeat(64), ' ', '../../etc', '%00', 'я'.repeat(64)])('is not %j', async (token) => {
-    await refused(use, token);
+    await refused(open, token);
   });
 });
 
 /** A link that opens nothing says the same whatever the reason, and nothing is written. */
 async function refused(
-  use: (token: string) => ReturnType<(typeof LINKS)['email']> | ReturnType<(typeof LINKS)['password']>,
+  open: (token: string) => ReturnType<(typeof LINKS)['email']> | ReturnType<(typeof LINKS)['password']>,
   token: string,
 ) {
   const before = await storedItems();
-  const { status, body } = await use(token);
+  const { status, body } = await open(token);
   expect({ status, detail: body.detail }).toEqual({
     status: 422,
     detail: 'Ссылка больше не действует: она уже использована, устарела или после неё пришло новое письмо',

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '#data/keys.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { deliver, DONE, failedAt } from '#tests/api/jobs/stream.ts';
@@ -14,6 +16,7 @@ import {
   givenWorkspace,
   join,
   repos,
+  table,
   type Person,
 } from '#tests/support/given.ts';
 import { intercept } from '#tests/support/intercept.ts';
@@ -60,6 +63,25 @@ async function givenFullAccount() {
     },
     null,
   );
+  const invoice = {
+    id: randomUUID(),
+    userId: person.id,
+    plan: 'basic',
+    period: 'year',
+    people: 10,
+    company: 'ООО «Ромашка»',
+    inn: '7707083893',
+    kpp: null,
+    email: person.email,
+    discount: 0,
+    total: 100,
+    createdAt: now,
+  } as const;
+  const values = { firstName: 'Анна', plan: 'Basic', period: 'год', people: 10, company: '', inn: '', total: 100 };
+  const letter = { kind: 'send-mail', to: person.email, mail: { template: 'invoice-request', values } } as const;
+  await repos.invoices.create(invoice, letter, 'letter');
+  // Sent, and with that forgotten.
+  await table.removeMany([keys.job('letter', 'letter')]);
   return { person, owner, own, other, frame };
 }
 

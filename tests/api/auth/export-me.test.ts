@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
+import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { request } from '#tests/support/api.ts';
 import { givenPerson, givenWorkspace, join } from '#tests/support/given.ts';
@@ -20,7 +21,18 @@ it('gives profile, consent, workspaces and sessions, and nothing secret or of ot
     memberships: [{ workspace_id: workspace.id, workspace: 'Ромашка «Юг»', role: 'hr', since: expect.any(String) }],
     sessions: [{ current: true }],
   });
+  expect(reply.body).toMatchObject({ subscription: null, invoices: [] });
   for (const foreign of ['argon2', 'Hash', owner.id, owner.email]) expect(reply.text).not.toContain(foreign);
+});
+
+it('gives the subscription and the requests for invoices', async () => {
+  const { access_token: token } = await givenAccount();
+  expect((await request(subscriptions.startTrial, { token })).status).toBe(200);
+  const body = { plan: 'basic', period: 'year', people: 10, company: 'ООО «Ромашка»', inn: '7707083893' };
+  expect((await request(subscriptions.requestInvoice, { token, body })).status).toBe(201);
+  const reply = await request(auth.exportMe, { token });
+  expect(reply.body.subscription).toMatchObject({ plan: 'premium', is_trial: true, trial_used: true });
+  expect(reply.body.invoices).toMatchObject([{ company: 'ООО «Ромашка»', inn: '7707083893', people: 10 }]);
 });
 
 it('says that no consent was recorded where there is none', async () => {
