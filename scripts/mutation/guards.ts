@@ -9,6 +9,7 @@ import { authorisation } from './list/authorisation.ts';
 import { borders } from './list/borders.ts';
 import { conditions } from './list/conditions.ts';
 import { members } from './list/members.ts';
+import { plans } from './list/plans.ts';
 import { publicAnswers } from './list/public-answers.ts';
 import { countGuard, takeOut } from './take-out.ts';
 
@@ -20,6 +21,7 @@ const GUARDS: readonly Guard[] = [
   ...accounts,
   ...conditions,
   ...members,
+  ...plans,
 ];
 const ROOT = join(import.meta.dirname, '../..');
 const WORKERS = 2;

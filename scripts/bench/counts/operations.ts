@@ -2,6 +2,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Route } from '#shared/contract/route.ts';
+import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
 import { measure, type Cost } from '#tests/support/calls.ts';
@@ -39,12 +40,15 @@ function count(route: Route, options: RequestOptions): Promise<Cost> {
   });
 }
 
+const INVOICE = { plan: 'basic', period: 'year', people: 12, company: 'Ромашка', inn: '7707083893' };
+
 async function requestsOf(company: Company): Promise<[Route, RequestOptions][]> {
   const { owner, workspace, poll, frame } = company;
   const password = 'тонус-2026';
   const { email } = { email: `bench-${owner.id}@example.com` };
   const account = { first_name: 'Анна', last_name: 'Петрова', email, password, password_confirm: password };
   const newcomer = await givenPerson();
+  const beginner = await givenPerson({ plan: 'startup' });
   const { token } = owner;
   const inWorkspace = { token, params: { id: workspace.id } };
   const ofPoll = { token, params: { id: poll.id } };
@@ -77,6 +81,10 @@ async function requestsOf(company: Company): Promise<[Route, RequestOptions][]> 
     [polls.publishFrame, { token, params: { id: draft.id }, body: { published: true } }],
     [polls.getResults, { token, params: { id: frame.id } }],
     [polls.deletePoll, { token, params: { id: unwanted.id } }],
+    [subscriptions.getMySubscription, { token }],
+    [subscriptions.startTrial, { token: beginner.token }],
+    [subscriptions.requestInvoice, { token, body: INVOICE }],
+    [subscriptions.validatePromo, { params: { code: 'НЕТ-ТАКОГО' } }],
     [answers.getPublicPoll, { params: link }],
     [answers.takePublicPoll, { params: link, body: { answers: tenAnswers(poll) } }],
   ];
