@@ -50,6 +50,8 @@ const SITE = join(ROOT, 'dist/web');
 
 /** The paths the gateway answers; all others are the site's. */
 const API_PATHS = ['/api/*', '/health'];
+/** Where sessions begin: the list of them names browser and system, so here the function is told. */
+const ACCOUNT_PATHS = '/api/auth/*';
 
 interface WebStackProps extends StackProps {
   readonly stage: StageConfig;
@@ -101,7 +103,10 @@ export class WebStack extends Stack {
         responseHeadersPolicy,
         functionAssociations: [{ function: this.#rewrite(), eventType: FunctionEventType.VIEWER_REQUEST }],
       },
-      additionalBehaviors: Object.fromEntries(API_PATHS.map((path) => [path, { ...api, responseHeadersPolicy }])),
+      additionalBehaviors: {
+        [ACCOUNT_PATHS]: { ...api, originRequestPolicy: this.#accountRequests(), responseHeadersPolicy },
+        ...Object.fromEntries(API_PATHS.map((path) => [path, { ...api, responseHeadersPolicy }])),
+      },
     });
     this.#acceptFindings(distribution, stage);
     if (stage.publishSite) this.#publish(bucket, stage);
@@ -151,6 +156,14 @@ export class WebStack extends Stack {
       cachePolicy,
       originRequestPolicy,
     };
+  }
+
+  #accountRequests(): OriginRequestPolicy {
+    return new OriginRequestPolicy(this, 'AccountRequest', {
+      comment: 'As for the API, and what browser it is: to be shown in the list of sessions',
+      headerBehavior: OriginRequestHeaderBehavior.allowList('CloudFront-Viewer-Address', 'User-Agent'),
+      queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+    });
   }
 
   #headers(): ResponseHeadersPolicy {

@@ -48,7 +48,11 @@ describe('the distribution', () => {
   });
 
   it('sends /api/* and /health to the gateway, everything else to the site', () => {
-    expect(distribution.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/api/*', '/health']);
+    expect(distribution.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
+      '/api/auth/*',
+      '/api/*',
+      '/health',
+    ]);
     for (const behavior of distribution.CacheBehaviors) {
       expect(behavior.ViewerProtocolPolicy).toBe('https-only');
       expect(behavior.AllowedMethods).toContain('DELETE');
@@ -63,8 +67,8 @@ describe('the distribution', () => {
     }
   });
 
-  it('caches no API answer, hands Authorization on, and tells of the viewer its address alone', () => {
-    const [api] = distribution.CacheBehaviors;
+  it('caches no API answer, hands Authorization on, and tells of the viewer its address alone, accounts also what browser it is', () => {
+    const [accounts, api] = distribution.CacheBehaviors;
     const cache = web.find(({ id }) => id === target(api!.CachePolicyId))!.Properties as object;
     expect(cache).toMatchObject({
       CachePolicyConfig: {
@@ -76,14 +80,20 @@ describe('the distribution', () => {
         },
       },
     });
-    const request = web.find(({ id }) => id === target(api!.OriginRequestPolicyId))!.Properties as object;
-    expect(request).toMatchObject({
-      OriginRequestPolicyConfig: {
-        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['CloudFront-Viewer-Address'] },
-        CookiesConfig: { CookieBehavior: 'none' },
-        QueryStringsConfig: { QueryStringBehavior: 'all' },
-      },
-    });
+    expect(target(accounts!.CachePolicyId)).toBe(target(api!.CachePolicyId));
+    for (const [behavior, headers] of [
+      [api!, ['CloudFront-Viewer-Address']],
+      [accounts!, ['CloudFront-Viewer-Address', 'User-Agent']],
+    ] as const) {
+      const request = web.find(({ id }) => id === target(behavior.OriginRequestPolicyId))!.Properties as object;
+      expect(request).toMatchObject({
+        OriginRequestPolicyConfig: {
+          HeadersConfig: { HeaderBehavior: 'whitelist', Headers: headers },
+          CookiesConfig: { CookieBehavior: 'none' },
+          QueryStringsConfig: { QueryStringBehavior: 'all' },
+        },
+      });
+    }
   });
 
   it('rewrites addresses of pages by the edge function', () => {
