@@ -1,5 +1,5 @@
 import { checkOf } from '#core/connection.ts';
-import { CONNECTION_CHECKS, type Integrations } from '#core/integrations.ts';
+import { CONNECTION_CHECKS, type AiTools } from '#core/integrations.ts';
 import type { Operation } from '#core/operation.ts';
 import { demandFeature } from '#core/plan.ts';
 import { countAttempt } from '#core/throttle.ts';
@@ -7,7 +7,7 @@ import type { ai } from '#shared/contract/ai.ts';
 
 /** Tries the credentials that are kept and remembers what the provider said. */
 export const checkAiCredentials =
-  ({ vault, gigachat }: Integrations): Operation<typeof ai.checkAiCredentials> =>
+  ({ vault, gigachat }: AiTools): Operation<typeof ai.checkAiCredentials> =>
   async (context) => {
     const { repos, workspaceId, now } = context;
     await demandFeature(context, 'ai');

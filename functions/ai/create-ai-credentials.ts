@@ -1,5 +1,5 @@
 import { conflict } from '#core/errors.ts';
-import type { Integrations } from '#core/integrations.ts';
+import type { AiTools } from '#core/integrations.ts';
 import type { Operation } from '#core/operation.ts';
 import { demandFeature } from '#core/plan.ts';
 import type { ai } from '#shared/contract/ai.ts';
@@ -7,11 +7,11 @@ import { saveCredentials } from './save-credentials.ts';
 
 /** The first credentials; where there are some, 409 sends the caller to PUT. */
 export const createAiCredentials =
-  (integrations: Integrations): Operation<typeof ai.createAiCredentials> =>
+  (tools: AiTools): Operation<typeof ai.createAiCredentials> =>
   async (context, { body }) => {
     await demandFeature(context, 'ai');
     if (await context.repos.integrations.findAi(context.workspaceId)) {
       return conflict('Доступ к AI уже сохранён: измените его');
     }
-    return saveCredentials(integrations, context, body, null);
+    return saveCredentials(tools, context, body, null);
   };

@@ -1,6 +1,6 @@
 import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
-import { equipIntegrations } from '#core/integrations.ts';
+import { equipAi } from '#core/integrations.ts';
 import { ai } from '#shared/contract/ai.ts';
 import { checkAiCredentials } from './check-ai-credentials.ts';
 import { createAiCredentials } from './create-ai-credentials.ts';
@@ -8,16 +8,16 @@ import { deleteAiCredentials } from './delete-ai-credentials.ts';
 import { getAiCredentials } from './get-ai-credentials.ts';
 import { updateAiCredentials } from './update-ai-credentials.ts';
 
-const integrations = equipIntegrations();
+const tools = equipAi();
 
 export const handler = serve(
   ai,
   {
     getAiCredentials,
-    createAiCredentials: createAiCredentials(integrations),
-    updateAiCredentials: updateAiCredentials(integrations),
+    createAiCredentials: createAiCredentials(tools),
+    updateAiCredentials: updateAiCredentials(tools),
     deleteAiCredentials,
-    checkAiCredentials: checkAiCredentials(integrations),
+    checkAiCredentials: checkAiCredentials(tools),
   },
   { gate },
 );

@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#core/errors.ts';
-import { CONNECTION_CHECKS, type Integrations } from '#core/integrations.ts';
+import { CONNECTION_CHECKS, type AiTools } from '#core/integrations.ts';
 import type { Loaded, Surroundings } from '#core/operation.ts';
 import { countAttempt } from '#core/throttle.ts';
 import type { AiAccess } from '#data/integrations.ts';
@@ -15,7 +15,7 @@ type Routes = typeof ai.createAiCredentials | typeof ai.updateAiCredentials;
  * them. `known` is what they replace.
  */
 export async function saveCredentials(
-  { vault, gigachat }: Integrations,
+  { vault, gigachat }: AiTools,
   context: Surroundings & Loaded<Routes>,
   body: Input<Routes>['body'],
   known: AiAccess | null,

@@ -1,4 +1,4 @@
-import type { Integrations } from '#core/integrations.ts';
+import type { AiTools } from '#core/integrations.ts';
 import type { Operation } from '#core/operation.ts';
 import { demandFeature } from '#core/plan.ts';
 import type { ai } from '#shared/contract/ai.ts';
@@ -6,9 +6,9 @@ import { saveCredentials } from './save-credentials.ts';
 
 /** Other credentials in place of those there are, if any; the counters go on. */
 export const updateAiCredentials =
-  (integrations: Integrations): Operation<typeof ai.updateAiCredentials> =>
+  (tools: AiTools): Operation<typeof ai.updateAiCredentials> =>
   async (context, { body }) => {
     await demandFeature(context, 'ai');
     const known = await context.repos.integrations.findAi(context.workspaceId);
-    return saveCredentials(integrations, context, body, known);
+    return saveCredentials(tools, context, body, known);
   };

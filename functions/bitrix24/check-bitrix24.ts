@@ -1,6 +1,6 @@
 import { Bitrix24Error } from '#core/bitrix24.ts';
 import { checkOf } from '#core/connection.ts';
-import { CONNECTION_CHECKS, type Integrations } from '#core/integrations.ts';
+import { CONNECTION_CHECKS, type Bitrix24Tools } from '#core/integrations.ts';
 import type { Operation } from '#core/operation.ts';
 import { demandFeature } from '#core/plan.ts';
 import { countAttempt } from '#core/throttle.ts';
@@ -9,7 +9,7 @@ import { parseWebhook } from '#shared/rules/webhook.ts';
 
 /** Tries the webhook that is kept; says why it does not work. */
 export const checkBitrix24 =
-  ({ vault, bitrix24 }: Integrations): Operation<typeof routes.checkBitrix24> =>
+  ({ vault, bitrix24 }: Bitrix24Tools): Operation<typeof routes.checkBitrix24> =>
   async (context) => {
     const { repos, workspaceId } = context;
     await demandFeature(context, 'bitrix24');

@@ -1,6 +1,6 @@
 import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
-import { equipIntegrations } from '#core/integrations.ts';
+import { equipBitrix24 } from '#core/integrations.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { checkBitrix24 } from './check-bitrix24.ts';
 import { deleteBitrix24Credentials } from './delete-bitrix24-credentials.ts';
@@ -8,15 +8,15 @@ import { getBitrix24Credentials } from './get-bitrix24-credentials.ts';
 import { importBitrix24Members } from './import-bitrix24-members.ts';
 import { saveBitrix24Credentials } from './save-bitrix24-credentials.ts';
 
-const integrations = equipIntegrations();
+const tools = equipBitrix24();
 
 export const handler = serve(
   bitrix24,
   {
     getBitrix24Credentials,
-    saveBitrix24Credentials: saveBitrix24Credentials(integrations),
+    saveBitrix24Credentials: saveBitrix24Credentials(tools),
     deleteBitrix24Credentials,
-    checkBitrix24: checkBitrix24(integrations),
+    checkBitrix24: checkBitrix24(tools),
     importBitrix24Members,
   },
   { gate },

@@ -1,7 +1,7 @@
 import { Bitrix24Error } from '#core/bitrix24.ts';
 import { refuseProblem } from '#core/connection.ts';
 import { conflict, notFound } from '#core/errors.ts';
-import { CONNECTION_CHECKS, type Integrations } from '#core/integrations.ts';
+import { CONNECTION_CHECKS, type Bitrix24Tools } from '#core/integrations.ts';
 import type { Operation } from '#core/operation.ts';
 import { demandFeature } from '#core/plan.ts';
 import { countAttempt } from '#core/throttle.ts';
@@ -11,7 +11,7 @@ import { present } from './present.ts';
 
 /** Tries the webhook and keeps it only if Bitrix24 lets us in; what is still missing comes as warnings. */
 export const saveBitrix24Credentials =
-  ({ vault, bitrix24 }: Integrations): Operation<typeof routes.saveBitrix24Credentials> =>
+  ({ vault, bitrix24 }: Bitrix24Tools): Operation<typeof routes.saveBitrix24Credentials> =>
   async (context, { body }) => {
     const { repos, workspaceId, now } = context;
     await demandFeature(context, 'bitrix24');

@@ -1,15 +1,20 @@
 import type { ThrottleRule } from '#data/throttles.ts';
 import { createBitrix24, type Bitrix24 } from './bitrix24.ts';
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { createGigachat, type Gigachat } from './gigachat.ts';
 import { createOutbound } from './outbound.ts';
 import { demand } from './surroundings.ts';
 import { createVault, type Vault } from './vault.ts';
 
-/** What the functions that deal with other services have besides what all have. */
-export interface Integrations {
+/** What the function that deals with Bitrix24 has besides what all have. */
+export interface Bitrix24Tools {
   readonly vault: Vault;
   readonly bitrix24: Bitrix24;
+}
+
+/** What the function that deals with the AI provider has besides what all have. */
+export interface AiTools {
+  readonly vault: Vault;
   readonly gigachat: Gigachat;
 }
 
@@ -17,16 +22,19 @@ export interface Integrations {
 export const CONNECTION_CHECKS: ThrottleRule = { name: 'connection-check', limit: 30, windowSeconds: 600 };
 
 /** Made once, when the function starts; fails there when a variable is missing. */
-export function equipIntegrations(env: NodeJS.ProcessEnv = process.env): Integrations {
+export function equipBitrix24(env: NodeJS.ProcessEnv = process.env): Bitrix24Tools {
+  const config = readConfig(env);
+  return { vault: vaultOf(config), bitrix24: createBitrix24(createOutbound({ allow: config.outboundAllow })) };
+}
+
+/** Made once, when the function starts; fails there when a variable is missing. */
+export function equipAi(env: NodeJS.ProcessEnv = process.env): AiTools {
   const config = readConfig(env);
   const outbound = createOutbound({ allow: config.outboundAllow });
-  return {
-    vault: createVault({
-      keyId: demand(config.vaultKeyId, 'VAULT_KEY_ID'),
-      region: config.region,
-      endpoint: config.kmsEndpoint,
-    }),
-    bitrix24: createBitrix24(outbound),
-    gigachat: createGigachat({ outbound, oauthUrl: config.gigachatOauthUrl, apiUrl: config.gigachatApiUrl }),
-  };
+  const { gigachatOauthUrl: oauthUrl, gigachatApiUrl: apiUrl } = config;
+  return { vault: vaultOf(config), gigachat: createGigachat({ outbound, oauthUrl, apiUrl }) };
+}
+
+function vaultOf({ vaultKeyId, region, kmsEndpoint: endpoint }: Config): Vault {
+  return createVault({ keyId: demand(vaultKeyId, 'VAULT_KEY_ID'), region, endpoint });
 }

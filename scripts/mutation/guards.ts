@@ -1,14 +1,19 @@
 import { join } from 'node:path';
+import type { ProvidedContext } from 'vitest';
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
+import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
+import { startGigachat } from '#tests/support/fake-gigachat.ts';
 import type { Guard } from './guard.ts';
 import { accounts } from './list/accounts.ts';
 import { authentication } from './list/authentication.ts';
 import { authorisation } from './list/authorisation.ts';
 import { borders } from './list/borders.ts';
 import { conditions } from './list/conditions.ts';
+import { integrations } from './list/integrations.ts';
 import { members } from './list/members.ts';
+import { ownAccount } from './list/own-account.ts';
 import { plans } from './list/plans.ts';
 import { publicAnswers } from './list/public-answers.ts';
 import { countGuard, takeOut } from './take-out.ts';
@@ -19,10 +24,14 @@ const GUARDS: readonly Guard[] = [
   ...borders,
   ...publicAnswers,
   ...accounts,
+  ...ownAccount,
   ...conditions,
   ...members,
+  ...integrations,
   ...plans,
 ];
+const SERVICES = ['dynamodbEndpoint', 'kmsEndpoint', 'bitrix24Host', 'gigachatHost'] as const;
+type Services = Pick<ProvidedContext, (typeof SERVICES)[number]>;
 const ROOT = join(import.meta.dirname, '../..');
 const WORKERS = 2;
 const CONTROL = 'control';
@@ -37,21 +46,31 @@ async function main(): Promise<void> {
   const misplaced = GUARDS.filter((guard) => countGuard(ROOT, guard) !== 1);
   for (const { name, file } of misplaced) console.error(`${name}: does not stand exactly once in ${file}`);
   const standing = GUARDS.filter((guard) => !misplaced.includes(guard));
-  const [dynamo, kms] = await Promise.all([startDynamo(), startKms()]);
+  const [dynamo, kms, portal, gigachat] = await Promise.all([
+    startDynamo(),
+    startKms(),
+    startBitrix24(),
+    startGigachat(),
+  ]);
   try {
-    const complaints = await run(standing, dynamo.endpoint, kms.endpoint);
+    const complaints = await run(standing, {
+      dynamodbEndpoint: dynamo.endpoint,
+      kmsEndpoint: kms.endpoint,
+      bitrix24Host: portal.host,
+      gigachatHost: gigachat.host,
+    });
     for (const complaint of complaints) console.error(complaint);
     const survived = misplaced.length + complaints.length;
     const seconds = Math.round((Date.now() - started) / 1000);
     console.log(`guards killed ${GUARDS.length - survived}/${GUARDS.length} in ${seconds} s`);
     process.exitCode = survived === 0 ? 0 : 1;
   } finally {
-    await Promise.all([dynamo.stop(), kms.stop()]);
+    await Promise.all([dynamo.stop(), kms.stop(), portal.stop(), gigachat.stop()]);
   }
 }
 
 /** What is wrong: a guard nobody misses, a mutant that does not even load, a test that is red anyway. */
-async function run(guards: readonly Guard[], dynamodbEndpoint: string, kmsEndpoint: string): Promise<string[]> {
+async function run(guards: readonly Guard[], services: Services): Promise<string[]> {
   const vitest = await createVitest({
     config: false,
     root: ROOT,
@@ -66,8 +85,7 @@ async function run(guards: readonly Guard[], dynamodbEndpoint: string, kmsEndpoi
     ],
   });
   try {
-    vitest.provide('dynamodbEndpoint', dynamodbEndpoint);
-    vitest.provide('kmsEndpoint', kmsEndpoint);
+    for (const name of SERVICES) vitest.provide(name, services[name]);
     await vitest.standalone();
     const specify = (name: string, { test, only }: Pick<Guard, 'test' | 'only'>): TestSpecification =>
       vitest.getProjectByName(name).createSpecification(join(ROOT, test), only ? { testNamePattern: only } : {});
