@@ -27,6 +27,14 @@ describe.each(PURPOSES)('a link for %s', (purpose) => {
     await refused(open, token);
   });
 
+  it('is stored as a hash: what lies in the table opens nothing', async () => {
+    const person = await givenHolder();
+    const token = await givenLink(person, purpose);
+    const secret = Buffer.from(token, 'base64url').subarray(16).toString('base64url');
+    const stored = JSON.stringify(await storedItems());
+    for (const text of [token, secret]) expect(stored).not.toContain(text);
+  });
+
   it('works once of eight times at the same moment', async () => {
     const token = await givenLink(await givenHolder(), purpose);
     const statuses = (await Promise.all(Array.from({ length: 8 }, () => open(token)))).map(({ status }) => status);

@@ -135,6 +135,15 @@ describe('works', () => {
   });
 });
 
+it('ends a session that began while the account was being deleted', async () => {
+  const person = await givenHolder();
+  await remove(person);
+  const late = await givenSession(person.id);
+  await work();
+  expect((await request(auth.listSessions, { token: late.token })).status).toBe(401);
+  expect(await traces(person)).toEqual([]);
+});
+
 describe('fails', () => {
   it('in the middle, asks to be done again, and then finishes', async () => {
     const { person } = await givenFullAccount();

@@ -108,6 +108,13 @@ describe('fails', () => {
     });
   });
 
+  it('refuses a password that everybody has', async () => {
+    const reply = await register(registrationForm({ password: 'Qwerty123', password_confirm: 'Qwerty123' }));
+    expect(mistakes(reply.body)).toEqual({
+      password: 'Этот пароль слишком распространён, его подбирают первым. Придумайте другой',
+    });
+  });
+
   it('refuses a password of 7 characters and takes one of 8 (A5-09)', async () => {
     const short = await register(registrationForm({ password: '1234567', password_confirm: '1234567' }));
     expect(mistakes(short.body)).toEqual({ password: 'Пароль должен содержать минимум 8 символов' });
