@@ -18,7 +18,12 @@ const root = join(import.meta.dirname, '..');
 const report = join(root, '.cache/vitest.json');
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
 
-for (const [name, command] of [...CHECKS, ['web build', 'npm run build:web --silent'] as const]) {
+const STEPS = [
+  ...CHECKS,
+  ['web build', 'npm run build:web --silent'],
+  ['every guard is missed', 'npm run test:guards --silent'],
+] as const;
+for (const [name, command] of STEPS) {
   if (run(name, command)) totals.passed++;
   else totals.failed++;
 }

@@ -10,9 +10,9 @@ export interface LogFields {
   readonly error?: { readonly name: string; readonly message: string; readonly stack?: string };
 }
 
-/** One structured line; the runtime's JSON format adds time, level and request id. */
+/** One structured line: an object, which Lambda's JSON format takes as it is, adding time, level and request id. */
 export function log(level: 'info' | 'warn' | 'error', message: string, fields: LogFields = {}): void {
-  console[level](JSON.stringify({ level, message, ...fields }));
+  console[level]({ message, ...fields });
 }
 
 /** The parts of an unexpected error that are safe to keep: our own code's words, not the caller's input. */

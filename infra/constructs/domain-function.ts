@@ -3,12 +3,26 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
-import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  ApplicationLogLevel,
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { FUNCTIONS_OUT } from '#scripts/build/functions.ts';
 import type { StageConfig } from '../config.ts';
 import type { FunctionSettings, TableGrant } from '../functions.ts';
+
+const LOG_LEVELS = {
+  debug: ApplicationLogLevel.DEBUG,
+  info: ApplicationLogLevel.INFO,
+  warn: ApplicationLogLevel.WARN,
+  error: ApplicationLogLevel.ERROR,
+} as const;
 
 /** What functions are given of the data stack. */
 export interface DataAccess {
@@ -74,9 +88,9 @@ export class DomainFunction extends Construct {
       role: this.role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
+      applicationLogLevelV2: LOG_LEVELS[stage.logLevel],
       environment: {
         STAGE: stage.name,
-        LOG_LEVEL: stage.logLevel,
         ...(settings.table.length > 0 ? { TABLE_NAME: data.table.tableName } : {}),
         ...(settings.authenticates ? { TOKEN_KEY_ID: data.tokenKey.keyArn, TOKEN_EPOCH: stage.tokenEpoch } : {}),
         ...(settings.vault ? { VAULT_KEY_ID: data.vaultKey.keyArn } : {}),

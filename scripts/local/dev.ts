@@ -6,7 +6,7 @@ import { functionBuild, functionNames, FUNCTIONS_OUT } from '#scripts/build/func
 import { buildWeb, ROOT, synthesize, timed } from './build.ts';
 import type { Edge } from './edge.ts';
 import type { Runtime } from './runtime.ts';
-import { fail, serve } from './serve.ts';
+import { demandPort, fail, serve } from './serve.ts';
 
 /** What the running stacks were made from: changes here are seen at the next start only. */
 const SYNTHESIZED = ['shared/contract', 'infra'];
@@ -16,10 +16,16 @@ const SYNTHESIZED = ['shared/contract', 'infra'];
  * distribution's headers, which forbid Vite's inline scripts), and a function is restarted when its code changes.
  */
 async function develop(): Promise<void> {
+  await demandPort();
   // The stacks name the site's files; which they are does not matter here.
   if (!existsSync(join(ROOT, 'dist/web/index.html'))) await timed('Web build', buildWeb);
   await timed('Functions and stacks', synthesize);
-  const vite = await createServer({ configFile: join(ROOT, 'vite.config.ts'), server: { middlewareMode: true } });
+  const vite = await createServer({
+    configFile: join(ROOT, 'vite.config.ts'),
+    server: { middlewareMode: true },
+    // The build's inputs are named from the repository, which the scan for dependencies does not follow.
+    optimizeDeps: { entries: ['index.html', 'poll.html'] },
+  });
   const running: { runtime?: Runtime } = {};
   const watching = await watchFunctions(() => running.runtime?.reload());
   running.runtime = await serve({

@@ -34,7 +34,7 @@ let requestId: string | undefined;
 
 for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
   console[level] = (...parts: unknown[]) => {
-    const message = parts.map((part) => (typeof part === 'string' ? part : inspect(part))).join(' ');
+    const message = parts.map(textOf).join(' ');
     say({ kind: 'log', level: level === 'log' ? 'info' : level, requestId, message });
   };
 }
@@ -54,6 +54,12 @@ port.on('message', (invocation: Invocation) => {
       say({ kind: 'failure', error: { name, message, ...(stack ? { stack } : {}) } });
     });
 });
+
+/** As Lambda's JSON log format: an object stays one, everything else is text. */
+function textOf(part: unknown): string {
+  if (typeof part === 'string') return part;
+  return part instanceof Error ? inspect(part) : (JSON.stringify(part) ?? String(part));
+}
 
 function say(message: WorkerMessage): void {
   port.postMessage(message);

@@ -1,8 +1,9 @@
 import { buildWeb, synthesize, timed } from './build.ts';
-import { fail, serve } from './serve.ts';
+import { demandPort, fail, serve } from './serve.ts';
 
 /** `npm start`: builds what would be deployed, then runs it. The stacks hold the built site, so it comes first. */
 try {
+  await demandPort();
   await timed('Web build', buildWeb);
   await timed('Functions and stacks', synthesize);
   await timed('Start', () => serve());

@@ -1,6 +1,8 @@
 import { ASSEMBLY, ROOT } from './build.ts';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { startRuntime, type Runtime, type RuntimeOptions } from './runtime.ts';
+import { listen } from './server.ts';
 
 /** Variables of the caller that the functions get as they are: they replace addresses of outside services. */
 const HANDED_ON = ['GIGACHAT_OAUTH_URL', 'GIGACHAT_API_URL', 'OUTBOUND_ALLOW'];
@@ -10,7 +12,7 @@ const DEFAULT_PORT = 3000;
 export async function serve(more: Partial<RuntimeOptions> & { close?: () => Promise<unknown> } = {}): Promise<Runtime> {
   const { env } = process;
   const runtime = await startRuntime({
-    port: Number(env['PORT'] ?? DEFAULT_PORT),
+    port: port(),
     dataDir: resolve(ROOT, env['DATA_DIR'] ?? '.local'),
     assembly: ASSEMBLY,
     dynamodbEndpoint: env['DYNAMODB_ENDPOINT'],
@@ -32,6 +34,17 @@ export async function serve(more: Partial<RuntimeOptions> & { close?: () => Prom
   });
   process.stdout.write(`Tonus is running at ${runtime.url}\n`);
   return runtime;
+}
+
+/** Rejects with a message for people where PORT is taken: known before the long builds, not after. */
+export async function demandPort(): Promise<void> {
+  const server = await listen(port(), () => Promise.reject(new Error('Not yet')));
+  server.close();
+  await once(server, 'close');
+}
+
+function port(): number {
+  return Number(process.env['PORT'] ?? DEFAULT_PORT);
 }
 
 /** Ends the process with the error's own words. */

@@ -18,6 +18,7 @@ import { plans } from './list/plans.ts';
 import { publicAnswers } from './list/public-answers.ts';
 import { countGuard, takeOut } from './take-out.ts';
 
+/** All guards, or those whose name contains the word given on the command line. */
 const GUARDS: readonly Guard[] = [
   ...authentication,
   ...authorisation,
@@ -29,11 +30,13 @@ const GUARDS: readonly Guard[] = [
   ...members,
   ...integrations,
   ...plans,
-];
+].filter(({ name }) => name.includes(process.argv[2] ?? ''));
 const SERVICES = ['dynamodbEndpoint', 'kmsEndpoint', 'bitrix24Host', 'gigachatHost'] as const;
 type Services = Pick<ProvidedContext, (typeof SERVICES)[number]>;
 const ROOT = join(import.meta.dirname, '../..');
 const WORKERS = 2;
+/** Ample: a test that is merely slow on a busy machine must not pass for a red one. */
+const TEST_MILLISECONDS = 30_000;
 const CONTROL = 'control';
 
 /**
@@ -44,8 +47,8 @@ const CONTROL = 'control';
 async function main(): Promise<void> {
   const started = Date.now();
   const misplaced = GUARDS.filter((guard) => countGuard(ROOT, guard) !== 1);
-  for (const { name, file } of misplaced) console.error(`${name}: does not stand exactly once in ${file}`);
   const standing = GUARDS.filter((guard) => !misplaced.includes(guard));
+  const complaints = misplaced.map(({ name, file }) => `${name}: does not stand exactly once in ${file}`);
   const [dynamo, kms, portal, gigachat] = await Promise.all([
     startDynamo(),
     startKms(),
@@ -53,24 +56,24 @@ async function main(): Promise<void> {
     startGigachat(),
   ]);
   try {
-    const complaints = await run(standing, {
+    const modules = await run(standing, {
       dynamodbEndpoint: dynamo.endpoint,
       kmsEndpoint: kms.endpoint,
       bitrix24Host: portal.host,
       gigachatHost: gigachat.host,
     });
+    complaints.push(...modules.flatMap(judge));
+    const killed = modules.filter((module) => module.project.name !== CONTROL && judge(module).length === 0).length;
     for (const complaint of complaints) console.error(complaint);
-    const survived = misplaced.length + complaints.length;
-    const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`guards killed ${GUARDS.length - survived}/${GUARDS.length} in ${seconds} s`);
-    process.exitCode = survived === 0 ? 0 : 1;
+    console.log(`guards killed ${killed}/${GUARDS.length} in ${Math.round((Date.now() - started) / 1000)} s`);
+    process.exitCode = killed === GUARDS.length && complaints.length === 0 ? 0 : 1;
   } finally {
     await Promise.all([dynamo.stop(), kms.stop(), portal.stop(), gigachat.stop()]);
   }
 }
 
-/** What is wrong: a guard nobody misses, a mutant that does not even load, a test that is red anyway. */
-async function run(guards: readonly Guard[], services: Services): Promise<string[]> {
+/** Runs the tests of every guard without it, and those of all guards with everything in place. */
+async function run(guards: readonly Guard[], services: Services): Promise<TestModule[]> {
   const vitest = await createVitest({
     config: false,
     root: ROOT,
@@ -93,7 +96,7 @@ async function run(guards: readonly Guard[], services: Services): Promise<string
       ...controls(guards).map((control) => specify(CONTROL, control)),
       ...guards.map((guard) => specify(guard.name, guard)),
     ]);
-    return testModules.flatMap(judge);
+    return testModules;
   } finally {
     await vitest.close();
   }
@@ -121,7 +124,12 @@ function controls(guards: readonly Guard[]): Pick<Guard, 'test' | 'only'>[] {
 }
 
 function shape(name: string) {
-  return { name, include: ['tests/**/*.test.ts'], setupFiles: 'tests/support/own-table.ts' };
+  return {
+    name,
+    include: ['tests/**/*.test.ts'],
+    setupFiles: 'tests/support/own-table.ts',
+    testTimeout: TEST_MILLISECONDS,
+  };
 }
 
 await main();

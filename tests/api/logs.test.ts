@@ -22,7 +22,10 @@ let lines: string[];
 beforeEach(() => {
   lines = [];
   for (const method of METHODS) {
-    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(' ')));
+    // Lambda's JSON format adds the level to the object it is handed.
+    vi.spyOn(console, method).mockImplementation(
+      (line: object) => void lines.push(JSON.stringify({ level: method, ...line })),
+    );
   }
 });
 afterEach(() => vi.restoreAllMocks());

@@ -4,7 +4,8 @@ import { expect, inject } from 'vitest';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 360, height: 740 } as const;
-type Size = typeof DESKTOP | typeof PHONE;
+export const TABLET = { width: 768, height: 1024 } as const;
+type Size = typeof DESKTOP | typeof PHONE | typeof TABLET;
 
 export interface Visit {
   readonly context: BrowserContext;

@@ -31,6 +31,12 @@ export default async function startProduct(project: TestProject): Promise<() => 
 }
 
 function run(command: string): void {
-  const { status, stdout, stderr } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: root,
+    shell: true,
+    encoding: 'utf8',
+    // The test runner says NODE_ENV=test, and that would build React for development.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`);
 }

@@ -73,7 +73,7 @@ describe('every function', () => {
   });
 
   it('knows what it is given, and no more', () => {
-    const http = ['STAGE', 'LOG_LEVEL', 'ORIGIN_SECRET'];
+    const http = ['STAGE', 'ORIGIN_SECRET'];
     const people = [...http, 'TABLE_NAME', 'TOKEN_KEY_ID', 'TOKEN_EPOCH'];
     for (const name of ['auth', 'workspaces', 'polls', 'subscriptions'])
       expect(variables(name).toSorted()).toEqual(people.toSorted());
@@ -82,7 +82,7 @@ describe('every function', () => {
     }
     expect(variables('answers').toSorted()).toEqual([...http, 'TABLE_NAME'].toSorted());
     expect(variables('system').toSorted()).toEqual(http.toSorted());
-    expect(variables('jobs').toSorted()).toEqual(['LOG_LEVEL', 'STAGE', 'TABLE_NAME']);
+    expect(variables('jobs').toSorted()).toEqual(['STAGE', 'TABLE_NAME']);
   });
 });
 

@@ -64,6 +64,14 @@ describe('behind the distribution', () => {
     expect(await lastOfTooMany(handler, from, nextAddress)).toBe(429);
   });
 
+  it('a caller cannot get new attempts by moving within their own IPv6 network', async () => {
+    const from = (index: number) => ({
+      'x-origin-secret': SECRET,
+      'cloudfront-viewer-address': `2001:db8:7:1:${index.toString(16)}::1:4711`,
+    });
+    expect(await lastOfTooMany(handler, from, nextAddress)).toBe(429);
+  });
+
   it('two viewers behind one edge do not share a limit', async () => {
     const edge = nextAddress();
     const from = () => ({ 'x-origin-secret': SECRET, 'cloudfront-viewer-address': `${nextAddress()}:4711` });

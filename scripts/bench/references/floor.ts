@@ -27,16 +27,7 @@ export async function handler(event: APIGatewayProxyEventV2, { awsRequestId: req
   const route = routes[event.routeKey];
   const answer = route ? await route(event) : reply(404, { detail: 'Такого адреса нет' });
   const milliseconds = Date.now() - start;
-  console.info(
-    JSON.stringify({
-      level: 'info',
-      message: 'request',
-      route: event.routeKey,
-      status: answer.statusCode,
-      milliseconds,
-      requestId,
-    }),
-  );
+  console.info({ message: 'request', route: event.routeKey, status: answer.statusCode, milliseconds, requestId });
   return answer;
 }
 

@@ -2,6 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const SESSIONS = 'tests/security/sessions.test.ts';
 const ACCOUNTS = 'tests/security/accounts.test.ts';
+const LIMITED = 'tests/security/limits.test.ts';
 const ADDRESS = 'tests/security/source-address.test.ts';
 const JWT = 'functions/core/tokens.ts';
 const LIMITS = 'functions/core/throttle.ts';
@@ -54,7 +55,7 @@ export const accounts: readonly Guard[] = [
     file: 'functions/data/throttles.ts',
     from: '{ below: { attempts: rule.limit } },',
     to: '{},',
-    test: ACCOUNTS,
+    test: LIMITED,
     only: /from a thousand places/,
   },
   {
@@ -62,7 +63,7 @@ export const accounts: readonly Guard[] = [
     file: LIMITS,
     from: 'const wait = await context.repos.throttles.hit(rule, await veil(subject, context), context.now); if (wait !== null) tooManyRequests(wait);',
     to: 'await context.repos.throttles.hit(rule, await veil(subject, context), context.now);',
-    test: ACCOUNTS,
+    test: LIMITED,
     only: /from a thousand places/,
   },
   {
@@ -70,7 +71,7 @@ export const accounts: readonly Guard[] = [
     file: 'functions/auth/login.ts',
     from: 'countAttempt(THROTTLES.loginsOfAccount, email, context),',
     to: '',
-    test: ACCOUNTS,
+    test: LIMITED,
     only: /from a thousand places/,
   },
   {
@@ -78,7 +79,7 @@ export const accounts: readonly Guard[] = [
     file: 'functions/auth/login.ts',
     from: 'demandUnderLimit(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context),',
     to: '',
-    test: ACCOUNTS,
+    test: LIMITED,
     only: /tries many accounts/,
   },
   {
@@ -86,7 +87,7 @@ export const accounts: readonly Guard[] = [
     file: 'functions/auth/login.ts',
     from: 'await countAttempt(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context);',
     to: '',
-    test: ACCOUNTS,
+    test: LIMITED,
     only: /tries many accounts/,
   },
   {
@@ -94,7 +95,7 @@ export const accounts: readonly Guard[] = [
     file: 'functions/auth/register.ts',
     from: 'countAttempt(THROTTLES.registrationsOfAccount, body.email, context),',
     to: '',
-    test: ACCOUNTS,
+    test: LIMITED,
     only: /one address of mail/,
   },
   {
@@ -102,7 +103,7 @@ export const accounts: readonly Guard[] = [
     file: 'functions/auth/register.ts',
     from: 'countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context),',
     to: '',
-    test: ACCOUNTS,
+    test: LIMITED,
     only: /registrations from one place/,
   },
   {

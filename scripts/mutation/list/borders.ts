@@ -175,4 +175,12 @@ export const borders: readonly Guard[] = [
     test: ADDRESS,
     only: /made-up x-forwarded-for/,
   },
+  {
+    name: 'limits go by network of an IPv6 address',
+    file: 'functions/core/source-address.ts',
+    from: 'isIPv6(address) ? networkOf(address) : address',
+    to: 'address',
+    test: ADDRESS,
+    only: /own IPv6 network/,
+  },
 ];

@@ -3,19 +3,32 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { PUBLIC_PAGES } from '#shared/models/site.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { isWrongPollAddress } from './paths.ts';
+import { isWrongPollAddress, paths } from './paths.ts';
 import { Waiting } from './waiting.tsx';
 
-const LandingRoute = lazy(() => import('./landing-route.tsx'));
+const loadLanding = () => import('./landing-route.tsx');
+const loadGuardedApp = () => import('./guarded-app.tsx');
+const loadSection = () => import('./sections/section-view.tsx');
+const loadPolls = () => import('#web/features/polls/polls-section.tsx');
+
+const LandingRoute = lazy(loadLanding);
 const InvitationRoute = lazy(() => import('./invitation-route.tsx'));
 const TextPage = lazy(() => import('#web/features/landing/pages/text-page.tsx'));
 const ApiPage = lazy(() => import('#web/features/landing/pages/api-page.tsx'));
-const GuardedApp = lazy(() => import('./guarded-app.tsx'));
-const SectionView = lazy(() => import('./sections/section-view.tsx'));
+const GuardedApp = lazy(loadGuardedApp);
+const SectionView = lazy(loadSection);
 const SubscriptionPage = lazy(() => import('#web/features/subscription/subscription-page.tsx'));
 const ResetPasswordPage = lazy(() => import('#web/features/account/reset-password-page.tsx'));
 const ConfirmEmailPage = lazy(() => import('#web/features/account/confirm-email-page.tsx'));
-const PollsSection = lazy(() => import('#web/features/polls/polls-section.tsx'));
+const PollsSection = lazy(loadPolls);
+
+/** Asks for all parts of the first page at once; drawing would ask for each only after the one around it. */
+export function loadAhead(pathname: string): void {
+  if (pathname === paths.home) void loadLanding().catch(() => undefined);
+  if (!pathname.startsWith(paths.app)) return;
+  const section = pathname.startsWith(paths.polls) ? loadPolls : loadSection;
+  void Promise.all([loadGuardedApp(), section()]).catch(() => undefined);
+}
 
 /** Every address of the app. The public poll page is a page of its own (poll.html) and not among them. */
 export function App() {

@@ -3,10 +3,12 @@ import '#web/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/mini';
-import { App } from './app.tsx';
+import { App, loadAhead } from './app.tsx';
 
 // The content policy forbids compiling code at run time, which zod would try for speed.
 config({ jitless: true });
+
+loadAhead(window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -63,7 +63,7 @@ const dialog = {
   centered: true,
   // The kit's scroll lock writes style elements, which the content policy refuses; the overlay stops touches instead.
   lockScroll: false,
-  closeButtonProps: { 'aria-label': commonText.close, size: 44 },
+  closeButtonProps: { 'aria-label': commonText.close, size: 44, iconSize: 22 },
   // A dialog's header is not the page's banner.
   attributes: { header: { role: 'presentation' } },
   transitionProps: { duration: 150, transition: 'fade' },

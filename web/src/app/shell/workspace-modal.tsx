@@ -54,7 +54,7 @@ export function WorkspaceModal({ opened, required, onClose }: WorkspaceModalProp
       withCloseButton={!required}
       closeOnClickOutside={!locked}
       closeOnEscape={!locked}
-      closeButtonProps={{ 'aria-label': text.cancel, disabled: creation.busy, size: 44 }}
+      closeButtonProps={{ 'aria-label': text.cancel, disabled: creation.busy, size: 44, iconSize: 22 }}
     >
       {required && <p className={styles.explanation}>{text.firstExplanation}</p>}
       <form onSubmit={submit} className={styles.form}>

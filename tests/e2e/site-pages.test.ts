@@ -1,0 +1,139 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { routes } from '#shared/contract/index.ts';
+import { PUBLIC_PAGES } from '#shared/models/site.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const TITLES = {
+  help: 'Справка',
+  contact: 'Контакты',
+  api: 'API',
+  privacy: 'Конфиденциальность',
+  terms: 'Условия использования',
+  cookies: 'Cookies',
+  careers: 'Вакансии',
+  blog: 'Блог',
+  news: 'Новости',
+} as const;
+
+describe('the pages behind the footer', () => {
+  it.each([
+    ['a desktop, light', DESKTOP, 'light'],
+    ['a phone, dark', PHONE, 'dark'],
+  ] as const)('open from their addresses, without an account, on %s (A2.1-02)', async (_, size, scheme) => {
+    const guest = await visit(browser, size, scheme);
+    const descriptions = new Set<string | null>();
+    for (const page of PUBLIC_PAGES) {
+      await guest.page.goto(`/${page}`);
+      await guest.page.getByRole('heading', { level: 1, name: TITLES[page] }).waitFor();
+      expect(await guest.page.title()).toBe(`${TITLES[page]} — Тонус`);
+      descriptions.add(await guest.page.locator('meta[name="description"]').getAttribute('content'));
+      if (page === 'api') await guest.page.getByRole('heading', { name: 'Опросы', exact: true }).waitFor();
+      await expectFlawless(guest, page);
+    }
+    expect(descriptions.size).toBe(PUBLIC_PAGES.length);
+    // What /cookies says is true.
+    expect(await guest.context.cookies()).toEqual([]);
+    await guest.context.close();
+  });
+
+  it('lead on to each other and back to the sections of the landing (A2.1-02, A2.2-23)', async () => {
+    const { page, context } = await visit(browser, DESKTOP);
+    await page.goto('/help');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Контакты' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    await footer.getByRole('link', { name: 'Цены' }).click();
+    await page.waitForURL('**/#pricing');
+    await page.locator('#pricing').waitFor();
+    await page.waitForFunction(() => {
+      const { top } = document.getElementById('pricing')!.getBoundingClientRect();
+      return top >= -1 && top < innerHeight / 2;
+    });
+    await context.close();
+  });
+
+  it('name the operator, the address to write to and where the data lie only where the deployment does', async () => {
+    const { page, context } = await visit(browser, DESKTOP);
+    await page.route('**/site.json', (route) =>
+      route.fulfill({
+        json: {
+          operator: 'ООО «Ромашка», ИНН 7707083893',
+          supportEmail: 'help@romashka.example',
+          residency: 'Данные хранятся в России',
+        },
+      }),
+    );
+    await page.goto('/privacy');
+    await page.getByText('ООО «Ромашка», ИНН 7707083893').waitFor();
+    await page.getByText('Данные хранятся в России.').waitFor();
+    await page.goto('/contact');
+    await page.getByRole('link', { name: 'help@romashka.example' }).waitFor();
+    await page.unroute('**/site.json');
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText('romashka').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('the reference of the API', () => {
+  it('shows every route with who may call it and its fields', async () => {
+    const guest = await visit(browser, DESKTOP);
+    const { page } = guest;
+    await page.goto('/api');
+    await page.locator('details').first().waitFor();
+    expect(await page.locator('details').count()).toBe(routes.length);
+    const createPoll = page
+      .locator('details')
+      .filter({ has: page.getByText('POST', { exact: true }) })
+      .filter({
+        has: page.locator('code', { hasText: /^\/api\/polls$/ }),
+      });
+    await createPoll.locator('summary').click();
+    await createPoll.getByText('Участникам пространства с ролью: владелец, hr, руководитель').waitFor();
+    await createPoll.getByRole('cell', { name: 'questions[].text' }).first().waitFor();
+    await expectFlawless(guest, 'API, one call open');
+    await guest.context.close();
+  });
+
+  it('says when the description does not come, and asks again', async () => {
+    const { page, context } = await visit(browser, PHONE);
+    await page.route('**/api/openapi.json', (route) => route.abort());
+    await page.goto('/api');
+    await page.getByRole('alert').getByText('Описание не пришло').waitFor();
+    await page.unroute('**/api/openapi.json');
+    await page.getByRole('button', { name: 'Попробовать снова' }).click();
+    await page.locator('details').first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await context.close();
+  });
+});
+
+it('gives search engines and messengers what they ask for', async () => {
+  const ask = (path: string) => fetch(`${inject('productUrl')}${path}`);
+  const page = await (await ask('/')).text();
+  for (const name of ['og:title', 'og:description', 'og:image']) expect(page).toContain(`property="${name}"`);
+  expect(page).toMatch(/name="description"\s+content="[^"]{50,}"/);
+  for (const [path, type] of [
+    ['/og.png', 'image/png'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/icon-512.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/robots.txt', 'text/plain'],
+  ] as const) {
+    const answer = await ask(path);
+    expect([path, answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([path, 200, type]);
+  }
+});
