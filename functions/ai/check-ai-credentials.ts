@@ -5,7 +5,7 @@ import { demandFeature } from '#core/plan.ts';
 import { countAttempt } from '#core/throttle.ts';
 import type { ai } from '#shared/contract/ai.ts';
 
-/** Tries the credentials that are kept and remembers what the provider said. */
+/** Tries the credentials that are kept and remembers what the provider said of them; an outage says nothing of them. */
 export const checkAiCredentials =
   ({ vault, gigachat }: AiTools): Operation<typeof ai.checkAiCredentials> =>
   async (context) => {
@@ -16,6 +16,7 @@ export const checkAiCredentials =
     await countAttempt(CONNECTION_CHECKS, workspaceId, context);
     const clientSecret = await vault.open(access.sealed, { workspace: workspaceId, kind: 'ai' });
     const problem = await gigachat.check({ clientId: access.clientId, clientSecret, scope: access.scope });
-    await repos.integrations.countAiRequest(workspaceId, access, problem?.detail ?? null, now);
+    const verdict = problem && problem.kind !== 'refused' ? access.problem : (problem?.detail ?? null);
+    await repos.integrations.countAiRequest(workspaceId, access, verdict, now);
     return checkOf(problem, 'Подключение работает');
   };

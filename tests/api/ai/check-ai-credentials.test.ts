@@ -12,6 +12,15 @@ beforeEach(async () => {
   access = accessOf(owner, workspace);
 });
 
+/** What is kept is valid as far as we know, but now the provider answers otherwise. */
+async function replaceSecret(secret: string): Promise<void> {
+  const known = (await repos.integrations.findAi(workspace.id))!;
+  const sealed = await vault.seal(secret, { workspace: workspace.id, kind: 'ai' });
+  const { clientId, provider, scope, verifySslCerts, problem } = known;
+  const values = { sealed, clientId, provider, scope, verifySslCerts, problem };
+  await repos.integrations.saveAi(workspace.id, values, known, new Date());
+}
+
 describe('works', () => {
   it('says that the credentials work and counts the request', async () => {
     await access.create();
@@ -21,14 +30,17 @@ describe('works', () => {
 
   it('says why they have stopped working, and remembers it (A4-35)', async () => {
     await access.create();
-    const known = (await repos.integrations.findAi(workspace.id))!;
-    const sealed = await vault.seal('wrong-secret', { workspace: workspace.id, kind: 'ai' });
-    const { clientId, provider, scope, verifySslCerts, problem } = known;
-    const values = { sealed, clientId, provider, scope, verifySslCerts, problem };
-    await repos.integrations.saveAi(workspace.id, values, known, new Date());
+    await replaceSecret('wrong-secret');
     const { body } = await access.check();
     expect(body).toMatchObject({ ok: false, detail: expect.stringContaining('не узнаёт') });
     expect((await access.get()).body).toMatchObject({ has_valid_credentials: false, problem: body.detail });
+  });
+
+  it.each(['busy-secret', 'broken-secret'])('does not hold an outage against the credentials: %s', async (secret) => {
+    await access.create();
+    await replaceSecret(secret);
+    expect((await access.check()).body).toMatchObject({ ok: false });
+    expect((await access.get()).body).toMatchObject({ has_valid_credentials: true, problem: null });
   });
 
   it('does not put what was found out about old credentials down to new ones', async () => {
