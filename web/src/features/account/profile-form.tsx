@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect, useRef } from 'react';
 import { Profile } from '#shared/models/account.ts';
 import { NAME_MAX_LENGTH, type User } from '#shared/models/user.ts';
 import { FailureNote } from '#web/app/failure-note.tsx';
@@ -22,19 +23,25 @@ export function ProfileForm({ user }: { readonly user: User }) {
     initialValues: { first_name: user.first_name, last_name: user.last_name, email: user.email },
     validate: (values) => mistakesOf(Profile, values),
   });
+  useNewEmail(user.email, form.setFieldValue);
   const field = (name: keyof typeof form.values) => ({ readOnly: change.busy, ...form.getInputProps(name) });
 
-  async function submit(values: typeof form.values) {
+  async function save(body: typeof form.values) {
     if (change.busy) return;
     success.clear();
     try {
-      const { first_name, last_name, email } = await change.run({ body: values });
+      const { first_name, last_name, email } = await change.run({ body });
       form.setValues({ first_name, last_name, email });
       success.show(text.saved);
     } catch (error) {
       form.setErrors(fieldErrors(error));
     }
   }
+
+  // The account's own address would call off the change that waits; only the button beside it does that.
+  const submit = (values: typeof form.values) =>
+    save({ ...values, email: values.email === user.email ? (user.pending_email ?? user.email) : values.email });
+  const callOff = () => save({ first_name: user.first_name, last_name: user.last_name, email: user.email });
 
   const focusFirst = (mistakes: typeof form.errors) => form.getInputNode(Object.keys(mistakes)[0] ?? '')?.focus();
 
@@ -57,7 +64,16 @@ export function ProfileForm({ user }: { readonly user: User }) {
           />
         </div>
         <TextInput label={text.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
-        {user.pending_email !== undefined && <Note tone="warning">{text.pending(user.pending_email)}</Note>}
+        {user.pending_email !== undefined && (
+          <>
+            <Note tone="warning">{text.pending(user.pending_email)}</Note>
+            <div className={styles.actions}>
+              <Button variant="default" disabled={change.busy} onClick={() => void callOff()}>
+                {text.callOff}
+              </Button>
+            </div>
+          </>
+        )}
         {change.error !== null && <FailureNote error={change.error} fallback={text.failed} />}
         {success.message !== null && <Note tone="good">{success.message}</Note>}
         <div className={styles.actions}>
@@ -68,4 +84,14 @@ export function ProfileForm({ user }: { readonly user: User }) {
       </form>
     </DialogSection>
   );
+}
+
+/** A new address, confirmed elsewhere, takes the place of the old one unless something else was typed meanwhile. */
+function useNewEmail(email: string, setField: (name: 'email', value: (typed: string) => string) => void): void {
+  const known = useRef(email);
+  useEffect(() => {
+    const before = known.current;
+    known.current = email;
+    if (before !== email) setField('email', (typed) => (typed === before ? email : typed));
+  }, [email, setField]);
 }
