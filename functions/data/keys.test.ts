@@ -15,6 +15,7 @@ const CHART = [
   [keys.memberAddress('w', 'a@b.ru'), 'WS#w', 'ADDRESS#a@b.ru'],
   [keys.invitation('w', 'i'), 'WS#w', 'INVITE#i'],
   [keys.membership('u', 'w'), 'MEMBERSHIPS#u', 'WS#w'],
+  [keys.credentials('w', 'ai'), 'CREDENTIALS#w', 'ACCESS#ai'],
   [keys.poll('w', AT, 'p'), 'WS#w', `POLL#${AT}#p`],
   [keys.pollRef('p'), 'POLL#p', 'REF'],
   [keys.frameRef('p', AT, 'f'), 'POLL#p', `FRAME#${AT}#f`],

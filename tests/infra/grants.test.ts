@@ -10,6 +10,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import { startBitrix24, webhookOf } from '#tests/support/fake-bitrix24.ts';
 import { startGigachat } from '#tests/support/fake-gigachat.ts';
 import { surroundWith } from '#tests/support/surroundings.ts';
+import { doMembers } from './member-operations.ts';
 import { type Statement, statementsOf } from './policies.ts';
 import { doSubscriptions } from './subscription-operations.ts';
 import { ofType, resourcesOf } from './template.ts';
@@ -130,6 +131,7 @@ async function doEverything(): Promise<void> {
   const { body: me } = await request(auth.me, { token });
   await doSubscriptions({ id: me.id, token });
   await givenPlan(me, 'premium');
+  await doMembers({ token }, workspace);
   const inWorkspace = { token, params: { id: workspace.id } };
   for (const code of ['goodcode', 'fewrights'] as const) {
     const body = { webhook_url: webhookOf(code) };

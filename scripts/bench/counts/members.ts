@@ -3,10 +3,16 @@ import type { Route } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { RequestOptions } from '#tests/support/api.ts';
 import { givenInvitation, givenMember, givenPerson, givenWorkspace } from '#tests/support/given.ts';
-import type { Company } from './company.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+
+interface Place {
+  /** Whoever may do everything there. */
+  readonly owner: { readonly token: string };
+  readonly workspace: Workspace;
+}
 
 /** One successful request of every route about people in a workspace, in an order in which each can succeed. */
-export async function memberRequests({ owner, workspace }: Company): Promise<[Route, RequestOptions][]> {
+export async function memberRequests({ owner, workspace }: Place): Promise<[Route, RequestOptions][]> {
   const { token } = owner;
   const params = { id: workspace.id };
   const [newcomer, leaver, removed, heir, founder] = [

@@ -1,5 +1,6 @@
 import { BatchWriteCommand, DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keys } from '#data/keys.ts';
 import { put } from '#data/writes.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -33,7 +34,9 @@ async function givenFullCompany() {
   const [first, second] = [await givenPoll(owner, workspace), await givenPoll(owner, workspace)];
   const frames = [await givenFrame(owner, first), await givenFrame(owner, first), await givenFrame(owner, second)];
   for (const { public_token: token } of frames) await givenResponse(first, token, ['9', 'Ничего']);
-  await table.write(put({ pk: `CREDENTIALS#${workspace.id}`, sk: 'BITRIX24', type: 'credentials' }));
+  for (const kind of ['bitrix24', 'ai'] as const) {
+    await table.write(put({ ...keys.credentials(workspace.id, kind), type: 'credentials' }));
+  }
   const marks = [workspace.id, workspace.name, first.id, second.id, ...frames.map(({ id }) => id), invitation.email];
   return { owner, workspace, members, frames, marks };
 }
