@@ -15,9 +15,10 @@ export const Mail = z.discriminatedUnion('template', [
     values: z.object({ firstName: z.string(), token: Token, expiresAt: z.string() }),
   }),
   z.object({ template: z.literal('password-changed'), values: z.object({ firstName: z.string() }) }),
+  z.object({ template: z.literal('email-change'), values: z.object({ token: Token, expiresAt: z.string() }) }),
   z.object({
-    template: z.literal('email-change'),
-    values: z.object({ firstName: z.string(), token: Token, expiresAt: z.string() }),
+    template: z.literal('email-change-asked'),
+    values: z.object({ firstName: z.string(), newEmail: z.string() }),
   }),
   z.object({ template: z.literal('email-changed'), values: z.object({ firstName: z.string(), newEmail: z.string() }) }),
   z.object({

@@ -12,13 +12,13 @@ import { THROTTLES } from './throttling.ts';
 const CONFIRMATION_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
- * Names change at once. Another address gets a letter and waits for the link in it to be opened; whether somebody
- * else has it is not told here. The account's own address calls off a change that waits.
+ * Names change at once. Another address gets a letter and waits for the link in it to be opened, and the
+ * account's own is told; whether somebody else has it is not said here. The account's own address calls off a change that waits.
  */
 export const updateMe: Operation<typeof auth.updateMe> = async (context, { body }) => {
   const { user, repos, now, newId } = context;
   const names = { firstName: body.first_name, lastName: body.last_name };
-  const asked = await askForAddress(context, user, body.email, names.firstName);
+  const asked = await askForAddress(context, user, body.email);
   const renamed = names.firstName !== user.firstName || names.lastName !== user.lastName;
   const memberships = renamed ? await repos.copies.membershipsOf(user.id) : [];
   const change = { link: asked.link, memberships };
@@ -40,7 +40,6 @@ async function askForAddress(
   context: Surroundings,
   user: User,
   email: string,
-  firstName: string,
 ): Promise<{ link: Link | null | 'unchanged'; jobs: Job[] }> {
   if (email === pendingEmail(user, context.now)) return { link: 'unchanged', jobs: [] };
   if (email === user.email) return { link: user.pendingEmail === null ? 'unchanged' : null, jobs: [] };
@@ -56,7 +55,12 @@ async function askForAddress(
       {
         kind: 'send-mail',
         to: email,
-        mail: { template: 'email-change', values: { firstName, token, expiresAt: expiresAt.toISOString() } },
+        mail: { template: 'email-change', values: { token, expiresAt: expiresAt.toISOString() } },
+      },
+      {
+        kind: 'send-mail',
+        to: user.email,
+        mail: { template: 'email-change-asked', values: { firstName: user.firstName, newEmail: email } },
       },
     ],
   };

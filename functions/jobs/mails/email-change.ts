@@ -1,14 +1,28 @@
 import { moscowTime } from './dates.ts';
 import { render } from './layout.ts';
 
-/** To the new address: it becomes the account's only when this link is opened. */
-export function emailChange(values: { firstName: string; token: string; expiresAt: string }, siteUrl: string) {
+/**
+ * To the new address: it becomes the account's only when this link is opened. It may be a stranger's, typed by
+ * somebody who wants them to read something, so nothing in this letter is what a person wrote.
+ */
+export function emailChange(values: { token: string; expiresAt: string }, siteUrl: string) {
   return render({
     subject: 'Подтвердите новый адрес',
-    greeting: `Здравствуйте, ${values.firstName}.`,
+    greeting: 'Здравствуйте.',
     paragraphs: ['Вы указали этот адрес в профиле Тонуса. Подтвердите его, и он станет адресом для входа.'],
     action: { label: 'Подтвердить адрес', url: `${siteUrl}/confirm-email/${values.token}` },
     footnote: `Ссылка сработает один раз, до ${moscowTime(values.expiresAt)}. Если это были не вы, ничего не изменится.`,
+  });
+}
+
+/** To the address of the account, while the change waits: whoever did not ask can still stop it. */
+export function emailChangeAsked({ firstName, newEmail }: { firstName: string; newEmail: string }, siteUrl: string) {
+  return render({
+    subject: 'Запрошена смена адреса аккаунта',
+    greeting: `Здравствуйте, ${firstName}.`,
+    paragraphs: [`В профиле указали новый адрес для входа: ${newEmail}. Он начнёт действовать, когда его подтвердят.`],
+    action: { label: 'Открыть Тонус', url: siteUrl },
+    footnote: 'Если это были не вы, смените пароль: это отменит смену адреса и закончит остальные сеансы.',
   });
 }
 

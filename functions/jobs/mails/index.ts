@@ -1,5 +1,5 @@
 import type { Mail } from '#shared/jobs.ts';
-import { emailChange, emailChanged } from './email-change.ts';
+import { emailChange, emailChangeAsked, emailChanged } from './email-change.ts';
 import { invitation } from './invitation.ts';
 import { invoiceRequest } from './invoice-request.ts';
 import { passwordChanged, passwordReset } from './password.ts';
@@ -16,6 +16,7 @@ export const MAILS: Writers = {
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'email-change': emailChange,
+  'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
   'invoice-request': invoiceRequest,
 };
