@@ -5,7 +5,7 @@ import { polls } from '#shared/contract/polls.ts';
 import { system } from '#shared/contract/system.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
-import { answersTo } from '#tests/support/given.ts';
+import { answersTo, givenPlan } from '#tests/support/given.ts';
 import { intercept } from '#tests/support/intercept.ts';
 
 const METHODS = ['debug', 'log', 'info', 'warn', 'error'] as const;
@@ -42,7 +42,8 @@ async function walkTheMainPath(): Promise<string[]> {
   });
   const { body: next } = await request(auth.refresh, { body: { refresh_token: pair.refresh_token } });
   const token = next.access_token;
-  await request(auth.me, { token });
+  // On a plan with room for a workspace of every walk.
+  await givenPlan((await request(auth.me, { token })).body, 'premium');
   const { body: workspace } = await request(workspaces.createWorkspace, { token, body: { name: 'Тайная ромашка' } });
   const body = {
     workspace_id: workspace.id,

@@ -15,7 +15,10 @@ import type { ErrorBody } from '#shared/errors.ts';
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** The functions of the API as they are deployed, by domain. */
-const handlers = { auth, workspaces, polls, answers, subscriptions, bitrix24, ai, system } as unknown as Record<Domain, Handler>;
+const handlers = { auth, workspaces, polls, answers, subscriptions, bitrix24, ai, system } as unknown as Record<
+  Domain,
+  Handler
+>;
 
 export interface RequestOptions {
   readonly params?: Record<string, string> | undefined;

@@ -55,11 +55,11 @@ describe('works', () => {
   });
 
   it.each([
-    ['active', { dueDate: inDays(30) }, true, 30, 'active', 'A4-26'],
-    ['expiring', { dueDate: inDays(7) }, true, 7, 'expiring', 'A4-25'],
-    ['expired', { dueDate: inDays(-0.5) }, true, 0, 'expired', 'A4-24'],
-    ['inactive', { dueDate: inDays(30), active: false }, false, 30, 'inactive', 'A4-23'],
-  ] as const)('tells what is %s ($5)', async (_, term, isActive, days, state) => {
+    ['active (A4-26)', { dueDate: inDays(30) }, true, 30, 'active'],
+    ['expiring (A4-25)', { dueDate: inDays(7) }, true, 7, 'expiring'],
+    ['expired (A4-24)', { dueDate: inDays(-0.5) }, true, 0, 'expired'],
+    ['inactive (A4-23)', { dueDate: inDays(30), active: false }, false, 30, 'inactive'],
+  ] as const)('tells what is %s', async (_, term, isActive, days, state) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const owner = await givenPerson();
     await givenPlan(owner, 'basic', term);
