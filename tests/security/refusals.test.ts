@@ -165,9 +165,9 @@ it('after all of these refusals the table is what it was', async () => {
   expect(await storedThings()).toEqual(before);
 });
 
-/** The whole table but the accounts and sessions that valid logins and refreshes are made from. */
+/** The whole table but the accounts that valid calls are made from: with sessions, mailed links and a plan. */
 async function storedThings() {
-  return (await storedItems()).filter(({ pk }) => !/^(USER|LOGIN|SESSIONS)#/.test(pk));
+  return (await storedItems()).filter(({ pk }) => !/^(USER|LOGIN|SESSIONS|LINKS|PLAN)#/.test(pk));
 }
 
 async function valid(route: Route): Promise<RequestOptions> {
