@@ -2,6 +2,7 @@ import { buildPath, type Call, type Reply, type Route } from '#shared/contract/r
 import { Id } from '#shared/models/common.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { ApiError, NetworkError } from './api-error.ts';
+import { pageIsPresent } from './page-presence.ts';
 
 /** The parts a call can have; `Call<R>` is the typed view of the same object. */
 interface CallParts {
@@ -36,6 +37,7 @@ async function reach(route: Route, { params, query, body }: CallParts, token: st
   try {
     return await fetch(url, request);
   } catch (cause) {
+    await pageIsPresent();
     throw new NetworkError(cause);
   }
 }
@@ -47,6 +49,7 @@ async function readContent(response: Response): Promise<unknown> {
   try {
     text = await response.text();
   } catch (cause) {
+    await pageIsPresent();
     throw new NetworkError(cause);
   }
   try {
@@ -77,12 +80,15 @@ function warnAboutIds(route: Route, content: unknown): void {
   if (wrong !== null) console.warn(`Non-UUID id in the reply of ${route.key}: ${wrong}`);
 }
 
-/** The first `id` or `…_id` in a reply that is not a UUID; session aliases are not ids. */
+/** Names that end like an id but hold none of ours: a session's alias, a key of an outside service. */
+const FOREIGN_IDS = new Set(['anonymous_session_id', 'client_id']);
+
+/** The first `id` or `…_id` in a reply that is not a UUID. */
 function findWrongId(content: unknown): string | null {
   if (Array.isArray(content)) return firstOf(content, findWrongId);
   if (!isRecord(content)) return null;
   return firstOf(Object.entries(content), ([key, value]) => {
-    const isId = (key === 'id' || key.endsWith('_id')) && key !== 'anonymous_session_id';
+    const isId = (key === 'id' || key.endsWith('_id')) && !FOREIGN_IDS.has(key);
     if (isId && value !== null && typeof value !== 'object') return isUuid(value) ? null : String(value);
     return findWrongId(value);
   });

@@ -78,9 +78,9 @@ function StoredAccess({ workspaceId, access, panel }: PanelBodyProps) {
       <dl className={styles.facts}>
         <Fact name={text.provider}>{text.providerName}</Fact>
         <Fact name={text.scope}>{access.scope}</Fact>
-        <div className={styles.wide}>
-          <Fact name={text.clientId}>{access.client_id ?? ''}</Fact>
-        </div>
+        <Fact name={text.clientId} wide>
+          {access.client_id ?? ''}
+        </Fact>
         <Fact name={text.totalRequests}>{formatNumber(access.total_requests)}</Fact>
         <Fact name={text.monthlyRequests}>{formatNumber(access.monthly_requests)}</Fact>
         <Fact name={text.lastUsed}>

@@ -86,10 +86,9 @@ function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
   return (
     <>
       <dl className={styles.facts}>
-        <div className={styles.wide}>
-          <dt>{text.webhook}</dt>
-          <dd>{webhook.webhook_url}</dd>
-        </div>
+        <Fact name={text.webhook} wide>
+          {webhook.webhook_url}
+        </Fact>
         {webhook.created_at !== null && <Fact name={text.addedOn}>{formatDate(webhook.created_at)}</Fact>}
         {webhook.updated_at !== null && <Fact name={text.changedOn}>{formatDate(webhook.updated_at)}</Fact>}
       </dl>

@@ -1,0 +1,242 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subscriptions } from '#shared/contract/subscriptions.ts';
+import type { Reply } from '#shared/contract/route.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
+import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
+import { call, givenPerson, givenWorkspace, join, openAs, type Person } from './given.ts';
+
+type Subscription = Reply<typeof subscriptions.getMySubscription>;
+
+const MINE = '**/api/subscriptions/my';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function givenOwner(): Promise<Person> {
+  const person = await givenPerson();
+  await givenWorkspace(person);
+  return person;
+}
+
+/** Lets the product show a subscription that would take months to come by. */
+async function pretend(page: Page, person: Person, changes: Partial<Subscription>): Promise<void> {
+  const { body } = await call(subscriptions.getMySubscription, {}, { token: person.tokens.access_token });
+  await page.unroute(MINE);
+  await page.route(MINE, (route) => route.fulfill({ json: { ...body, ...changes } }));
+}
+
+/** The colour of an element and what a token of the design stands for here. */
+const colourOf = (page: Page, word: string) =>
+  page
+    .getByText(word, { exact: true })
+    .first()
+    .evaluate((element) => getComputedStyle(element).color);
+const tokenColour = (page: Page, token: string) =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+
+describe('the subscription page', () => {
+  it('shows how the subscription stands, in words and colours (A4-23, A4-24, A4-25, A4-26, A8-16)', async () => {
+    const person = await givenOwner();
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await refuse(page, MINE);
+    await openAs(page, person, '/app/subscription');
+    await page.getByRole('alert').getByText('Не удалось загрузить информацию о подписке').first().waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Попробовать снова' }).count()).toBeGreaterThan(0);
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'failed subscription');
+    for (const [changes, words, colour] of [
+      [{ is_active: false, days_remaining: 30 }, 'Неактивна', '--coral'],
+      [{ is_active: true, days_remaining: 0 }, 'Истекла', '--coral'],
+      [{ is_active: true, days_remaining: 7 }, 'Истекает скоро', '--honey'],
+      [{ is_active: true, days_remaining: 8 }, 'Активна', '--pine'],
+      [{ is_active: true, days_remaining: null }, 'Активна', '--pine'],
+    ] as const) {
+      await pretend(page, person, { ...changes, due_date: '2026-12-01T00:00:00.000Z', subscription_type: 'Premium' });
+      await page.goto('/app/subscription');
+      await page.getByText(words, { exact: true }).waitFor();
+      expect(await colourOf(page, words), words).toBe(await tokenColour(page, colour));
+    }
+    await page.getByText('1 декабря 2026').waitFor();
+    forgiveFailedCalls(visitor);
+    await visitor.context.close();
+  });
+
+  it('compares the plans, shows what is used, and starts the trial once', async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      const visitor = await visit(browser, size);
+      const { page } = visitor;
+      await openAs(page, await givenOwner(), '/app/subscription');
+      const plans = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+      await plans.first().waitFor();
+      expect(await plans.getByRole('heading').allInnerTexts()).toEqual(['Startup', 'Basic', 'Premium']);
+      expect(await plans.filter({ hasText: 'ваш тариф' }).getByRole('heading').innerText()).toBe('Startup');
+      await page.getByText('1 из 3').waitFor();
+      await page.getByText('предел тарифа').waitFor();
+      await expectFlawless(visitor, 'subscription');
+      await page.getByRole('button', { name: 'Попробовать 14 дней бесплатно' }).dblclick();
+      await page.getByText('Premium включён до').waitFor();
+      await page.getByText('ещё 14 дней').waitFor();
+      expect(await plans.filter({ hasText: 'ваш тариф' }).getByRole('heading').innerText()).toBe('Premium');
+      await page.getByText('Пробный период уже был').waitFor();
+      expect(await page.getByRole('button', { name: /Попробовать 14/ }).count()).toBe(0);
+      await expectFlawless(visitor, 'trial');
+      await visitor.context.close();
+    }
+  });
+
+  it('asks for an invoice with checked requisites, and keeps what was typed when the connection drops', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const person = await givenOwner();
+    await openAs(page, person, '/app/subscription');
+    await page.getByRole('button', { name: /^Запросить счёт.*Premium$/ }).click();
+    const form = page.getByRole('region', { name: 'Счёт на оплату' });
+    const send = form.getByRole('button', { name: /^(Запросить счёт|Отправляем\.\.\.)$/ });
+    expect(await form.getByRole('radio', { name: 'Premium' }).isChecked()).toBe(true);
+    await form.getByLabel('Сколько человек').fill('40');
+    await form.getByText('Год', { exact: true }).click();
+    await form.getByText('196 000 ₽').waitFor();
+    await form.getByLabel('ИНН').fill('7707083894');
+    await form.getByLabel('КПП').fill('77');
+    await send.click();
+    await form.getByText('Укажите название компании').waitFor();
+    await form.getByText(/Проверьте ИНН/).waitFor();
+    await form.getByText('КПП — 9 цифр').first().waitFor();
+    await expectFlawless(visitor, 'wrong requisites');
+    await form.getByLabel('Организация').fill('ООО «Ромашка»');
+    await form.getByLabel('ИНН').fill('7707083893');
+    await form.getByLabel('КПП').fill('770701001');
+    const INVOICE = '**/api/subscriptions/invoice';
+    await cut(page, INVOICE);
+    await send.click();
+    await form.getByRole('alert').getByText('Нет связи с сервером').waitFor();
+    expect(await form.getByLabel('Организация').inputValue()).toBe('ООО «Ромашка»');
+    await page.unroute(INVOICE);
+    forgiveFailedCalls(visitor);
+    const letGo = await hold(page, INVOICE);
+    await send.click();
+    await expect.poll(() => send.isDisabled()).toBe(true);
+    await letGo();
+    await form.getByText('Запрос принят').waitFor();
+    await form.getByRole('status').getByText(person.email).waitFor();
+    await expectFlawless(visitor, 'invoice requested');
+    await visitor.context.close();
+  });
+
+  it('says who can lift the limits of somebody else’s workspace', async () => {
+    const owner = await givenPerson({ firstName: 'Вера', lastName: 'Иванова' });
+    const workspace = await givenWorkspace(owner);
+    const member = await givenPerson();
+    await join(workspace, owner, member, 'hr');
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, member, '/app/subscription');
+    await page.getByText('работает по тарифу владельца: это Вера Иванова').waitFor();
+    await expectFlawless(visitor, 'subscription of a member');
+    await visitor.context.close();
+  });
+});
+
+describe('a limit of the plan', () => {
+  it('is shown before it is reached, and where it is reached, with the way to what lifts it', async () => {
+    const person = await givenOwner();
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await pretend(page, person, { usage: { people: 1, workspaces: 1, polls_this_month: 2 } });
+    await openAs(page, person, '/app/poll/create');
+    await page.getByText('В этом месяце создано 2 из 3 опросов по тарифу.').waitFor();
+    await expectFlawless(visitor, 'poll under its limit');
+    await pretend(page, person, { usage: { people: 1, workspaces: 1, polls_this_month: 3 } });
+    await page.goto('/app/poll/create');
+    await page.getByText('На тарифе Startup — не больше 3 опросов в месяц. Без ограничений: Basic').waitFor();
+    await expectFlawless(visitor, 'poll at its limit');
+    await page.unroute(MINE);
+
+    await page.getByRole('button', { name: 'Открыть меню' }).click();
+    await page
+      .getByRole('button', { name: /сменить/ })
+      .filter({ visible: true })
+      .click();
+    await page.getByRole('menuitem', { name: 'Новое пространство' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Создание рабочего пространства' });
+    await dialog.getByText('не больше 1 рабочего пространства').waitFor();
+    await dialog.getByLabel('Название рабочего пространства').fill('Лютик');
+    await dialog.getByRole('button', { name: 'Создать' }).click();
+    await dialog.getByRole('alert').getByText('не больше 1 рабочего пространства').waitFor();
+    expect(await dialog.getByLabel('Название рабочего пространства').inputValue()).toBe('Лютик');
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'workspace beyond the limit');
+    await dialog.getByRole('link', { name: 'Сравнить тарифы' }).click();
+    await page.waitForURL('**/app/subscription');
+    await visitor.context.close();
+  });
+});
+
+describe('the promo code of a registration', () => {
+  it('is hinted at, checked as it is typed, and explained (A4-27, A4-28, A4-29, A7-26, A8-17, A8-18, A8-19, A8-20)', async () => {
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    const asked: { path: string; authorization: string | undefined; at: number }[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!pathname.startsWith('/api/referals/')) return;
+      asked.push({
+        path: decodeURIComponent(pathname),
+        authorization: request.headers()['authorization'],
+        at: Date.now(),
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Начать бесплатно' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Создать аккаунт' }).click();
+    const field = dialog.getByLabel('Промокод');
+    await dialog.getByText('Промокод партнёра даёт скидку').waitFor();
+
+    await field.fill(' ве ');
+    await field.fill(' весна-26 ');
+    const typed = Date.now();
+    await dialog.getByText('Промокод не найден', { exact: true }).waitFor();
+    expect(asked.map(({ path, authorization }) => [path, authorization])).toEqual([
+      ['/api/referals/validate/ВЕСНА-26', undefined],
+    ]);
+    expect((asked[0]?.at ?? 0) - typed).toBeGreaterThan(400);
+    await field.fill('ве');
+    await dialog.getByText('Промокод не найден', { exact: true }).waitFor({ state: 'detached' });
+    await expectFlawless(visitor, 'registration with a promo code');
+
+    const VALIDATE = '**/api/referals/validate/**';
+    const found = { valid: true, clients_discount: 15, company_name: 'Партнёр', message: 'Скидка' };
+    await page.route(VALIDATE, (route) => route.fulfill({ json: found }));
+    const letGo = await hold(page, VALIDATE);
+    await field.fill('лето-26');
+    await dialog.getByText('Проверяем промокод…').waitFor();
+    await letGo();
+    await dialog.getByText('Промокод действителен! Скидка: 15%', { exact: true }).waitFor();
+    await expectFlawless(visitor, 'valid promo code');
+    await page.unroute(VALIDATE);
+    await cut(page, VALIDATE);
+    await field.fill('осень-26');
+    await dialog.getByText('Ошибка при проверке промокода', { exact: true }).waitFor();
+    expect(await field.inputValue()).toBe('осень-26');
+    await page.unroute(VALIDATE);
+    await refuse(page, VALIDATE, { status: 429, detail: 'Слишком много проверок' });
+    await field.fill('зима-26');
+    await dialog.getByText('Слишком много проверок', { exact: true }).waitFor();
+    await visitor.context.close();
+  });
+});
