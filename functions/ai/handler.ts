@@ -1,6 +1,11 @@
 import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
 import { equipAi } from '#core/integrations.ts';
+import { createAccess } from '#data/access.ts';
+import { createIntegrations } from '#data/integrations.ts';
+import { createPlans } from '#data/plans.ts';
+import { createThrottles } from '#data/throttles.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
 import { ai } from '#shared/contract/ai.ts';
 import { checkAiCredentials } from './check-ai-credentials.ts';
 import { createAiCredentials } from './create-ai-credentials.ts';
@@ -9,6 +14,14 @@ import { getAiCredentials } from './get-ai-credentials.ts';
 import { updateAiCredentials } from './update-ai-credentials.ts';
 
 const tools = equipAi();
+
+const stores = {
+  access: createAccess,
+  integrations: createIntegrations,
+  plans: createPlans,
+  throttles: createThrottles,
+  workspaces: createWorkspaces,
+};
 
 export const handler = serve(
   ai,
@@ -19,5 +32,5 @@ export const handler = serve(
     deleteAiCredentials,
     checkAiCredentials: checkAiCredentials(tools),
   },
-  { gate },
+  { gate, stores },
 );

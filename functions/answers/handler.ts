@@ -1,6 +1,13 @@
 import { serve } from '#core/http.ts';
+import { createFrames } from '#data/frames.ts';
+import { createResponses } from '#data/responses.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { getPublicPoll } from './get-public-poll.ts';
 import { takePublicPoll } from './take-public-poll.ts';
 
-export const handler = serve(answers, { getPublicPoll, takePublicPoll });
+const stores = {
+  frames: createFrames,
+  responses: createResponses,
+};
+
+export const handler = serve(answers, { getPublicPoll, takePublicPoll }, { stores });

@@ -1,5 +1,16 @@
 import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
+import { createAccess } from '#data/access.ts';
+import { createAccounts } from '#data/accounts.ts';
+import { createCopies } from '#data/copies.ts';
+import { createInvoices } from '#data/invoices.ts';
+import { createLinks } from '#data/links.ts';
+import { createPlans } from '#data/plans.ts';
+import { createPromoCodes } from '#data/promo-codes.ts';
+import { createSessions } from '#data/sessions.ts';
+import { createThrottles } from '#data/throttles.ts';
+import { createUsers } from '#data/users.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -22,4 +33,18 @@ const profile = { me, updateMe, confirmEmail, deleteMe, exportMe };
 const passwords = { changePassword, requestPasswordReset, resetPassword };
 const sessions = { listSessions, endSession, endSessions };
 
-export const handler = serve(auth, { ...entry, ...profile, ...passwords, ...sessions }, { gate });
+const stores = {
+  access: createAccess,
+  accounts: createAccounts,
+  copies: createCopies,
+  invoices: createInvoices,
+  links: createLinks,
+  plans: createPlans,
+  promoCodes: createPromoCodes,
+  sessions: createSessions,
+  throttles: createThrottles,
+  users: createUsers,
+  workspaces: createWorkspaces,
+};
+
+export const handler = serve(auth, { ...entry, ...profile, ...passwords, ...sessions }, { gate, stores });

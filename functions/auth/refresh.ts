@@ -1,13 +1,13 @@
 import { unauthorized } from '#core/errors.ts';
 import { log } from '#core/log.ts';
 import type { Operation } from '#core/operation.ts';
+import { signAccessToken } from '#core/sign-token.ts';
 import {
   formatRefreshToken,
   hashRefreshSecret,
   nextRefreshSecret,
   parseRefreshToken,
   REFRESH_TOKEN_SECONDS,
-  signAccessToken,
 } from '#core/tokens.ts';
 import type { auth } from '#shared/contract/auth.ts';
 

@@ -1,11 +1,6 @@
 import type { Surroundings } from '#core/operation.ts';
-import {
-  formatRefreshToken,
-  hashRefreshSecret,
-  newRefreshSecret,
-  REFRESH_TOKEN_SECONDS,
-  signAccessToken,
-} from '#core/tokens.ts';
+import { signAccessToken } from '#core/sign-token.ts';
+import { formatRefreshToken, hashRefreshSecret, newRefreshSecret, REFRESH_TOKEN_SECONDS } from '#core/tokens.ts';
 import type { Tokens } from '#shared/models/user.ts';
 import { deviceOf } from './device.ts';
 

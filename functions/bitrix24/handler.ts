@@ -1,6 +1,11 @@
 import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
 import { equipBitrix24 } from '#core/integrations.ts';
+import { createAccess } from '#data/access.ts';
+import { createIntegrations } from '#data/integrations.ts';
+import { createPlans } from '#data/plans.ts';
+import { createThrottles } from '#data/throttles.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { checkBitrix24 } from './check-bitrix24.ts';
 import { deleteBitrix24Credentials } from './delete-bitrix24-credentials.ts';
@@ -9,6 +14,14 @@ import { importBitrix24Members } from './import-bitrix24-members.ts';
 import { saveBitrix24Credentials } from './save-bitrix24-credentials.ts';
 
 const tools = equipBitrix24();
+
+const stores = {
+  access: createAccess,
+  integrations: createIntegrations,
+  plans: createPlans,
+  throttles: createThrottles,
+  workspaces: createWorkspaces,
+};
 
 export const handler = serve(
   bitrix24,
@@ -19,5 +32,5 @@ export const handler = serve(
     checkBitrix24: checkBitrix24(tools),
     importBitrix24Members,
   },
-  { gate },
+  { gate, stores },
 );

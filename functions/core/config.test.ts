@@ -1,3 +1,4 @@
+import { createUsers } from '#data/users.ts';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { equip } from './surroundings.ts';
@@ -67,17 +68,17 @@ describe('readConfig', () => {
 
 describe('equip', () => {
   it('fails at the start of a function that has no stage', () => {
-    expect(() => equip({})).toThrow('STAGE');
+    expect(() => equip({}, {})).toThrow('STAGE');
   });
 
   it('lets a function without data do without a table, and names the variable when it asks for one', () => {
-    const equipment = equip({ STAGE: 'prod' });
+    const equipment = equip({}, { STAGE: 'prod' });
     expect(() => equipment.repos).toThrow('TABLE_NAME');
     expect(() => equipment.keyring).toThrow('TOKEN_KEY_ID');
   });
 
   it('makes its clients once', () => {
-    const equipment = equip(deployed);
+    const equipment = equip({ users: createUsers }, deployed);
     expect(equipment.repos).toBe(equipment.repos);
     expect(equipment.keyring).toBe(equipment.keyring);
   });

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod/mini';
+import type { Stores } from '#data/stores.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError, forbidden, notFound } from './errors.ts';
 import type { Gate } from './gate.ts';
@@ -30,16 +31,24 @@ interface State {
 type HttpContext = Context & { state: State };
 type Request = middy.Request<HttpEvent, HttpResult, Error, HttpContext>;
 
+interface ServeOptions {
+  /** Knows who is who; needed as soon as a route is for users. */
+  readonly gate?: Gate;
+  /** The repositories its operations and the gate use. */
+  readonly stores?: Stores;
+  /** Answers for addresses the gateway matched with no route. */
+  readonly unknown?: (event: HttpEvent) => never;
+}
+
 /**
  * The Lambda of one domain. Every request goes the same way: refuse what did not come through the distribution,
  * find the route the gateway named, authenticate, parse, authorise, run the operation, shape its reply.
- * The `gate` knows who is who; the Lambda of public answers is built without it. `unknown` answers for addresses the
- * gateway matched with no route.
+ * The Lambda of public answers is built without the gate: it has no code that knows who is who.
  */
 export function serve<Routes extends Record<string, Route>>(
   routes: Routes,
   operations: Operations<Routes>,
-  { gate, unknown = () => notFound('route') }: { gate?: Gate; unknown?: (event: HttpEvent) => never } = {},
+  { gate, stores = {}, unknown = () => notFound('route') }: ServeOptions = {},
 ) {
   const byKey = new Map(Object.values<Route>(routes).map((route) => [route.key, route]));
   if (!gate && Object.values<Route>(routes).some((route) => route.auth !== 'public')) {
@@ -47,7 +56,7 @@ export function serve<Routes extends Record<string, Route>>(
   }
   // The contract has tied each operation to its route; from here on they are handled alike.
   const runnable = operations as unknown as Record<string, AnyOperation>;
-  const equipment = equip();
+  const equipment = equip(stores);
 
   return middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent, context: HttpContext) => {
     const { route, input, loaded, now } = context.state;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createRepositories, type Repositories } from '#data/repositories.ts';
+import type { Repositories } from '#data/repositories.ts';
+import { openStores, type Stores } from '#data/stores.ts';
 import { createTable, type CallRecord } from '#data/table.ts';
 import { readConfig, type Config } from './config.ts';
 import { createKeyring, type Keyring } from './kms.ts';
@@ -19,19 +20,20 @@ export function listenToCalls(listener: (call: CallRecord) => void): void {
 }
 
 /** Reads the configuration and makes the clients; a function that lacks a variable fails here, at its start. */
-export function equip(env: NodeJS.ProcessEnv = process.env): Equipment {
+export function equip(stores: Stores, env: NodeJS.ProcessEnv = process.env): Equipment {
   const config = readConfig(env);
   return {
     config,
     get repos() {
       return once(this, 'repos', () =>
-        createRepositories(
+        openStores(
           createTable({
             name: demand(config.tableName, 'TABLE_NAME'),
             region: config.region,
             endpoint: config.dynamodbEndpoint,
             onCall: callListener,
           }),
+          stores,
         ),
       );
     },

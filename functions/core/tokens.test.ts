@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
 import type { Keyring } from './kms.ts';
+import { signAccessToken } from './sign-token.ts';
 import {
   ACCESS_TOKEN_SECONDS,
   formatRefreshToken,
@@ -10,7 +11,6 @@ import {
   newRefreshSecret,
   nextRefreshSecret,
   parseRefreshToken,
-  signAccessToken,
   verifyAccessToken,
 } from './tokens.ts';
 

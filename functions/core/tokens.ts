@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import jwt from 'jsonwebtoken';
+import JsonWebTokenError from 'jsonwebtoken/lib/JsonWebTokenError.js';
+import verify from 'jsonwebtoken/verify.js';
 import type { Keyring } from './kms.ts';
 import { UUID_BYTES, uuidBytes, uuidText } from './uuid.ts';
 
@@ -7,8 +8,8 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 /** A signing key is used this long, then the next one takes over by itself. */
 const KEY_PERIOD_SECONDS = 30 * 24 * 60 * 60;
-const ISSUER = 'tonus';
-const AUDIENCE = 'tonus-api';
+export const ISSUER = 'tonus';
+export const AUDIENCE = 'tonus-api';
 
 /** Who a request speaks for. */
 export interface Identity {
@@ -16,24 +17,11 @@ export interface Identity {
   readonly sessionId: string;
 }
 
-interface Signing {
+export interface Signing {
   readonly keyring: Keyring;
   /** Part of every key: another epoch, other keys, and all earlier access tokens are void. */
   readonly epoch: string;
   readonly now: Date;
-}
-
-/** A signed access token of 15 minutes. HS256 over a key derived for this period; `kid` names the period. */
-export async function signAccessToken({ userId, sessionId }: Identity, signing: Signing): Promise<string> {
-  const issued = seconds(signing.now);
-  const period = Math.floor(issued / KEY_PERIOD_SECONDS);
-  const key = await accessKey(signing, period);
-  return jwt.sign({ sub: userId, sid: sessionId, iat: issued, exp: issued + ACCESS_TOKEN_SECONDS }, key, {
-    algorithm: 'HS256',
-    keyid: String(period),
-    issuer: ISSUER,
-    audience: AUDIENCE,
-  });
 }
 
 /**
@@ -41,13 +29,13 @@ export async function signAccessToken({ userId, sessionId }: Identity, signing: 
  * A key is never taken from what the token says of itself: only this period's and the previous one are known.
  */
 export async function verifyAccessToken(token: string, signing: Signing): Promise<Identity | null> {
-  const current = Math.floor(seconds(signing.now) / KEY_PERIOD_SECONDS);
+  const current = keyPeriod(signing.now);
   const named = keyIdOf(token);
   const period = [current, current - 1].find((known) => String(known) === named);
   if (period === undefined) return null;
   const key = await accessKey(signing, period);
   try {
-    const claims = jwt.verify(token, key, {
+    const claims = verify(token, key, {
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -59,7 +47,7 @@ export async function verifyAccessToken(token: string, signing: Signing): Promis
     return { userId: claims.sub, sessionId: claims['sid'] };
   } catch (error) {
     // The library parses the claims before it looks at the signature, and does not catch what is no JSON.
-    if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return null;
+    if (error instanceof JsonWebTokenError || error instanceof SyntaxError) return null;
     throw error;
   }
 }
@@ -117,10 +105,17 @@ export function parseRefreshToken(text: string): RefreshToken | null {
   };
 }
 
-function accessKey({ keyring, epoch }: Signing, period: number) {
+/** The number of the key that signs at this moment. */
+export function keyPeriod(now: Date): number {
+  return Math.floor(seconds(now) / KEY_PERIOD_SECONDS);
+}
+
+/** The key of a period; the same on every function, and known to none before it asks KMS. */
+export function accessKey({ keyring, epoch }: Signing, period: number) {
   return keyring.derive(`access-token/${epoch}/${period}`);
 }
 
-function seconds(date: Date): number {
+/** A moment as JWT counts it: whole seconds since 1970. */
+export function seconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }

@@ -1,6 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import type { Key } from '#data/keys.ts';
 import type { Repositories } from '#data/repositories.ts';
+import type { Stores } from '#data/stores.ts';
 import { streamedItem } from '#data/stream.ts';
 import { describeError, log } from './log.ts';
 import { createMailer, type Mailer } from './mailer.ts';
@@ -33,8 +34,8 @@ interface Tick {
  * The Lambda behind the table's stream and the schedules. Records come in the order they were written; the first that fails stops the
  * batch and is named, so that the stream hands it over again and nothing overtakes it.
  */
-export function work(handlers: Handlers, clockwork: Clockwork = {}) {
-  const { config, repos } = equip();
+export function work(handlers: Handlers, clockwork: Clockwork, stores: Stores) {
+  const { config, repos } = equip(stores);
   const contextAt = (now: Date): WorkerContext => ({
     repos,
     now,

@@ -14,6 +14,7 @@ import { createPolls } from './polls.ts';
 import { createPromoCodes } from './promo-codes.ts';
 import { createResponses } from './responses.ts';
 import { createSessions } from './sessions.ts';
+import { openStores } from './stores.ts';
 import type { Table } from './table.ts';
 import { createThrottles } from './throttles.ts';
 import { createUsers } from './users.ts';
@@ -21,29 +22,33 @@ import { createWorkspaceContents } from './workspace-contents.ts';
 import { createWorkspaces } from './workspaces.ts';
 
 /** Everything that is stored, by the question asked of it. */
-export function createRepositories(table: Table) {
-  return {
-    access: createAccess(table),
-    users: createUsers(table),
-    accounts: createAccounts(table),
-    links: createLinks(table),
-    copies: createCopies(table),
-    traces: createAccountTraces(table),
-    sessions: createSessions(table),
-    throttles: createThrottles(table),
-    workspaces: createWorkspaces(table),
-    contents: createWorkspaceContents(table),
-    members: createMembers(table),
-    integrations: createIntegrations(table),
-    invitations: createInvitations(table),
-    polls: createPolls(table),
-    plans: createPlans(table),
-    promoCodes: createPromoCodes(table),
-    invoices: createInvoices(table),
-    frames: createFrames(table),
-    responses: createResponses(table),
-    jobs: createJobs(table),
-  };
-}
+const FACTORIES = {
+  access: createAccess,
+  users: createUsers,
+  accounts: createAccounts,
+  links: createLinks,
+  copies: createCopies,
+  traces: createAccountTraces,
+  sessions: createSessions,
+  throttles: createThrottles,
+  workspaces: createWorkspaces,
+  contents: createWorkspaceContents,
+  members: createMembers,
+  integrations: createIntegrations,
+  invitations: createInvitations,
+  polls: createPolls,
+  plans: createPlans,
+  promoCodes: createPromoCodes,
+  invoices: createInvoices,
+  frames: createFrames,
+  responses: createResponses,
+  jobs: createJobs,
+} as const;
 
-export type Repositories = ReturnType<typeof createRepositories>;
+export type Factories = typeof FACTORIES;
+export type Repositories = { readonly [Name in keyof Factories]: ReturnType<Factories[Name]> };
+
+/** All repositories, for tests and scripts; a Lambda is built with those it names (stores.ts). */
+export function createRepositories(table: Table): Repositories {
+  return openStores(table, FACTORIES);
+}

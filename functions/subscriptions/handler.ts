@@ -1,5 +1,11 @@
 import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
+import { createAccess } from '#data/access.ts';
+import { createInvoices } from '#data/invoices.ts';
+import { createPlans } from '#data/plans.ts';
+import { createPromoCodes } from '#data/promo-codes.ts';
+import { createThrottles } from '#data/throttles.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { getMySubscription } from './get-my-subscription.ts';
 import { listPlans } from './list-plans.ts';
@@ -7,8 +13,17 @@ import { requestInvoice } from './request-invoice.ts';
 import { startTrial } from './start-trial.ts';
 import { validatePromo } from './validate-promo.ts';
 
+const stores = {
+  access: createAccess,
+  invoices: createInvoices,
+  plans: createPlans,
+  promoCodes: createPromoCodes,
+  throttles: createThrottles,
+  workspaces: createWorkspaces,
+};
+
 export const handler = serve(
   subscriptions,
   { getMySubscription, startTrial, listPlans, requestInvoice, validatePromo },
-  { gate },
+  { gate, stores },
 );

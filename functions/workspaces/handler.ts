@@ -1,5 +1,13 @@
 import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
+import { createAccess } from '#data/access.ts';
+import { createWorkspaceContents } from '#data/workspace-contents.ts';
+import { createInvitations } from '#data/invitations.ts';
+import { createMembers } from '#data/members.ts';
+import { createPlans } from '#data/plans.ts';
+import { createPolls } from '#data/polls.ts';
+import { createThrottles } from '#data/throttles.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { changeRole } from './change-role.ts';
@@ -21,6 +29,17 @@ import { removeMember } from './remove-member.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { renameWorkspace } from './rename-workspace.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
+
+const stores = {
+  access: createAccess,
+  contents: createWorkspaceContents,
+  invitations: createInvitations,
+  members: createMembers,
+  plans: createPlans,
+  polls: createPolls,
+  throttles: createThrottles,
+  workspaces: createWorkspaces,
+};
 
 export const handler = serve(
   workspaces,
@@ -46,5 +65,5 @@ export const handler = serve(
     renameWorkspace,
     withdrawInvitation,
   },
-  { gate },
+  { gate, stores },
 );

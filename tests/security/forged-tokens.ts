@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { signAccessToken } from '#core/tokens.ts';
+import { signAccessToken } from '#core/sign-token.ts';
 import { givenPerson, keyring, type Person } from '#tests/support/given.ts';
 import { eraseAccount, givenRefreshToken } from './cast.ts';
 
