@@ -1,10 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 360, height: 740 } as const;
 export const TABLET = { width: 768, height: 1024 } as const;
+/** How long a page may take for one step; a test that waits in vain should say so soon. */
+const PATIENCE_MILLISECONDS = 12_000;
+/** The same for `expect.poll`. */
+export const PATIENCE = { timeout: PATIENCE_MILLISECONDS } as const;
 type Size = typeof DESKTOP | typeof PHONE | typeof TABLET;
 
 export interface Visit {
@@ -24,13 +28,20 @@ export async function visit(browser: Browser, size: Size, colorScheme: 'light' |
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  context.setDefaultTimeout(PATIENCE_MILLISECONDS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(complaintOf(message));
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return { context, page, complaints };
+}
+
+/** What the console says; a call that failed is named, which the browser does not do. */
+function complaintOf(message: ConsoleMessage): string {
+  const text = message.text();
+  return text.startsWith('Failed to load resource') ? `${text}: ${message.location().url}` : text;
 }
 
 /** Demands that axe finds nothing on the page, that nothing sticks out sideways, and that no error was reported. */

@@ -18,10 +18,12 @@ export class CrashBoundary extends Component<Props, { crashed: boolean }> {
   override render(): ReactNode {
     if (!this.state.crashed) return this.props.children;
     return (
-      <main className={styles.main} role="alert">
+      <main className={styles.main}>
         <PulseLine />
-        <h1 className={styles.title}>{appText.crashedTitle}</h1>
-        <p className={styles.text}>{appText.crashedText}</p>
+        <div role="alert">
+          <h1 className={styles.title}>{appText.crashedTitle}</h1>
+          <p className={styles.text}>{appText.crashedText}</p>
+        </div>
         <div className={styles.actions}>
           <button type="button" className="button" onClick={() => window.location.reload()}>
             {appText.reload}

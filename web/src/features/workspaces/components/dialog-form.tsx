@@ -41,7 +41,12 @@ export function DialogForm({
   }
 
   return (
-    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ disabled: busy }}>
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={title}
+      closeButtonProps={{ 'aria-label': commonText.close, size: 44, disabled: busy }}
+    >
       <form onSubmit={submit} className={styles.form} noValidate>
         {children}
         <div className={styles.actions}>

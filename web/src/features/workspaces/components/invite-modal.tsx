@@ -4,6 +4,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import { DEFAULT_ROLE, GivenRole, type Role } from '#shared/models/workspace.ts';
 import { givableRoles } from '#shared/rules/permissions.ts';
 import { FailureNote } from '#web/app/failure-note.tsx';
+import { LimitHint } from '#web/app/limit-hint.tsx';
 import { fieldErrors, messageOf } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { workspacesText } from '#web/text/workspaces.ts';
@@ -104,6 +105,7 @@ export function InviteModal({ opened, workspaceId, ownRole, canImport, onClose, 
         canGive={(one) => givableRoles(ownRole).some((given) => given === one)}
         disabled={invitation.busy || invited !== null}
       />
+      {invitation.error === null && invited === null && <LimitHint limit="people" />}
       {invitation.error !== null && mistake === undefined && (
         <FailureNote error={invitation.error} prefix={`${text.failed}. `} fallback={messageOf(invitation.error)} />
       )}

@@ -1,0 +1,139 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
+import { forgiveFailedCalls, hold, refuse } from './faults.ts';
+import { givenPerson, givenWorkspace, openAs } from './given.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+describe('the first workspace', () => {
+  it('is asked for by a dialog there is no way around (A2.4-19, A2.4-20, A2.4-21, A2.4-22, A2.4-23, A2.4-24, A2.4-30, A5-17)', async () => {
+    const person = await givenPerson();
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, person, '/app?section=workspaces');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Создайте ваше первое рабочее пространство' }).waitFor();
+    await dialog.getByText('Рабочее пространство нужно, чтобы начать работу').waitFor();
+    await dialog.getByText('Возьмите понятное название команды или проекта').waitFor();
+    const field = dialog.getByLabel('Название рабочего пространства');
+    expect(await field.getAttribute('placeholder')).toBe('Моя компания');
+    expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Создать рабочее пространство']);
+    await page.getByText('Нет активного рабочего пространства').waitFor();
+    await expectFlawless(visitor, 'first workspace on a phone');
+
+    await page.mouse.click(5, 5);
+    await page.keyboard.press('Escape');
+    const submit = dialog.getByRole('button', { name: 'Создать рабочее пространство' });
+    expect(await submit.isDisabled()).toBe(true);
+    await field.fill('   ');
+    expect(await submit.isDisabled()).toBe(true);
+
+    await refuse(page, '**/api/workspaces', { method: 'POST', detail: 'Сегодня не получится' });
+    await field.fill('  «Ромашка» 🌼  ');
+    await submit.click();
+    await dialog
+      .getByRole('alert')
+      .filter({ hasText: 'Ошибка создания рабочего пространства: Сегодня не получится' })
+      .waitFor();
+    expect(await field.inputValue()).toBe('  «Ромашка» 🌼  ');
+    await page.unrouteAll();
+    forgiveFailedCalls(visitor);
+
+    const asked = page.waitForRequest((request) => request.method() === 'POST');
+    await submit.click();
+    expect((await asked).postDataJSON()).toEqual({
+      name: '«Ромашка» 🌼',
+      description: 'Рабочее пространство «Ромашка» 🌼',
+    });
+    await page.getByText(/^«Ромашка» 🌼 · владелец/).waitFor();
+    await expectFlawless(visitor, 'page of a new workspace');
+    await visitor.context.close();
+  });
+
+  it('reports what went wrong in place, whatever it was (A8-04)', async () => {
+    const person = await givenPerson();
+    const { context, page } = await visit(browser, DESKTOP);
+    await openAs(page, person, '/app');
+    await page.getByLabel('Название рабочего пространства').fill('Ромашка');
+    await refuse(page, '**/api/workspaces', { method: 'POST' });
+    await page.getByRole('button', { name: 'Создать рабочее пространство' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /^Ошибка создания рабочего пространства: .+/ })
+      .waitFor();
+    await context.close();
+  });
+});
+
+describe('one more workspace', () => {
+  it('is made in a dialog that blocks while it works, and is gone to at once (A2.4-08, A2.4-18, A2.4-24, A2.4-25, A5-19, A4-11)', async () => {
+    const person = await givenPerson({ premium: true });
+    await givenWorkspace(person, 'Ромашка');
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, person, '/app');
+    const openDialog = async () => {
+      await page
+        .getByRole('button', { name: /Пространство/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Новое пространство' }).click();
+    };
+    await openDialog();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Создание рабочего пространства' }).waitFor();
+    await expectFlawless(visitor, 'new workspace');
+    await dialog.getByRole('button', { name: 'Отменить' }).last().click();
+    await dialog.waitFor({ state: 'hidden' });
+    await openDialog();
+    const field = dialog.getByLabel('Название рабочего пространства');
+    await field.fill('Л'.repeat(60));
+    expect(await field.inputValue()).toHaveLength(50);
+
+    await field.fill('Лютик');
+    const letGo = await hold(page, '**/api/workspaces');
+    await dialog.getByRole('button', { name: 'Создать', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Создание...' }).waitFor();
+    for (const control of await dialog.getByRole('button').all()) expect(await control.isDisabled()).toBe(true);
+    expect(await field.isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(8, 8);
+    expect(await dialog.isVisible()).toBe(true);
+    await letGo();
+    await page.getByText(/^Лютик · владелец/).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await expectFlawless(visitor, 'overview of a second workspace');
+    await visitor.context.close();
+  });
+
+  it('stays in its dialog, with the name, when it fails (A8-05)', async () => {
+    const person = await givenPerson({ premium: true });
+    await givenWorkspace(person, 'Ромашка');
+    const { context, page } = await visit(browser, DESKTOP);
+    await openAs(page, person, '/app');
+    await page
+      .getByRole('button', { name: /Пространство/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Новое пространство' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Название рабочего пространства').fill('Лютик');
+    await refuse(page, '**/api/workspaces', { method: 'POST' });
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await dialog.getByRole('button', { name: 'Создать', exact: true }).click();
+    await answered;
+    await page.getByText(/^Ошибка создания рабочего пространства: /).waitFor();
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+    expect(await dialog.getByLabel('Название рабочего пространства').inputValue()).toBe('Лютик');
+    expect(await dialog.getByRole('button', { name: 'Создать', exact: true }).isEnabled()).toBe(true);
+    await context.close();
+  });
+});

@@ -1,0 +1,463 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role, Workspace } from '#shared/models/workspace.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
+import { givenPerson, givenWorkspace, join, openAs, type Person } from './given.ts';
+
+const PAGE = '/app?section=workspaces';
+const NOW = new Date().toISOString();
+const TEAM = [
+  ['Пётр', 'Алёхин', 'hr'],
+  ['Ольга', 'Смирнова', 'руководитель'],
+  ['<script>alert(1)</script>', '"О\'Нил" 😀', 'сотрудник'],
+  ['محمد', 'عبد الله', 'сотрудник'],
+] as const;
+
+let browser: Browser;
+let owner: Person;
+let team: Person[];
+let romashka: Workspace;
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await givenPerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
+  romashka = await givenWorkspace(owner, 'Ромашка');
+  team = [];
+  for (const [firstName, lastName, role] of TEAM) {
+    const person = await givenPerson({ firstName, lastName });
+    await join(romashka, owner, person, role);
+    team.push(person);
+  }
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const person = (index: number): Person => {
+  const found = team[index];
+  if (!found) throw new Error(`Nobody is number ${index} in the team`);
+  return found;
+};
+const memberButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`${name}.*изменить роль`) });
+const roleOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** A page of the members, as the server would send so many. */
+function manyMembers(count: number) {
+  return Array.from({ length: count }, (_, n) => {
+    const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+    const user = {
+      id,
+      first_name: 'Имя',
+      last_name: `Человек${n}`,
+      full_name: `Имя Человек${n}`,
+      email: `${n}@a.example`,
+    };
+    return { id, role: n === 0 ? 'владелец' : 'сотрудник', user };
+  });
+}
+
+describe('the page of a workspace', () => {
+  it('shows name, own role, member count, members, rights and connections (A2.4-26, A2.4-27, A2.4-28, A3-13)', async () => {
+    for (const [size, scheme] of [
+      [DESKTOP, 'light'],
+      [PHONE, 'dark'],
+    ] as const) {
+      const visitor = await visit(browser, size, scheme);
+      const { page } = visitor;
+      await openAs(page, owner, PAGE);
+      await page.getByText(/^Ромашка · владелец · 5\sучастников$/).waitFor();
+      const rights = page.getByRole('region', { name: 'Ваши права' });
+      expect(await rights.getByText('разрешено').count()).toBe(6);
+      const names = await page.getByRole('region', { name: 'Участники' }).locator('bdi').allInnerTexts();
+      expect(names[0]).toBe('Вера Иванова');
+      expect(names).toContain('<script>alert(1)</script> "О\'Нил" 😀');
+      await page.getByRole('heading', { name: 'Bitrix24' }).waitFor();
+      await page.getByRole('heading', { name: 'AI', exact: true }).waitFor();
+      await expectFlawless(visitor, `workspace page, ${scheme}`);
+      await visitor.context.close();
+    }
+  });
+
+  it.each([
+    [0, 'hr', { invite: 1, rename: 0, roles: 0, remove: 0, zone: 0, granted: 1 }],
+    [1, 'руководитель', { invite: 1, rename: 1, roles: 4, remove: 3, zone: 0, granted: 5 }],
+    [2, 'сотрудник', { invite: 0, rename: 0, roles: 0, remove: 0, zone: 0, granted: 0 }],
+  ] as const)(
+    'gives number %i, %s, what the role allows (A2.4-29, A6-09, A6-10, A6-11, A5-27)',
+    async (index, role, may) => {
+      const { context, page } = await visit(browser, DESKTOP);
+      await openAs(page, person(index), PAGE);
+      await page.getByText(new RegExp(`^Ромашка · ${role} · 5`)).waitFor();
+      const rights = page.getByRole('region', { name: 'Ваши права' });
+      await expect.poll(() => rights.getByText(/разрешено|нет права/).count(), PATIENCE).toBe(6);
+      expect({
+        invite: await page.getByRole('button', { name: 'Пригласить' }).count(),
+        rename: await page.getByRole('button', { name: 'Переименовать' }).count(),
+        roles: await page.getByRole('button', { name: /изменить роль/ }).count(),
+        remove: await page.getByRole('button', { name: /^Удалить: / }).count(),
+        zone: await page.getByRole('region', { name: 'Опасная зона' }).count(),
+        granted: await rights.getByText('разрешено').count(),
+      }).toEqual(may);
+      expect(await page.getByRole('button', { name: /Вера Иванова.*изменить/ }).count()).toBe(0);
+      await context.close();
+    },
+  );
+
+  it('gives no rights, and no list, while the server does not (A7-13, A7-21, A8-06)', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await refuse(page, `**/api/workspaces/${romashka.id}/permissions`);
+    await refuse(page, new RegExp(`/api/workspaces/${romashka.id}/members`));
+    await openAs(page, owner, PAGE);
+    await expect.poll(() => page.getByRole('button', { name: 'Попробовать снова' }).count(), PATIENCE).toBe(2);
+    expect(await page.getByRole('button', { name: /Пригласить|Переименовать|Удалить/ }).count()).toBe(0);
+    expect(await page.locator('bdi').count()).toBe(0);
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'workspace page without answers');
+    await page.unrouteAll();
+
+    await refuse(page, new RegExp(`/api/workspaces/${romashka.id}$`), { detail: 'Уборка' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Не удалось загрузить данные рабочего пространства: Уборка' }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Попробовать снова' }).click();
+    await page.getByRole('button', { name: 'Пригласить' }).waitFor();
+    await visitor.context.close();
+  });
+
+  it('stays usable with 500 members: all pages read, searched by name', async () => {
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    const all = manyMembers(500);
+    await page.route(new RegExp(`/api/workspaces/${romashka.id}/members`), (route) => {
+      const second = new URL(route.request().url()).searchParams.has('cursor');
+      return route.fulfill({
+        json: { members: second ? all.slice(300) : all.slice(0, 300), next_cursor: second ? null : 'дальше' },
+      });
+    });
+    await openAs(page, owner, PAGE);
+    await page.getByText(/· 500\sучастников$/).waitFor();
+    await page.getByLabel('Найти участника').fill('человек499');
+    await page.getByText(/^Найдено 1 из\s500$/).waitFor();
+    expect(await page.locator('bdi').allInnerTexts()).toEqual(['Имя Человек499']);
+    await page.getByLabel('Найти участника').fill('кто-то');
+    await page.getByText('Никого не нашлось. Проверьте имя или адрес.').waitFor();
+    await expectFlawless(visitor, 'search among 500');
+    await visitor.context.close();
+  });
+});
+
+describe('a role', () => {
+  it('is changed in a dialog that wants one of three and says why it failed (A2.4-33, A5-23, A5-24, A5-25, A8-09, A7-16)', async () => {
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, owner, PAGE);
+    await memberButton(page, 'Пётр Алёхин').click();
+    const dialog = page.getByRole('dialog');
+    const role = dialog.getByLabel('Роль', { exact: true });
+    const save = dialog.getByRole('button', { name: 'Сохранить роль' });
+    await role.waitFor();
+    await expectFlawless(visitor, 'role of a member');
+    const offered = await role
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    expect(offered.filter(Boolean).toSorted()).toEqual(['hr', 'руководитель', 'сотрудник'].toSorted());
+
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') asked += 1;
+    });
+    await save.click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(asked).toBe(0);
+
+    await memberButton(page, 'Пётр Алёхин').click();
+    await role.selectOption('');
+    await save.click();
+    await dialog.getByText('Пожалуйста, выберите роль').waitFor();
+    expect(asked).toBe(0);
+    await refuse(page, '**/role', { status: 409, detail: 'Участника только что изменил кто-то другой' });
+    await role.selectOption('руководитель');
+    await save.click();
+    await dialog
+      .getByRole('alert')
+      .filter({ hasText: 'Ошибка обновления роли: Участника только что изменил кто-то другой' })
+      .waitFor();
+    await page.unrouteAll();
+    await save.click();
+    await dialog.waitFor({ state: 'hidden' });
+    await roleOf(page, 'Пётр Алёхин').getByText('руководитель', { exact: true }).waitFor();
+    await page.reload();
+    await roleOf(page, 'Пётр Алёхин').getByText('руководитель', { exact: true }).waitFor();
+    await visitor.context.close();
+  });
+});
+
+describe('an invitation', () => {
+  it('wants an address, offers the server’s roles, starts at «сотрудник», says so and closes (A2.4-32, A5-21, A5-22, A6-03, A4-18, A7-14, A7-22)', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const rights = Object.fromEntries(
+      [
+        'invite_members',
+        'remove_members',
+        'manage_roles',
+        'rename_workspace',
+        'delete_workspace',
+        'manage_workspace',
+      ].map((name) => [`can_${name}`, false]),
+    );
+    await page.route('**/api/roles', (route) =>
+      route.fulfill({ json: ['hr', 'сотрудник'].map((name) => ({ name, permissions: rights })) }),
+    );
+    await openAs(page, owner, PAGE);
+    await page.getByRole('button', { name: 'Пригласить' }).click();
+    const dialog = page.getByRole('dialog');
+    const role = dialog.getByLabel('Роль');
+    const options = () => role.locator('option').allTextContents();
+    await expect.poll(options, PATIENCE).toEqual(['hr', 'сотрудник']);
+    expect(await role.inputValue()).toBe('сотрудник');
+    await dialog.getByRole('button', { name: 'Импортировать из Bitrix24' }).waitFor();
+    await expectFlawless(visitor, 'invitation');
+    await page.unrouteAll();
+    await refuse(page, '**/api/roles');
+    await page.reload();
+    await page.getByRole('button', { name: 'Пригласить' }).click();
+    expect(await options()).toEqual(['владелец', 'hr', 'руководитель', 'сотрудник']);
+    expect(await role.locator('option:disabled').allTextContents()).toEqual(['владелец']);
+
+    const send = dialog.getByRole('button', { name: 'Отправить приглашение' });
+    await send.click();
+    await dialog.getByText('Введите email пользователя').waitFor();
+    const email = `${randomUUID()}@lutik.example`;
+    await dialog.getByLabel('Email').fill(email.toUpperCase());
+    await page.clock.install();
+    const letGo = await hold(page, new RegExp(`/api/workspaces/${romashka.id}/members$`));
+    await send.click();
+    await dialog.getByRole('button', { name: 'Отправка…' }).waitFor();
+    await letGo();
+    await dialog.getByText(`Приглашение отправлено: ${email}`).waitFor();
+    await page.clock.runFor(1400);
+    expect(await dialog.getByText(`Приглашение отправлено: ${email}`).isVisible()).toBe(true);
+    await page.clock.runFor(400);
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('region', { name: 'Приглашения' }).getByText(email).waitFor();
+    await visitor.context.close();
+  });
+
+  it('that is refused stays in the dialog with its reason (A8-08)', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await openAs(page, owner, PAGE);
+    await page.getByRole('button', { name: 'Пригласить' }).click();
+    const dialog = page.getByRole('dialog');
+    const send = dialog.getByRole('button', { name: 'Отправить приглашение' });
+    await dialog.getByLabel('Email').fill('не адрес');
+    await send.click();
+    await dialog.getByText('Введите корректный email').waitFor();
+    await dialog.getByLabel('Email').fill(person(0).email);
+    await send.click();
+    const alert = dialog.getByRole('alert');
+    await alert.filter({ hasText: 'Не удалось пригласить пользователя' }).filter({ hasText: 'уже участник' }).waitFor();
+    await cut(page, new RegExp(`/api/workspaces/${romashka.id}/members$`));
+    await send.click();
+    await alert.filter({ hasText: 'Не удалось пригласить пользователя' }).filter({ hasText: 'Нет связи' }).waitFor();
+    expect(await dialog.getByLabel('Email').inputValue()).toBe(person(0).email);
+    await context.close();
+  });
+
+  it('is sent again or withdrawn from the list (B2-01)', async () => {
+    const { context, page } = await visit(browser, PHONE);
+    await openAs(page, owner, PAGE);
+    const email = `${randomUUID()}@lutik.example`;
+    await page.getByRole('button', { name: 'Пригласить' }).click();
+    await page.getByRole('dialog').getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Отправить приглашение' }).click();
+    const again = page.getByRole('button', { name: `Отправить ещё раз: ${email}` });
+    // The letter is a moment old: the server asks to wait.
+    await again.click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: `Не удалось отправить ещё раз (${email}): ` })
+      .waitFor();
+    await page.route('**/resend', (route) =>
+      route.fulfill({
+        status: 202,
+        json: { id: randomUUID(), email, role: 'сотрудник', sent_at: NOW, expires_at: NOW, expired: false },
+      }),
+    );
+    await again.click();
+    await page.getByText(`Приглашение отправлено ещё раз: ${email}`).waitFor();
+    await page.getByRole('button', { name: `Отозвать: ${email}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Отозвать приглашение' }).click();
+    await page.getByRole('button', { name: `Отозвать: ${email}` }).waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('of a whole team reports imported, skipped and failed, and a failure with its reason (A4-19, A8-11, A8-12, A7-19)', async () => {
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await openAs(page, owner, PAGE);
+    await page.getByRole('button', { name: 'Пригласить' }).click();
+    const dialog = page.getByRole('dialog');
+    const run = dialog.getByRole('button', { name: 'Импортировать из Bitrix24' });
+    await refuse(page, '**/bitrix24/import/members', { status: 409, detail: 'Сначала подключите Bitrix24' });
+    await run.click();
+    await dialog.getByRole('heading', { name: 'Ошибка импорта' }).waitFor();
+    await dialog.getByText('Ошибка импорта из Битрикс24: Сначала подключите Bitrix24').waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'failed import');
+    await page.unrouteAll();
+    await page.route('**/bitrix24/import/members', (route) =>
+      route.fulfill({
+        json: {
+          imported_count: 12,
+          skipped_count: 3,
+          failed_count: 1,
+          total_processed: 16,
+          imported_members: [],
+          skipped_members: [],
+          failed_members: [],
+        },
+      }),
+    );
+    await page.clock.install();
+    await run.click();
+    await dialog.getByRole('heading', { name: 'Импорт завершен!' }).waitFor();
+    expect(await dialog.getByRole('term').allInnerTexts()).toEqual([
+      'Приглашены',
+      'Пропущены (уже есть)',
+      'Не получилось',
+    ]);
+    expect(await dialog.getByRole('definition').allInnerTexts()).toEqual(['12', '3', '1']);
+    await page.clock.runFor(2800);
+    expect(await dialog.getByRole('heading', { name: 'Импорт завершен!' }).isVisible()).toBe(true);
+    await page.clock.runFor(400);
+    await dialog.getByRole('heading', { name: 'Импорт завершен!' }).waitFor({ state: 'detached' });
+    expect(await dialog.isVisible()).toBe(true);
+    await visitor.context.close();
+  });
+});
+
+/** A workspace of its own for what cannot be taken back. */
+async function givenPair(role: Exclude<Role, 'владелец'>) {
+  const [boss, other] = await Promise.all([givenPerson({ firstName: 'Глеб' }), givenPerson({ firstName: 'Нина' })]);
+  const workspace = await givenWorkspace(boss, 'Лютик');
+  await join(workspace, boss, other, role);
+  return { boss, other, workspace };
+}
+
+describe('a member', () => {
+  it('is removed after a confirmation that says why it failed (A2.4-34, A8-10, A7-15, B2-01)', async () => {
+    const { boss, other } = await givenPair('hr');
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, boss, PAGE);
+    await page.getByRole('button', { name: 'Удалить: Нина Петрова' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Нина Петрова сразу потеряет доступ').waitFor();
+    await expectFlawless(visitor, 'removal of a member');
+    await dialog.getByRole('button', { name: 'Отменить' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Удалить: Нина Петрова' }).click();
+    const remove = dialog.getByRole('button', { name: 'Удалить участника' });
+    await refuse(page, '**/members', { method: 'DELETE', detail: 'Уборка' });
+    await remove.click();
+    await dialog.getByRole('alert').filter({ hasText: 'Ошибка удаления пользователя: Уборка' }).waitFor();
+    await page.unrouteAll();
+    await remove.click();
+    await page.getByText(/· 1\sучастник$/).waitFor();
+    expect(await page.getByText(other.email).count()).toBe(0);
+
+    const gone = await visit(browser, DESKTOP);
+    await openAs(gone.page, other, '/app');
+    await gone.page.getByRole('heading', { name: 'Создайте ваше первое рабочее пространство' }).waitFor();
+    await gone.context.close();
+    await visitor.context.close();
+  });
+
+  it('leaves by themselves', async () => {
+    const { other } = await givenPair('руководитель');
+    const { context, page } = await visit(browser, PHONE);
+    await openAs(page, other, PAGE);
+    await page.getByRole('button', { name: 'Выйти из пространства' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Выйти из пространства' }).click();
+    await page.getByRole('heading', { name: 'Создайте ваше первое рабочее пространство' }).waitFor();
+    await context.close();
+  });
+
+  it('becomes the owner when the owner says so', async () => {
+    const { boss } = await givenPair('hr');
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, boss, PAGE);
+    await page.getByRole('button', { name: 'Передать пространство' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Передать пространство' }).click();
+    await dialog.getByText('Выберите, кому передать пространство').waitFor();
+    await dialog.getByLabel('Кому передать').selectOption({ index: 1 });
+    await expectFlawless(visitor, 'handing over');
+    await dialog.getByRole('button', { name: 'Передать пространство' }).click();
+    await page.getByText(/^Лютик · руководитель/).waitFor();
+    await roleOf(page, 'Нина Петрова').getByText('владелец').waitFor();
+    expect(await page.getByRole('region', { name: 'Опасная зона' }).count()).toBe(0);
+    await visitor.context.close();
+  });
+});
+
+describe('a workspace', () => {
+  it('is renamed everywhere on the page (A7-10)', async () => {
+    const boss = await givenPerson();
+    await givenWorkspace(boss, 'Лютик');
+    const { context, page } = await visit(browser, DESKTOP);
+    await openAs(page, boss, PAGE);
+    await page.getByRole('button', { name: 'Переименовать' }).click();
+    const dialog = page.getByRole('dialog');
+    const save = dialog.getByRole('button', { name: 'Сохранить название' });
+    await dialog.getByLabel('Название рабочего пространства').fill('  ');
+    expect(await save.isDisabled()).toBe(true);
+    await dialog.getByLabel('Название рабочего пространства').fill(' «Роза» & Ко ');
+    await refuse(page, '**/api/workspaces/*', { method: 'PUT', detail: 'Уборка' });
+    await save.click();
+    await dialog.getByRole('alert').filter({ hasText: 'Не удалось переименовать пространство: Уборка' }).waitFor();
+    await page.unrouteAll();
+    await save.click();
+    await page.getByText(/^«Роза» & Ко · владелец/).waitFor();
+    await page.getByRole('complementary').getByText('«Роза» & Ко', { exact: true }).first().waitFor();
+    await context.close();
+  });
+
+  it('is deleted after its name is typed, and /app opens (A2.4-29, A2.4-31, A5-20, A8-07, A7-11)', async () => {
+    const boss = await givenPerson({ premium: true });
+    await givenWorkspace(boss, 'Ромашка');
+    const doomed = await givenWorkspace(boss, 'Лютик');
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await page.goto('/favicon.svg');
+    await page.evaluate((id) => localStorage.setItem('currentWorkspaceId', id), doomed.id);
+    await openAs(page, boss, PAGE);
+    await page
+      .getByRole('region', { name: 'Опасная зона' })
+      .getByRole('button', { name: 'Удалить пространство' })
+      .click();
+    const dialog = page.getByRole('dialog');
+    const confirm = dialog.getByRole('button', { name: 'Удалить пространство' });
+    expect(await confirm.isDisabled()).toBe(true);
+    await dialog.getByLabel('Чтобы подтвердить, введите название пространства').fill('Ромашка');
+    expect(await confirm.isDisabled()).toBe(true);
+    await dialog.getByLabel('Чтобы подтвердить, введите название пространства').fill('Лютик');
+    await expectFlawless(visitor, 'deletion of a workspace');
+    await refuse(page, '**/api/workspaces/*', { method: 'DELETE', detail: 'Уборка' });
+    await confirm.click();
+    await dialog.getByRole('alert').filter({ hasText: 'Ошибка удаления рабочего пространства: Уборка' }).waitFor();
+    await page.unrouteAll();
+    await confirm.click();
+    await page.getByText(/^Ромашка · владелец/).waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/app');
+    await page.reload();
+    await page.getByText(/^Ромашка · владелец/).waitFor();
+    await visitor.context.close();
+  });
+});
