@@ -218,8 +218,8 @@ describe('the end of an account', () => {
     const mistake = zone.getByText(`Пожалуйста, введите "${PHRASE}" для подтверждения`, { exact: true });
     for (const typed of ['', PHRASE.toLowerCase(), `${PHRASE} `, 'УДАЛИТЬ', PHRASE.replace('Й', 'И')]) {
       await field.fill(typed);
-      expect(await confirm.isDisabled(), typed).toBe(true);
-      expect(await mistake.isVisible(), typed).toBe(!PHRASE.startsWith(typed));
+      expect(await confirm.isDisabled(), `typed «${typed}»`).toBe(true);
+      expect(await mistake.isVisible(), `typed «${typed}»`).toBe(!PHRASE.startsWith(typed));
     }
     await field.fill(PHRASE);
     expect(await confirm.isEnabled()).toBe(true);

@@ -68,7 +68,7 @@ describe('the subscription page', () => {
       await pretend(page, person, { ...changes, due_date: '2026-12-01T00:00:00.000Z', subscription_type: 'Premium' });
       await page.goto('/app/subscription');
       await page.getByText(words, { exact: true }).waitFor();
-      expect(await colourOf(page, words), words).toBe(await tokenColour(page, colour));
+      expect(await colourOf(page, words), `colour of ${words}`).toBe(await tokenColour(page, colour));
     }
     await page.getByText('1 декабря 2026').waitFor();
     forgiveFailedCalls(visitor);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Subscription } from '#shared/models/subscription.ts';
 import { OWNER_ROLE } from '#shared/models/workspace.ts';
 import { limitText } from '#shared/rules/plan-texts.ts';
@@ -11,23 +12,22 @@ import { paths } from './paths.ts';
 import styles from './limit-hint.module.css';
 import { useAccount } from './workspace-context.tsx';
 
-interface LimitHintProps {
-  readonly limit: PlanLimit;
-  /** How many there are, where the page knows better than the subscription. */
-  readonly used?: number | undefined;
-}
-
 /**
  * How much of a limit is left, before a person runs into it. Shown to owners alone: the plan of somebody else's
  * workspace is not ours to read. Nothing stands here where there is no limit, or while it is not known.
  */
-export function LimitHint({ limit, used }: LimitHintProps) {
+export function LimitHint({ limit }: { readonly limit: PlanLimit }) {
   const { workspace } = useAccount();
   // A new workspace belongs to whoever makes it; everything else falls under the plan of the current one's owner.
   const governs = limit === 'workspaces' || workspace?.user_role === OWNER_ROLE;
   const { data } = useApi(subscriptions.getMySubscription, governs ? {} : null);
-  if (!data) return null;
-  const taken = used ?? usedOf(data, limit);
+  // The subscription counts the people of the largest workspace; here it is about this one.
+  const stats = useApi(
+    workspaces.getStats,
+    governs && limit === 'people' && workspace ? { params: { id: workspace.id } } : null,
+  );
+  const taken = limit === 'people' ? stats.data?.members : data && usedOf(data, limit);
+  if (!data || taken === undefined) return null;
   const max = maxOf(data, limit);
   if (max === null) return null;
   if (taken < max) return <p className={styles.hint}>{subscriptionText.hints[limit](taken, max)}</p>;
@@ -38,8 +38,8 @@ export function LimitHint({ limit, used }: LimitHintProps) {
   );
 }
 
-function usedOf({ usage }: Subscription, limit: PlanLimit): number {
-  return limit === 'pollsPerMonth' ? usage.polls_this_month : usage[limit];
+function usedOf({ usage }: Subscription, limit: 'workspaces' | 'pollsPerMonth'): number {
+  return limit === 'pollsPerMonth' ? usage.polls_this_month : usage.workspaces;
 }
 
 function maxOf({ limits }: Subscription, limit: PlanLimit): number | null {

@@ -7,7 +7,6 @@ import { callApi } from '#web/lib/api-client.ts';
 import { endSession } from '#web/lib/session.ts';
 import { useApi, useApiCache, useApiMutation, type Mutation } from '#web/lib/use-api.ts';
 
-export type Profile = Call<typeof auth.updateMe>['body'];
 export type PersonalData = Reply<typeof auth.exportMe>;
 export type Sessions = Reply<typeof auth.listSessions>;
 
