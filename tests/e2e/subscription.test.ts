@@ -165,6 +165,13 @@ describe('a limit of the plan', () => {
     await page.getByText('На тарифе Startup — не больше 3 опросов в месяц. Без ограничений: Basic').waitFor();
     await expectFlawless(visitor, 'poll at its limit');
     await page.unroute(MINE);
+    await page.goto('/app?section=workspaces');
+    await page.getByRole('button', { name: 'Пригласить', exact: true }).click();
+    const invitation = page.getByRole('dialog');
+    await invitation.getByText('В пространстве 1 из 3 человек по вашему тарифу.').waitFor();
+    await expectFlawless(visitor, 'invitation under its limit');
+    await page.keyboard.press('Escape');
+    await invitation.waitFor({ state: 'hidden' });
 
     await page.getByRole('button', { name: 'Открыть меню' }).click();
     await page
