@@ -1,9 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import type { Reply } from '#shared/contract/route.ts';
+import type { ai } from '#shared/contract/ai.ts';
 import type { answers } from '#shared/contract/answers.ts';
 import type { auth } from '#shared/contract/auth.ts';
+import type { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { polls } from '#shared/contract/polls.ts';
+import type { subscriptions } from '#shared/contract/subscriptions.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { CANNED_ID, CANNED_TOKEN } from '../cold/canned.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
@@ -34,6 +37,40 @@ const members: Reply<typeof workspaces.listMembers> = {
   next_cursor: null,
 };
 const noPolls: Reply<typeof polls.listPolls> = [];
+const stats: Reply<typeof workspaces.getStats> = { members: 1, polls: 0, invitations: 0 };
+const subscription: Reply<typeof subscriptions.getMySubscription> = {
+  subscription_type: 'Startup',
+  is_active: true,
+  days_remaining: null,
+  due_date: null,
+  created_at: null,
+  updated_at: null,
+  is_trial: false,
+  trial_used: false,
+  ended: null,
+  usage: { people: 1, workspaces: 1, polls_this_month: 0 },
+  limits: { people: 3, workspaces: 1, polls_per_month: 3 },
+  read_only_workspaces: [],
+};
+const noPortal: Reply<typeof bitrix24.getBitrix24Credentials> = {
+  webhook_url: null,
+  created_at: null,
+  updated_at: null,
+};
+const noAi: Reply<typeof ai.getAiCredentials> = {
+  client_id: null,
+  client_secret: null,
+  provider_type: 'gigachat',
+  scope: 'GIGACHAT_API_PERS',
+  verify_ssl_certs: false,
+  has_valid_credentials: false,
+  problem: null,
+  total_requests: 0,
+  monthly_requests: 0,
+  last_used_at: null,
+  created_at: null,
+  updated_at: null,
+};
 const poll: Reply<typeof answers.getPublicPoll> = {
   id: CANNED_ID,
   title: 'Пульс недели',
@@ -78,6 +115,10 @@ function weighApp(browser: Browser, site: Site): Promise<PageWeight> {
       [`/api/workspaces/${CANNED_ID}`]: workspace,
       [`/api/workspaces/${CANNED_ID}/my-role`]: { user_role: 'владелец' },
       [`/api/workspaces/${CANNED_ID}/members`]: members,
+      [`/api/workspaces/${CANNED_ID}/stats`]: stats,
+      [`/api/workspaces/${CANNED_ID}/ai-credentials`]: noAi,
+      [`/api/bitrix24/workspaces/${CANNED_ID}/credentials`]: noPortal,
+      '/api/subscriptions/my': subscription,
       [`/api/workspace/${CANNED_ID}/polls`]: noPolls,
     });
     await page.addInitScript(() => localStorage.setItem('access_token', 'bench'));
