@@ -82,7 +82,7 @@ export function RegistrationForm({ onSuccess }: { readonly onSuccess: (tokens: T
         {registration.busy ? text.registering : text.register}
       </Button>
       <p className={styles.consent}>
-        {text.consent(text.register, formatDate(CONSENT_VERSION))}.{' '}
+        {text.consent(text.register, formatDate(CONSENT_VERSION))}{' '}
         <a href="/privacy" target="_blank" rel="noreferrer">
           {text.consentLink}
         </a>
