@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role, Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
-import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
+import { forgiveFailedCalls, refuse } from './faults.ts';
 import { givenPerson, givenWorkspace, join, openAs, type Person } from './given.ts';
 
 const PAGE = '/app?section=workspaces';
-const NOW = new Date().toISOString();
 const TEAM = [
   ['Пётр', 'Алёхин', 'hr'],
   ['Ольга', 'Смирнова', 'руководитель'],
@@ -192,151 +190,6 @@ describe('a role', () => {
     await roleOf(page, 'Пётр Алёхин').getByText('руководитель', { exact: true }).waitFor();
     await page.reload();
     await roleOf(page, 'Пётр Алёхин').getByText('руководитель', { exact: true }).waitFor();
-    await visitor.context.close();
-  });
-});
-
-describe('an invitation', () => {
-  it('wants an address, offers the server’s roles, starts at «сотрудник», says so and closes (A2.4-32, A5-21, A5-22, A6-03, A4-18, A7-14, A7-22)', async () => {
-    const visitor = await visit(browser, DESKTOP);
-    const { page } = visitor;
-    const rights = Object.fromEntries(
-      [
-        'invite_members',
-        'remove_members',
-        'manage_roles',
-        'rename_workspace',
-        'delete_workspace',
-        'manage_workspace',
-      ].map((name) => [`can_${name}`, false]),
-    );
-    await page.route('**/api/roles', (route) =>
-      route.fulfill({ json: ['hr', 'сотрудник'].map((name) => ({ name, permissions: rights })) }),
-    );
-    await openAs(page, owner, PAGE);
-    await page.getByRole('button', { name: 'Пригласить' }).click();
-    const dialog = page.getByRole('dialog');
-    const role = dialog.getByLabel('Роль');
-    const options = () => role.locator('option').allTextContents();
-    await expect.poll(options, PATIENCE).toEqual(['hr', 'сотрудник']);
-    expect(await role.inputValue()).toBe('сотрудник');
-    await dialog.getByRole('button', { name: 'Импортировать из Bitrix24' }).waitFor();
-    await expectFlawless(visitor, 'invitation');
-    await page.unrouteAll();
-    await refuse(page, '**/api/roles');
-    await page.reload();
-    await page.getByRole('button', { name: 'Пригласить' }).click();
-    expect(await options()).toEqual(['владелец', 'hr', 'руководитель', 'сотрудник']);
-    expect(await role.locator('option:disabled').allTextContents()).toEqual(['владелец']);
-
-    const send = dialog.getByRole('button', { name: 'Отправить приглашение' });
-    await send.click();
-    await dialog.getByText('Введите email пользователя').waitFor();
-    const email = `${randomUUID()}@lutik.example`;
-    await dialog.getByLabel('Email').fill(email.toUpperCase());
-    await page.clock.install();
-    const letGo = await hold(page, new RegExp(`/api/workspaces/${romashka.id}/members$`));
-    await send.click();
-    await dialog.getByRole('button', { name: 'Отправка…' }).waitFor();
-    await letGo();
-    await dialog.getByText(`Приглашение отправлено: ${email}`).waitFor();
-    await page.clock.runFor(1400);
-    expect(await dialog.getByText(`Приглашение отправлено: ${email}`).isVisible()).toBe(true);
-    await page.clock.runFor(400);
-    await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('region', { name: 'Приглашения' }).getByText(email).waitFor();
-    await visitor.context.close();
-  });
-
-  it('that is refused stays in the dialog with its reason (A8-08)', async () => {
-    const { context, page } = await visit(browser, DESKTOP);
-    await openAs(page, owner, PAGE);
-    await page.getByRole('button', { name: 'Пригласить' }).click();
-    const dialog = page.getByRole('dialog');
-    const send = dialog.getByRole('button', { name: 'Отправить приглашение' });
-    await dialog.getByLabel('Email').fill('не адрес');
-    await send.click();
-    await dialog.getByText('Введите корректный email').waitFor();
-    await dialog.getByLabel('Email').fill(person(0).email);
-    await send.click();
-    const alert = dialog.getByRole('alert');
-    await alert.filter({ hasText: 'Не удалось пригласить пользователя' }).filter({ hasText: 'уже участник' }).waitFor();
-    await cut(page, new RegExp(`/api/workspaces/${romashka.id}/members$`));
-    await send.click();
-    await alert.filter({ hasText: 'Не удалось пригласить пользователя' }).filter({ hasText: 'Нет связи' }).waitFor();
-    expect(await dialog.getByLabel('Email').inputValue()).toBe(person(0).email);
-    await context.close();
-  });
-
-  it('is sent again or withdrawn from the list (B2-01)', async () => {
-    const { context, page } = await visit(browser, PHONE);
-    await openAs(page, owner, PAGE);
-    const email = `${randomUUID()}@lutik.example`;
-    await page.getByRole('button', { name: 'Пригласить' }).click();
-    await page.getByRole('dialog').getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Отправить приглашение' }).click();
-    const again = page.getByRole('button', { name: `Отправить ещё раз: ${email}` });
-    // The letter is a moment old: the server asks to wait.
-    await again.click();
-    await page
-      .getByRole('alert')
-      .filter({ hasText: `Не удалось отправить ещё раз (${email}): ` })
-      .waitFor();
-    await page.route('**/resend', (route) =>
-      route.fulfill({
-        status: 202,
-        json: { id: randomUUID(), email, role: 'сотрудник', sent_at: NOW, expires_at: NOW, expired: false },
-      }),
-    );
-    await again.click();
-    await page.getByText(`Приглашение отправлено ещё раз: ${email}`).waitFor();
-    await page.getByRole('button', { name: `Отозвать: ${email}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Отозвать приглашение' }).click();
-    await page.getByRole('button', { name: `Отозвать: ${email}` }).waitFor({ state: 'detached' });
-    await context.close();
-  });
-
-  it('of a whole team reports imported, skipped and failed, and a failure with its reason (A4-19, A8-11, A8-12, A7-19)', async () => {
-    const visitor = await visit(browser, PHONE, 'dark');
-    const { page } = visitor;
-    await openAs(page, owner, PAGE);
-    await page.getByRole('button', { name: 'Пригласить' }).click();
-    const dialog = page.getByRole('dialog');
-    const run = dialog.getByRole('button', { name: 'Импортировать из Bitrix24' });
-    await refuse(page, '**/bitrix24/import/members', { status: 409, detail: 'Сначала подключите Bitrix24' });
-    await run.click();
-    await dialog.getByRole('heading', { name: 'Ошибка импорта' }).waitFor();
-    await dialog.getByText('Ошибка импорта из Битрикс24: Сначала подключите Bitrix24').waitFor();
-    forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'failed import');
-    await page.unrouteAll();
-    await page.route('**/bitrix24/import/members', (route) =>
-      route.fulfill({
-        json: {
-          imported_count: 12,
-          skipped_count: 3,
-          failed_count: 1,
-          total_processed: 16,
-          imported_members: [],
-          skipped_members: [],
-          failed_members: [],
-        },
-      }),
-    );
-    await page.clock.install();
-    await run.click();
-    await dialog.getByRole('heading', { name: 'Импорт завершен!' }).waitFor();
-    expect(await dialog.getByRole('term').allInnerTexts()).toEqual([
-      'Приглашены',
-      'Пропущены (уже есть)',
-      'Не получилось',
-    ]);
-    expect(await dialog.getByRole('definition').allInnerTexts()).toEqual(['12', '3', '1']);
-    await page.clock.runFor(2800);
-    expect(await dialog.getByRole('heading', { name: 'Импорт завершен!' }).isVisible()).toBe(true);
-    await page.clock.runFor(400);
-    await dialog.getByRole('heading', { name: 'Импорт завершен!' }).waitFor({ state: 'detached' });
-    expect(await dialog.isVisible()).toBe(true);
     await visitor.context.close();
   });
 });

@@ -1,0 +1,258 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
+import { givenPerson, givenWorkspace, invite, openAs, type Person } from './given.ts';
+
+const SECTIONS = [
+  ['Обзор', '/app?section=dashboard'],
+  ['Опросы', '/app/poll'],
+  ['Сотрудники', '/app?section=employees'],
+  ['Задачи', '/app?section=tasks'],
+  ['Финансы', '/app?section=finance'],
+  ['Пространства', '/app?section=workspaces'],
+  ['Настройки', '/app?section=settings'],
+] as const;
+
+/** Names that are written in Latin letters in Russian, too. */
+const OWN_NAMES = ['Bitrix', 'Premium', 'AI', 'GigaChat', 'HR', 'eNPS', 'Startup', 'Basic'];
+
+let browser: Browser;
+let owner: Person;
+let romashka: Workspace;
+let lutik: Workspace;
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await givenPerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
+  romashka = await givenWorkspace(owner, 'Ромашка');
+  lutik = await givenWorkspace(owner, 'Лютик');
+  await invite(lutik, owner, 'novichok@lutik.example');
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+describe('the shell', () => {
+  it('holds the sections, their headings with workspace and role, the switcher, the person and the way out (A2.4-01, A2.4-02, A2.4-05, A2.4-07, A2.4-08, A2.4-09, A2.4-10, A6-02, A2.1-03, A2.1-09)', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, '/app');
+    await page.getByRole('heading', { name: 'Здравствуйте, Вера' }).waitFor();
+    const links = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link');
+    expect(await links.allInnerTexts()).toEqual(SECTIONS.map(([name]) => name));
+    for (const [name, address] of SECTIONS) {
+      await page.getByRole('link', { name, exact: true }).click();
+      expect(addressOf(page)).toBe(address);
+      // The section's own title, with the workspace and the role below it.
+      await page.locator('h1').waitFor();
+      await page.getByText(/^Ромашка · владелец/).waitFor();
+      const current = () => page.locator('nav [aria-current=page]').allInnerTexts();
+      await expect.poll(current, PATIENCE).toEqual([name]);
+    }
+    await page.goto('/app?section=no-such-section');
+    await page.getByRole('heading', { name: 'Здравствуйте, Вера' }).waitFor();
+
+    const aside = page.getByRole('complementary');
+    expect(await aside.getByRole('link', { name: 'Тонус' }).getAttribute('href')).toBe('/');
+    await aside.getByRole('button', { name: /Вера Иванова/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await aside.getByRole('button', { name: 'Выйти' }).waitFor();
+    await visitor.context.close();
+  });
+
+  it.each(['/app/tasks', '/app/bitrix24/tasks', '/app/bitrix24/employee/7', '/app/subscription', '/app/poll/create'])(
+    'wraps %s and leads a guest away from it (A2.1-09)',
+    async (address) => {
+      const { context, page } = await visit(browser, DESKTOP);
+      await page.goto(address);
+      await page.waitForURL((url) => url.pathname === '/');
+      await openAs(page, owner, address);
+      await page.getByRole('navigation', { name: 'Разделы' }).waitFor();
+      await page.locator('h1').waitFor();
+      expect(addressOf(page)).toBe(address);
+      await context.close();
+    },
+  );
+
+  it('folds its sidebar and remembers it (A2.4-06)', async () => {
+    const visitor = await visit(browser, DESKTOP, 'dark');
+    const { page } = visitor;
+    await openAs(page, owner, '/app');
+    await page.getByRole('button', { name: 'Свернуть меню' }).click();
+    const width = async () => (await page.getByRole('complementary').boundingBox())?.width ?? 0;
+    expect(await width()).toBeLessThan(120);
+    expect(await page.evaluate(() => localStorage.getItem('sidebarCollapsed'))).toBe('true');
+    await page.reload();
+    await page.getByRole('button', { name: 'Развернуть меню' }).waitFor();
+    expect(await width()).toBeLessThan(120);
+    await expectFlawless(visitor, 'folded sidebar');
+    await page.getByRole('button', { name: 'Развернуть меню' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('sidebarCollapsed'))).toBe('false');
+    await visitor.context.close();
+  });
+
+  it('switches the workspace at once and asks the server for the role (A4-13, A4-12, A4-14)', async () => {
+    const { context, page } = await visit(browser, PHONE);
+    await openAs(page, owner, '/app');
+    await page.getByText(/^Ромашка · владелец/).waitFor();
+    await page.route(`**/api/workspaces/${lutik.id}/my-role`, (route) => route.fulfill({ json: { user_role: 'hr' } }));
+    const letGo = await hold(page, `**/api/workspaces/${lutik.id}/my-role`);
+    await page.getByRole('button', { name: 'Открыть меню' }).click();
+    await page
+      .getByRole('button', { name: /Пространство/ })
+      .filter({ visible: true })
+      .click();
+    await page.getByRole('menuitem', { name: 'Лютик' }).filter({ visible: true }).click();
+    await page.getByText(/^Лютик · владелец/).waitFor();
+    await letGo();
+    await page.getByText(/^Лютик · hr/).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('currentWorkspaceId'))).toBe(lutik.id);
+    await page.unrouteAll();
+    await page.reload();
+    await page.getByText(/^Лютик · владелец/).waitFor();
+    await page.evaluate(() => localStorage.setItem('currentWorkspaceId', '0b8e5f5e-0000-4000-8000-000000000000'));
+    await page.reload();
+    await page.getByText(/^Ромашка · владелец/).waitFor();
+    await context.close();
+  });
+
+  it('asks for the person and the workspaces at the same moment; waits with a spinner (A4-09, A2.4-11)', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const letPersonGo = await hold(page, '**/api/auth/me');
+    const letListGo = await hold(page, '**/api/workspaces');
+    await openAs(page, owner, '/app');
+    await expect.poll(() => asked, PATIENCE).toEqual(expect.arrayContaining(['/api/auth/me', '/api/workspaces']));
+    await letPersonGo();
+    await page.getByRole('status').filter({ hasText: 'Загрузка данных…' }).locator('svg').waitFor();
+    await letListGo();
+    await page.getByRole('heading', { name: 'Здравствуйте, Вера' }).waitFor();
+    await context.close();
+  });
+
+  it('says that nothing came and offers a reload that mends it (A4-10, A2.4-12)', async () => {
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await refuse(page, '**/api/workspaces');
+    await openAs(page, owner, '/app');
+    await page.getByText('Не удалось загрузить данные. Попробуйте обновить страницу.').waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'nothing loaded');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Обновить страницу' }).click();
+    await page.getByRole('heading', { name: 'Здравствуйте, Вера' }).waitFor();
+    await visitor.context.close();
+  });
+
+  it('takes a workspace without a role as one of a «сотрудник» (A6-08)', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await page.route('**/api/workspaces', (route) =>
+      route.fulfill({ json: [{ id: romashka.id, name: 'Ромашка', description: '' }] }),
+    );
+    await openAs(page, owner, '/app');
+    await page.getByText(/^Ромашка · сотрудник/).waitFor();
+    await context.close();
+  });
+
+  it('speaks Russian everywhere (B1-01)', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await openAs(page, owner, '/app');
+    for (const [name, address] of SECTIONS) {
+      await page.goto(address);
+      await page
+        .getByText(/Ромашка · владелец/)
+        .first()
+        .waitFor();
+      await page.waitForLoadState('networkidle');
+      const words = (await page.locator('body').innerText()).replaceAll(owner.email, '').match(/[A-Za-z]{2,}/g) ?? [];
+      const foreign = words.filter((word) => !OWN_NAMES.includes(word));
+      expect([name, ...foreign]).toEqual([name]);
+    }
+    await context.close();
+  });
+});
+
+describe('the dashboard', () => {
+  it('welcomes by first name and shows workspace, role, subscription and its end (A2.4-14, A2.4-15)', async () => {
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await openAs(page, owner, '/app');
+    await page.getByRole('heading', { name: 'Здравствуйте, Вера' }).waitFor();
+    await page.getByText('Вы в пространстве «Ромашка», ваша роль — владелец.').waitFor();
+    const end = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).getFullYear();
+    await page.getByText(new RegExp(String.raw`Подписка Premium до\s\d+\s[а-я]+\s${end}`)).waitFor();
+    await expectFlawless(visitor, 'overview on a phone');
+    await visitor.context.close();
+  });
+
+  it('counts polls, employees and integrations, and says what it could not count (A2.4-16, A7-04, A7-05)', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    const counter = (label: string) => page.locator('main').getByText(label, { exact: true }).locator('..');
+    await page.route(`**/api/workspaces/${romashka.id}/stats`, (route) =>
+      route.fulfill({ json: { members: 1234, polls: 7, invitations: 0 } }),
+    );
+    await page.route(`**/api/bitrix24/workspaces/${romashka.id}/credentials`, (route) =>
+      route.fulfill({ json: { webhook_url: 'https://a.bitrix24.ru/rest/1/•••/', created_at: null, updated_at: null } }),
+    );
+    await openAs(page, owner, '/app');
+    for (const [label, value] of [
+      ['Опросы', '7'],
+      ['Сотрудники', '1 234'],
+      ['Задачи', '—'],
+      ['Интеграции', '1'],
+    ] as const) {
+      await counter(label).getByText(value, { exact: true }).waitFor();
+    }
+    await page.unrouteAll();
+    await refuse(page, `**/api/workspaces/${romashka.id}/stats`);
+    await refuse(page, '**/api/subscriptions/my');
+    await page.reload();
+    await counter('Опросы').getByText('не удалось посчитать').waitFor();
+    await counter('Интеграции').getByText('0', { exact: true }).waitFor();
+    await page.getByText('Не удалось узнать о подписке.').waitFor();
+    await context.close();
+  });
+});
+
+describe('the settings page', () => {
+  it('names the workspace and the role (A2.4-17)', async () => {
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, owner, '/app?section=settings');
+    await page.getByRole('heading', { name: 'Настройки' }).waitFor();
+    expect(await page.getByRole('definition').allInnerTexts()).toEqual(['Ромашка', 'владелец']);
+    await expectFlawless(visitor, 'settings on a phone');
+    await visitor.context.close();
+  });
+});
+
+describe('an unknown address', () => {
+  it('is a page of its own for guests and members, with a way home and a way back (A2.1-07, A2.1-10, A2.1-11)', async () => {
+    const guest = await visit(browser, PHONE);
+    const { page } = guest;
+    await page.goto('/no/such/page');
+    await page.getByRole('heading', { name: 'Страница не найдена' }).waitFor();
+    await page.getByText('Возможно, её перенесли или удалили, или в адресе опечатка.').waitFor();
+    await expectFlawless(guest, 'not found');
+    await page.getByRole('link', { name: 'На главную' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+
+    await openAs(page, owner, '/app?section=settings');
+    await page.getByRole('heading', { name: 'Настройки' }).waitFor();
+    await page.goto('/app/no-such-page');
+    await page.getByRole('heading', { name: 'Страница не найдена' }).waitFor();
+    await page.getByRole('button', { name: 'Назад' }).click();
+    await page.getByRole('heading', { name: 'Настройки' }).waitFor();
+    await cut(page, '**/api/**');
+    await page.goto('/app/poll/не-опрос');
+    await page.getByRole('heading', { name: 'Страница не найдена' }).waitFor();
+    await guest.context.close();
+  });
+});
