@@ -334,6 +334,19 @@ describe('the ways in', () => {
   });
 });
 
+it('stays logged in whoever leaves while the app is still asking who they are', async () => {
+  const known = await openLandingLoggedIn();
+  const { page } = known;
+  const asked = page.waitForRequest('**/api/auth/me');
+  await page.route('**/api/**', () => undefined);
+  await page.getByRole('button', { name: 'Начать бесплатно' }).click();
+  await page.waitForURL('**/app');
+  await asked;
+  await page.goto('/favicon.svg');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
+  await known.context.close();
+});
+
 async function expectTexts(place: ReturnType<Page['locator']>, texts: readonly RegExp[]): Promise<void> {
   const words = (await place.innerText()).replace(/\s+/g, ' ');
   for (const text of texts) expect(words).toMatch(text);

@@ -1,36 +1,44 @@
+import { useState } from 'react';
 import { apiText as text } from '#web/text/api-reference.ts';
 import styles from './api-call-card.module.css';
 import type { ApiCall } from './api-reference.ts';
 import type { ApiField } from './api-schema.ts';
 
-/** One call: its line, and under it who may, what goes in, what comes back. */
+/** One call: its line, and under it who may, what goes in, what comes back; drawn when it is first opened. */
 export function ApiCallCard({ call }: { readonly call: ApiCall }) {
+  const [opened, setOpened] = useState(false);
   return (
-    <details className={styles.call}>
+    <details className={styles.call} onToggle={() => setOpened(true)}>
       <summary className={styles.summary}>
         <span className={styles.method}>{call.method}</span>
         <code className={styles.path}>{call.path}</code>
         <span className={styles.what}>{call.summary}</span>
       </summary>
-      <div className={styles.body}>
-        <p>
-          <strong>{text.who}.</strong> {call.access}
-        </p>
-        <Fields title={text.parameters} fields={call.parameters} />
-        <Fields title={text.body} fields={call.body} optional />
-        <Fields title={`${text.reply} ${call.status}`} fields={call.reply} />
-        {call.status === 204 && (
-          <p>
-            <strong>{text.reply} 204</strong>: {text.noContent}
-          </p>
-        )}
-        {call.refusals.length > 0 && (
-          <p>
-            <strong>{text.refusals}.</strong> {call.refusals.map(({ status, code }) => `${status} ${code}`).join(', ')}
-          </p>
-        )}
-      </div>
+      {opened && <Particulars call={call} />}
     </details>
+  );
+}
+
+function Particulars({ call }: { readonly call: ApiCall }) {
+  return (
+    <div className={styles.body}>
+      <p>
+        <strong>{text.who}.</strong> {call.access}
+      </p>
+      <Fields title={text.parameters} fields={call.parameters} />
+      <Fields title={text.body} fields={call.body} optional />
+      <Fields title={`${text.reply} ${call.status}`} fields={call.reply} />
+      {call.status === 204 && (
+        <p>
+          <strong>{text.reply} 204</strong>: {text.noContent}
+        </p>
+      )}
+      {call.refusals.length > 0 && (
+        <p>
+          <strong>{text.refusals}.</strong> {call.refusals.map(({ status, code }) => `${status} ${code}`).join(', ')}
+        </p>
+      )}
+    </div>
   );
 }
 
