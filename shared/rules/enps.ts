@@ -46,9 +46,12 @@ export function readScore(content: string): number | null {
   return /^(?:10|\d)$/.test(text) ? Number(text) : null;
 }
 
-/** Whether a question is the one eNPS is computed from: it opens a poll of that type and asks to recommend. */
-export function isEnpsQuestion(poll: { readonly type: PollType }, text: string, position: number): boolean {
-  return poll.type === 'ENPS' && position === 0 && /рекоменд/i.test(text);
+/**
+ * Whether a question is the 0–10 scale eNPS is computed from: the one that opens a poll of that type, however it is
+ * worded. `position` counts from 0 in the order of the poll.
+ */
+export function isEnpsQuestion(poll: { readonly type: PollType }, position: number): boolean {
+  return poll.type === 'ENPS' && position === 0;
 }
 
 function interval(promoters: number, detractors: number, total: number): { low: number; high: number } {

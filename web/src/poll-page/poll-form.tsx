@@ -35,7 +35,9 @@ export function PollForm({ token, poll }: { token: string; poll: PublicPoll }) {
   }
 
   if (sending.is === 'sent') {
-    return <Submitted workspace={poll.workspace_name} onChange={() => setSending({ is: 'typing' })} />;
+    return (
+      <Submitted workspace={poll.workspace_name} onChange={() => setSending({ is: 'typing' })} onFinish={typed.leave} />
+    );
   }
   return (
     <main>
@@ -54,7 +56,7 @@ export function PollForm({ token, poll }: { token: string; poll: PublicPoll }) {
             <QuestionCard
               key={question.id}
               question={question}
-              scale={isEnpsQuestion(poll, question.text, index)}
+              scale={isEnpsQuestion(poll, index)}
               answer={typed.answers[question.id] ?? ''}
               left={left.has(question.id)}
               locked={sending.is === 'sending'}

@@ -1,4 +1,4 @@
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+type Storage = Pick<globalThis.Storage, 'setItem' | 'removeItem'>;
 
 const keyOf = (token: string) => `tonus:session:${token}`;
 
@@ -17,6 +17,15 @@ export function keepSession(storage: Storage | null, token: string, session: str
     storage?.setItem(keyOf(token), session);
   } catch {
     // Private mode: the id lives in memory only.
+  }
+}
+
+/** Takes the session id of a respondent who is done out of the browser. */
+export function dropSession(storage: Storage | null, token: string): void {
+  try {
+    storage?.removeItem(keyOf(token));
+  } catch {
+    // Closed storage kept nothing.
   }
 }
 

@@ -2,8 +2,14 @@ import { useEffect, useRef } from 'react';
 import { pollPageText as text } from '#web/text/poll-page.ts';
 import { Pulse } from './ornaments.tsx';
 
+interface SubmittedProps {
+  readonly workspace: string;
+  readonly onChange: () => void;
+  readonly onFinish: () => void;
+}
+
 /** The answers have arrived: change them, hand the device on, or finish. */
-export function Submitted({ workspace, onChange }: { workspace: string; onChange: () => void }) {
+export function Submitted({ workspace, onChange, onFinish }: SubmittedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -17,7 +23,7 @@ export function Submitted({ workspace, onChange }: { workspace: string; onChange
       </h1>
       <p>{text.sentThanks(workspace)}</p>
       <div className="choices">
-        <a className="button" href="/">
+        <a className="button" href="/" onClick={onFinish}>
           {text.finish}
         </a>
         <button type="button" className="button button-quiet" aria-describedby="change-hint" onClick={onChange}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Question } from '#shared/models/poll.ts';
 import { type Answers, canKeep, dropDraft, keepDraft, readDraft } from './draft.ts';
-import { keepSession, newSessionId, openStorage } from './session.ts';
+import { dropSession, keepSession, newSessionId, openStorage } from './session.ts';
 
 interface Typed {
   readonly answers: Answers;
@@ -25,6 +25,8 @@ export interface AnswersOnDevice extends Typed {
   readonly confirm: (session: string) => void;
   /** Forgets the text of an earlier visit; what that visit may have sent stays untouched. */
   readonly startOver: () => void;
+  /** The respondent is done: nothing of them stays in the browser. */
+  readonly leave: () => void;
 }
 
 /** Holds what a respondent types for one link. */
@@ -48,6 +50,7 @@ export function useAnswers(token: string, questions: readonly Question[]): Answe
     markSent: () => setTyped((now) => ({ ...now, sent: true, unsaved: true })),
     confirm: (named) => setTyped((now) => ({ ...now, session: named, unsaved: false, restored: false })),
     startOver: () => setTyped(blank()),
+    leave: () => dropSession(sessions, token),
   };
 }
 

@@ -87,9 +87,15 @@ function NoAnswers({
           </>
         }
       >
-        {canLink ? text.noAnswersPublished : open ? text.noAnswersNoLink : text.noAnswersDraft}
+        {whyNoAnswers(poll, frame, open)}
       </EmptyState>
       {linking && <PublicLinkModal poll={poll} shown={frame.id} onClose={() => setLinking(false)} />}
     </>
   );
+}
+
+function whyNoAnswers(poll: Poll, frame: Frame, open: boolean): string {
+  if (!frame.published) return text.noAnswersUnpublished;
+  if (!open) return text.noAnswersOver;
+  return poll.allow_anonymous_link ? text.noAnswersPublished : text.noAnswersNoLink;
 }

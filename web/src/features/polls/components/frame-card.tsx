@@ -81,6 +81,6 @@ export function FrameCard({ poll, frame }: { readonly poll: Poll; readonly frame
 
 function Status({ frame }: { readonly frame: Frame }) {
   const [now] = useState(() => new Date());
-  if (!frame.published) return <Tag>{text.draft}</Tag>;
+  if (!frame.published) return <Tag>{text.unpublished}</Tag>;
   return isOpen(frame, now) ? <Tag tone="good">{text.published}</Tag> : <Tag tone="warning">{text.over}</Tag>;
 }

@@ -7,12 +7,20 @@ const repeat = (count: number, score: number) => Array.from({ length: count }, (
 describe('eNPS on the screen', () => {
   it('shows whole signed points, the interval and the weight of one person', () => {
     const value = enps([...repeat(15, 10), ...repeat(10, 8), ...repeat(9, 2)])!;
-    expect(enpsDisplay(value)).toEqual({ score: '+18', low: '−10', high: '+42', step: 3, few: false });
+    expect(enpsDisplay(value)).toEqual({ score: '+18', low: '−10', high: '+42', step: 6, few: false });
+  });
+
+  it('never names less than a detractor who turns promoter moves the score by', () => {
+    const before = [...repeat(20, 10), ...repeat(12, 2)];
+    const moved = enps(before.with(-1, 10))!.score - enps(before)!.score;
+    expect(moved).toBeCloseTo(6.25, 9);
+    expect(enpsDisplay(enps(before)!).step).toBe(7);
   });
 
   it('warns where answers are few and drops a step below one point', () => {
     expect(enpsDisplay(enps(repeat(9, 10))!).few).toBe(true);
-    expect(enpsDisplay(enps(repeat(400, 10))!).step).toBeNull();
+    expect(enpsDisplay(enps(repeat(200, 10))!).step).toBe(1);
+    expect(enpsDisplay(enps(repeat(201, 10))!).step).toBeNull();
   });
 
   it('writes a minus, no sign at zero, and no minus zero', () => {

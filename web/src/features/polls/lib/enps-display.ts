@@ -2,25 +2,27 @@ import type { Enps } from '#shared/rules/enps.ts';
 
 /** Below this many answers the interval spans most of the scale. */
 const FEW_ANSWERS = 10;
+/** Points from −100 to +100: one person who turns from detractor to promoter moves the score by this over n. */
+const WHOLE_SCALE = 200;
 
 /** eNPS rounded for the eye, computed on unrounded figures. */
 export interface EnpsDisplay {
   readonly score: string;
   readonly low: string;
   readonly high: string;
-  /** Points by which one changed mind moves the score; null when it is less than one. */
+  /** Whole points by which one person can move the score at most; null when it is less than one. */
   readonly step: number | null;
   readonly few: boolean;
 }
 
 /** Turns eNPS into what the card shows: whole points with their sign. */
 export function enpsDisplay(enps: Enps): EnpsDisplay {
-  const step = Math.round(100 / enps.total);
+  const step = WHOLE_SCALE / enps.total;
   return {
     score: signed(enps.score),
     low: signed(enps.low),
     high: signed(enps.high),
-    step: step >= 1 ? step : null,
+    step: step >= 1 ? Math.ceil(step) : null,
     few: enps.total < FEW_ANSWERS,
   };
 }

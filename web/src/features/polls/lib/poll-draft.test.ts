@@ -7,6 +7,7 @@ import {
   mistakesOf,
   NEW_POLL,
   removeQuestion,
+  scaleKey,
   toNewPoll,
   type PollDraft,
 } from './poll-draft.ts';
@@ -54,6 +55,18 @@ describe('the question list', () => {
   it('puts a suggested question into the blank first place', () => {
     expect(texts(addQuestion(NEW_POLL, 'Порекомендуете?'))).toEqual(['Порекомендуете?']);
     expect(texts(addQuestion(withTexts('Свой'), 'Порекомендуете?'))).toEqual(['Свой', 'Порекомендуете?']);
+  });
+});
+
+describe('the scale of an eNPS poll', () => {
+  it('is the first question with text, since blank ones are not sent', () => {
+    expect(scaleKey(withTexts('Хорошо ли вам у нас?', 'Почему?'))).toBe(0);
+    expect(scaleKey(withTexts(' ', 'Хорошо ли вам у нас?'))).toBe(1);
+    expect(scaleKey(withTexts('', ''))).toBe(0);
+  });
+
+  it('is missing from a pulse poll', () => {
+    expect(scaleKey({ ...withTexts('Порекомендуете ли вы нас?'), type: 'PULSE' })).toBeNull();
   });
 });
 

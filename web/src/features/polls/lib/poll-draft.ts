@@ -2,6 +2,7 @@ import type { Call } from '#shared/contract/route.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { InputIssue } from '#shared/errors.ts';
 import type { PollType } from '#shared/models/poll.ts';
+import { isEnpsQuestion } from '#shared/rules/enps.ts';
 
 /** A question while it is being written; `key` names it on the screen only. */
 export interface QuestionDraft {
@@ -50,6 +51,12 @@ export function removeQuestion(draft: PollDraft, key: number): PollDraft {
 export function changeQuestion(draft: PollDraft, key: number, change: Partial<Omit<QuestionDraft, 'key'>>): PollDraft {
   const questions = draft.questions.map((question) => (question.key === key ? { ...question, ...change } : question));
   return { ...draft, questions };
+}
+
+/** The key of the question that will be answered on the 0–10 scale: blank ones before it are dropped; null = none. */
+export function scaleKey(draft: PollDraft): number | null {
+  const first = written(draft)[0] ?? draft.questions[0];
+  return first && isEnpsQuestion(draft, 0) ? first.key : null;
 }
 
 /** The request: blank questions dropped, texts trimmed, numbered from 0. */

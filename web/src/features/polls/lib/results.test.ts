@@ -88,8 +88,13 @@ describe('eNPS of a poll', () => {
     });
   });
 
-  it('is not made up for other questions and types', () => {
-    expect(questionResults([page(records, 'Сколько вам лет?')], members, 'ENPS')[0]!.enps).toBeNull();
+  it('is that of the first question, however it is worded', () => {
+    const [first, second] = questionResults([page(records, 'Хорошо ли вам у нас?')], members, 'ENPS');
+    expect(first!.enps).toMatchObject({ total: 3 });
+    expect(second!.enps).toBeNull();
+  });
+
+  it('is not made up for other types, nor where nobody answered in numbers', () => {
     expect(questionResults([page(records)], members, 'PULSE')[0]!.enps).toBeNull();
     expect(questionResults([page([by({ alias: 'x' }, 'да')])], members, 'ENPS')[0]!.enps).toBeNull();
   });

@@ -19,7 +19,7 @@ export interface AnswerRow {
 export interface QuestionResults {
   readonly question: Question;
   readonly rows: readonly AnswerRow[];
-  /** Of the recommendation question of an eNPS poll; null where it was not asked or not answered in numbers. */
+  /** Of the first question of an eNPS poll; null for every other, and where nobody answered in numbers. */
   readonly enps: Enps | null;
 }
 
@@ -36,7 +36,7 @@ export function questionResults(
     return {
       question,
       rows: inOrder(answers.map((answer, position) => rowOf(answer, position, names))),
-      enps: isEnpsQuestion({ type }, question.text, index) ? enps(scoresOf(answers)) : null,
+      enps: isEnpsQuestion({ type }, index) ? enps(scoresOf(answers)) : null,
     };
   });
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { FailureNote } from '#web/app/failure-note.tsx';
 import { LimitHint } from '#web/app/limit-hint.tsx';
 import { paths } from '#web/app/paths.ts';
@@ -24,6 +23,7 @@ import {
   mistakesOf,
   NEW_POLL,
   removeQuestion,
+  scaleKey,
   toNewPoll,
 } from '../lib/poll-draft.ts';
 import styles from './pages.module.css';
@@ -102,7 +102,7 @@ function CreateForm() {
                 key={question.key}
                 question={question}
                 position={index + 1}
-                isScale={draft.publicLink && isEnpsQuestion(draft, question.text, index)}
+                isScale={question.key === scaleKey(draft)}
                 mistake={mistakes.questions.get(question.key)}
                 locked={saving}
                 onChange={(changed) => change(changeQuestion(draft, question.key, changed))}
