@@ -56,7 +56,7 @@ export function createAccess(table: Table) {
       const pollKey = keys.poll(workspaceId, String(ref['createdAt']), pollId);
       const [member, item] = await table.getMany([keys.member(workspaceId, caller.userId), pollKey]);
       // Asked again, strongly, for a member only: a stranger's refusal stays cheap.
-      const poll = item ?? (member ? await table.get(pollKey, { consistent: true }) : null);
+      const poll = item ?? (member ? await certain(pollKey) : null);
       return { alive: true, member: member ? toMember(member) : null, poll: poll ? toPoll(poll) : null };
     },
 

@@ -1,6 +1,6 @@
 import { keys, ranges, type Key } from './keys.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
-import { insert, remove, update } from './writes.ts';
+import { put, remove, update } from './writes.ts';
 
 interface NewSession {
   readonly id: string;
@@ -43,7 +43,8 @@ export function createSessions(table: Table) {
   return {
     async start({ id, userId, refreshHash, device = null, now, lifetimeSeconds }: NewSession): Promise<void> {
       await table.write(
-        insert({
+        // Its id is fresh and random: there is nothing to write over, and a call the SDK repeats is no conflict.
+        put({
           ...keys.session(userId, id),
           type: 'session',
           refreshHash,

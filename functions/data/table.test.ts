@@ -1,3 +1,4 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { calls, givenItems, place, table } from '#tests/support/embedded-table.ts';
@@ -89,7 +90,41 @@ describe('transact', () => {
     await table.transact([insert(fresh), check({ pk: item!.pk, sk: item!.sk }, { exists: true })]);
     expect(await table.get(fresh, { consistent: true })).toEqual(fresh);
   });
+
+  it.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
+    'tries again what was cancelled by %s',
+    async (Code) => {
+      const fresh = { pk: randomUUID(), sk: 'FRESH' };
+      const asked = cancelFirst(2, [{ Code: 'None' }, { Code }]);
+      await table.transact([insert(fresh), check({ pk: 'no', sk: 'one' }, { exists: false })]);
+      expect(asked()).toBe(3);
+      expect(await table.get(fresh, { consistent: true })).toEqual(fresh);
+    },
+  );
+
+  it('does not try again what a condition refused beside a conflict, and gives up in the end', async () => {
+    const fresh = insert({ pk: randomUUID(), sk: 'FRESH' });
+    const refused = cancelFirst(9, [{ Code: 'TransactionConflict' }, { Code: 'ConditionalCheckFailed' }]);
+    await expect(table.transact([fresh, fresh])).rejects.toMatchObject({ name: 'ConditionFailed', index: 1 });
+    expect(refused()).toBe(1);
+    const busy = cancelFirst(9, [{ Code: 'TransactionConflict' }]);
+    await expect(table.transact([fresh])).rejects.toThrow('TransactWriteItems is still refused');
+    expect(busy()).toBe(6);
+    const wrong = cancelFirst(9, [{ Code: 'ValidationError' }]);
+    await expect(table.transact([fresh])).rejects.toThrow('cancelled');
+    expect(wrong()).toBe(1);
+  });
 });
+
+/** Has the database cancel so many transactions for these reasons; gives how many were sent. */
+function cancelFirst(times: number, CancellationReasons: { Code: string }[]): () => number {
+  let asked = 0;
+  intercept((command) => {
+    if (!(command instanceof TransactWriteCommand) || ++asked > times) return undefined;
+    throw Object.assign(new Error('cancelled'), { name: 'TransactionCanceledException', CancellationReasons });
+  });
+  return () => asked;
+}
 
 describe('the cost of a call', () => {
   it('is what the database says it is', async () => {

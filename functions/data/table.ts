@@ -170,8 +170,9 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
   }
 
   /**
-   * All of the writes or none. Throws ConditionFailed with the first write that was refused. One that met another
-   * transaction on the same item is tried again: nothing was wrong with it but its moment.
+   * All of the writes or none. Throws ConditionFailed with the first write that was refused. A transaction that met
+   * another one on the same item, or too much traffic, is tried again, each time under a token of its own: nothing
+   * was wrong with it but its moment.
    */
   async function transact(writes: readonly Write[]): Promise<void> {
     const input: TransactWriteCommandInput = {
@@ -188,7 +189,7 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
         const reasons = cancellationReasons(error);
         const index = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
         if (index >= 0) throw new ConditionFailed(index, reasons[index]?.Item ?? null, error);
-        if (!reasons.some((reason) => reason.Code === 'TransactionConflict')) throw error;
+        if (!reasons.some(({ Code }) => Code !== undefined && PASSING.has(Code))) throw error;
       }
     }
   }
@@ -221,13 +222,23 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
   return { get, getMany, query, queryAll, write, transact, removeMany };
 }
 
-const BATCH_ATTEMPTS = 6;
+/** Why a transaction is cancelled that may well go through a moment later. The SDK does not repeat these itself. */
+const PASSING: ReadonlySet<string> = new Set([
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+]);
 
-/** Waits before asking again for what a batch left undone: 50, 100, 200 … ms; gives up after six tries. */
+const ATTEMPTS = 6;
+
+/**
+ * Waits before asking again for what was left undone: up to 50, 100, 200 … ms, at least half of it, so that those
+ * who met do not meet again; gives up after six tries.
+ */
 async function backOff(attempt: number, operation: string): Promise<void> {
   if (attempt === 0) return;
-  if (attempt >= BATCH_ATTEMPTS) throw new Error(`${operation} is still refused after ${BATCH_ATTEMPTS} attempts`);
-  await delay(25 * 2 ** attempt);
+  if (attempt >= ATTEMPTS) throw new Error(`${operation} is still refused after ${ATTEMPTS} attempts`);
+  await delay(25 * 2 ** attempt * (0.5 + Math.random() / 2));
 }
 
 function idOf(key: Key): string {

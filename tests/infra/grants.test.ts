@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keys } from '#data/keys.ts';
+import { remove } from '#data/writes.ts';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
 import { ai } from '#shared/contract/ai.ts';
@@ -151,6 +153,8 @@ async function doEverything(): Promise<void> {
   expect((await request(ai.checkAiCredentials, inWorkspace)).body.ok).toBe(true);
   for (const route of [ai.getAiCredentials, ai.deleteAiCredentials]) await request(route, inWorkspace);
 
+  await askForHalfDeleted(token, workspace.id);
+
   const [response] = await storedItems('RESPONSE#');
   expect((await request(polls.deletePoll, { token, params })).status).toBe(204);
   const [job] = await storedItems('delete-poll');
@@ -161,6 +165,17 @@ async function doEverything(): Promise<void> {
 
   const renewed = (await request(auth.refresh, { body: { refresh_token } })).body;
   await request(auth.logout, { body: { refresh_token: renewed.refresh_token } });
+}
+
+/** A poll whose item is gone while its reference still stands: what was not found is looked for once more. */
+async function askForHalfDeleted(token: string, workspaceId: string): Promise<void> {
+  const { request } = await import('#tests/support/api.ts');
+  const { table } = await import('#tests/support/given.ts');
+  const questions = [{ text: 'Как прошла неделя?', order_index: 0 }];
+  const body = { workspace_id: workspaceId, title: 'Пульс', questions };
+  const { body: poll } = await request(polls.createPoll, { token, body });
+  await table.write(remove(keys.poll(workspaceId, poll.created_at, poll.id)));
+  expect((await request(polls.getPoll, { token, params: { id: poll.id } })).status).toBe(404);
 }
 
 /** What people do with their account, to its end, and the jobs that follow. */
