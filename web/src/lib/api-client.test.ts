@@ -181,6 +181,35 @@ describe('an expired token', () => {
     expect(readTokens()?.refresh_token).toBe('r1');
   });
 
+  it('does not bring back a session that was left while its renewal was under way', async () => {
+    serveWithRenewal(() => {
+      logout();
+      return { status: 200, body: { access_token: 'a2', refresh_token: 'r2' } };
+    });
+    await expect(callApi(auth.me, {})).rejects.toThrow('Войдите в систему');
+    expect(hasSession()).toBe(false);
+    expect(sessionEnd()).toBe('left');
+    expect(callsOf('POST /api/auth/logout').map(([, request]) => request.body)).toEqual([
+      '{"refresh_token":"r1"}',
+      '{"refresh_token":"r2"}',
+    ]);
+    expect(callsOf('GET /api/auth/me')).toHaveLength(1);
+  });
+
+  it.each([
+    ['granted', { status: 200, body: { access_token: 'a2', refresh_token: 'r2' } }],
+    ['refused', EXPIRED],
+  ])('leaves the next person logged in when a renewal for the one before is %s', async (_, answer) => {
+    serveWithRenewal(() => {
+      logout();
+      startSession({ access_token: 'b1', refresh_token: 's1' });
+      return answer;
+    });
+    await expect(callApi(auth.me, {})).rejects.toThrow('Войдите в систему');
+    expect(readTokens()).toEqual({ access_token: 'b1', refresh_token: 's1' });
+    expect(callsOf('GET /api/auth/me')).toHaveLength(1);
+  });
+
   it('does not touch the session of a wrong password', async () => {
     server.mockReturnValue({ status: 401, body: { detail: 'Неверный email или пароль', code: 'unauthorized' } });
     await expect(callApi(auth.login, { body: { email: 'a@b.ru', password: 'x' } })).rejects.toThrow(
