@@ -2,7 +2,7 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { COMPANY_MAX_LENGTH, NewInvoice, type Invoice } from '#shared/models/subscription.ts';
-import { PLANS } from '#shared/rules/plans.ts';
+import { invoiceTotal, type Period, PLANS } from '#shared/rules/plans.ts';
 import { FailureNote } from '#web/app/failure-note.tsx';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
@@ -10,7 +10,6 @@ import { formatRubles, plural } from '#web/lib/words.ts';
 import { subscriptionText } from '#web/text/subscription.ts';
 import { Note } from '#web/ui/note.tsx';
 import { useInvoice } from './api.ts';
-import { invoiceTotal, type Period } from './invoice-total.ts';
 import type { PaidPlan } from './plan-list.tsx';
 import styles from './subscription.module.css';
 
@@ -128,9 +127,10 @@ interface TotalProps {
   readonly people: number;
 }
 
+/** What it comes to before a promo code's discount; nothing without a number of people. */
 function Total({ plan, period, people }: TotalProps) {
-  const total = invoiceTotal(plan, period, people);
-  if (total === null) return null;
+  if (!Number.isInteger(people) || people < 1) return null;
+  const total = invoiceTotal(PLANS[plan], period, people, 0);
   const each = formatRubles(total / people);
   const howMany = plural(people, 'человек', 'человека', 'человек');
   return (
