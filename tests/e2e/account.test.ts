@@ -53,7 +53,7 @@ const tokensOf = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]);
 
 describe('the settings of a user', () => {
-  it('hold the profile, the subscription and the danger zone (A2.4-35, A7-25)', async () => {
+  it('hold the profile, the subscription and the danger zone, and lead to the plans (A2.4-35, A7-25, A2.1-06)', async () => {
     for (const size of [DESKTOP, PHONE]) {
       const visitor = await inSettings(await givenOwner(), size);
       const dialog = visitor.page.getByRole('dialog');
@@ -67,6 +67,11 @@ describe('the settings of a user', () => {
       await dialog.getByRole('region', { name: 'Подписка' }).getByText('Startup').waitFor();
       await expectFlawless(visitor, 'user settings');
       await visitor.page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await openSettings(visitor.page);
+      await dialog.getByRole('link', { name: 'Улучшить тариф' }).click();
+      await visitor.page.waitForURL((url) => url.pathname === '/app/subscription');
+      await visitor.page.getByRole('heading', { name: 'Подписка', level: 1 }).waitFor();
       await dialog.waitFor({ state: 'hidden' });
       await visitor.context.close();
     }
