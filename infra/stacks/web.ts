@@ -53,6 +53,9 @@ const API_PATHS = ['/api/*', '/health'];
 /** Where sessions begin: the list of them names browser and system, so here the function is told. */
 const ACCOUNT_PATHS = '/api/auth/*';
 
+/** Answers that CloudFront gives again for ten seconds whatever they say of caching, unless it is told not to. */
+const FORGOTTEN_ERRORS = [404, 405, 500, 502, 503, 504];
+
 interface WebStackProps extends StackProps {
   readonly stage: StageConfig;
   readonly app: AppStack;
@@ -107,6 +110,7 @@ export class WebStack extends Stack {
         [ACCOUNT_PATHS]: { ...api, originRequestPolicy: this.#accountRequests(), responseHeadersPolicy },
         ...Object.fromEntries(API_PATHS.map((path) => [path, { ...api, responseHeadersPolicy }])),
       },
+      errorResponses: FORGOTTEN_ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
     this.#acceptFindings(distribution, stage);
     if (stage.publishSite) this.#publish(bucket, stage);
@@ -127,7 +131,8 @@ export class WebStack extends Stack {
   /** The gateway, asked anew for every request, with the secret that opens it. */
   #api(app: AppStack): BehaviorOptions {
     // CloudFront hands Authorization on only as part of a cache key, and allows that only where something may be
-    // cached: one second, and only what says so itself. The API says no-store.
+    // cached: one second, and only what says so itself. The API says no-store, which holds for what succeeds; errors
+    // are kept by a rule of their own (FORGOTTEN_ERRORS).
     const cachePolicy = new CachePolicy(this, 'ApiCache', {
       comment: 'Hands Authorization on; keeps nothing that does not ask for it',
       minTtl: Duration.seconds(0),

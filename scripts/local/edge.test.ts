@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Assembly, Resource } from './assembly.ts';
 import { createEdge, type ViewerRequest } from './edge.ts';
 import type { EdgeRequest } from './gateway.ts';
@@ -42,6 +42,7 @@ const resources = [
   resource('Distribution', 'AWS::CloudFront::Distribution', {
     DistributionConfig: {
       DefaultRootObject: 'index.html',
+      CustomErrorResponses: [{ ErrorCode: 500, ErrorCachingMinTTL: 0 }],
       DefaultCacheBehavior: {
         TargetOriginId: 'site',
         Compress: true,
@@ -74,6 +75,7 @@ const assembly: Assembly = { resources, outputs: [], parameters: new Map(), asse
 
 const files: Record<string, string> = { 'index.html': PAGE, 'ru.html': 'по-русски', 'assets/a.js': 'let a' };
 let forwarded: EdgeRequest | undefined;
+let status = 200;
 const edge = createEdge(
   createResolver(assembly, () => ''),
   (key) => {
@@ -85,7 +87,7 @@ const edge = createEdge(
   async (request) => {
     forwarded = request;
     return {
-      status: 200,
+      status,
       headers: { 'content-type': 'application/json', 'referrer-policy': 'origin' },
       body: Buffer.from('{}'),
     };
@@ -172,5 +174,32 @@ describe('the distribution', () => {
   it('refuses a method that its behaviour does not allow', async () => {
     expect((await ask('/', { method: 'POST' })).status).toBe(403);
     expect((await ask('/api/x', { method: 'DELETE' })).status).toBe(403);
+  });
+
+  describe('when the gateway fails', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+      status = 200;
+    });
+    const after = async (failure: number, path: string, milliseconds: number, more: Partial<ViewerRequest> = {}) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      status = failure;
+      await ask(path, more);
+      status = 200;
+      vi.setSystemTime(Date.now() + milliseconds);
+      return (await ask(path, more)).status;
+    };
+
+    it('gives the failure again for ten seconds to whoever asks the same, unless its template says otherwise', async () => {
+      expect(await after(404, '/api/a', 9_999)).toBe(404);
+      expect((await ask('/api/a', { query: 'other=1' })).status).toBe(200);
+      expect(await after(404, '/api/b', 10_000)).toBe(200);
+      expect(await after(500, '/api/c', 1)).toBe(200);
+    });
+
+    it('remembers nothing of refusals and of what is not asked by GET', async () => {
+      expect(await after(403, '/api/d', 1)).toBe(200);
+      expect(await after(404, '/api/e', 1, { method: 'POST' })).toBe(200);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { createCompressor } from './compress.ts';
 import { createEdgeFunction, type EdgeDecision } from './edge-function.ts';
+import { createErrorMemory } from './edge-errors.ts';
 import { forwardingOf, responsePolicyOf } from './edge-headers.ts';
 import type { EdgeRequest, EdgeResponse, Gateway } from './gateway.ts';
 import type { Resolver } from './intrinsics.ts';
@@ -28,6 +29,10 @@ const Distribution = z.object({
     DefaultCacheBehavior: Behavior,
     CacheBehaviors: z._default(z.array(Behavior), []),
     Origins: z.array(Origin),
+    CustomErrorResponses: z._default(
+      z.array(z.object({ ErrorCode: z.number(), ErrorCachingMinTTL: z.optional(z.number()) })),
+      [],
+    ),
   }),
 });
 const FunctionCode = z.object({ FunctionCode: z.string() });
@@ -48,8 +53,9 @@ export interface Edge {
 export function createEdge(resolver: Resolver, site: Site, gateway: Gateway): Edge {
   const [distribution] = resolver.all('AWS::CloudFront::Distribution', Distribution);
   if (!distribution) throw new Error('The assembly has no CloudFront distribution');
-  const { DefaultCacheBehavior, CacheBehaviors, Origins, DefaultRootObject } =
+  const { DefaultCacheBehavior, CacheBehaviors, Origins, DefaultRootObject, CustomErrorResponses } =
     distribution.properties.DistributionConfig;
+  const errors = createErrorMemory(CustomErrorResponses);
   const functions = resolver.all('AWS::CloudFront::Function', FunctionCode);
   const compress = createCompressor();
 
@@ -98,7 +104,12 @@ export function createEdge(resolver: Resolver, site: Site, gateway: Gateway): Ed
     const known = { ...request.headers, 'cloudfront-viewer-address': viewerAddress(request) };
     const { headers, query } = behavior.forward({ ...request, headers: known });
     const forwarded = { ...headers, 'x-forwarded-for': forwardedFor(request), ...behavior.added };
-    return gateway({ ...request, path, query, headers: forwarded, sourceIp: EDGE_ADDRESS });
+    const askGateway = () => gateway({ ...request, path, query, headers: forwarded, sourceIp: EDGE_ADDRESS });
+    if (request.method !== 'GET') return askGateway();
+    const key = [path, query, headers['authorization'] ?? ''].join('\n');
+    const response = errors.recall(key) ?? (await askGateway());
+    errors.keep(key, response);
+    return response;
   };
 
   return {

@@ -30,6 +30,7 @@ const { DistributionConfig: distribution } = only(web, 'AWS::CloudFront::Distrib
     DefaultCacheBehavior: Behavior;
     CacheBehaviors: Behavior[];
     Origins: Origin[];
+    CustomErrorResponses: object[];
   };
 };
 const behaviors = [distribution.DefaultCacheBehavior, ...distribution.CacheBehaviors];
@@ -94,6 +95,12 @@ describe('the distribution', () => {
         },
       });
     }
+  });
+
+  it('remembers no failure: the next request asks the gateway again', () => {
+    expect(distribution.CustomErrorResponses).toEqual(
+      [404, 405, 500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+    );
   });
 
   it('rewrites addresses of pages by the edge function', () => {

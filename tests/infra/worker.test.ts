@@ -96,4 +96,32 @@ describe('alarms', () => {
     const topic = only(app, 'AWS::SNS::Topic').id;
     for (const { AlarmActions } of alarms) expect((AlarmActions as unknown[]).map(target)).toEqual([topic]);
   });
+
+  it('may publish to their topic, those of this account alone, and nobody publishes without TLS', () => {
+    const topic = only(app, 'AWS::SNS::Topic').id;
+    const policy = only(app, 'AWS::SNS::TopicPolicy').Properties as unknown as {
+      PolicyDocument: { Statement: object[] };
+      Topics: unknown[];
+    };
+    expect(policy.Topics.map(target)).toEqual([topic]);
+    expect(policy.PolicyDocument.Statement).toContainEqual(
+      expect.objectContaining({
+        Effect: 'Allow',
+        Principal: { Service: 'cloudwatch.amazonaws.com' },
+        Action: 'sns:Publish',
+        Resource: { Ref: topic },
+        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      }),
+    );
+    expect(policy.PolicyDocument.Statement).toContainEqual(
+      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    );
+  });
+
+  it('ring for a single answer of the API with 5xx: an unforeseen failure is an answer, not an error of its function', () => {
+    expect(alarms.find(({ MetricName }) => MetricName === '5xx')).toMatchObject({
+      Threshold: 0,
+      ComparisonOperator: 'GreaterThanThreshold',
+    });
+  });
 });
