@@ -3,9 +3,11 @@ import { request } from 'node:http';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
+import { polls } from '#shared/contract/polls.ts';
 import { buildPath, type Call, type Reply, type Route } from '#shared/contract/route.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Tokens } from '#shared/models/user.ts';
 import type { Role, Workspace } from '#shared/models/workspace.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
@@ -97,6 +99,33 @@ export async function givenPerson(
 
 export async function givenWorkspace(owner: Person, name = 'Ромашка'): Promise<Workspace> {
   return demand(workspaces.createWorkspace, { body: { name } }, { token: owner.tokens.access_token });
+}
+
+/** An eNPS poll of these questions with a run open for answers; the link its answers come by. */
+export async function givenOpenPoll(
+  owner: Person,
+  workspace: Workspace,
+  questions: readonly string[],
+): Promise<{ poll: Poll; link: string; token: string }> {
+  const as = { token: owner.tokens.access_token };
+  const poll = await demand(
+    polls.createPoll,
+    {
+      body: {
+        workspace_id: workspace.id,
+        title: 'Пульс недели',
+        type: 'ENPS',
+        is_anonymous: true,
+        allow_anonymous_link: true,
+        questions: questions.map((text, index) => ({ text, order_index: index, is_required: index === 0 })),
+      },
+    },
+    as,
+  );
+  const draft = await demand(polls.createFrame, { params: { id: poll.id }, body: { deadline: null } }, as);
+  const frame = await demand(polls.publishFrame, { params: { id: draft.id }, body: { published: true } }, as);
+  const token = frame.public_token ?? '';
+  return { poll, token, link: `/app/poll/${poll.id}/anonymous/${token}/take` };
 }
 
 /** Brings a person into a workspace the way people come: invited, by the link of the letter. */

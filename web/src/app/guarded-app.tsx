@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { endSession, sessionEnd } from '#web/lib/session.ts';
-import { readingRules, useApi, useApiCache } from '#web/lib/use-api.ts';
+import { readingRules, useApi } from '#web/lib/use-api.ts';
 import { useHasSession } from '#web/lib/use-session.ts';
 import { appText } from '#web/text/app.ts';
 import { Kit } from '#web/ui/kit.tsx';
@@ -14,20 +14,27 @@ import { Shell } from './shell/shell.tsx';
 import { Waiting } from './waiting.tsx';
 import { WorkspaceProvider } from './workspace-context.tsx';
 
+const SESSION_READING = { ...readingRules, provider: () => new Map() };
+
 /** Everything behind the login: the kit, the reading rules, the guard, the shell. */
 export default function GuardedApp() {
   return (
     <Kit>
-      <SWRConfig value={readingRules}>
-        <Guard />
-      </SWRConfig>
+      <Guard />
       <Notifications position="bottom-right" limit={3} />
     </Kit>
   );
 }
 
+/** What is read lives as long as the session that read it: nothing stays for the next person at this screen. */
 function Guard() {
-  return useHasSession() ? <SessionCheck /> : <Leave />;
+  return useHasSession() ? (
+    <SWRConfig value={SESSION_READING}>
+      <SessionCheck />
+    </SWRConfig>
+  ) : (
+    <Leave />
+  );
 }
 
 /** Lets in whoever the server answers with any success. User and workspaces are asked for at the same moment. */
@@ -46,13 +53,9 @@ function SessionCheck() {
   );
 }
 
-/** The session is over: nothing read stays in memory for the next person at this screen. */
+/** The session is over: back to the landing. */
 function Leave() {
-  const { clear } = useApiCache();
   const { pathname, search } = useLocation();
-  useEffect(() => {
-    void clear();
-  }, [clear]);
   const end = sessionEnd();
   // Whoever chose to leave starts afresh next time; whoever had to log in first goes on to where they were going.
   const wanted = end === 'left' ? null : pathname + search;

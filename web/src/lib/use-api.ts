@@ -65,8 +65,6 @@ export interface ApiCache {
   ) => Promise<void>;
   /** Reads a route again, where it is shown. */
   readonly refresh: <R extends Route>(route: R, input: Call<R>) => Promise<void>;
-  /** Forgets everything: the next person on this device starts clean. */
-  readonly clear: () => Promise<void>;
 }
 
 /** The cache behind `useApi`, for a mutation that already knows the new state from its reply. */
@@ -84,10 +82,7 @@ export function useApiCache(): ApiCache {
     },
     [mutate],
   );
-  const clear = useCallback(async () => {
-    await mutate(() => true, undefined, { revalidate: false });
-  }, [mutate]);
-  return { put, refresh, clear };
+  return { put, refresh };
 }
 
 function cacheKey<R extends Route>(route: R, input: Call<R>): readonly [string, Call<R>] {
