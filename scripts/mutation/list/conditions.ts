@@ -12,8 +12,7 @@ export const conditions: readonly Guard[] = [
     file: POLLS,
     from: 'check(keys.workspace(poll.workspaceId), { exists: true }),',
     to: 'check(keys.workspace(poll.workspaceId), { below: { never: 1 } }),',
-    test: HALF,
-    only: /deletion has begun/,
+    test: 'tests/api/polls/create-poll-race.test.ts',
   },
   {
     name: 'a poll is deleted once',
