@@ -41,6 +41,8 @@ const Stage = z
     publishSite: z.boolean().default(true),
     /** Raising it voids every access token at once. */
     tokenEpoch: z.string().min(1).default('1'),
+    /** Raising it makes a new secret between distribution and gateway; the one before it is taken until the next. */
+    originSecretVersion: z.int().min(1).default(1),
     logLevel: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   })
   .refine((stage) => (stage.domain === undefined) === (stage.certificateArn === undefined), {

@@ -33,7 +33,7 @@ export interface Config {
   readonly tokenKeyId: string | undefined;
   /** Raised by an operator to void every access token at once. */
   readonly tokenEpoch: string;
-  /** What the distribution adds to each request; absent means the gateway may be called directly. */
+  /** What the distribution adds to each request, one value or several with commas between; absent means the gateway may be called directly. */
   readonly originSecret: string | undefined;
   readonly dynamodbEndpoint: string | undefined;
   readonly kmsEndpoint: string | undefined;

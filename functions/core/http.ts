@@ -87,11 +87,15 @@ function begin({ context }: Request): void {
 }
 
 /** The gateway has an address of its own; only what the distribution forwards is taken. */
-function demandOrigin(event: HttpEvent, secret: string | undefined): void {
-  if (secret === undefined) return;
+function demandOrigin(event: HttpEvent, secrets: string | undefined): void {
+  if (secrets === undefined) return;
   const given = Buffer.from(event.headers['x-origin-secret'] ?? '');
+  if (!secrets.split(',').some((secret) => isSame(given, secret))) forbidden('Обращайтесь к службе по её адресу');
+}
+
+function isSame(given: Buffer, secret: string): boolean {
   const wanted = Buffer.from(secret);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) forbidden('Обращайтесь к службе по её адресу');
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 function surroundings(event: HttpEvent, now: Date, equipment: Equipment): Surroundings {

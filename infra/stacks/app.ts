@@ -26,15 +26,15 @@ export class AppStack extends Stack {
 
   constructor(scope: Construct, id: string, { stage, data, schedules: clock = schedules, ...props }: AppStackProps) {
     super(scope, id, props);
-    this.originSecret = new Secret(this, 'OriginSecret', {
-      description: `Tonus ${stage.name}: what the distribution shows the gateway to be let in`,
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-    });
-    accept(
-      this.originSecret,
-      'Both of its readers, the distribution and the Lambdas, get it by a deployment; it is changed by one, not by a clock',
-      'AwsSolutions-SMG4',
-    );
+    const version = stage.originSecretVersion;
+    this.originSecret = this.#secret(stage, version);
+    const taken = [this.originSecret];
+    if (version > 1) {
+      const previous = this.#secret(stage, version - 1);
+      taken.push(previous);
+      // Until its own deployment, which follows, the distribution still shows this one and imports it.
+      this.exportValue(previous.secretArn);
+    }
 
     const functions = Object.fromEntries(
       domains().map((name) => [
@@ -44,7 +44,7 @@ export class AppStack extends Stack {
           name,
           settings: httpFunctions[name],
           data,
-          environment: { ORIGIN_SECRET: this.originSecret.secretValue.unsafeUnwrap() },
+          environment: { ORIGIN_SECRET: taken.map((secret) => secret.secretValue.unsafeUnwrap()).join(',') },
         }),
       ]),
       // The keys are exactly the contract's domains.
@@ -64,6 +64,21 @@ export class AppStack extends Stack {
 
     new CfnOutput(this, 'ApiUrl', { value: this.api.apiEndpoint });
     new CfnOutput(this, 'OriginSecretArn', { value: this.originSecret.secretArn });
+  }
+
+  /** A secret of its own for each version: what refers to another one is deployed anew, a changed value is not seen. */
+  #secret(stage: StageConfig, version: number): Secret {
+    const secret = new Secret(this, version === 1 ? 'OriginSecret' : `OriginSecret${version}`, {
+      description: `Tonus ${stage.name}: what the distribution shows the gateway to be let in`,
+      // Without commas: the functions are given two of them in one variable.
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    });
+    accept(
+      secret,
+      'Both of its readers, the distribution and the Lambdas, get it by a deployment; it is changed by one, not by a clock',
+      'AwsSolutions-SMG4',
+    );
+    return secret;
   }
 }
 

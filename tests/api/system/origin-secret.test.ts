@@ -10,10 +10,11 @@ import { storedItems } from '#tests/support/stored.ts';
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<object>;
 
 const SECRET = 'что знает только распределение';
+const PREVIOUS = 'что оно знало прежде';
 let handlers: Record<string, Handler>;
 
 beforeAll(async () => {
-  vi.stubEnv('ORIGIN_SECRET', SECRET);
+  vi.stubEnv('ORIGIN_SECRET', `${SECRET},${PREVIOUS}`);
   vi.resetModules();
   const loaded = [await import('#functions/system/handler.ts'), await import('#functions/auth/handler.ts')];
   // Middy's own type of a handler has more forms than the tests call.
@@ -28,8 +29,10 @@ const ask = (route: RouteSpec & { key: string; domain: string }, options: Reques
   invoke<ErrorBody>(handlers[route.domain]!, gatewayEvent(route, options));
 
 describe('a gateway behind the distribution', () => {
-  it('takes what the distribution forwards', async () => {
-    expect((await ask(system.health, { headers: { 'x-origin-secret': SECRET } })).status).toBe(200);
+  it('takes what the distribution forwards, under the new secret and the one before it', async () => {
+    for (const secret of [SECRET, PREVIOUS]) {
+      expect((await ask(system.health, { headers: { 'x-origin-secret': secret } })).status).toBe(200);
+    }
   });
 
   it.each<Record<string, string>>([
@@ -37,6 +40,7 @@ describe('a gateway behind the distribution', () => {
     { 'x-origin-secret': '' },
     { 'x-origin-secret': SECRET.slice(0, -1) },
     { 'x-origin-secret': `${SECRET} ` },
+    { 'x-origin-secret': `${SECRET},${PREVIOUS}` },
     { 'x-origin-secret': SECRET.toUpperCase() },
   ])('refuses who comes past it: %j', async (headers) => {
     const reply = await ask(system.health, { headers });
