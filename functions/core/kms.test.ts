@@ -62,9 +62,14 @@ describe('a keyring', () => {
 
   it('says that KMS refused, and asks again for the next request', async () => {
     const ring = keyring();
-    refusals = 1;
+    refusals = 3;
     await expect(ring.derive('a')).rejects.toThrow('kms answered 503');
     expect((await ring.derive('a')).type).toBe('secret');
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('is not stopped by a moment in which KMS fails', async () => {
+    refusals = 2;
+    expect((await keyring().derive('a')).type).toBe('secret');
   });
 });

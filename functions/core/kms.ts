@@ -53,6 +53,7 @@ export async function callKms(
     url: new URL(endpoint ?? `https://kms.${region}.amazonaws.com`),
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${action}` },
     body: JSON.stringify(body),
+    repeatable: true,
   });
   const value = (JSON.parse(text) as Record<string, unknown>)[field];
   if (typeof value !== 'string') throw new Error(`KMS answered without a ${field}`);

@@ -36,6 +36,8 @@ export function createMailer({ region, sender, endpoint }: MailerOptions): Maile
           Destination: { ToAddresses: [to] },
           Content: { Simple: { Subject: part(subject), Body: { Text: part(text), Html: part(html) } } },
         }),
+        // Nobody is to get a letter twice because SES answered too late.
+        repeatable: false,
       });
     },
   };

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { postToAws } from './aws-request.ts';
+import { createMailer } from './mailer.ts';
+
+vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDTEST');
+vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+
+type Trouble = 'hangs up' | { readonly status: number; readonly type?: string };
+
+/** What goes wrong with the next calls, in turn, and how many came. */
+let troubles: Trouble[] = [];
+let calls = 0;
+const server = createServer((request, response) => {
+  calls += 1;
+  const trouble = troubles.shift();
+  if (trouble === 'hangs up') request.socket.destroy();
+  else if (trouble) response.writeHead(trouble.status).end(JSON.stringify({ __type: trouble.type }));
+  else response.end('done');
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo; // a TCP server's address is never a string
+const endpoint = `http://127.0.0.1:${port}`;
+
+beforeEach(() => {
+  troubles = [];
+  calls = 0;
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+
+const ask = (repeatable: boolean) =>
+  postToAws({ service: 'kms', region: 'eu-central-1', url: new URL(endpoint), headers: {}, body: '{}', repeatable });
+const THROTTLED: Trouble[] = [{ status: 429 }, { status: 400, type: 'ThrottlingException' }];
+const PASSING: Trouble[] = ['hangs up', { status: 500 }, { status: 503 }];
+
+describe('a call of AWS', () => {
+  it.each([...THROTTLED, ...PASSING])(
+    'that may be repeated is tried again after %j, three times at most',
+    async (trouble) => {
+      troubles = [trouble, trouble];
+      expect(await ask(true)).toBe('done');
+      expect(calls).toBe(3);
+      troubles = [trouble, trouble, trouble];
+      await expect(ask(true)).rejects.toThrow();
+      expect(calls).toBe(6);
+    },
+  );
+
+  it('that was refused for what it is is not tried again, and the refusal quotes nothing', async () => {
+    troubles = [{ status: 400, type: 'AccessDeniedException' }];
+    await expect(ask(true)).rejects.toThrow(/^kms answered 400$/);
+    expect(calls).toBe(1);
+  });
+});
+
+describe('a letter', () => {
+  const send = () =>
+    createMailer({ region: 'eu-central-1', sender: 'a@tonus.example', endpoint }).send({
+      to: 'anna@romashka.example',
+      subject: 'Тонус',
+      text: 'Текст',
+      html: '<p>Текст</p>',
+    });
+
+  it.each(PASSING)('is not sent again when it may have gone out: %j', async (trouble) => {
+    troubles = [trouble];
+    await expect(send()).rejects.toThrow();
+    expect(calls).toBe(1);
+  });
+
+  it.each(THROTTLED)('is sent again when it was not taken: %j', async (trouble) => {
+    troubles = [trouble];
+    await send();
+    expect(calls).toBe(2);
+  });
+});
