@@ -8,10 +8,11 @@ import { THROTTLES } from './throttling.ts';
 
 /** An unknown address and a wrong password are one case: same calls, same work, same words. */
 export const login: Operation<typeof auth.login> = async (context, { body: { email, password } }) => {
+  // First: a machine that is shut out must not use up the attempts of the account's owner.
+  await demandUnderLimit(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context);
   const [known] = await Promise.all([
     context.repos.users.findLogin(email),
     countAttempt(THROTTLES.loginsOfAccount, email, context),
-    demandUnderLimit(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context),
   ]);
   if (!(await verifyPassword(password, known?.passwordHash ?? null)) || !known) {
     await countAttempt(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context);

@@ -11,10 +11,9 @@ import { THROTTLES } from './throttling.ts';
 /** The password is hashed whether or not the address is free, so that time does not tell. */
 export const register: Operation<typeof auth.register> = async (context, { body }) => {
   demandUncommon(body.password, 'password');
-  await Promise.all([
-    countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context),
-    countAttempt(THROTTLES.registrationsOfAccount, body.email, context),
-  ]);
+  // The machine first: one that is shut out must not use up the attempts of the account's owner.
+  await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context);
+  await countAttempt(THROTTLES.registrationsOfAccount, body.email, context);
   const promo = body.referal_code ? await demandPromo(body.referal_code, context) : null;
   const user = {
     id: context.newId(),

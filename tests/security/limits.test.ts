@@ -13,7 +13,7 @@ vi.mock('#core/passwords.ts', () => ({
 const LOGINS_OF_ACCOUNT = 10;
 const FAILED_LOGINS_OF_ADDRESS = 50;
 const REGISTRATIONS_OF_ACCOUNT = 5;
-const REGISTRATIONS_OF_ADDRESS = 30;
+const REGISTRATIONS_OF_ADDRESS = 100;
 /** A moment at which every window of every limit begins, so that none ends in the middle of a test. */
 const FULL_HOUR = new Date('2026-11-17T09:00:00.000Z');
 

@@ -77,7 +77,7 @@ export const accounts: readonly Guard[] = [
   {
     name: 'limit of failed logins of an address',
     file: 'functions/auth/login.ts',
-    from: 'demandUnderLimit(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context),',
+    from: 'await demandUnderLimit(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context);',
     to: '',
     test: LIMITED,
     only: /tries many accounts/,
@@ -93,7 +93,7 @@ export const accounts: readonly Guard[] = [
   {
     name: 'limit of registrations of a mail address',
     file: 'functions/auth/register.ts',
-    from: 'countAttempt(THROTTLES.registrationsOfAccount, body.email, context),',
+    from: 'await countAttempt(THROTTLES.registrationsOfAccount, body.email, context);',
     to: '',
     test: LIMITED,
     only: /one address of mail/,
@@ -101,7 +101,7 @@ export const accounts: readonly Guard[] = [
   {
     name: 'limit of registrations of an address',
     file: 'functions/auth/register.ts',
-    from: 'countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context),',
+    from: 'await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context);',
     to: '',
     test: LIMITED,
     only: /registrations from one place/,

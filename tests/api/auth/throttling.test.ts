@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const LOGINS_OF_ACCOUNT = 10;
 const FAILED_LOGINS_OF_ADDRESS = 50;
 const REGISTRATIONS_OF_ACCOUNT = 5;
-const REGISTRATIONS_OF_ADDRESS = 30;
+const REGISTRATIONS_OF_ADDRESS = 100;
 /** A moment at which every window begins, so that none ends in the middle of a test. */
 const FULL_HOUR = new Date('2026-11-17T09:00:00.000Z');
 
@@ -86,6 +86,17 @@ describe('failed logins from one machine', () => {
     expect((await login(email, PASSWORD, address)).status).toBe(200);
   });
 
+  it('leave the attempts of an account alone once the machine is shut out', async () => {
+    const address = newAddress();
+    const { email } = await givenAccount();
+    vi.mocked(verifyPassword).mockResolvedValue(false);
+    await times(FAILED_LOGINS_OF_ADDRESS, () => login(registrationForm().email, 'неверный пароль', address));
+    vi.mocked(verifyPassword).mockReset();
+    const shutOut = await times(LOGINS_OF_ACCOUNT + 1, () => login(email, 'неверный пароль', address));
+    expect(new Set(shutOut.map((reply) => reply.status))).toEqual(new Set([429]));
+    expect((await login(email, PASSWORD, newAddress())).status).toBe(200);
+  });
+
   it('are not counted when they succeed', async () => {
     const address = newAddress();
     const { email } = await givenAccount({}, address);
@@ -108,7 +119,7 @@ describe('registrations', () => {
     expect(hashPassword).not.toHaveBeenCalled();
   });
 
-  it('from one machine are refused from the thirty-first in an hour on, before anything is hashed', async () => {
+  it('from one machine are refused from the hundred-and-first in an hour on, before anything is hashed', async () => {
     const machine = newAddress();
     vi.mocked(hashPassword).mockResolvedValue('a hash');
     const first = await times(REGISTRATIONS_OF_ADDRESS, () => register({}, machine));
