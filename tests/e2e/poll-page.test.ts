@@ -37,6 +37,7 @@ describe('the poll page', () => {
     const { page } = respondent;
     await page.goto(link);
     const scale = page.getByRole('group', { name: 'Хорошо ли вам у нас?' });
+    await scale.waitFor();
     expect(await scale.getByRole('radio').count()).toBe(11);
     expect(await page.getByRole('textbox').count()).toBe(1);
     await expectFlawless(respondent, 'poll page');
