@@ -6,6 +6,15 @@ export const POLL_TITLE_MAX_LENGTH = 200;
 export const QUESTION_TEXT_MAX_LENGTH = 1000;
 export const MAX_QUESTIONS = 100;
 export const ANSWER_MAX_LENGTH = 5000;
+/** Of all questions of a poll together: it is copied into every run and read by every respondent. */
+export const QUESTIONS_MAX_LENGTH = 20_000;
+/** Of all answers of a respondent together: they lie in one item. */
+export const ANSWERS_MAX_LENGTH = 20_000;
+
+/** That texts, each within its own limit, are not too long together. */
+function together<T>(textOf: (one: T) => string, max: number, error: string) {
+  return z.refine<T[]>((all) => all.reduce((sum, one) => sum + textOf(one).length, 0) <= max, { error });
+}
 
 export const PollType = z.enum(POLL_TYPES, { error: 'Неизвестный тип опроса' });
 export type PollType = z.infer<typeof PollType>;
@@ -45,12 +54,11 @@ export const NewPoll = z.strictObject({
   type: z._default(PollType, 'ENPS'),
   is_anonymous: z._default(z.boolean(), false),
   allow_anonymous_link: z._default(z.boolean(), false),
-  questions: z
-    .array(NewQuestion, { error: 'Добавьте вопросы' })
-    .check(
-      z.minLength(1, { error: 'Добавьте хотя бы один вопрос' }),
-      z.maxLength(MAX_QUESTIONS, { error: 'Не больше 100 вопросов в опросе' }),
-    ),
+  questions: z.array(NewQuestion, { error: 'Добавьте вопросы' }).check(
+    z.minLength(1, { error: 'Добавьте хотя бы один вопрос' }),
+    z.maxLength(MAX_QUESTIONS, { error: 'Не больше 100 вопросов в опросе' }),
+    together(({ text }) => text, QUESTIONS_MAX_LENGTH, 'Все вопросы вместе — не длиннее 20 000 символов'),
+  ),
 });
 
 /** One run of a poll. `public_token` is null while the poll does not allow public links. */
@@ -96,7 +104,10 @@ export const SubmittedAnswers = z
     }),
     { error: 'Нет ответов' },
   )
-  .check(z.maxLength(MAX_QUESTIONS, { error: 'Ответов больше, чем вопросов в опросе' }));
+  .check(
+    z.maxLength(MAX_QUESTIONS, { error: 'Ответов больше, чем вопросов в опросе' }),
+    together(({ content }) => content, ANSWERS_MAX_LENGTH, 'Все ответы вместе — не длиннее 20 000 символов'),
+  );
 export type SubmittedAnswers = z.infer<typeof SubmittedAnswers>;
 
 /** What a respondent without an account sees: an allow-list, nothing else of the poll leaves. */

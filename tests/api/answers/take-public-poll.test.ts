@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
+import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
 import { answersTo, givenFrame, givenPerson, givenPoll, givenWorkspace } from '#tests/support/given.ts';
 import { storedItems } from '#tests/support/stored.ts';
@@ -70,6 +71,28 @@ describe('works', () => {
     expect(long).toHaveLength(5000);
     await take(frame.public_token, { answers: answersTo(poll, ['9', long, '<script>alert(1)</script> مرحبا']) });
     expect(await stored(frame.id)).toEqual([['9', long, '<script>alert(1)</script> مرحبا']]);
+  });
+
+  it('takes answers of 20 000 characters together and refuses one more, keeping what was there', async () => {
+    const questions = Array.from({ length: 5 }, (_, order_index) => ({
+      text: 'Как?',
+      order_index,
+      is_required: false,
+    }));
+    const { body: long } = await request(polls.createPoll, {
+      token: owner.token,
+      body: { workspace_id: workspace.id, title: 'Пульс', allow_anonymous_link: true, questions },
+    });
+    const frame = await givenFrame(owner, long);
+    const texts = Array.from({ length: 4 }, () => 'ё'.repeat(5000));
+    const whole = { answers: answersTo(long, [...texts, '']), anonymous_session_id: SESSION };
+    expect((await take(frame.public_token, whole)).status).toBe(200);
+    const over = await take(frame.public_token, { ...whole, answers: answersTo(long, [...texts, 'ё']) });
+    expect(over.status).toBe(422);
+    expect(over.body).toMatchObject({
+      errors: [{ path: 'answers', message: 'Все ответы вместе — не длиннее 20 000 символов' }],
+    });
+    expect(await stored(frame.id)).toEqual([[...texts, null]]);
   });
 
   it('takes a text that was cut in the middle of an emoji', async () => {
