@@ -49,7 +49,7 @@ export const pollsText = {
     pollTitlePlaceholder: 'Пульс недели',
     type: 'Тип',
     typeHint: {
-      ENPS: 'Готовность рекомендовать: оценка от 0 до 10 и почему',
+      ENPS: 'Готовность рекомендовать: оценка от 0 до 10 и почему',
       PULSE: 'Как прошла неделя, своими словами',
     },
     anonymous: 'Анонимный',
@@ -64,7 +64,7 @@ export const pollsText = {
     removeLabel: (position: number) => `Удалить вопрос ${position}`,
     add: 'Добавить вопрос',
     suggestionsTitle: 'Можно взять готовый',
-    scaleHint: 'На этот вопрос отвечают оценкой от 0 до 10: по ней считается eNPS',
+    scaleHint: 'На этот вопрос отвечают оценкой от 0 до 10: по ней считается eNPS',
     submit: 'Создать опрос',
     submitting: 'Создание…',
     notReady: 'Нужны название и хотя бы один вопрос с текстом.',
