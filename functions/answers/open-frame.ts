@@ -3,15 +3,22 @@ import type { Surroundings } from '#core/operation.ts';
 import { frameOfToken, sameToken } from '#core/public-token.ts';
 import { isOpen, type Frame } from '#data/frames.ts';
 
-/** The run a public token opens now. Unknown, withdrawn, unpublished and past its deadline are one 404. */
+/**
+ * The run a public token opens now. Unknown, withdrawn, unpublished and past its deadline are one 404. What a cheap
+ * read does not find open is asked for once more, strongly: a link works from the moment its run was opened.
+ */
 export async function openFrame(
   token: string,
   { repos, now }: Surroundings,
   options: { consistent: boolean },
 ): Promise<Frame> {
-  const frameId = frameOfToken(token);
-  const frame = frameId ? await repos.frames.find(frameId, options) : null;
-  if (!frame || !sameToken(frame.publicToken, token)) notFound('link');
-  if (!frame.allowAnonymousLink || !isOpen(frame, now)) notFound('link');
-  return frame;
+  const frameId = frameOfToken(token) ?? notFound('link');
+  const look = async (consistent: boolean): Promise<Frame | null> => {
+    const frame = await repos.frames.find(frameId, { consistent });
+    if (!frame) return null;
+    if (!sameToken(frame.publicToken, token)) notFound('link');
+    if (!frame.allowAnonymousLink || !isOpen(frame, now)) return null;
+    return frame;
+  };
+  return (await look(options.consistent)) ?? (options.consistent ? null : await look(true)) ?? notFound('link');
 }

@@ -46,7 +46,7 @@ describe('a call of AWS', () => {
       expect(await ask(true)).toBe('done');
       expect(calls).toBe(3);
       troubles = [trouble, trouble, trouble];
-      await expect(ask(true)).rejects.toThrow();
+      await expect(ask(true)).rejects.toThrow(/answered|hang up|ECONNRESET/);
       expect(calls).toBe(6);
     },
   );
@@ -69,7 +69,7 @@ describe('a letter', () => {
 
   it.each(PASSING)('is not sent again when it may have gone out: %j', async (trouble) => {
     troubles = [trouble];
-    await expect(send()).rejects.toThrow();
+    await expect(send()).rejects.toThrow(/answered|hang up|ECONNRESET/);
     expect(calls).toBe(1);
   });
 

@@ -47,6 +47,12 @@ export function createFrames(table: Table) {
       return item ? toFrame(item) : null;
     },
 
+    /** As it is at this moment. */
+    async findNow(frameId: string): Promise<Frame | null> {
+      const [item] = await table.getMany([keys.frame(frameId)], { consistent: true });
+      return item ? toFrame(item) : null;
+    },
+
     /** The runs of a poll, newest first. */
     async list(pollId: string): Promise<Frame[]> {
       const refs = await table.queryAll(ranges.frameRefs(pollId), { newestFirst: true });

@@ -98,9 +98,13 @@ export function createWorkspaces(table: Table) {
       return items.filter((item) => item !== null).map(toWorkspace);
     },
 
-    /** The workspaces of a person, oldest first; the plan bounds how many there are. */
+    /**
+     * The workspaces of a person, oldest first; the plan bounds how many there are. None is asked for once more,
+     * strongly: nobody is told that they have no workspace a moment after they made their first.
+     */
     async listOf(userId: string): Promise<Membership[]> {
-      const items = await table.queryAll(ranges.memberships(userId));
+      const found = await table.queryAll(ranges.memberships(userId));
+      const items = found.length > 0 ? found : await table.queryAll(ranges.memberships(userId), { consistent: true });
       return items
         .toSorted((a, b) => String(a['createdAt']).localeCompare(String(b['createdAt'])))
         .map((item) => ({ ...toPlace(item), role: item['role'] as Role }));

@@ -5,11 +5,13 @@ import type { polls } from '#shared/contract/polls.ts';
 import { presentFrame } from './present.ts';
 
 /**
- * Opens a run for answers or closes it; asking for what already is changes nothing. Closing is open to everybody:
+ * Opens a run for answers or closes it; asking for what already is changes nothing, and what is, is read strongly:
+ * whoever closes what they opened a moment ago must not be told that it is closed. Closing is open to everybody:
  * whoever can only read must be able to end what they began.
  */
 export const publishFrame: Operation<typeof polls.publishFrame> = async (context, { body }) => {
-  const { repos, frame, workspaceId, now } = context;
+  const { repos, workspaceId, now } = context;
+  const frame = (await repos.frames.findNow(context.frame.id)) ?? notFound('frame');
   if (frame.published === body.published) return presentFrame(frame);
   const [poll, workspace] = await Promise.all([
     repos.polls.find(workspaceId, frame.pollCreatedAt, frame.pollId),

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
 import { givenFrame, givenPerson, givenPoll, givenWorkspace } from '#tests/support/given.ts';
+import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
+import { storedItems } from '#tests/support/stored.ts';
 
 const owner = await givenPerson();
 const workspace = await givenWorkspace(owner, 'Ромашка');
@@ -27,6 +29,17 @@ describe('works', () => {
       deadline: '2099-01-01T00:00:00Z',
       questions: poll.questions,
     });
+  });
+
+  it('is open from the moment it was opened, whatever a replica still says', async () => {
+    const draft = await givenFrame(owner, await givenPoll(owner, workspace), { published: false });
+    const stale = (await storedItems(draft.id)).find((item) => item['type'] === 'frame')!;
+    await request(polls.publishFrame, { token: owner.token, params: { id: draft.id }, body: { published: true } });
+    for (const seen of [stale, null]) {
+      answerCheapReadsWith(seen, stale);
+      expect((await open(draft.public_token)).status).toBe(200);
+      vi.restoreAllMocks();
+    }
   });
 
   it('shows each run by its own link', async () => {

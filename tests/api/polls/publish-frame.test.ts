@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { publishFrame } from '#functions/polls/publish-frame.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
 import { givenFrame, givenPerson, givenPoll, givenWorkspace, keyring, repos } from '#tests/support/given.ts';
+import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const owner = await givenPerson();
@@ -29,6 +30,16 @@ describe('works', () => {
     expect(await storedItems(frame.id)).toEqual(before);
   });
 
+  it('goes by what is, not by what a replica still says', async () => {
+    const frame = await givenFrame(owner, await givenPoll(owner, workspace), { published: false });
+    const stale = (await storedItems(frame.id)).find((item) => item['type'] === 'frame')!;
+    await publish(frame.id, true);
+    answerCheapReadsWith(stale);
+    expect(await publish(frame.id, false)).toMatchObject({ status: 200, body: { published: false } });
+    vi.restoreAllMocks();
+    expect((await open(frame.public_token)).status).toBe(404);
+  });
+
   it('asks the same questions after it was closed and opened again', async () => {
     const frame = await givenFrame(owner, await givenPoll(owner, workspace));
     const before = (await open(frame.public_token)).body;
@@ -44,7 +55,8 @@ describe('fails', () => {
     const frame = (await repos.frames.find(draft.id))!;
     const member = (await repos.members.list(workspace.id)).members[0]!;
     const context = {
-      repos,
+      // All of them look before any of them writes.
+      repos: { ...repos, frames: { ...repos.frames, findNow: async () => frame } },
       keyring,
       tokenEpoch: '1',
       now: new Date(),

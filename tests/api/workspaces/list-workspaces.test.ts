@@ -1,6 +1,8 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
+import { intercept } from '#tests/support/intercept.ts';
 import { givenPerson, givenWorkspace, join, leave } from '#tests/support/given.ts';
 
 const list = async (token: string) => (await request(workspaces.listWorkspaces, { token })).body;
@@ -18,6 +20,16 @@ describe('works', () => {
     vi.setSystemTime(Date.now() + 1000);
     const third = await givenWorkspace(anna, 'Мак');
     expect(await list(anna.token)).toEqual([first, { ...second, user_role: 'hr' }, third]);
+  });
+
+  it('knows of a first workspace that a replica has not seen yet', async () => {
+    const anna = await givenPerson();
+    const first = await givenWorkspace(anna, 'Ясень');
+    intercept((command) =>
+      command instanceof QueryCommand && !command.input.ConsistentRead ? { Items: [] } : undefined,
+    );
+    expect(await list(anna.token)).toEqual([first]);
+    vi.restoreAllMocks();
   });
 
   it('is empty for somebody new', async () => {
