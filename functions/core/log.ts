@@ -7,6 +7,8 @@ export interface LogFields {
   readonly requestId?: string;
   readonly workspaceId?: string;
   readonly job?: string;
+  /** The key of a job's item, made of identifiers: what an operator needs to have it done again. */
+  readonly key?: string;
   readonly error?: { readonly name: string; readonly message: string; readonly stack?: string };
 }
 

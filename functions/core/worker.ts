@@ -60,7 +60,12 @@ export function work(handlers: Handlers, clockwork: Clockwork, stores: Stores) {
       try {
         await handlers[String(item['type'])]?.(item, contextAt(new Date()));
       } catch (error) {
-        log('error', 'stream record failed', { job: String(item['type']), error: describeError(error) });
+        const isJob = item['type'] === 'job';
+        log('error', 'stream record failed', {
+          job: String(item['type']),
+          ...(isJob ? { key: `${item.pk} ${item.sk}` } : {}),
+          error: describeError(error),
+        });
         return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
       }
     }

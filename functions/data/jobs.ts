@@ -1,7 +1,7 @@
 import type { Job } from '#shared/jobs.ts';
 import { keys, ranges, type Key } from './keys.ts';
-import type { Item, Table } from './table.ts';
-import { remove, update } from './writes.ts';
+import { ConditionFailed, type Item, type Table } from './table.ts';
+import { insert, remove, update } from './writes.ts';
 
 /** Finished jobs are kept this long for whoever looks into an incident. */
 const KEEP_FINISHED_SECONDS = 30 * 24 * 60 * 60;
@@ -51,6 +51,26 @@ export function createJobs(table: Table) {
     async finish(key: Key, now: Date): Promise<void> {
       const ttl = Math.floor(now.getTime() / 1000) + KEEP_FINISHED_SECONDS;
       await table.write(update(key, { set: { finishedAt: now.toISOString(), ttl } }));
+    },
+
+    /**
+     * Writes a job that was given up as a new one of the same queue: only what is new reaches the worker. Both in
+     * one transaction, so that it is never lost and never twice. Null when there is no such job, or it is done.
+     */
+    async retry(key: Key, jobId: string, now: Date): Promise<Key | null> {
+      const item = await table.get(key, { consistent: true });
+      if (item?.['type'] !== 'job' || item['finishedAt'] !== undefined) return null;
+      const fresh = { pk: key.pk, sk: keys.job('', jobId).sk };
+      try {
+        await table.transact([
+          remove(key, { exists: true }),
+          insert({ ...item, ...fresh, jobId, createdAt: now.toISOString() }),
+        ]);
+      } catch (error) {
+        if (error instanceof ConditionFailed) return null;
+        throw error;
+      }
+      return fresh;
     },
 
     /** Takes a finished job away for good. */

@@ -1,4 +1,5 @@
 import { UsageError, type Command, type Options } from './command.ts';
+import { retryJob } from './jobs.ts';
 import { setPlan, showPlan } from './plans.ts';
 import { addPromo, disablePromo, listInvoices, listPromos } from './sales.ts';
 
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<
     make: ([email, plan], options) => setPlan(email!, plan!, options),
   },
   'plan show': { args: 1, options: [], make: ([email]) => showPlan(email!) },
+  'job retry': { args: 2, options: [], make: ([pk, sk]) => retryJob(pk!, sk!) },
   'invoice list': { args: 0, options: ['month'], make: (_, options) => listInvoices(options) },
 };
 

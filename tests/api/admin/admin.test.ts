@@ -1,12 +1,17 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { jobItem } from '#data/jobs.ts';
+import { put } from '#data/writes.ts';
 import { UsageError, type Options } from '#scripts/admin/command.ts';
 import { commandOf } from '#scripts/admin/commands.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { newAddress } from '#tests/api/auth/account.ts';
+import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPerson, repos } from '#tests/support/given.ts';
+import { givenPerson, repos, table } from '#tests/support/given.ts';
+import { storedItems } from '#tests/support/stored.ts';
 
 const NOW = new Date('2026-11-17T09:00:00.000Z');
 const admin = (line: string, options: Options = {}) => commandOf(line.split(' ').filter(Boolean), options)(repos, NOW);
@@ -91,6 +96,27 @@ it('invoice lists what was asked for in a month', async () => {
     `${invoice.created_at}  Basic, 12 people, a year  30000 RUB  ООО «Ромашка», INN 7707083893, KPP 773601001  ${owner.email}`,
   ]);
   expect(await admin('invoice list', { month: '2020-01' })).toEqual(['No invoices were asked for in 2020-01']);
+});
+
+describe('job retry', () => {
+  it('has a job that was given up done, under a key of its own, and leaves nothing twice', async () => {
+    const job = { kind: 'delete-poll', workspaceId: randomUUID(), pollId: randomUUID() } as const;
+    const given = jobItem(job, randomUUID(), NOW);
+    await table.write(put(given));
+    const [words] = await admin(`job retry ${given.pk} ${given.sk}`);
+    const [fresh, ...others] = await storedItems(job.pollId);
+    expect(others).toEqual([]);
+    expect(words).toContain(`${fresh!.pk} ${fresh!.sk}`);
+    expect(fresh).toMatchObject({ type: 'job', job, pk: given.pk });
+    expect(fresh!.sk).not.toBe(given.sk);
+    expect(await deliver(fresh!)).toEqual(DONE);
+    await expect(admin(`job retry ${fresh!.pk} ${fresh!.sk}`)).rejects.toThrow('There is no job');
+  });
+
+  it('knows only jobs', async () => {
+    await expect(admin('job retry JOBS#a JOB#b')).rejects.toThrow('There is no job JOBS#a JOB#b');
+    expect(() => commandOf(['job', 'retry', 'USER#a', 'USER'], {})).toThrow(/no key of a job/);
+  });
 });
 
 describe('words typed wrong are named before anything is opened', () => {

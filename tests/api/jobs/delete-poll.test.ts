@@ -120,7 +120,10 @@ describe('fails', () => {
     const job = await deletePoll(full.poll);
     let batches = 0;
     breakOn((command) => command instanceof BatchWriteCommand && ++batches === 2);
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect(await deliver(job)).toEqual(failedAt(1));
+    // What an operator needs to have it done again.
+    expect(said).toHaveBeenCalledWith(expect.objectContaining({ key: `${job.pk} ${job.sk}` }));
     const left = (await leftOf(full)).filter((item) => item['type'] === 'response');
     expect(left.length).toBeGreaterThan(0);
     expect(left.length).toBeLessThan(RESPONSES);
