@@ -8,7 +8,7 @@ import { nextAddress, registration } from './calls-of-routes.ts';
 vi.mock('#core/passwords.ts', () => ({ hashPassword: async () => 'no password' }));
 
 const SECRET = 'what the distribution adds';
-const REGISTRATIONS_OF_ADDRESS = 30;
+const REGISTRATIONS_OF_ADDRESS = 100;
 type Handler = Parameters<typeof invoke>[0];
 type Headers = Record<string, string>;
 

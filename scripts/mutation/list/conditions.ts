@@ -3,7 +3,6 @@ import type { Guard } from '../guard.ts';
 const CHANGES = 'tests/security/membership-changes.test.ts';
 const POLLS = 'functions/data/polls.ts';
 const FRAMES = 'functions/data/frames.ts';
-const HALF = 'tests/security/half-deleted.test.ts';
 
 /** Conditions of writes. */
 export const conditions: readonly Guard[] = [
