@@ -86,11 +86,11 @@ describe('the shell', () => {
     await openAs(page, owner, '/app');
     await page.getByRole('button', { name: 'Свернуть меню' }).click();
     const width = async () => (await page.getByRole('complementary').boundingBox())?.width ?? 0;
-    expect(await width()).toBeLessThan(120);
+    await expect.poll(width).toBeLessThan(120);
     expect(await page.evaluate(() => localStorage.getItem('sidebarCollapsed'))).toBe('true');
     await page.reload();
     await page.getByRole('button', { name: 'Развернуть меню' }).waitFor();
-    expect(await width()).toBeLessThan(120);
+    await expect.poll(width).toBeLessThan(120);
     await expectFlawless(visitor, 'folded sidebar');
     await page.getByRole('button', { name: 'Развернуть меню' }).click();
     expect(await page.evaluate(() => localStorage.getItem('sidebarCollapsed'))).toBe('false');
