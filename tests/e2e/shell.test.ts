@@ -91,6 +91,7 @@ describe('the shell', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Развернуть меню' }).waitFor();
     await expect.poll(width).toBeLessThan(120);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await expectFlawless(visitor, 'folded sidebar');
     await page.getByRole('button', { name: 'Развернуть меню' }).click();
     expect(await page.evaluate(() => localStorage.getItem('sidebarCollapsed'))).toBe('false');
