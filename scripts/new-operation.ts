@@ -63,7 +63,7 @@ const handler = readFileSync(handlerFile, 'utf8');
 const imports = `import { ${name} } from './${kebab}.ts';\n`;
 const wired = handler
   .replace(/\n\nexport const handler/, `\n${imports}\nexport const handler`)
-  .replace(/(\{[^{}]*?)(,?\s*\})(?=,?\s*(?:\{ (?:gate|unknown)|\)))/, `$1, ${name}$2`);
+  .replace(/(\{[^{}]*?)(,?\s*\})(?=,?\s*(?:\{ (?:gate|stores|unknown)|\)))/, `$1, ${name}$2`);
 if (!wired.includes(imports) || wired.split(name).length < 3)
   stop(`Could not wire ${name} into ${handlerFile}: do it by hand`);
 writeFileSync(handlerFile, wired);
