@@ -32,7 +32,7 @@ const parameters = [...route.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => `${p
 
 replaceLast(
   contractFile,
-  /\n\}\);\s*$/,
+  /\n\}\);(?![\s\S]*\n\}\);)/,
   `
   ${name}: {
     method: '${method}',
@@ -43,8 +43,7 @@ replaceLast(
     reply: null,
     status: 204,
   },
-});
-`,
+});`,
 );
 
 writeNew(
@@ -99,7 +98,7 @@ function writeNew(file: string, text: string): void {
 
 function replaceLast(file: string, pattern: RegExp, text: string): void {
   const before = readFileSync(file, 'utf8');
-  if (!pattern.test(before)) stop(`${file} does not end with the routes: add the route by hand`);
+  if (!pattern.test(before)) stop(`${file} has no routes: add the route by hand`);
   writeFileSync(file, before.replace(pattern, text));
 }
 
