@@ -55,7 +55,8 @@ function readTotals(): Totals {
     ) as Record<string, number>;
     return {
       passed: numPassedTests ?? 0,
-      failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0),
+      // A file that breaks before its tests fails as a suite alone.
+      failed: numFailedTests || numFailedTestSuites || 0,
       skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
     };
   } catch {
