@@ -1,5 +1,6 @@
-import { monthOf, type AiAccess } from '#data/integrations.ts';
+import type { AiAccess } from '#data/integrations.ts';
 import { AI_PROVIDERS, AI_SCOPES, type AiCredentials } from '#shared/models/integration.ts';
+import { monthOf } from '#shared/rules/month-of.ts';
 
 const HIDDEN = '••••••••';
 const SHOWN_LETTERS = 4;

@@ -1,3 +1,4 @@
+import { monthOf } from '#shared/rules/month-of.ts';
 import { keys } from './keys.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
 import { check, insert, remove, update } from './writes.ts';
@@ -109,11 +110,6 @@ export function createIntegrations(table: Table) {
       await table.write(remove(keys.credentials(workspaceId, kind)));
     },
   };
-}
-
-/** The calendar month of a moment, UTC. */
-export function monthOf(moment: Date): string {
-  return moment.toISOString().slice(0, 7);
 }
 
 function oneMoreRequest(known: AiAccess | null, now: Date): { set: Item; add: Record<string, number> } {

@@ -1,7 +1,7 @@
+import { monthOf } from '#shared/rules/month-of.ts';
 import type { PlanId } from '#shared/rules/plans.ts';
 import { keys, ranges } from './keys.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
-import { monthOf } from './usage.ts';
 import { put, remove, update, type Write } from './writes.ts';
 
 /** What an owner subscribed to; an owner without one is on Startup. */

@@ -1,3 +1,4 @@
+import { monthOf } from '#shared/rules/month-of.ts';
 import { keys } from './keys.ts';
 import { update, type Write } from './writes.ts';
 
@@ -21,11 +22,6 @@ export function takePoll(ownerId: string, limit: number | null, now: Date): Writ
   // Kept through the month after: nobody asks for older ones.
   const ttl = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1) / 1000;
   return count(keys.pollsMade(ownerId, monthOf(now)), 1, limit, { ttl });
-}
-
-/** The calendar month limits are counted in, UTC: 2026-11. */
-export function monthOf(now: Date): string {
-  return now.toISOString().slice(0, 7);
 }
 
 function count(key: ReturnType<typeof keys.ownedWorkspaces>, change: 1 | -1, limit: number | null, more = {}): Write {
