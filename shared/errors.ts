@@ -9,6 +9,12 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  /** The run takes no answers now: closed, or past its deadline. */
+  run_closed: 409,
+  /** This member has answered the anonymous run, under another session. */
+  already_answered: 409,
+  /** The public link has taken as many answers as it was given for. */
+  link_full: 409,
   too_large: 413,
   invalid: 422,
   too_many_requests: 429,

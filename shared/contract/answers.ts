@@ -28,6 +28,6 @@ export const answers = defineRoutes('answers', {
     body: PublicAnswers,
     reply: AnonymousSession,
     status: 200,
-    errors: ['not_found'],
+    errors: ['not_found', 'link_full', 'too_many_requests'],
   },
 });

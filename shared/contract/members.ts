@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Cursor, Id } from '../models/common.ts';
+import { Cursor, Id, pageSize } from '../models/common.ts';
 import { Email } from '../models/user.ts';
 import { GivenRole, Member, MEMBERS_PAGE_DEFAULT, MEMBERS_PAGE_MAX } from '../models/workspace.ts';
 import { defineRoutes } from './route.ts';
@@ -18,16 +18,7 @@ export const members = defineRoutes('workspaces', {
     params: { id: Id },
     query: z.strictObject({
       cursor: z.optional(Cursor),
-      limit: z._default(
-        z.coerce
-          .number({ error: 'Размер страницы — целое число' })
-          .check(
-            z.int({ error: 'Размер страницы — целое число' }),
-            z.minimum(1, { error: 'На странице не меньше одного участника' }),
-            z.maximum(MEMBERS_PAGE_MAX, { error: `На странице не больше ${MEMBERS_PAGE_MAX} участников` }),
-          ),
-        MEMBERS_PAGE_DEFAULT,
-      ),
+      limit: pageSize(MEMBERS_PAGE_DEFAULT, MEMBERS_PAGE_MAX),
     }),
     reply: z.object({ members: z.array(Member), next_cursor: z.nullable(z.string()) }),
     status: 200,

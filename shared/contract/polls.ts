@@ -1,13 +1,34 @@
 import * as z from 'zod/mini';
-import { Cursor, Id } from '../models/common.ts';
-import { Frame, FrameResults, NewFrame, NewPoll, Poll, Publication } from '../models/poll.ts';
+import { Cursor, Id, pageSize } from '../models/common.ts';
+import {
+  Frame,
+  FrameChange,
+  FrameResults,
+  FrameSummary,
+  MemberAnswers,
+  NewFrame,
+  NewPoll,
+  Poll,
+  PollChange,
+  PollToTake,
+  PollTotals,
+  Publication,
+  RunFigures,
+  TakenByMember,
+} from '../models/poll.ts';
 import { defineRoutes } from './route.ts';
 
 const byPoll = { kind: 'poll', from: 'params.id' } as const;
 const byFrame = { kind: 'frame', from: 'params.id' } as const;
 
-/** Responses on one page of results. */
+/** Responses on one page of results, unless another number is asked for. */
 export const RESULTS_PAGE_SIZE = 50;
+export const RESULTS_PAGE_MAX = 500;
+export const POLLS_PAGE_SIZE = 50;
+export const FRAMES_PAGE_SIZE = 25;
+const LIST_PAGE_MAX = 100;
+/** The newest runs that are compared. */
+export const TREND_RUNS = 24;
 
 export const polls = defineRoutes('polls', {
   listPolls: {
@@ -18,7 +39,8 @@ export const polls = defineRoutes('polls', {
     permission: 'polls.list',
     scope: { kind: 'workspace', from: 'params.id' },
     params: { id: Id },
-    reply: z.array(Poll),
+    query: z.strictObject({ cursor: z.optional(Cursor), limit: pageSize(POLLS_PAGE_SIZE, LIST_PAGE_MAX) }),
+    reply: z.object({ polls: z.array(Poll), totals: PollTotals, next_cursor: z.nullable(z.string()) }),
     status: 200,
   },
   createPoll: {
@@ -44,6 +66,31 @@ export const polls = defineRoutes('polls', {
     reply: Poll,
     status: 200,
   },
+  updatePoll: {
+    method: 'PATCH',
+    path: '/api/polls/{id}',
+    summary: 'Изменить опрос; открытые запуски идут с прежними вопросами',
+    auth: 'user',
+    permission: 'polls.edit',
+    scope: byPoll,
+    params: { id: Id },
+    body: PollChange,
+    reply: Poll,
+    status: 200,
+    errors: ['conflict', 'plan_limit'],
+  },
+  duplicatePoll: {
+    method: 'POST',
+    path: '/api/polls/{id}/duplicate',
+    summary: 'Создать копию опроса без запусков и ответов',
+    auth: 'user',
+    permission: 'polls.create',
+    scope: byPoll,
+    params: { id: Id },
+    reply: Poll,
+    status: 201,
+    errors: ['plan_limit'],
+  },
   deletePoll: {
     method: 'DELETE',
     path: '/api/polls/{id}',
@@ -63,7 +110,30 @@ export const polls = defineRoutes('polls', {
     permission: 'frames.list',
     scope: byPoll,
     params: { id: Id },
-    reply: z.array(Frame),
+    query: z.strictObject({ cursor: z.optional(Cursor), limit: pageSize(FRAMES_PAGE_SIZE, LIST_PAGE_MAX) }),
+    reply: z.object({ frames: z.array(Frame), next_cursor: z.nullable(z.string()) }),
+    status: 200,
+  },
+  getPollToTake: {
+    method: 'GET',
+    path: '/api/polls/{id}/take',
+    summary: 'Открытый запуск опроса для участника и его ответы',
+    auth: 'user',
+    permission: 'polls.take',
+    scope: byPoll,
+    params: { id: Id },
+    reply: PollToTake,
+    status: 200,
+  },
+  getTrend: {
+    method: 'GET',
+    path: '/api/polls/{id}/trend',
+    summary: 'Сравнение запусков опроса, старые первыми',
+    auth: 'user',
+    permission: 'results.read',
+    scope: byPoll,
+    params: { id: Id },
+    reply: z.object({ runs: z.array(RunFigures) }),
     status: 200,
   },
   createFrame: {
@@ -92,6 +162,66 @@ export const polls = defineRoutes('polls', {
     status: 200,
     errors: ['conflict', 'plan_limit'],
   },
+  updateFrame: {
+    method: 'PATCH',
+    path: '/api/polls/frames/{id}',
+    summary: 'Изменить срок запуска или предел ответов по ссылке',
+    auth: 'user',
+    permission: 'frames.edit',
+    scope: byFrame,
+    params: { id: Id },
+    body: FrameChange,
+    reply: Frame,
+    status: 200,
+    errors: ['conflict', 'plan_limit'],
+  },
+  deleteFrame: {
+    method: 'DELETE',
+    path: '/api/polls/frames/{id}',
+    summary: 'Удалить запуск со всеми ответами',
+    auth: 'user',
+    permission: 'frames.delete',
+    scope: byFrame,
+    params: { id: Id },
+    reply: null,
+    status: 204,
+  },
+  renewLink: {
+    method: 'POST',
+    path: '/api/polls/frames/{id}/link',
+    summary: 'Отозвать публичную ссылку запуска и выдать новую',
+    auth: 'user',
+    permission: 'frames.edit',
+    scope: byFrame,
+    params: { id: Id },
+    reply: Frame,
+    status: 200,
+    errors: ['conflict', 'plan_limit'],
+  },
+  takePoll: {
+    method: 'POST',
+    path: '/api/polls/frames/{id}/take',
+    summary: 'Ответить на опрос участником или изменить свои ответы',
+    auth: 'user',
+    permission: 'polls.take',
+    scope: byFrame,
+    params: { id: Id },
+    body: MemberAnswers,
+    reply: TakenByMember,
+    status: 200,
+    errors: ['run_closed', 'already_answered'],
+  },
+  getSummary: {
+    method: 'GET',
+    path: '/api/polls/frames/{id}/summary',
+    summary: 'Запуск в числах: сколько ответили и как распределились ответы',
+    auth: 'user',
+    permission: 'results.read',
+    scope: byFrame,
+    params: { id: Id },
+    reply: FrameSummary,
+    status: 200,
+  },
   getResults: {
     method: 'GET',
     path: '/api/polls/frames/{id}/results',
@@ -100,7 +230,7 @@ export const polls = defineRoutes('polls', {
     permission: 'results.read',
     scope: byFrame,
     params: { id: Id },
-    query: z.strictObject({ cursor: z.optional(Cursor) }),
+    query: z.strictObject({ cursor: z.optional(Cursor), limit: pageSize(RESULTS_PAGE_SIZE, RESULTS_PAGE_MAX) }),
     reply: FrameResults,
     status: 200,
   },

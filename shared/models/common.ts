@@ -21,3 +21,18 @@ export function line(max: number, blank: string, tooLong: string) {
     .string({ error: blank })
     .check(z.trim(), z.minLength(1, { error: blank }), z.maxLength(max, { error: tooLong }));
 }
+
+/** How many things a page of a list holds: a whole number from a query, 1 to `max`. */
+export function pageSize(usual: number, max: number) {
+  const whole = 'Размер страницы — целое число';
+  return z._default(
+    z.coerce
+      .number({ error: whole })
+      .check(
+        z.int({ error: whole }),
+        z.minimum(1, { error: 'Размер страницы — не меньше 1' }),
+        z.maximum(max, { error: `Размер страницы — не больше ${max}` }),
+      ),
+    usual,
+  );
+}
