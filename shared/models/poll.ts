@@ -47,7 +47,7 @@ function questionsOf<T extends { text: string }>(question: z.ZodMiniType<T>) {
   return z.array(question, { error: 'Добавьте вопросы' }).check(
     z.minLength(1, { error: 'Добавьте хотя бы один вопрос' }),
     z.maxLength(MAX_QUESTIONS, { error: 'Не больше 100 вопросов в опросе' }),
-    together(({ text }) => text, QUESTIONS_MAX_LENGTH, 'Все вопросы вместе — не длиннее 20 000 символов'),
+    together(({ text }) => text, QUESTIONS_MAX_LENGTH, 'Все вопросы вместе — не длиннее 20 000 символов'),
   );
 }
 
@@ -76,11 +76,18 @@ export const NewPoll = z.strictObject({
   type: z._default(PollType, 'ENPS'),
   is_anonymous: z._default(z.boolean(), false),
   allow_anonymous_link: z._default(z.boolean(), false),
-  questions: z.array(NewQuestion, { error: 'Добавьте вопросы' }).check(
-    z.minLength(1, { error: 'Добавьте хотя бы один вопрос' }),
-    z.maxLength(MAX_QUESTIONS, { error: 'Не больше 100 вопросов в опросе' }),
-    together(({ text }) => text, QUESTIONS_MAX_LENGTH, 'Все вопросы вместе — не длиннее 20 000 символов'),
-  ),
+  questions: questionsOf(NewQuestion),
+});
+
+/** What changes in a poll; what is left out stays. Runs that were opened keep the questions they were opened with. */
+export const PollChange = z.strictObject({
+  title: z.optional(line(POLL_TITLE_MAX_LENGTH, 'Введите название опроса', 'Название не длиннее 200 символов')),
+  type: z.optional(PollType),
+  is_anonymous: z.optional(z.boolean()),
+  allow_anonymous_link: z.optional(z.boolean()),
+  questions: z.optional(questionsOf(ChangedQuestion)),
+  /** The version the change was made from; left out, the newest is changed. */
+  version: z.optional(z.int({ error: 'Версия опроса — целое число' })),
 });
 
 /** One run of a poll. `public_token` is null while the poll does not allow public links. */
@@ -110,7 +117,7 @@ export const FrameChange = z.strictObject({
         .int({ error: 'Предел ответов — целое число' })
         .check(
           z.minimum(1, { error: 'Предел — не меньше одного ответа' }),
-          z.maximum(ANSWER_LIMIT_MAX, { error: 'Предел — не больше 100 000 ответов' }),
+          z.maximum(ANSWER_LIMIT_MAX, { error: 'Предел — не больше 100 000 ответов' }),
         ),
     ),
   ),
