@@ -18,6 +18,7 @@ const Mapping = z.object({
   FunctionName: z.string(),
   EventSourceArn: z.string(),
   BatchSize: z._default(z.number(), DEFAULT_BATCH),
+  MaximumBatchingWindowInSeconds: z._default(z.number(), 0),
   MaximumRetryAttempts: z._default(z.number(), FOREVER),
   MaximumRecordAgeInSeconds: z._default(z.number(), FOREVER),
   BisectBatchOnFunctionError: z._default(z.boolean(), false),
@@ -91,6 +92,12 @@ export function startMappings({ resolver, endpoint, dir, deadLetters, streamOf, 
       streamArn,
       checkpoints,
       name,
+      isDue: (records, waitedMs) => {
+        if (waitedMs >= properties.MaximumBatchingWindowInSeconds * 1000) return true;
+        const count = records.filter(wanted).length;
+        // Nothing to hand over: only the place in the stream moves on.
+        return count === 0 || count >= properties.BatchSize;
+      },
       deliver: async (records, done, signal) => {
         const last = records.at(-1);
         await deliver(records.filter(wanted), { ...delivery, done, signal });

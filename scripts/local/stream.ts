@@ -17,6 +17,8 @@ export interface StreamReader {
   readonly checkpoints: Store<string>;
   /** Tells readers of one stream apart. */
   readonly name: string;
+  /** Whether records that have waited so long since the first of them was read are handed over now. */
+  isDue(records: readonly StreamRecord[], waitedMs: number): boolean;
   /** Deals with records in order; `done` = this one and all before it need not come again. */
   deliver(records: readonly StreamRecord[], done: (record: StreamRecord) => void, signal: AbortSignal): Promise<void>;
   onTrouble(error: unknown): void;
@@ -86,13 +88,21 @@ async function drain(
   pause: (milliseconds: number) => Promise<unknown>,
 ): Promise<void> {
   const key = `${reader.name} ${reader.streamArn} ${shardId}`;
+  const done = (record: StreamRecord): void => reader.checkpoints.set(key, record.dynamodb?.SequenceNumber ?? '0');
   let iterator = await iteratorAfter(client, reader.streamArn, shardId, reader.checkpoints.get(key));
+  // What waits here is not done: after a stop it is read again.
+  let waiting: StreamRecord[] = [];
+  let since = 0;
   for (let idle = 0; iterator !== undefined && idle < IDLE_POLLS && !signal.aborted;) {
     const { Records = [], NextShardIterator } = await client.send(new GetRecordsCommand({ ShardIterator: iterator }));
-    const done = (record: StreamRecord): void => reader.checkpoints.set(key, record.dynamodb?.SequenceNumber ?? '0');
-    if (Records.length > 0) await reader.deliver(Records, done, signal);
+    if (waiting.length === 0) since = Date.now();
+    waiting.push(...Records);
     iterator = NextShardIterator;
-    idle = Records.length > 0 ? 0 : idle + 1;
+    if (waiting.length > 0 && (iterator === undefined || reader.isDue(waiting, Date.now() - since))) {
+      await reader.deliver(waiting, done, signal);
+      waiting = [];
+    }
+    idle = Records.length > 0 || waiting.length > 0 ? 0 : idle + 1;
     if (Records.length === 0) await pause(IDLE_MS);
   }
 }

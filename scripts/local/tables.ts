@@ -3,6 +3,9 @@ import {
   DescribeTableCommand,
   DynamoDBClient,
   ResourceInUseException,
+  type StreamSpecification,
+  type StreamViewType,
+  UpdateTableCommand,
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
@@ -26,7 +29,9 @@ const TableProperties = z.object({
 
 const MAX_WAIT_SECONDS = 30;
 
-/** Creates the template's tables where they are not there yet. Returns the ARN of each table's stream by its name. */
+/**
+ * Creates the template's tables where they are not there yet. Returns the ARN of each table's stream by its name.
+ */
 export async function createTables(resolver: Resolver, endpoint: string): Promise<ReadonlyMap<string, string>> {
   const client = new DynamoDBClient({
     endpoint,
@@ -41,6 +46,7 @@ export async function createTables(resolver: Resolver, endpoint: string): Promis
     const { TimeToLiveSpecification: ttl } = properties;
     if (created && ttl)
       await client.send(new UpdateTimeToLiveCommand({ TableName: name, TimeToLiveSpecification: ttl }));
+    if (!created) await renewStream(client, name, properties.StreamSpecification?.StreamViewType);
     const { Table } = await client.send(new DescribeTableCommand({ TableName: name }));
     if (Table?.LatestStreamArn) streams.set(name, Table.LatestStreamArn);
   }
@@ -77,4 +83,16 @@ async function create(
     if (error instanceof ResourceInUseException) return false;
     throw error;
   }
+}
+
+/** Gives a table that an earlier version made another stream, where its records are to carry something else now. */
+async function renewStream(client: DynamoDBClient, TableName: string, wanted: StreamViewType | undefined) {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+  const current = Table?.StreamSpecification?.StreamViewType;
+  if (wanted === undefined || current === wanted) return;
+  const set = (StreamSpecification: StreamSpecification) =>
+    client.send(new UpdateTableCommand({ TableName, StreamSpecification }));
+  // A stream cannot be changed, only ended and begun.
+  if (current) await set({ StreamEnabled: false });
+  await set({ StreamEnabled: true, StreamViewType: wanted });
 }

@@ -28,6 +28,9 @@ exports.handler = async (event, context) => {
     case 'PUT /api/items/{id}':
       await call('PutItem', { Item: { pk: { S: id }, type: { S: event.body || 'item' } } });
       return { statusCode: 204 };
+    case 'DELETE /api/items/{id}':
+      await call('DeleteItem', { Key: { pk: { S: id } } });
+      return { statusCode: 204 };
     case 'GET /api/items': {
       const { Items } = await call('Scan', {});
       return Items.map(({ pk, times }) => pk.S + (times ? ' x' + times.N : ''));
@@ -76,6 +79,22 @@ exports.handler = async (event) => {
   return { batchItemFailures: [] };
 };
 `;
+/** Takes down, by kind, what happened to each answer, and how large the batches were that told of it. */
+const TALLIES = `
+const { call } = require('./api.js');
+const count = (pk) => call('UpdateItem', {
+  Key: { pk: { S: pk } },
+  UpdateExpression: 'ADD times :one',
+  ExpressionAttributeValues: { ':one': { N: '1' } },
+});
+exports.handler = async (event) => {
+  await count('batch-of-' + event.Records.length);
+  for (const { eventName, dynamodb } of event.Records) {
+    await count(eventName + '-' + dynamodb.Keys.pk.S + (dynamodb.OldImage ? '-was-' + dynamodb.OldImage.type.S : ''));
+  }
+  return { batchItemFailures: [] };
+};
+`;
 const REWRITE = `function handler(event) { event.request.uri = '/index.html'; return event.request; }`;
 
 const code = (key: string) => ({ S3Bucket: 'assets', S3Key: `${key}.zip` });
@@ -96,6 +115,7 @@ const route = (RouteKey: string, integration = 'Integration') => ({
 });
 const ROUTES = [
   'PUT /api/items/{id}',
+  'DELETE /api/items/{id}',
   'GET /api/items',
 
   'GET /api/crash',
@@ -111,7 +131,7 @@ const data = {
       Properties: {
         AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
         KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
-        StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+        StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
         TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
       },
     },
@@ -126,6 +146,7 @@ const app = {
     Secret: { Type: 'AWS::SecretsManager::Secret', Properties: { GenerateSecretString: { PasswordLength: 40 } } },
     Api: func('api', { Handler: 'api.handler', Timeout: 15, MemorySize: 64 }),
     Slow: func('api', { Handler: 'api.handler', Timeout: 1, MemorySize: 64 }),
+    Tallies: func('api', { Handler: 'tallies.handler', Timeout: 15, MemorySize: 64 }),
     Jobs: func('api', { Handler: 'worker.handler', Timeout: 15, MemorySize: 64 }),
     Integration: { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationUri: arn('Api') } },
     SlowIntegration: { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationUri: arn('Slow') } },
@@ -144,6 +165,22 @@ const app = {
           Filters: [{ Pattern: '{"eventName":["INSERT"],"dynamodb":{"NewImage":{"type":{"S":["job"]}}}}' }],
         },
         DestinationConfig: { OnFailure: { Destination: arn('DeadLetters') } },
+      },
+    },
+    Counters: {
+      Type: 'AWS::Lambda::EventSourceMapping',
+      Properties: {
+        FunctionName: { Ref: 'Tallies' },
+        EventSourceArn: { 'Fn::ImportValue': 'stream' },
+        BatchSize: 3,
+        // Longer than the test waits: only a full batch goes out.
+        MaximumBatchingWindowInSeconds: 60,
+        FilterCriteria: {
+          Filters: [
+            { Pattern: '{"eventName":["INSERT","MODIFY"],"dynamodb":{"NewImage":{"type":{"S":["answer"]}}}}' },
+            { Pattern: '{"eventName":["REMOVE"],"dynamodb":{"OldImage":{"type":{"S":["answer"]}}}}' },
+          ],
+        },
       },
     },
     DeadLetters: { Type: 'AWS::SQS::Queue', Properties: {} },
@@ -170,7 +207,9 @@ const app = {
               { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': ['Rewrite', 'FunctionARN'] } },
             ],
           },
-          CacheBehaviors: [{ PathPattern: '/api/*', TargetOriginId: 'api', AllowedMethods: ['GET', 'PUT', 'POST'] }],
+          CacheBehaviors: [
+            { PathPattern: '/api/*', TargetOriginId: 'api', AllowedMethods: ['GET', 'PUT', 'POST', 'DELETE'] },
+          ],
           Origins: [
             { Id: 'site', DomainName: 'bucket', S3OriginConfig: {} },
             {
@@ -198,6 +237,7 @@ export function writeFixtureAssembly(): string {
   });
   write('asset.api/api.js', API);
   write('asset.api/worker.js', WORKER);
+  write('asset.api/tallies.js', TALLIES);
   write('asset.api/package.json', '{"type":"commonjs"}');
   write('asset.site/index.html', '<!doctype html><title>Тонус</title>');
   write('data.template.json', data);

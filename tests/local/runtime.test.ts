@@ -67,6 +67,17 @@ describe('a synthesized assembly, run', () => {
     ]);
   });
 
+  it('tells another reader of the stream what was written, changed and removed, gathered until a batch is full', async () => {
+    await put('kept', 'answer');
+    await put('kept', 'answer');
+    await ask('/api/items/kept', { method: 'DELETE' });
+    await vi.waitFor(async () => expect(await items()).toContain('REMOVE-kept-was-answer x1'), { timeout: 10_000 });
+    expect(await items()).toEqual(
+      expect.arrayContaining(['batch-of-3 x1', 'INSERT-kept x1', 'MODIFY-kept-was-answer x1']),
+    );
+    expect((await items()).filter((item) => /^(batch|REMOVE)/.test(item))).toHaveLength(2);
+  });
+
   it('fires a schedule on demand, and knows no other', async () => {
     expect(await json('/__local/schedules/nightly', { method: 'POST' })).toEqual({ schedule: 'nightly', done: true });
     expect(await items()).toContain('scheduled-nightly');
