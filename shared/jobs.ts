@@ -39,6 +39,8 @@ export type Mail = z.infer<typeof Mail>;
 /** Work that outlives a request: written in the transaction that causes it, done by the worker, safe to do twice. */
 export const Job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('delete-poll'), workspaceId: Id, pollId: Id }),
+  z.object({ kind: z.literal('delete-frame'), workspaceId: Id, frameId: Id }),
+  z.object({ kind: z.literal('forget-marks'), workspaceId: Id, frameId: Id }),
   z.object({ kind: z.literal('rename-workspace'), workspaceId: Id }),
   z.object({ kind: z.literal('delete-workspace'), workspaceId: Id }),
   z.object({

@@ -2,7 +2,7 @@ import type { Operation } from '#core/operation.ts';
 import type { answers } from '#shared/contract/answers.ts';
 import { openFrame } from './open-frame.ts';
 
-/** What a respondent needs to answer, in one read. */
+/** What a respondent needs to answer, in one read; in two where the link is limited. */
 export const getPublicPoll: Operation<typeof answers.getPublicPoll> = async (context, { params }) => {
   const frame = await openFrame(params.token, context, { consistent: false });
   return {
@@ -12,6 +12,7 @@ export const getPublicPoll: Operation<typeof answers.getPublicPoll> = async (con
     is_anonymous: frame.isAnonymous,
     workspace_name: frame.workspaceName,
     deadline: frame.deadline,
+    is_full: frame.answerLimit !== null && (await context.repos.linkUse.taken(frame.id)) >= frame.answerLimit,
     questions: [...frame.questions],
   };
 };

@@ -1,5 +1,6 @@
 import { serve } from '#core/http.ts';
 import { createFrames } from '#data/frames.ts';
+import { createLinkUse } from '#data/link-use.ts';
 import { createResponses } from '#data/responses.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { getPublicPoll } from './get-public-poll.ts';
@@ -7,6 +8,7 @@ import { takePublicPoll } from './take-public-poll.ts';
 
 const stores = {
   frames: createFrames,
+  linkUse: createLinkUse,
   responses: createResponses,
 };
 

@@ -67,6 +67,24 @@ export function conflict(detail: string): never {
   throw new AppError('conflict', detail);
 }
 
+/** 409: the run takes no answers now. */
+export function runClosed(): never {
+  throw new AppError('run_closed', 'Опрос больше не принимает ответы: его закрыли или срок прошёл');
+}
+
+/** 409: in an anonymous run nobody can find the earlier answers, so only their own session may change them. */
+export function alreadyAnswered(): never {
+  throw new AppError(
+    'already_answered',
+    'Вы уже ответили. Изменить ответы можно только там, откуда вы их отправили: опрос анонимный, и найти их по имени нельзя',
+  );
+}
+
+/** 409: the public link has taken as many respondents as it was given for. */
+export function linkFull(): never {
+  throw new AppError('link_full', 'По этой ссылке больше не принимают ответы: набралось столько, сколько просили');
+}
+
 /** 422: the input breaks its rules; all mistakes at once. */
 export function invalid(issues: readonly InputIssue[]): never {
   const texts = [...new Set(issues.map((issue) => issue.message))];

@@ -1,8 +1,10 @@
 import type { PollType, Question } from '#shared/models/poll.ts';
-import { keys, ranges } from './keys.ts';
+import { jobItem } from './jobs.ts';
+import { keys, ranges, type Key } from './keys.ts';
+import { newMarkKey } from './marks.ts';
 import type { Poll } from './polls.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
-import { check, insert, update } from './writes.ts';
+import { check, insert, put, remove, update, type Write } from './writes.ts';
 
 /** One run of a poll. Title, settings and questions are the poll's as they were when the run was opened. */
 export interface Frame {
@@ -14,6 +16,8 @@ export interface Frame {
   readonly deadline: string | null;
   readonly published: boolean;
   readonly publicToken: string;
+  /** How many respondents the public link takes; null for any number. */
+  readonly answerLimit: number | null;
   readonly allowAnonymousLink: boolean;
   readonly title: string;
   readonly pollType: PollType;
@@ -24,22 +28,38 @@ export interface Frame {
   readonly version: number;
 }
 
+/** A run as the list of its poll knows it. */
+export interface FramePlace {
+  readonly frameId: string;
+  readonly published: boolean;
+  readonly deadline: string | null;
+}
+
+/** What may change in a run beside whether it is published. */
+export type FrameChange = Partial<Pick<Frame, 'deadline' | 'answerLimit' | 'publicToken'>>;
+
 /** Runs of polls. */
 export function createFrames(table: Table) {
+  /** All of the writes; false when the run, or the poll it belongs to, is not what was read. */
+  async function unlessChanged(writes: readonly Write[]): Promise<boolean> {
+    try {
+      await table.transact(writes);
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionFailed) return false;
+      throw error;
+    }
+  }
+
   return {
     /** False when the poll is gone. */
     async create(frame: Frame): Promise<boolean> {
-      try {
-        await table.transact([
-          check(keys.poll(frame.workspaceId, frame.pollCreatedAt, frame.pollId), { exists: true }),
-          insert({ ...keys.frame(frame.id), type: 'frame', ...frame, updatedAt: frame.createdAt }),
-          insert({ ...keys.frameRef(frame.pollId, frame.createdAt, frame.id), type: 'frame-ref', frameId: frame.id }),
-        ]);
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionFailed && error.index === 0) return false;
-        throw error;
-      }
+      const { id: frameId, published, deadline } = frame;
+      return unlessChanged([
+        check(keys.poll(frame.workspaceId, frame.pollCreatedAt, frame.pollId), { exists: true }),
+        insert({ ...keys.frame(frameId), type: 'frame', ...frame, updatedAt: frame.createdAt }),
+        insert({ ...refOf(frame), type: 'frame-ref', frameId, published, deadline }),
+      ]);
     },
 
     async find(frameId: string, options: { consistent?: boolean } = {}): Promise<Frame | null> {
@@ -53,56 +73,132 @@ export function createFrames(table: Table) {
       return item ? toFrame(item) : null;
     },
 
-    /** The runs of a poll, newest first. */
-    async list(pollId: string): Promise<Frame[]> {
-      const refs = await table.queryAll(ranges.frameRefs(pollId), { newestFirst: true });
+    /** A page of the runs of a poll, newest first. */
+    async page(
+      pollId: string,
+      limit: number,
+      cursor: string | null,
+    ): Promise<{ frames: Frame[]; cursor: string | null }> {
+      const page = await table.query(ranges.frameRefs(pollId), { limit, cursor, newestFirst: true });
       const items = await table.getMany(
-        refs.map((ref) => keys.frame(String(ref['frameId']))),
+        page.items.map((ref) => keys.frame(String(ref['frameId']))),
         { sure: true },
       );
-      return items.filter((item) => item !== null).map(toFrame);
+      return { frames: items.filter((item) => item !== null).map(toFrame), cursor: page.cursor };
     },
 
-    /** Opens or closes a run; the first opening fixes what respondents see. Null when somebody was faster. */
-    async setPublished(
-      frame: Frame,
-      published: boolean,
-      poll: Poll,
-      workspaceName: string,
-      now: Date,
-    ): Promise<Frame | null> {
-      const opened = frame.questions.length > 0;
-      const snapshot = opened
+    /** Where the runs of a poll are and which of them are published, newest first; cheap, as no questions are read. */
+    async places(pollId: string, options: { consistent?: boolean } = {}): Promise<FramePlace[]> {
+      return (await table.queryAll(ranges.frameRefs(pollId), { ...options, newestFirst: true })).map(toPlace);
+    },
+
+    /**
+     * Opens a run for answers; the first opening fixes what respondents see. An anonymous one gets a new secret for
+     * its participation marks. Null when somebody changed the run or the poll meanwhile.
+     */
+    async open(frame: Frame, poll: Poll, workspaceName: string, now: Date): Promise<Frame | null> {
+      const snapshot = wasOpened(frame)
         ? {}
         : { title: poll.title, pollType: poll.pollType, isAnonymous: poll.isAnonymous, questions: poll.questions };
-      try {
-        const item = await table.write(
-          update(
-            keys.frame(frame.id),
-            {
-              set: {
-                ...snapshot,
-                published,
-                workspaceName,
-                allowAnonymousLink: poll.allowAnonymousLink,
-                version: frame.version + 1,
-                updatedAt: now.toISOString(),
-              },
-            },
-            { exists: true, equals: { version: frame.version } },
-          ),
-        );
-        return item ? toFrame(item) : null;
-      } catch (error) {
-        if (error instanceof ConditionFailed) return null;
-        throw error;
-      }
+      const opened = {
+        ...frame,
+        ...snapshot,
+        published: true,
+        workspaceName,
+        allowAnonymousLink: poll.allowAnonymousLink,
+        version: frame.version + 1,
+      };
+      const done = await unlessChanged([
+        ...replace(frame, opened, now),
+        check(keys.poll(poll.workspaceId, poll.createdAt, poll.id), { equals: { version: poll.version } }),
+        ...(opened.isAnonymous ? [put({ ...keys.markKey(frame.id), type: 'mark-key', ...newMarkKey() })] : []),
+      ]);
+      return done ? opened : null;
+    },
+
+    /**
+     * Closes a run; with it the secret of its participation marks is gone, and a job takes the marks away. Null when
+     * somebody was faster.
+     */
+    async close(frame: Frame, jobId: string, now: Date): Promise<Frame | null> {
+      const closed = { ...frame, published: false, version: frame.version + 1 };
+      const { id: frameId, workspaceId } = frame;
+      const done = await unlessChanged([
+        ...replace(frame, closed, now),
+        ...(frame.isAnonymous
+          ? [remove(keys.markKey(frameId)), insert(jobItem({ kind: 'forget-marks', workspaceId, frameId }, jobId, now))]
+          : []),
+      ]);
+      return done ? closed : null;
+    },
+
+    /** Null when somebody was faster. */
+    async change(frame: Frame, change: FrameChange, now: Date): Promise<Frame | null> {
+      const changed = { ...frame, ...change, version: frame.version + 1 };
+      return (await unlessChanged(replace(frame, changed, now))) ? changed : null;
+    },
+
+    /** Takes the run away at once and leaves its answers to a job; false when it is gone already. */
+    async remove(frame: Frame, jobId: string, now: Date): Promise<boolean> {
+      const { id: frameId, workspaceId } = frame;
+      return unlessChanged([
+        remove(keys.frame(frameId), { exists: true }),
+        remove(refOf(frame)),
+        remove(keys.markKey(frameId)),
+        ...(frame.deadline === null ? [] : [remove(keys.closing(frame.deadline, frameId))]),
+        insert(jobItem({ kind: 'delete-frame', workspaceId, frameId }, jobId, now)),
+      ]);
+    },
+
+    /** Runs that are published and end on a day (UTC); `closing` leads to an entry that is out of date. */
+    async closingOn(date: string): Promise<{ frameId: string; deadline: string; closing: Key }[]> {
+      const items = await table.queryAll(ranges.closing(date));
+      return items.map((item) => ({
+        frameId: String(item['frameId']),
+        deadline: String(item['deadline']),
+        closing: { pk: String(item['pk']), sk: String(item['sk']) },
+      }));
+    },
+
+    /** Forgets an entry of the calendar of deadlines. */
+    async dropClosing(closing: Key): Promise<void> {
+      await table.write(remove(closing));
     },
   };
 }
 
+/** What it takes to put a run in the place of the one that was read: the run, its entry in the list, the calendar. */
+function replace(old: Frame, changed: Frame, now: Date): Write[] {
+  const { id: frameId, published, deadline, version: _, ...content } = changed;
+  const [was, is] = [closingOf(old), closingOf(changed)];
+  return [
+    update(
+      keys.frame(frameId),
+      { set: { ...content, published, deadline, version: changed.version, updatedAt: now.toISOString() } },
+      { exists: true, equals: { version: old.version } },
+    ),
+    update(refOf(changed), { set: { published, deadline } }, { exists: true }),
+    ...(was && was.sk !== is?.sk ? [remove(was)] : []),
+    ...(is && is.sk !== was?.sk ? [put({ ...is, type: 'closing', frameId, deadline })] : []),
+  ];
+}
+
+/** Only a published run with a deadline stands in the calendar. */
+function closingOf({ id, published, deadline }: Frame): Key | null {
+  return published && deadline !== null ? keys.closing(deadline, id) : null;
+}
+
+function refOf({ pollId, createdAt, id }: Frame): Key {
+  return keys.frameRef(pollId, createdAt, id);
+}
+
+/** Whether a run was ever published: from then on what its respondents see does not change. */
+export function wasOpened(frame: Frame): boolean {
+  return frame.questions.length > 0;
+}
+
 /** Whether answers are taken at this moment. */
-export function isOpen(frame: Frame, now: Date): boolean {
+export function isOpen(frame: Pick<Frame, 'published' | 'deadline'>, now: Date): boolean {
   return frame.published && (frame.deadline === null || now.getTime() <= Date.parse(frame.deadline));
 }
 
@@ -117,6 +213,7 @@ export function toFrame(item: Item): Frame {
     deadline: typeof item['deadline'] === 'string' ? item['deadline'] : null,
     published: item['published'] === true,
     publicToken: String(item['publicToken']),
+    answerLimit: typeof item['answerLimit'] === 'number' ? item['answerLimit'] : null,
     allowAnonymousLink: item['allowAnonymousLink'] === true,
     title: String(item['title']),
     pollType: item['pollType'] as PollType,
@@ -124,5 +221,13 @@ export function toFrame(item: Item): Frame {
     workspaceName: String(item['workspaceName']),
     questions: item['questions'] as Question[],
     version: Number(item['version']),
+  };
+}
+
+function toPlace(item: Item): FramePlace {
+  return {
+    frameId: String(item['frameId']),
+    published: item['published'] === true,
+    deadline: typeof item['deadline'] === 'string' ? item['deadline'] : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Job } from '#shared/jobs.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
+import { toResponse, userOf } from './responses.ts';
 import { insert, remove, update } from './writes.ts';
 
 /** Finished jobs are kept this long for whoever looks into an incident. */
@@ -16,6 +17,8 @@ export function jobItem(job: Job, jobId: string, now: Date): Item & Key {
 function queueOf(job: Job): string | null {
   switch (job.kind) {
     case 'delete-poll':
+    case 'delete-frame':
+    case 'forget-marks':
     case 'rename-workspace':
     case 'delete-workspace':
       return job.workspaceId;
@@ -30,14 +33,19 @@ function queueOf(job: Job): string | null {
 
 /** What the worker does to the table; it may touch what requests may not. */
 export function createJobs(table: Table) {
-  /** Removes a frame and every response in it; done again, it finds nothing to do. */
+  /** Removes a frame, every response in it and every mark; done again, it finds nothing to do. */
   async function removeFrame(frameId: string): Promise<void> {
     // The frame first: from here on no new response is accepted.
     await table.write(remove(keys.frame(frameId)));
-    for (;;) {
-      const page = await table.query(ranges.responses(frameId), { limit: SWEEP_PAGE, consistent: true });
-      if (page.items.length === 0) return;
-      await table.removeMany(page.items.map((item) => item as unknown as Key));
+    for (const range of ranges.partitionsOfFrame(frameId)) {
+      for (;;) {
+        const { items } = await table.query(range, { limit: SWEEP_PAGE, consistent: true });
+        if (items.length === 0) break;
+        const users = items.filter(({ type }) => type === 'response').flatMap((item) => userOf(toResponse(item)) ?? []);
+        // The way from the accounts first: the answers are what leads to it.
+        await table.removeMany(users.map((userId) => keys.answered(userId, frameId)));
+        await table.removeMany(items.map((item) => item as unknown as Key));
+      }
     }
   }
 
@@ -78,6 +86,8 @@ export function createJobs(table: Table) {
       await table.write(remove(key));
     },
 
+    removeFrame,
+
     /** Removes all runs of a poll with their answers. */
     async removeFramesOf(pollId: string): Promise<void> {
       const refs = await table.queryAll(ranges.frameRefs(pollId), { consistent: true });
@@ -86,12 +96,6 @@ export function createJobs(table: Table) {
         // The reference last: a job that dies before this finds the frame again.
         await table.write(remove({ pk: String(ref['pk']), sk: String(ref['sk']) }));
       }
-    },
-
-    /** Takes away a response that was on its way while its run was deleted. */
-    async dropResponseWithoutFrame(frameId: string, key: Key): Promise<void> {
-      const frame = await table.get(keys.frame(frameId), { consistent: true });
-      if (!frame) await table.write(remove(key));
     },
   };
 }

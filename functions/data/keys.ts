@@ -16,9 +16,17 @@
  * membership    MEMBERSHIPS#{userId}     WS#{workspaceId}              the member's role, copy of the workspace's name
  * poll          WS#{workspaceId}         POLL#{createdAt}#{pollId}     title, type, settings, questions
  * poll ref      POLL#{pollId}            REF                           where the poll lies
- * frame ref     POLL#{pollId}            FRAME#{createdAt}#{frameId}   the poll's runs in order
+ * frame ref     POLL#{pollId}            FRAME#{createdAt}#{frameId}   the poll's runs in order, whether each is published
  * frame         FRAME#{frameId}          FRAME                         one run: state, token, questions as published
  * response      FRAME#{frameId}          RESPONSE#{key}                one respondent's answers by question index
+ * totals        FRAME#{frameId}          TOTALS                        counters of its responses, kept by the stream
+ * link use      FRAME#{frameId}          LINK                          respondents a limited public link has taken
+ * rush          FRAME#{frameId}          RUSH#{window}#{bucket}        submissions of one source in a busy minute; expires (ttl)
+ * mark key      MARKS#{frameId}          KEY                           secret of the participation marks, while the run is open
+ * mark          MARKS#{frameId}          MARK#{keyId}#{mac}            some member has answered an anonymous run
+ * marks' totals MARKS#{frameId}          TOTALS                        how many marks there were, kept by the stream
+ * closing       CLOSING#{date}           FRAME#{deadline}#{frameId}    a published run that ends on this day (UTC)
+ * answered      ANSWERED#{userId}        FRAME#{frameId}               a run with names in which this account has answered
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
  * subscription  PLAN#{userId}            SUBSCRIPTION                  plan of an owner, due date, whether the trial is used
  * invoice       PLAN#{userId}            INVOICE#{createdAt}#{id}      a request for an invoice
@@ -29,7 +37,7 @@
  * promo code    PROMO#CODES              CODE#{code}                   discount, partner, whether it is taken
  *
  * The prefixes are also the borders of trust: infra grants each Lambda the leading keys it needs, and the Lambda
- * that takes public answers may touch FRAME# alone.
+ * that takes public answers may touch FRAME# alone, and with it neither a mark nor whoever is behind one.
  */
 
 export interface Key {
@@ -69,6 +77,20 @@ export const keys = {
   }),
   frame: (frameId: string): Key => ({ pk: `FRAME#${frameId}`, sk: 'FRAME' }),
   response: (frameId: string, responseKey: string): Key => ({ pk: `FRAME#${frameId}`, sk: `RESPONSE#${responseKey}` }),
+  totals: (frameId: string): Key => ({ pk: `FRAME#${frameId}`, sk: 'TOTALS' }),
+  linkUse: (frameId: string): Key => ({ pk: `FRAME#${frameId}`, sk: 'LINK' }),
+  rush: (frameId: string, window: number, bucket: string): Key => ({
+    pk: `FRAME#${frameId}`,
+    sk: `RUSH#${window}#${bucket}`,
+  }),
+  markKey: (frameId: string): Key => ({ pk: `MARKS#${frameId}`, sk: 'KEY' }),
+  mark: (frameId: string, keyId: string, mac: string): Key => ({ pk: `MARKS#${frameId}`, sk: `MARK#${keyId}#${mac}` }),
+  markTotals: (frameId: string): Key => ({ pk: `MARKS#${frameId}`, sk: 'TOTALS' }),
+  closing: (deadline: string, frameId: string): Key => ({
+    pk: `CLOSING#${deadline.slice(0, 10)}`,
+    sk: `FRAME#${deadline}#${frameId}`,
+  }),
+  answered: (userId: string, frameId: string): Key => ({ pk: `ANSWERED#${userId}`, sk: `FRAME#${frameId}` }),
   job: (queue: string, jobId: string): Key => ({ pk: `JOBS#${queue}`, sk: `JOB#${jobId}` }),
   subscription: (userId: string): Key => ({ pk: `PLAN#${userId}`, sk: 'SUBSCRIPTION' }),
   invoice: (userId: string, createdAt: string, invoiceId: string): Key => ({
@@ -104,6 +126,14 @@ export const ranges = {
   ],
   frameRefs: (pollId: string): Range => ({ pk: `POLL#${pollId}`, prefix: 'FRAME#' }),
   responses: (frameId: string): Range => ({ pk: `FRAME#${frameId}`, prefix: 'RESPONSE#' }),
+  /** All that is stored of a run, answers and participation marks alike. */
+  partitionsOfFrame: (frameId: string): readonly Range[] => [
+    { pk: `FRAME#${frameId}`, prefix: '' },
+    { pk: `MARKS#${frameId}`, prefix: '' },
+  ],
+  marks: (frameId: string): Range => ({ pk: `MARKS#${frameId}`, prefix: 'MARK#' }),
+  closing: (date: string): Range => ({ pk: `CLOSING#${date}`, prefix: 'FRAME#' }),
+  answered: (userId: string): Range => ({ pk: `ANSWERED#${userId}`, prefix: 'FRAME#' }),
   invoices: (userId: string): Range => ({ pk: `PLAN#${userId}`, prefix: 'INVOICE#' }),
   invoiceRefs: (month: string): Range => ({ pk: `INVOICES#${month}`, prefix: 'INVOICE#' }),
   due: (date: string): Range => ({ pk: `DUE#${date}`, prefix: 'PLAN#' }),

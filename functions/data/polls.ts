@@ -1,9 +1,10 @@
 import type { PollType, Question } from '#shared/models/poll.ts';
+import type { FramePlace } from './frames.ts';
 import { jobItem } from './jobs.ts';
 import { keys, ranges } from './keys.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
 import { takePoll } from './usage.ts';
-import { check, insert, remove } from './writes.ts';
+import { insert, remove, update, type Write } from './writes.ts';
 
 export interface Poll {
   readonly id: string;
@@ -15,6 +16,8 @@ export interface Poll {
   /** In order; `order_index` counts from 0. */
   readonly questions: readonly Question[];
   readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly version: number;
 }
 
 /** Polls of a workspace. */
@@ -24,14 +27,8 @@ export function createPolls(table: Table) {
     async create(poll: Poll, owner: { id: string; limit: number | null }): Promise<'created' | 'gone' | 'limit'> {
       try {
         await table.transact([
-          check(keys.workspace(poll.workspaceId), { exists: true }),
-          insert({
-            ...keys.poll(poll.workspaceId, poll.createdAt, poll.id),
-            type: 'poll',
-            ...poll,
-            updatedAt: poll.createdAt,
-            version: 1,
-          }),
+          countPolls(poll.workspaceId, contribution(poll, 1)),
+          insert({ ...keys.poll(poll.workspaceId, poll.createdAt, poll.id), type: 'poll', ...poll }),
           insert({
             ...keys.pollRef(poll.id),
             type: 'poll-ref',
@@ -48,18 +45,49 @@ export function createPolls(table: Table) {
       }
     },
 
-    /** All polls of a workspace, newest first. */
-    async list(workspaceId: string): Promise<Poll[]> {
-      return (await table.queryAll(ranges.polls(workspaceId), { newestFirst: true })).map(toPoll);
+    /** A page of the polls of a workspace, newest first. */
+    async page(
+      workspaceId: string,
+      limit: number,
+      cursor: string | null,
+    ): Promise<{ polls: Poll[]; cursor: string | null }> {
+      const page = await table.query(ranges.polls(workspaceId), { limit, cursor, newestFirst: true });
+      return { polls: page.items.map(toPoll), cursor: page.cursor };
     },
 
-    /** How many polls a workspace has. */
-    async count(workspaceId: string): Promise<number> {
-      return (await table.queryAll(ranges.polls(workspaceId))).length;
+    /**
+     * Puts a changed poll in place of the one that was read, and its public-link setting into the runs that are
+     * published; false when somebody was faster.
+     */
+    async change(old: Poll, changed: Poll, published: readonly FramePlace[]): Promise<boolean> {
+      const { id, workspaceId, createdAt, ...content } = changed;
+      try {
+        await table.transact([
+          update(keys.poll(workspaceId, createdAt, id), { set: content }, { equals: { version: old.version } }),
+          countPolls(workspaceId, sum(contribution(changed, 1), contribution(old, -1))),
+          ...published.map(({ frameId }) =>
+            update(
+              keys.frame(frameId),
+              { set: { allowAnonymousLink: changed.allowAnonymousLink }, add: { version: 1 } },
+              { exists: true },
+            ),
+          ),
+        ]);
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionFailed) return false;
+        throw error;
+      }
     },
 
     async find(workspaceId: string, createdAt: string, pollId: string): Promise<Poll | null> {
       const [item] = await table.getMany([keys.poll(workspaceId, createdAt, pollId)], { sure: true });
+      return item ? toPoll(item) : null;
+    },
+
+    /** As it is at this moment. */
+    async findNow(workspaceId: string, createdAt: string, pollId: string): Promise<Poll | null> {
+      const [item] = await table.getMany([keys.poll(workspaceId, createdAt, pollId)], { consistent: true });
       return item ? toPoll(item) : null;
     },
 
@@ -70,10 +98,11 @@ export function createPolls(table: Table) {
           remove(keys.poll(poll.workspaceId, poll.createdAt, poll.id), { exists: true }),
           remove(keys.pollRef(poll.id)),
           insert(jobItem({ kind: 'delete-poll', workspaceId: poll.workspaceId, pollId: poll.id }, jobId, now)),
+          countPolls(poll.workspaceId, contribution(poll, -1)),
         ]);
         return true;
       } catch (error) {
-        if (error instanceof ConditionFailed && error.index === 0) return false;
+        if (error instanceof ConditionFailed && (error.index === 0 || error.index === 3)) return false;
         throw error;
       }
     },
@@ -91,5 +120,33 @@ export function toPoll(item: Item): Poll {
     allowAnonymousLink: item['allowAnonymousLink'] === true,
     questions: item['questions'] as Question[],
     createdAt: String(item['createdAt']),
+    updatedAt: String(item['updatedAt']),
+    version: Number(item['version']),
   };
+}
+
+/** What the polls of a workspace come to; kept on the workspace, in the transactions that change them. */
+export type PollCounts = Readonly<Record<'polls' | 'enpsPolls' | 'pulsePolls' | 'pollQuestions', number>>;
+
+function contribution({ pollType, questions }: Poll, sign: 1 | -1): PollCounts {
+  return {
+    polls: sign,
+    enpsPolls: pollType === 'ENPS' ? sign : 0,
+    pulsePolls: pollType === 'PULSE' ? sign : 0,
+    pollQuestions: sign * questions.length,
+  };
+}
+
+function sum(a: PollCounts, b: PollCounts): PollCounts {
+  return {
+    polls: a.polls + b.polls,
+    enpsPolls: a.enpsPolls + b.enpsPolls,
+    pulsePolls: a.pulsePolls + b.pulsePolls,
+    pollQuestions: a.pollQuestions + b.pollQuestions,
+  };
+}
+
+/** Refused when the workspace is gone. */
+function countPolls(workspaceId: string, change: PollCounts): Write {
+  return update(keys.workspace(workspaceId), { add: change }, { exists: true });
 }

@@ -7,7 +7,9 @@ import { createIntegrations } from './integrations.ts';
 import { createInvitations } from './invitations.ts';
 import { createInvoices } from './invoices.ts';
 import { createJobs } from './jobs.ts';
+import { createLinkUse } from './link-use.ts';
 import { createLinks } from './links.ts';
+import { createMarks } from './marks.ts';
 import { createMembers } from './members.ts';
 import { createPlans } from './plans.ts';
 import { createPolls } from './polls.ts';
@@ -16,6 +18,7 @@ import { createResponses } from './responses.ts';
 import { createSessions } from './sessions.ts';
 import { openStores } from './stores.ts';
 import type { Table } from './table.ts';
+import { createTallies } from './tallies.ts';
 import { createThrottles } from './throttles.ts';
 import { createUsers } from './users.ts';
 import { createWorkspaceContents } from './workspace-contents.ts';
@@ -42,6 +45,9 @@ const FACTORIES = {
   invoices: createInvoices,
   frames: createFrames,
   responses: createResponses,
+  marks: createMarks,
+  tallies: createTallies,
+  linkUse: createLinkUse,
   jobs: createJobs,
 } as const;
 

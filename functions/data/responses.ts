@@ -1,15 +1,29 @@
+import { fullHour } from '#shared/rules/full-hour.ts';
 import { keys, ranges } from './keys.ts';
-import type { Item, Page, Table } from './table.ts';
-import { put } from './writes.ts';
+import { ConditionFailed, type Item, type Page, type Table } from './table.ts';
+import { insert, put, remove, update } from './writes.ts';
 
 /** One respondent's answers in one run. */
 export interface Response {
-  /** Random for every respondent: tells neither who it was nor when. */
+  /** Random for a respondent without a name, and tells neither who it was nor when; `named()` for one with a name. */
   readonly key: string;
   /** By question index; null where nothing was answered. */
   readonly answers: readonly (string | null)[];
-  /** Full hour, UTC: the minute of an answer could be matched with who sat at a desk. */
+  /** Without a name a full hour, UTC: the minute of an answer could be matched with who sat at a desk. */
   readonly answeredAt: string;
+}
+
+/** Stands before every character a random key can begin with: answers with names come first in a list. */
+const NAMED = '+';
+
+/** The key of a member's answers in a run with names. */
+export function named(userId: string): string {
+  return NAMED + userId;
+}
+
+/** Whose answers these are; null for an anonymous respondent. */
+export function userOf({ key }: Pick<Response, 'key'>): string | null {
+  return key.startsWith(NAMED) ? key.slice(NAMED.length) : null;
 }
 
 /** Answers to runs of polls: one item a respondent, no index, so an answer costs one or two write units. */
@@ -17,11 +31,42 @@ export function createResponses(table: Table) {
   return {
     /** Writes the answers, or replaces those the same respondent gave before. */
     async save(frameId: string, response: Response): Promise<void> {
-      const { key, answers, answeredAt } = response;
-      await table.write(put({ ...keys.response(frameId, key), type: 'response', answers, answeredAt }));
+      await table.write(put(itemOf(frameId, response)));
     },
 
-    /** A page of responses in an order that means nothing. */
+    /** The same under a limit of respondents: whoever has answered may always change their answers. */
+    async saveWithin(frameId: string, response: Response, limit: number): Promise<'saved' | 'full'> {
+      const known = await table.get(keys.response(frameId, response.key), { consistent: true });
+      if (known) {
+        await this.save(frameId, response);
+        return 'saved';
+      }
+      try {
+        await table.transact([
+          insert(itemOf(frameId, response)),
+          update(keys.linkUse(frameId), { add: { taken: 1 }, set: { type: 'link-use' } }, { below: { taken: limit } }),
+        ]);
+      } catch (error) {
+        if (!(error instanceof ConditionFailed)) throw error;
+        if (error.index > 0) return 'full';
+        // The same answers, sent twice at once: the other one has just arrived.
+        await this.save(frameId, response);
+      }
+      return 'saved';
+    },
+
+    /** A member's answers in a run with names, and for the account the way to them. */
+    async saveNamed(frameId: string, userId: string, response: Omit<Response, 'key'>): Promise<void> {
+      await table.write(put({ ...keys.answered(userId, frameId), type: 'answered', frameId }));
+      await this.save(frameId, { ...response, key: named(userId) });
+    },
+
+    async find(frameId: string, key: string): Promise<Response | null> {
+      const item = await table.get(keys.response(frameId, key), { consistent: true });
+      return item && toResponse(item);
+    },
+
+    /** A page of responses: those with names first, the others in an order that means nothing. */
     async page(
       frameId: string,
       limit: number,
@@ -30,10 +75,34 @@ export function createResponses(table: Table) {
       const page: Page = await table.query(ranges.responses(frameId), { limit, cursor });
       return { responses: page.items.map(toResponse), cursor: page.cursor };
     },
+
+    /** The runs with names an account has answered. */
+    async answeredBy(userId: string): Promise<string[]> {
+      return (await table.queryAll(ranges.answered(userId), { consistent: true })).map((item) =>
+        String(item['frameId']),
+      );
+    },
+
+    /** Takes the name off a member's answers: from here on they are an anonymous respondent's. */
+    async forgetName(frameId: string, userId: string, randomKey: string): Promise<void> {
+      const response = await this.find(frameId, named(userId));
+      const known = remove(keys.answered(userId, frameId));
+      if (!response) return void (await table.write(known));
+      await table.transact([
+        remove(keys.response(frameId, response.key), { exists: true }),
+        insert(itemOf(frameId, { ...response, key: randomKey, answeredAt: fullHour(new Date(response.answeredAt)) })),
+        known,
+      ]);
+    },
   };
 }
 
-function toResponse(item: Item): Response {
+function itemOf(frameId: string, { key, answers, answeredAt }: Response) {
+  return { ...keys.response(frameId, key), type: 'response', answers, answeredAt };
+}
+
+/** The answers behind a stored item. */
+export function toResponse(item: Item): Response {
   return {
     key: String(item['sk']).slice('RESPONSE#'.length),
     answers: item['answers'] as (string | null)[],

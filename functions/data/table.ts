@@ -112,7 +112,10 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
     return found;
   }
 
-  /** One page of a partition, in the order of the sort keys or against it. */
+  /**
+   * One page of a partition, in the order of the sort keys or against it. One item more than asked for is read, so
+   * that a cursor is given only where something follows.
+   */
   async function query(
     range: Range,
     options: { limit?: number; cursor?: string | null; newestFirst?: boolean; consistent?: boolean } = {},
@@ -128,7 +131,7 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
             }),
         ScanIndexForward: !options.newestFirst,
         ConsistentRead: options.consistent ?? false,
-        ...(options.limit ? { Limit: options.limit } : {}),
+        ...(options.limit ? { Limit: options.limit + 1 } : {}),
         ...(options.cursor
           ? { ExclusiveStartKey: { pk: range.pk, sk: range.prefix + decodeCursor(options.cursor) } }
           : {}),
@@ -136,8 +139,10 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
       }),
     );
     report('Query', [reply.ConsumedCapacity], 'read');
-    const last = reply.LastEvaluatedKey as unknown as Key | undefined;
-    return { items: reply.Items ?? [], cursor: last ? encodeCursor(last.sk.slice(range.prefix.length)) : null };
+    const found = reply.Items ?? [];
+    const items = options.limit ? found.slice(0, options.limit) : found;
+    const last = (items.length < found.length ? items.at(-1) : reply.LastEvaluatedKey) as unknown as Key | undefined;
+    return { items, cursor: last ? encodeCursor(last.sk.slice(range.prefix.length)) : null };
   }
 
   /** A whole list, page by page; only for lists with a known small bound. */

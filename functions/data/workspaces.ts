@@ -2,6 +2,7 @@ import { OWNER_ROLE, type Role } from '#shared/models/workspace.ts';
 import { jobItem } from './jobs.ts';
 import { keys, ranges } from './keys.ts';
 import { membershipItems, type NewMember, type Place } from './membership.ts';
+import type { PollCounts } from './polls.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
 import { giveWorkspaceBack, takeWorkspace } from './usage.ts';
 import { insert, remove, update, type Write } from './writes.ts';
@@ -10,6 +11,7 @@ export interface Workspace extends Place {
   readonly ownerId: string;
   /** Exact: it changes in the transactions that let people in and out. */
   readonly memberCount: number;
+  readonly pollCounts: PollCounts;
 }
 
 /** A workspace as one of its members sees it in their list. */
@@ -114,7 +116,18 @@ export function createWorkspaces(table: Table) {
 
 /** The workspace behind a stored item. */
 export function toWorkspace(item: Item): Workspace {
-  return { ...toPlace(item), ownerId: String(item['ownerId']), memberCount: Number(item['memberCount']) };
+  const count = (name: keyof PollCounts): number => Number(item[name] ?? 0);
+  return {
+    ...toPlace(item),
+    ownerId: String(item['ownerId']),
+    memberCount: Number(item['memberCount']),
+    pollCounts: {
+      polls: count('polls'),
+      enpsPolls: count('enpsPolls'),
+      pulsePolls: count('pulsePolls'),
+      pollQuestions: count('pollQuestions'),
+    },
+  };
 }
 
 function toPlace(item: Item): Place {

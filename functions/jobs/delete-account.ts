@@ -1,10 +1,12 @@
 import type { WorkerContext } from '#core/worker.ts';
+import { randomResponseKey } from '#core/response-key.ts';
 import { newId } from '#core/surroundings.ts';
 import type { Job } from '#shared/jobs.ts';
 
 /**
  * Removes what a deleted account left behind: sessions, places in workspaces, the workspaces it owned, what it
- * subscribed to. The answers the person gave stay: they hold nobody. Picks up where an earlier attempt stopped.
+ * subscribed to, its name on answers. The answers themselves stay, as an anonymous respondent's. Picks up where an
+ * earlier attempt stopped.
  */
 export async function deleteAccount(
   { userId }: Extract<Job, { kind: 'delete-account' }>,
@@ -15,6 +17,9 @@ export async function deleteAccount(
     // Already gone, if the job died after this: the membership is the last to be removed.
     if (role === 'владелец') await repos.workspaces.remove(workspaceId, userId, newId(), now);
     await repos.traces.leave(userId, workspaceId);
+  }
+  for (const frameId of await repos.responses.answeredBy(userId)) {
+    await repos.responses.forgetName(frameId, userId, randomResponseKey());
   }
   await repos.traces.removePlan(userId);
 }

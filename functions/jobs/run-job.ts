@@ -30,6 +30,10 @@ function run(job: Job, context: WorkerContext): Promise<void> {
   switch (job.kind) {
     case 'delete-poll':
       return deletePoll(job, context.repos);
+    case 'delete-frame':
+      return context.repos.jobs.removeFrame(job.frameId);
+    case 'forget-marks':
+      return context.repos.marks.forget(job.frameId);
     case 'rename-workspace':
       return renameWorkspace(job, context.repos);
     case 'delete-workspace':

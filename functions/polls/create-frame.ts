@@ -4,11 +4,13 @@ import { demandWritable } from '#core/plan.ts';
 import { newPublicToken } from '#core/public-token.ts';
 import type { Frame } from '#data/frames.ts';
 import type { polls } from '#shared/contract/polls.ts';
+import { demandFuture } from './demand-future.ts';
 import { presentFrame } from './present.ts';
 
 /** A new run starts as a draft: nobody can answer it before it is published. */
 export const createFrame: Operation<typeof polls.createFrame> = async (context, { body }) => {
   const { repos, poll, now, newId } = context;
+  demandFuture(body.deadline, now);
   await demandWritable(context);
   const id = newId();
   const frame: Frame = {
@@ -20,6 +22,7 @@ export const createFrame: Operation<typeof polls.createFrame> = async (context, 
     deadline: body.deadline,
     published: false,
     publicToken: newPublicToken(id),
+    answerLimit: null,
     allowAnonymousLink: poll.allowAnonymousLink,
     title: poll.title,
     pollType: poll.pollType,

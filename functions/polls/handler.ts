@@ -2,31 +2,46 @@ import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
 import { createAccess } from '#data/access.ts';
 import { createFrames } from '#data/frames.ts';
+import { createLinkUse } from '#data/link-use.ts';
+import { createMarks } from '#data/marks.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPolls } from '#data/polls.ts';
 import { createResponses } from '#data/responses.ts';
+import { createTallies } from '#data/tallies.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { createFrame } from './create-frame.ts';
 import { createPoll } from './create-poll.ts';
+import { deleteFrame } from './delete-frame.ts';
 import { deletePoll } from './delete-poll.ts';
+import { duplicatePoll } from './duplicate-poll.ts';
+import { getPollToTake } from './get-poll-to-take.ts';
 import { getPoll } from './get-poll.ts';
 import { getResults } from './get-results.ts';
+import { getSummary } from './get-summary.ts';
+import { getTrend } from './get-trend.ts';
 import { listFrames } from './list-frames.ts';
 import { listPolls } from './list-polls.ts';
 import { publishFrame } from './publish-frame.ts';
+import { renewLink } from './renew-link.ts';
+import { takePoll } from './take-poll.ts';
+import { updateFrame } from './update-frame.ts';
+import { updatePoll } from './update-poll.ts';
 
 const stores = {
   access: createAccess,
   frames: createFrames,
+  linkUse: createLinkUse,
+  marks: createMarks,
   plans: createPlans,
   polls: createPolls,
   responses: createResponses,
+  tallies: createTallies,
   workspaces: createWorkspaces,
 };
 
-export const handler = serve(
-  polls,
-  { listPolls, createPoll, getPoll, deletePoll, listFrames, createFrame, publishFrame, getResults },
-  { gate, stores },
-);
+const ofPolls = { listPolls, createPoll, getPoll, updatePoll, duplicatePoll, deletePoll, getPollToTake, getTrend };
+const ofFrames = { listFrames, createFrame, updateFrame, publishFrame, renewLink, deleteFrame };
+const ofAnswers = { takePoll, getSummary, getResults };
+
+export const handler = serve(polls, { ...ofPolls, ...ofFrames, ...ofAnswers }, { gate, stores });

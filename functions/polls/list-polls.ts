@@ -1,7 +1,18 @@
+import { notFound } from '#core/errors.ts';
 import type { Operation } from '#core/operation.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { presentPoll } from './present.ts';
 
-/** The polls of a workspace, newest first. */
-export const listPolls: Operation<typeof polls.listPolls> = async ({ repos, workspaceId }) =>
-  (await repos.polls.list(workspaceId)).map(presentPoll);
+/** The polls of a workspace, newest first, page by page, and what all of them come to. */
+export const listPolls: Operation<typeof polls.listPolls> = async ({ repos, workspaceId }, { query }) => {
+  const [page, workspace] = await Promise.all([
+    repos.polls.page(workspaceId, query.limit, query.cursor ?? null),
+    repos.workspaces.find(workspaceId),
+  ]);
+  const { polls, enpsPolls, pulsePolls, pollQuestions } = (workspace ?? notFound('workspace')).pollCounts;
+  return {
+    polls: page.polls.map(presentPoll),
+    totals: { polls, enps: enpsPolls, pulse: pulsePolls, questions: pollQuestions },
+    next_cursor: page.cursor,
+  };
+};

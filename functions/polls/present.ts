@@ -1,6 +1,6 @@
-import type { Frame as StoredFrame } from '#data/frames.ts';
+import { wasOpened, type Frame as StoredFrame } from '#data/frames.ts';
 import type { Poll as StoredPoll } from '#data/polls.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame, FrameResults, Poll } from '#shared/models/poll.ts';
 
 /** A poll in the words of the API. */
 export function presentPoll(poll: StoredPoll): Poll {
@@ -13,11 +13,17 @@ export function presentPoll(poll: StoredPoll): Poll {
     allow_anonymous_link: poll.allowAnonymousLink,
     questions: [...poll.questions],
     created_at: poll.createdAt,
+    updated_at: poll.updatedAt,
+    version: poll.version,
   };
 }
 
-/** A frame in the words of the API; its token shows only while public links are allowed. */
-export function presentFrame(frame: StoredFrame): Frame {
+/**
+ * A frame in the words of the API; its token shows only while public links are allowed. A draft follows its poll,
+ * where the poll is at hand.
+ */
+export function presentFrame(frame: StoredFrame, poll?: StoredPoll): Frame {
+  const settings = wasOpened(frame) ? frame : (poll ?? frame);
   return {
     id: frame.id,
     poll_id: frame.pollId,
@@ -25,5 +31,13 @@ export function presentFrame(frame: StoredFrame): Frame {
     deadline: frame.deadline,
     published: frame.published,
     public_token: frame.allowAnonymousLink ? frame.publicToken : null,
+    is_anonymous: settings.isAnonymous,
+    was_opened: wasOpened(frame),
+    answer_limit: frame.answerLimit,
   };
+}
+
+/** Of the poll what its results show, as it was when the run was opened. */
+export function presentPollOf(frame: StoredFrame): FrameResults['poll'] {
+  return { id: frame.pollId, title: frame.title, type: frame.pollType, is_anonymous: frame.isAnonymous };
 }

@@ -1,7 +1,9 @@
-import { conflict, notFound } from '#core/errors.ts';
+import { notFound } from '#core/errors.ts';
 import type { Operation } from '#core/operation.ts';
 import { demandWritable } from '#core/plan.ts';
 import type { polls } from '#shared/contract/polls.ts';
+import { demandFuture } from './demand-future.ts';
+import { overtaken } from './overtaken.ts';
 import { presentFrame } from './present.ts';
 
 /**
@@ -10,16 +12,15 @@ import { presentFrame } from './present.ts';
  * whoever can only read must be able to end what they began.
  */
 export const publishFrame: Operation<typeof polls.publishFrame> = async (context, { body }) => {
-  const { repos, workspaceId, now } = context;
+  const { repos, workspaceId, now, newId } = context;
   const frame = (await repos.frames.findNow(context.frame.id)) ?? notFound('frame');
   if (frame.published === body.published) return presentFrame(frame);
-  const [poll, workspace] = await Promise.all([
-    repos.polls.find(workspaceId, frame.pollCreatedAt, frame.pollId),
-    body.published ? demandWritable(context).then((found) => found.workspace) : repos.workspaces.find(workspaceId),
+  if (!body.published) return presentFrame((await repos.frames.close(frame, newId(), now)) ?? overtaken());
+  demandFuture(frame.deadline, now);
+  const [poll, { workspace }] = await Promise.all([
+    repos.polls.findNow(workspaceId, frame.pollCreatedAt, frame.pollId),
+    demandWritable(context),
   ]);
-  if (!poll || !workspace) notFound('frame');
-  const changed = await repos.frames.setPublished(frame, body.published, poll, workspace.name, now);
-  return presentFrame(
-    changed ?? conflict('Запуск изменили одновременно с вами. Обновите страницу и попробуйте ещё раз'),
-  );
+  const opened = await repos.frames.open(frame, poll ?? notFound('frame'), workspace.name, now);
+  return presentFrame(opened ?? overtaken());
 };

@@ -4,10 +4,10 @@ import type { workspaces } from '#shared/contract/workspaces.ts';
 
 /** The counters of the dashboard. */
 export const getStats: Operation<typeof workspaces.getStats> = async ({ repos, workspaceId, now }) => {
-  const [workspace, polls, invitations] = await Promise.all([
+  const [found, invitations] = await Promise.all([
     repos.workspaces.find(workspaceId),
-    repos.polls.count(workspaceId),
     repos.invitations.countPending(workspaceId, now),
   ]);
-  return { members: (workspace ?? notFound('workspace')).memberCount, polls, invitations };
+  const workspace = found ?? notFound('workspace');
+  return { members: workspace.memberCount, polls: workspace.pollCounts.polls, invitations };
 };

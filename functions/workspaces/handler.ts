@@ -5,7 +5,6 @@ import { createWorkspaceContents } from '#data/workspace-contents.ts';
 import { createInvitations } from '#data/invitations.ts';
 import { createMembers } from '#data/members.ts';
 import { createPlans } from '#data/plans.ts';
-import { createPolls } from '#data/polls.ts';
 import { createThrottles } from '#data/throttles.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
@@ -36,7 +35,6 @@ const stores = {
   invitations: createInvitations,
   members: createMembers,
   plans: createPlans,
-  polls: createPolls,
   throttles: createThrottles,
   workspaces: createWorkspaces,
 };

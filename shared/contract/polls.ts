@@ -124,6 +124,7 @@ export const polls = defineRoutes('polls', {
     params: { id: Id },
     reply: PollToTake,
     status: 200,
+    errors: ['run_closed'],
   },
   getTrend: {
     method: 'GET',

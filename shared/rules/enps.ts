@@ -24,12 +24,23 @@ const ADDED_ANSWERS = 3;
 const ADDED_SHARE = 0.75;
 const Z_95 = 1.96;
 
-/** The share of 9–10 minus the share of 0–6 with its 95 % interval; null when there are no answers. */
+/** The eNPS of single scores; null when there are none. */
 export function enps(scores: readonly number[]): Enps | null {
-  const total = scores.length;
+  const counts = Array.from({ length: SCORE_MAX + 1 }, () => 0);
+  for (const score of scores) counts[score]!++;
+  return enpsOfCounts(counts);
+}
+
+/**
+ * The share of 9–10 minus the share of 0–6 with its 95 % interval, from how many gave 0, 1, … 10; null when nobody
+ * gave any.
+ */
+export function enpsOfCounts(counts: readonly number[]): Enps | null {
+  const sum = (from: number, to: number): number => counts.slice(from, to + 1).reduce((all, count) => all + count, 0);
+  const total = sum(0, SCORE_MAX);
   if (total === 0) return null;
-  const promoters = scores.filter((score) => score >= PROMOTER_MIN).length;
-  const detractors = scores.filter((score) => score <= DETRACTOR_MAX).length;
+  const promoters = sum(PROMOTER_MIN, SCORE_MAX);
+  const detractors = sum(0, DETRACTOR_MAX);
   return {
     score: (100 * (promoters - detractors)) / total,
     ...interval(promoters, detractors, total),

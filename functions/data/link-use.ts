@@ -1,0 +1,41 @@
+import { keys } from './keys.ts';
+import { ConditionFailed, type Table } from './table.ts';
+import { insert, remove, update } from './writes.ts';
+
+/** How much a public link is used: respondents under a limit, submissions in a rush. */
+export function createLinkUse(table: Table) {
+  return {
+    /** Respondents a limited link has taken. */
+    async taken(frameId: string): Promise<number> {
+      return Number((await table.get(keys.linkUse(frameId)))?.['taken'] ?? 0);
+    },
+
+    /** Begins to count the respondents of a link; goes on counting if it was begun. */
+    async begin(frameId: string, taken: number): Promise<void> {
+      try {
+        await table.write(insert({ ...keys.linkUse(frameId), type: 'link-use', taken }));
+      } catch (error) {
+        if (!(error instanceof ConditionFailed)) throw error;
+      }
+    },
+
+    async end(frameId: string): Promise<void> {
+      await table.write(remove(keys.linkUse(frameId)));
+    },
+
+    /** Counts one submission of a rush; false when its minute has had `limit` of them. Times are Unix seconds. */
+    async countRush(
+      frameId: string,
+      { window, bucket, limit, ttl }: { window: number; bucket: string; limit: number; ttl: number },
+    ): Promise<boolean> {
+      try {
+        const counted = { add: { submissions: 1 }, set: { type: 'rush', ttl } };
+        await table.write(update(keys.rush(frameId, window, bucket), counted, { below: { submissions: limit } }));
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionFailed) return false;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { keys, type Key } from './keys.ts';
+import { EMPTY_TALLY, type Tally } from './tally.ts';
+import { ConditionFailed, type Item, type Table } from './table.ts';
+import { check, type Write } from './writes.ts';
+
+/** Counters with the place in the stream up to which they count. */
+interface Stored<Value> {
+  readonly value: Value;
+  /** The sequence number of the last record counted; the stream may hand one over twice. */
+  readonly last: string;
+}
+
+/** The counters of runs: kept by the stream, so an answer pays nothing for them and they are read at a glance. */
+export function createTallies(table: Table) {
+  /** Both or nothing; `gone` when the run has been deleted. Throws ConditionFailed when somebody else counted meanwhile. */
+  async function unlessGone(frameId: string, write: Write): Promise<'counted' | 'gone'> {
+    try {
+      await table.transact([check(keys.frame(frameId), { exists: true }), write]);
+      return 'counted';
+    } catch (error) {
+      if (error instanceof ConditionFailed && error.index === 0) return 'gone';
+      throw error;
+    }
+  }
+
+  return {
+    /** The counters of a run's answers, as they are now. */
+    async stored(frameId: string): Promise<Stored<Tally> | null> {
+      const item = await table.get(keys.totals(frameId), { consistent: true });
+      return item && { value: toTally(item), last: String(item['last']) };
+    },
+
+    async save(frameId: string, tally: Tally, last: string, old: Stored<Tally> | null): Promise<'counted' | 'gone'> {
+      const item = { ...keys.totals(frameId), type: 'totals', ...tally, last };
+      const condition = old ? { equals: { last: old.last } } : { exists: false };
+      return unlessGone(frameId, { kind: 'put', item, condition });
+    },
+
+    /** How many marks of participation a run has had. */
+    async storedMarks(frameId: string): Promise<Stored<number> | null> {
+      const item = await table.get(keys.markTotals(frameId), { consistent: true });
+      return item && { value: Number(item['marks']), last: String(item['last']) };
+    },
+
+    async saveMarks(
+      frameId: string,
+      marks: number,
+      last: string,
+      old: Stored<number> | null,
+    ): Promise<'counted' | 'gone'> {
+      const item = { ...keys.markTotals(frameId), type: 'mark-totals', marks, last };
+      const condition = old ? { equals: { last: old.last } } : { exists: false };
+      return unlessGone(frameId, { kind: 'put', item, condition });
+    },
+
+    /** Takes away what reached the table after its run was deleted. */
+    async drop(late: readonly Key[]): Promise<void> {
+      await table.removeMany(late);
+    },
+
+    /** The counters of runs for a screen: a second or two behind, in one round trip. */
+    async list(frameIds: readonly string[]): Promise<{ tally: Tally; marks: number }[]> {
+      const items = await table.getMany(frameIds.flatMap((id) => [keys.totals(id), keys.markTotals(id)]));
+      return frameIds.map((_, index) => {
+        const [totals, marks] = [items[2 * index], items[2 * index + 1]];
+        return { tally: totals ? toTally(totals) : EMPTY_TALLY, marks: Number(marks?.['marks'] ?? 0) };
+      });
+    },
+  };
+}
+
+function toTally(item: Item): Tally {
+  return {
+    responses: Number(item['responses']),
+    named: Number(item['named']),
+    questions: item['questions'] as Tally['questions'],
+  };
+}

@@ -1,0 +1,32 @@
+import { notFound } from '#core/errors.ts';
+import type { Surroundings } from '#core/operation.ts';
+import { demandWritable, refuseMore } from '#core/plan.ts';
+import type { Poll as StoredPoll } from '#data/polls.ts';
+import type { Poll, Question } from '#shared/models/poll.ts';
+import { presentPoll } from './present.ts';
+
+type Content = Pick<StoredPoll, 'title' | 'pollType' | 'isAnonymous' | 'allowAnonymousLink'> & {
+  /** In order. */
+  readonly questions: readonly Omit<Question, 'id' | 'order_index'>[];
+};
+
+/** A new poll of a workspace, as far as its owner's plan allows one; its questions are new ones too. */
+export async function addPoll(
+  context: Surroundings & { readonly workspaceId: string },
+  content: Content,
+): Promise<Poll> {
+  const { repos, now, newId, workspaceId } = context;
+  const { workspace, plan } = await demandWritable(context);
+  const questions = content.questions.map(({ text, is_required }, index) => ({
+    id: newId(),
+    text,
+    order_index: index,
+    is_required,
+  }));
+  const at = now.toISOString();
+  const poll = { ...content, id: newId(), workspaceId, questions, createdAt: at, updatedAt: at, version: 1 };
+  const outcome = await repos.polls.create(poll, { id: workspace.ownerId, limit: plan.limits.pollsPerMonth });
+  if (outcome === 'gone') notFound('workspace');
+  if (outcome === 'limit') refuseMore(plan, 'pollsPerMonth');
+  return presentPoll(poll);
+}

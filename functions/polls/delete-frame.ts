@@ -1,0 +1,8 @@
+import { notFound } from '#core/errors.ts';
+import type { Operation } from '#core/operation.ts';
+import type { polls } from '#shared/contract/polls.ts';
+
+/** The run is gone at once, its link with it; the answers are removed by a job written in the same transaction. */
+export const deleteFrame: Operation<typeof polls.deleteFrame> = async ({ repos, frame, now, newId }) => {
+  if (!(await repos.frames.remove(frame, newId(), now))) notFound('frame');
+};

@@ -1,0 +1,11 @@
+import type { Operation } from '#core/operation.ts';
+import type { polls } from '#shared/contract/polls.ts';
+import { POLL_TITLE_MAX_LENGTH } from '#shared/models/poll.ts';
+import { addPoll } from './add-poll.ts';
+
+/** A copy with the same settings and questions; runs and answers stay with the original. */
+export const duplicatePoll: Operation<typeof polls.duplicatePoll> = (context) => {
+  const { title, pollType, isAnonymous, allowAnonymousLink, questions } = context.poll;
+  const copyTitle = `Копия: ${title}`.slice(0, POLL_TITLE_MAX_LENGTH);
+  return addPoll(context, { title: copyTitle, pollType, isAnonymous, allowAnonymousLink, questions });
+};

@@ -1,0 +1,50 @@
+import { notFound } from '#core/errors.ts';
+import type { Loaded, Operation, Surroundings } from '#core/operation.ts';
+import { isOpen, type Frame } from '#data/frames.ts';
+import { named } from '#data/responses.ts';
+import type { polls } from '#shared/contract/polls.ts';
+import type { PollToTake } from '#shared/models/poll.ts';
+import { markOf } from './participation.ts';
+
+type Context = Surroundings & Loaded<typeof polls.getPollToTake>;
+
+/** The newest open run of a poll, and what this member has already said in it, where anybody can know. */
+export const getPollToTake: Operation<typeof polls.getPollToTake> = async (context) => {
+  const { repos, poll, workspaceId } = context;
+  const [frame, workspace] = await Promise.all([newestOpen(context), repos.workspaces.find(workspaceId)]);
+  const { id, title, pollType, isAnonymous } = frame ? { ...frame, id: frame.pollId } : poll;
+  const described = { id, title, type: pollType, is_anonymous: isAnonymous };
+  return {
+    poll: { ...described, workspace_name: (workspace ?? notFound('workspace')).name },
+    frame: frame && { id: frame.id, deadline: frame.deadline },
+    questions: frame ? [...frame.questions] : [],
+    ...(await given(frame, context)),
+  };
+};
+
+/** Nothing open is asked for once more, strongly: a run counts from the moment it was opened. */
+async function newestOpen({ repos, poll, now }: Context): Promise<Frame | null> {
+  for (const consistent of [false, true]) {
+    const place = (await repos.frames.places(poll.id, { consistent })).find((one) => isOpen(one, now));
+    const frame = place ? await repos.frames.findNow(place.frameId) : null;
+    if (frame && isOpen(frame, now)) return frame;
+  }
+  return null;
+}
+
+async function given(frame: Frame | null, context: Context): Promise<Pick<PollToTake, 'answered' | 'answers'>> {
+  const { repos, actor } = context;
+  if (!frame) return { answered: false, answers: null };
+  if (frame.isAnonymous) {
+    // The session has no part in whether somebody has answered, only in what they may change.
+    const mark = await markOf(frame.id, { userId: actor.userId, sessionId: '' }, context);
+    return { answered: await repos.marks.has(frame.id, mark), answers: null };
+  }
+  const response = await repos.responses.find(frame.id, named(actor.userId));
+  if (!response) return { answered: false, answers: null };
+  const answers = frame.questions.flatMap(({ id }, index) => {
+    const content = response.answers[index];
+    return content ? [{ question_id: id, content }] : [];
+  });
+  return { answered: true, answers };
+}

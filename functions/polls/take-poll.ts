@@ -1,0 +1,40 @@
+import { alreadyAnswered, notFound, runClosed } from '#core/errors.ts';
+import type { Operation } from '#core/operation.ts';
+import { responseKey } from '#core/response-key.ts';
+import { answersInOrder } from '#core/submission.ts';
+import { isOpen } from '#data/frames.ts';
+import type { polls } from '#shared/contract/polls.ts';
+import { fullHour } from '#shared/rules/full-hour.ts';
+import { markOf } from './participation.ts';
+
+/**
+ * A member's answers. In a run with names they are kept under the name. In an anonymous one the mark of participation
+ * is written first, by a write of its own, and the answers under a key made from a session the server does not know
+ * whose it is; sent twice in one session they are stored once.
+ */
+export const takePoll: Operation<typeof polls.takePoll> = async (context, { body }) => {
+  const { repos, actor, now } = context;
+  const frame = (await repos.frames.findNow(context.frame.id)) ?? notFound('frame');
+  if (!isOpen(frame, now)) runClosed();
+  const answers = answersInOrder(frame.questions, body.answers);
+  if (!frame.isAnonymous) {
+    await repos.responses.saveNamed(frame.id, actor.userId, { answers, answeredAt: now.toISOString() });
+    return { anonymous_session_id: null };
+  }
+  const sessionId = body.anonymous_session_id ?? context.newId();
+  const mark = await markOf(frame.id, { userId: actor.userId, sessionId }, context);
+  const outcome = await repos.marks.set(frame.id, mark);
+  if (outcome === 'other') alreadyAnswered();
+  try {
+    await repos.responses.save(frame.id, {
+      key: responseKey(frame.id, sessionId),
+      answers,
+      answeredAt: fullHour(now),
+    });
+  } catch (error) {
+    // Whoever named no session cannot come again in the same one: the mark must not stand in their way.
+    if (outcome === 'new' && !body.anonymous_session_id) await repos.marks.remove(frame.id, mark);
+    throw error;
+  }
+  return { anonymous_session_id: sessionId };
+};
