@@ -11,6 +11,9 @@ export type KeyPrefix =
   | 'MEMBERSHIPS#'
   | 'POLL#'
   | 'FRAME#'
+  | 'MARKS#'
+  | 'CLOSING#'
+  | 'ANSWERED#'
   | 'JOBS#'
   | 'PLAN#'
   | 'USAGE#'
@@ -98,11 +101,13 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     memoryMb: 512,
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
     table: [
-      { keys: ['SESSIONS#', 'WS#', 'POLL#', 'FRAME#'], actions: ['BatchGetItem'] },
+      // What is asked for, and the counters of runs.
+      { keys: ['SESSIONS#', 'WS#', 'POLL#', 'FRAME#', 'MARKS#'], actions: ['BatchGetItem'] },
       { keys: ['PLAN#', 'USAGE#'], actions: ['BatchGetItem'] },
+      { keys: ['FRAME#', 'MARKS#'], actions: ['GetItem'] },
       { keys: ['WS#', 'POLL#', 'FRAME#', 'MEMBERSHIPS#'], actions: ['Query'] },
       {
-        keys: ['WS#', 'POLL#', 'FRAME#', 'JOBS#', 'USAGE#'],
+        keys: ['WS#', 'POLL#', 'FRAME#', 'MARKS#', 'CLOSING#', 'ANSWERED#', 'JOBS#', 'USAGE#'],
         actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       },
     ],
@@ -112,7 +117,7 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     description: 'Public answers; it may read nothing that tells who anybody is',
     memoryMb: 512,
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
-    table: [{ keys: ['FRAME#'], actions: ['GetItem', 'PutItem'] }],
+    table: [{ keys: ['FRAME#'], actions: ['GetItem', 'PutItem', 'UpdateItem'] }],
     authenticates: false,
   },
   subscriptions: {
@@ -179,22 +184,63 @@ export const worker: FunctionSettings = {
     { keys: ['SESSIONS#', 'PLAN#', 'USAGE#', 'INVOICES#', 'DUE#'], actions: ['BatchWriteItem'] },
     { keys: ['WS#', 'MEMBERSHIPS#', 'USAGE#', 'JOBS#'], actions: ['PutItem', 'UpdateItem', 'DeleteItem'] },
     { keys: ['WS#', 'POLL#', 'FRAME#', 'CREDENTIALS#'], actions: ['Query', 'DeleteItem'] },
-    { keys: ['WS#', 'MEMBERSHIPS#', 'FRAME#', 'CREDENTIALS#'], actions: ['BatchWriteItem'] },
+    { keys: ['WS#', 'MEMBERSHIPS#', 'CREDENTIALS#'], actions: ['BatchWriteItem'] },
     { keys: ['JOBS#', 'MEMBERSHIPS#', 'FRAME#'], actions: ['UpdateItem'] },
+    // Runs whose deadline is past, and what is left of runs that were closed or deleted.
+    { keys: ['CLOSING#', 'MARKS#'], actions: ['Query'] },
+    { keys: ['MARKS#'], actions: ['GetItem'] },
+    { keys: ['FRAME#', 'POLL#', 'CLOSING#', 'MARKS#', 'JOBS#'], actions: ['PutItem', 'UpdateItem', 'DeleteItem'] },
+    { keys: ['FRAME#', 'MARKS#', 'ANSWERED#'], actions: ['BatchWriteItem'] },
+    // The name of a deleted account on its answers.
+    { keys: ['ANSWERED#'], actions: ['Query'] },
+    { keys: ['FRAME#', 'ANSWERED#'], actions: ['PutItem', 'DeleteItem'] },
   ],
   authenticates: false,
 };
 
-/** How the worker is fed from the stream. */
-export const jobStream = {
+/** The Lambda that counts what runs were answered, and takes away what came too late for its run. */
+export const tallies: FunctionSettings = {
+  description: 'Counters of runs from the table stream',
+  memoryMb: 512,
+  timeoutSeconds: 60,
+  table: [{ keys: ['FRAME#', 'MARKS#'], actions: ['GetItem', 'PutItem', 'ConditionCheckItem', 'BatchWriteItem'] }],
+  authenticates: false,
+};
+
+/** How a function is fed from the table's stream. */
+export interface StreamSettings {
+  readonly batchSize: number;
+  /** How long records are gathered before a batch that is not full goes out, seconds. */
+  readonly windowSeconds: number;
+  /** A record that fails this often goes to the dead letters. */
+  readonly retries: number;
+  /** A record older than this goes to the dead letters, hours; the stream itself keeps 24. */
+  readonly maxAgeHours: number;
+  /** Which records are handed over: those that fit any of these. */
+  readonly filters: readonly object[];
+}
+
+/** The worker's: new jobs, each as soon as it is written. */
+export const jobStream: StreamSettings = {
   batchSize: 10,
-  /** A job that fails this often goes to the dead letters. */
+  windowSeconds: 0,
   retries: 5,
-  /** A job older than this goes to the dead letters, hours; the stream itself keeps 24. */
   maxAgeHours: 6,
-  /** New jobs, and new responses: one that arrived while its run was being deleted is taken away again. */
-  filter: { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['job', 'response'] } } } },
-} as const;
+  filters: [{ eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['job'] } } } }],
+};
+
+/** That of the counters: answers given, changed and taken away, and marks set; many at once cost one write. */
+export const tallyStream: StreamSettings = {
+  batchSize: 100,
+  windowSeconds: 1,
+  retries: 5,
+  maxAgeHours: 6,
+  filters: [
+    { eventName: ['INSERT', 'MODIFY'], dynamodb: { NewImage: { type: { S: ['response'] } } } },
+    { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark'] } } } },
+    { eventName: ['REMOVE'], dynamodb: { OldImage: { type: { S: ['response'] } } } },
+  ],
+};
 
 /** Work that begins by the clock: the worker receives `{ "schedule": name, "job": job }`. */
 export interface ScheduleSettings {
@@ -215,4 +261,6 @@ export const schedules: readonly ScheduleSettings[] = [
     timeZone: 'Europe/Moscow',
     job: 'expire-subscriptions',
   },
+  // A run whose deadline has passed takes no answers anyway; what is kept for open runs alone is destroyed here.
+  { name: 'close-runs', expression: 'rate(5 minutes)', job: 'close-runs' },
 ];

@@ -1,8 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnSchedule, CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -10,6 +8,7 @@ import type { StageConfig } from '../config.ts';
 import { jobStream, type ScheduleSettings } from '../functions.ts';
 import { accept } from './accept.ts';
 import type { DomainFunction } from './domain-function.ts';
+import { feedFromStream } from './stream-feed.ts';
 
 const DEAD_LETTER_DAYS = 14;
 const SCHEDULE_RETRIES = 3;
@@ -33,37 +32,8 @@ export class JobWorker extends Construct {
       retentionPeriod: Duration.days(DEAD_LETTER_DAYS),
     });
     accept(this.deadLetters, 'It is the dead-letter queue, of a stream and of schedules', 'AwsSolutions-SQS3');
-    this.#followStream(worker, table);
+    feedFromStream(worker, { table, stream: jobStream, deadLetters: this.deadLetters });
     if (schedules.length > 0) this.#schedule(stage, worker, schedules);
-  }
-
-  #followStream(worker: DomainFunction, table: Table): void {
-    const streamArn = table.tableStreamArn;
-    if (!streamArn) throw new Error('The table has no stream to take jobs from');
-    worker.role.addToPrincipalPolicy(
-      new PolicyStatement({
-        actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
-        resources: [streamArn],
-      }),
-    );
-    // The service demands this of the role of every stream reader and offers no narrower resource.
-    worker.role.addToPrincipalPolicy(new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }));
-    accept(
-      worker.role,
-      'dynamodb:ListStreams, which can be given for no single stream',
-      'AwsSolutions-IAM5[Resource::*]',
-    );
-    worker.function.addEventSourceMapping('Stream', {
-      eventSourceArn: streamArn,
-      startingPosition: StartingPosition.TRIM_HORIZON,
-      batchSize: jobStream.batchSize,
-      filters: [{ pattern: JSON.stringify(jobStream.filter) }],
-      reportBatchItemFailures: true,
-      retryAttempts: jobStream.retries,
-      maxRecordAge: Duration.hours(jobStream.maxAgeHours),
-      bisectBatchOnError: true,
-      onFailure: new SqsDlq(this.deadLetters),
-    });
   }
 
   #schedule(stage: StageConfig, worker: DomainFunction, schedules: readonly ScheduleSettings[]): void {

@@ -23,13 +23,14 @@ const PERIOD = Duration.minutes(5);
 
 /** A function that takes this share of its time limit is about to be cut off. */
 const SLOW_SHARE = 0.8;
-/** A record that waits this long means that a job keeps failing, minutes. */
+/** A record that waits this long means that one before it keeps failing, minutes. */
 const STREAM_LAG_MINUTES = 15;
 
 interface WatchProps {
   readonly stage: StageConfig;
   readonly functions: readonly DomainFunction[];
-  readonly worker: DomainFunction;
+  /** Those behind the table's stream, by what is wrong when their records wait. */
+  readonly streamReaders: Readonly<Record<string, DomainFunction>>;
   readonly deadLetters: Queue;
   readonly api: HttpApi;
 }
@@ -38,7 +39,7 @@ interface WatchProps {
 export class Watch extends Construct {
   readonly topic: Topic;
 
-  constructor(scope: Construct, id: string, { stage, functions, worker, deadLetters, api }: WatchProps) {
+  constructor(scope: Construct, id: string, { stage, functions, streamReaders, deadLetters, api }: WatchProps) {
     super(scope, id);
     this.topic = new Topic(this, 'Alarms', { displayName: `Tonus ${stage.name}`, enforceSSL: true });
     // The policy that demands TLS takes the place of the topic's own, under which alarms of the account may publish.
@@ -52,12 +53,13 @@ export class Watch extends Construct {
     );
     if (stage.alarmEmail) this.topic.addSubscription(new EmailSubscription(stage.alarmEmail));
 
-    const all = [...functions, worker];
-    for (const one of all) this.#watchFunction(one);
-    this.#alarm('Jobs wait too long', {
-      metric: worker.function.metric('IteratorAge', { period: PERIOD, statistic: Stats.MAXIMUM }),
-      above: Duration.minutes(STREAM_LAG_MINUTES).toMilliseconds(),
-    });
+    for (const one of functions) this.#watchFunction(one);
+    for (const [what, { function: fn }] of Object.entries(streamReaders)) {
+      this.#alarm(what, {
+        metric: fn.metric('IteratorAge', { period: PERIOD, statistic: Stats.MAXIMUM }),
+        above: Duration.minutes(STREAM_LAG_MINUTES).toMilliseconds(),
+      });
+    }
     this.#alarm('Dead letters', {
       metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period: PERIOD, statistic: Stats.MAXIMUM }),
       above: 0,
@@ -78,11 +80,11 @@ export class Watch extends Construct {
         [
           row(
             'Errors by function',
-            all.map(({ name, function: fn }) => fn.metricErrors({ period: PERIOD, label: name })),
+            functions.map(({ name, function: fn }) => fn.metricErrors({ period: PERIOD, label: name })),
           ),
           row(
             'Duration by function, p99',
-            all.map(({ name, function: fn }) => slowest(fn).with({ label: name })),
+            functions.map(({ name, function: fn }) => slowest(fn).with({ label: name })),
           ),
           row('Dead letters', [deadLetters.metricApproximateNumberOfMessagesVisible({ period: PERIOD })]),
         ],

@@ -9,8 +9,16 @@ import { accept } from '../constructs/accept.ts';
 import { DomainFunction } from '../constructs/domain-function.ts';
 import { ContractApi } from '../constructs/http-api.ts';
 import { JobWorker } from '../constructs/job-worker.ts';
+import { feedFromStream } from '../constructs/stream-feed.ts';
 import { Watch } from '../constructs/watch.ts';
-import { httpFunctions, schedules, worker as workerSettings, type ScheduleSettings } from '../functions.ts';
+import {
+  httpFunctions,
+  schedules,
+  tallies as talliesSettings,
+  tallyStream,
+  worker as workerSettings,
+  type ScheduleSettings,
+} from '../functions.ts';
 import type { DataStack } from './data.ts';
 
 interface AppStackProps extends StackProps {
@@ -19,7 +27,7 @@ interface AppStackProps extends StackProps {
   readonly schedules?: readonly ScheduleSettings[];
 }
 
-/** What runs: the gateway, a Lambda per domain, the worker with its stream and schedules. */
+/** What runs: the gateway, a Lambda per domain, the worker and the counters behind the stream, the schedules. */
 export class AppStack extends Stack {
   readonly api: HttpApi;
   readonly originSecret: Secret;
@@ -60,7 +68,15 @@ export class AppStack extends Stack {
     });
     if (stage.mailSender) worker.role.addToPrincipalPolicy(leaveToSend(this, stage.mailSender));
     const { deadLetters } = new JobWorker(this, 'Worker', { stage, worker, table: data.table, schedules: clock });
-    new Watch(this, 'Watch', { stage, functions: Object.values(functions), worker, deadLetters, api: this.api });
+    const tallies = new DomainFunction(this, 'Tallies', { stage, name: 'tallies', settings: talliesSettings, data });
+    feedFromStream(tallies, { table: data.table, stream: tallyStream, deadLetters });
+    new Watch(this, 'Watch', {
+      stage,
+      functions: [...Object.values(functions), worker, tallies],
+      streamReaders: { 'Jobs wait too long': worker, 'Counters of runs fall behind': tallies },
+      deadLetters,
+      api: this.api,
+    });
 
     new CfnOutput(this, 'ApiUrl', { value: this.api.apiEndpoint });
     new CfnOutput(this, 'OriginSecretArn', { value: this.originSecret.secretArn });

@@ -29,8 +29,8 @@ export class DataStack extends Stack {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: stage.keepData,
       timeToLiveAttribute: 'ttl',
-      // The worker is told of new jobs only, and a job is what was written.
-      stream: StreamViewType.NEW_IMAGE,
+      // A counter is told what an answer was before and what it is now.
+      stream: StreamViewType.NEW_AND_OLD_IMAGES,
       removalPolicy,
     });
     this.tokenKey = new Key(this, 'TokenKey', {

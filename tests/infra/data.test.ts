@@ -26,10 +26,10 @@ describe('the table', () => {
     expect(DeletionPolicy).toBe('Retain');
   });
 
-  it('forgets by ttl and streams what was written', () => {
+  it('forgets by ttl and streams what was there and what is', () => {
     expect(Properties).toMatchObject({
       TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
-      StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
     });
   });
 

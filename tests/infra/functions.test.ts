@@ -24,11 +24,13 @@ function reached(name: string, ...actions: string[]): string[] {
 const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const ACCOUNTS = ['USER#*', 'LOGIN#*', 'LINKS#*', 'THROTTLE#*'];
 
-const names = [...Object.keys(contract), 'jobs'];
+/** Those behind the table's stream. */
+const BEHIND = ['jobs', 'tallies'];
+const names = [...Object.keys(contract), ...BEHIND];
 const item = /^dynamodb:(Get|Put|Update|Delete|BatchGet|BatchWrite|ConditionCheck)Item$|^dynamodb:Query$/;
 
 describe('every function', () => {
-  it('is a domain of the contract or the worker', () => {
+  it('is a domain of the contract, the worker or the counters', () => {
     expect(functions.map(({ id }) => id.replace(/Function\w+$/, '').toLowerCase()).toSorted()).toEqual(
       names.toSorted(),
     );
@@ -69,7 +71,7 @@ describe('every function', () => {
 
   it('never has leave for everything, but for the listing of streams that cannot be narrowed', () => {
     const wide = names.flatMap(rights).filter(({ resource }) => resource === '*');
-    expect(wide.map(({ actions }) => actions)).toEqual([['dynamodb:ListStreams']]);
+    expect(wide.map(({ actions }) => actions)).toEqual(BEHIND.map(() => ['dynamodb:ListStreams']));
   });
 
   it('knows what it is given, and no more', () => {
@@ -82,21 +84,31 @@ describe('every function', () => {
     }
     expect(variables('answers').toSorted()).toEqual([...http, 'TABLE_NAME'].toSorted());
     expect(variables('system').toSorted()).toEqual(http.toSorted());
-    expect(variables('jobs').toSorted()).toEqual(['STAGE', 'TABLE_NAME']);
+    for (const name of BEHIND) expect(variables(name).toSorted()).toEqual(['STAGE', 'TABLE_NAME']);
   });
 });
 
 describe('least privilege', () => {
   it('lets only those who authenticate ask for token keys', () => {
     const may = names.filter((name) => rights(name).some(({ actions }) => actions.includes('kms:GenerateMac')));
-    expect(may).toEqual(names.filter((name) => !['answers', 'system', 'jobs'].includes(name)));
+    expect(may).toEqual(names.filter((name) => !['answers', 'system', ...BEHIND].includes(name)));
   });
 
   it('keeps public answers away from identities', () => {
     const table = rights('answers').filter(({ keys }) => keys);
     expect(table.map(({ actions, keys }) => ({ actions: actions.toSorted(), keys }))).toEqual([
-      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], keys: ['FRAME#*'] },
+      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: ['FRAME#*'] },
     ]);
+  });
+
+  it('lets nobody list who has answered but the worker, which destroys it, and accounts, which show it to themselves', () => {
+    expect(names.filter((name) => reached(name, 'dynamodb:Query').includes('MARKS#*'))).toEqual(['jobs']);
+    expect(names.filter((name) => reached(name, ...READS).includes('ANSWERED#*'))).toEqual(['jobs']);
+  });
+
+  it('keeps the marks of who has answered from whoever takes public answers, and from all who have no part in runs', () => {
+    const may = names.filter((name) => reached(name, ...READS).includes('MARKS#*'));
+    expect(may.toSorted()).toEqual(['jobs', 'polls', 'tallies']);
   });
 
   it('shows password hashes to accounts alone', () => {

@@ -9,28 +9,52 @@ import { ofType, only, resourcesOf, target } from './template.ts';
 const app = resourcesOf('app');
 const deadLetters = only(app, 'AWS::SQS::Queue');
 
-describe('the stream of jobs', () => {
-  const { Properties } = only(app, 'AWS::Lambda::EventSourceMapping');
+/** The mapping that feeds this function from the stream. */
+function feedOf(name: 'Jobs' | 'Tallies'): Readonly<Record<string, unknown>> {
+  const feeds = ofType(app, 'AWS::Lambda::EventSourceMapping').filter(({ Properties }) =>
+    target(Properties['FunctionName']).startsWith(`${name}Function`),
+  );
+  expect(feeds).toHaveLength(1);
+  return feeds[0]!.Properties;
+}
+function filtersOf(name: 'Jobs' | 'Tallies'): unknown[] {
+  const { Filters } = feedOf(name)['FilterCriteria'] as { Filters: { Pattern: string }[] };
+  return Filters.map(({ Pattern }) => JSON.parse(Pattern) as unknown);
+}
 
-  it('hands new jobs and new responses to the worker, nothing else', () => {
-    expect(target(Properties['FunctionName'])).toMatch(/^JobsFunction/);
-    const { Filters } = Properties['FilterCriteria'] as { Filters: { Pattern: string }[] };
-    expect(Filters.map(({ Pattern }) => JSON.parse(Pattern) as unknown)).toEqual([
-      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['job', 'response'] } } } },
+describe('the stream', () => {
+  it('hands new jobs to the worker at once, and nothing else', () => {
+    expect(filtersOf('Jobs')).toEqual([{ eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['job'] } } } }]);
+    expect(feedOf('Jobs')).not.toHaveProperty('MaximumBatchingWindowInSeconds');
+  });
+
+  it('hands what happens to answers, and new marks, to the counters, gathered for a second', () => {
+    expect(filtersOf('Tallies')).toEqual([
+      { eventName: ['INSERT', 'MODIFY'], dynamodb: { NewImage: { type: { S: ['response'] } } } },
+      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark'] } } } },
+      { eventName: ['REMOVE'], dynamodb: { OldImage: { type: { S: ['response'] } } } },
     ]);
+    expect(feedOf('Tallies')).toMatchObject({ BatchSize: 100, MaximumBatchingWindowInSeconds: 1 });
   });
 
-  it('tries again a bounded number of times, halving the batch, then leaves a dead letter', () => {
-    expect(Properties).toMatchObject({
-      StartingPosition: 'TRIM_HORIZON',
-      BisectBatchOnFunctionError: true,
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-      MaximumRetryAttempts: 5,
-      MaximumRecordAgeInSeconds: 6 * 60 * 60,
-    });
-    const { OnFailure } = Properties['DestinationConfig'] as { OnFailure?: { Destination: unknown } };
-    expect(target(OnFailure!.Destination)).toBe(deadLetters.id);
+  it('feeds nobody else', () => {
+    expect(ofType(app, 'AWS::Lambda::EventSourceMapping')).toHaveLength(2);
   });
+
+  it.each(['Jobs', 'Tallies'] as const)(
+    '%s: tries again a bounded number of times, halving the batch, then leaves a dead letter',
+    (name) => {
+      expect(feedOf(name)).toMatchObject({
+        StartingPosition: 'TRIM_HORIZON',
+        BisectBatchOnFunctionError: true,
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        MaximumRetryAttempts: 5,
+        MaximumRecordAgeInSeconds: 6 * 60 * 60,
+      });
+      const { OnFailure } = feedOf(name)['DestinationConfig'] as { OnFailure?: { Destination: unknown } };
+      expect(target(OnFailure!.Destination)).toBe(deadLetters.id);
+    },
+  );
 
   it('keeps dead letters encrypted for two weeks', () => {
     expect(deadLetters.Properties).toMatchObject({
@@ -41,6 +65,20 @@ describe('the stream of jobs', () => {
 });
 
 describe('schedules', () => {
+  it('put plans in order after midnight in Moscow, and close runs every five minutes', () => {
+    const clock = ofType(app, 'AWS::Scheduler::Schedule').map(
+      ({ Properties: { Name, ScheduleExpression, ScheduleExpressionTimezone } }) => [
+        Name,
+        ScheduleExpression,
+        ScheduleExpressionTimezone,
+      ],
+    );
+    expect(clock).toEqual([
+      ['expire-subscriptions', 'cron(5 0 * * ? *)', 'Europe/Moscow'],
+      ['close-runs', 'rate(5 minutes)', 'UTC'],
+    ]);
+  });
+
   it('invoke the worker with the job, may invoke nothing else, and leave dead letters', () => {
     const stage = loadStage('dev');
     const root = new App();
@@ -88,6 +126,13 @@ describe('alarms', () => {
     expect(alarms.filter(({ MetricName }) => MetricName === metric)).toHaveLength(
       ofType(app, 'AWS::Lambda::Function').length,
     );
+  });
+
+  it('watch how long records of the stream wait, for each of its readers', () => {
+    const readers = alarms
+      .filter(({ MetricName }) => MetricName === 'IteratorAge')
+      .map(({ Dimensions }) => target((Dimensions as { Value: unknown }[])[0]!.Value).replace(/Function\w+$/, ''));
+    expect(readers.toSorted()).toEqual(['Jobs', 'Tallies']);
   });
 
   it('watch waiting jobs, dead letters and failures of the API, and wake somebody', () => {
