@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
@@ -19,7 +20,10 @@ it('keeps nothing that was read in one session for the next one at this screen',
   const { poll, token } = await givenOpenPoll(owner, await givenWorkspace(owner), ['Хорошо ли вам у нас?', 'Почему?']);
   const content = 'Много срочных задач';
   const given = ['9', content].map((text, index) => ({ question_id: poll.questions[index]!.id, content: text }));
-  await call(answers.takePublicPoll, { params: { token }, body: { answers: given } });
+  await call(answers.takePublicPoll, {
+    params: { token },
+    body: { answers: given, anonymous_session_id: randomUUID() },
+  });
 
   const { context, page } = await visit(browser, DESKTOP);
   const openResults = async () => {

@@ -111,10 +111,28 @@ export const VALID: Readonly<Record<RouteName, Build>> = {
     },
   }),
   getPoll: ({ poll }) => ({ params: { id: poll.id } }),
+  updatePoll: ({ poll }) => ({
+    params: { id: poll.id },
+    body: {
+      title: 'Другое название',
+      questions: poll.questions.map(({ id, text }, index) => ({ id, text, order_index: index })),
+    },
+  }),
+  duplicatePoll: ({ poll }) => ({ params: { id: poll.id } }),
   deletePoll: ({ poll }) => ({ params: { id: poll.id } }),
+  getPollToTake: ({ poll }) => ({ params: { id: poll.id } }),
+  getTrend: ({ poll }) => ({ params: { id: poll.id } }),
   listFrames: ({ poll }) => ({ params: { id: poll.id } }),
   createFrame: ({ poll }) => ({ params: { id: poll.id }, body: { deadline: null } }),
   publishFrame: ({ frame }) => ({ params: { id: frame.id }, body: { published: true } }),
+  updateFrame: ({ frame }) => ({ params: { id: frame.id }, body: { answer_limit: 100 } }),
+  renewLink: ({ frame }) => ({ params: { id: frame.id } }),
+  deleteFrame: ({ frame }) => ({ params: { id: frame.id } }),
+  takePoll: ({ frame, poll }) => ({
+    params: { id: frame.id },
+    body: { answers: answersTo(poll, ['7', 'Ничего', 'Команда']) },
+  }),
+  getSummary: ({ frame }) => ({ params: { id: frame.id } }),
   getResults: ({ frame }) => ({ params: { id: frame.id } }),
   getPublicPoll: ({ frame }) => ({ params: { token: frame.public_token } }),
   takePublicPoll: ({ frame, poll }) => ({
@@ -161,9 +179,18 @@ export async function fresh(company: Company, route: RouteName, people: People):
   const { owner, workspace } = company;
   switch (route) {
     case 'deletePoll':
+    case 'updatePoll':
+    case 'updateFrame':
+    case 'renewLink':
+    case 'deleteFrame':
     case 'publishFrame': {
       const poll = await givenPoll(owner, workspace);
       return { ...company, poll, frame: await givenFrame(owner, poll, { published: false }) };
+    }
+    // Whoever has answered an anonymous run answers it again in their own session only.
+    case 'takePoll': {
+      const poll = await givenPoll(owner, workspace);
+      return { ...company, poll, frame: await givenFrame(owner, poll) };
     }
     case 'changeRole':
     case 'removeMember':

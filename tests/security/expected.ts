@@ -118,6 +118,9 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   listPolls: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   getPoll: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   listFrames: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  // Everybody takes polls (B6-03).
+  getPollToTake: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  takePoll: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
 
   // Everybody may leave but the owner, without whom there is no workspace (A5-27).
   leaveWorkspace: { own: [401, 204, 204, 204, 409, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
@@ -137,8 +140,15 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
 
   // Owner, hr and manager (B6-01, B6-05, A6-05).
   createPoll: { own: [401, 403, 201, 201, 201, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  updatePoll: { own: [401, 403, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  duplicatePoll: { own: [401, 403, 201, 201, 201, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   createFrame: { own: [401, 403, 201, 201, 201, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   publishFrame: { own: [401, 403, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  updateFrame: { own: [401, 403, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  renewLink: { own: [401, 403, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  deleteFrame: { own: [401, 403, 204, 204, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  getSummary: { own: [401, 403, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  getTrend: { own: [401, 403, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   getResults: { own: [401, 403, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
 
   inviteMember: { own: [401, 403, 202, 202, 202, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },

@@ -67,8 +67,8 @@ describe('a write that comes too late is refused by its own condition', () => {
     const stored = (await repos.frames.find(company.frame.id))!;
     const poll = (await repos.polls.find(company.workspace.id, company.poll.created_at, company.poll.id))!;
     const now = new Date();
-    expect(await repos.frames.setPublished(stored, false, poll, 'Своя', now)).not.toBeNull();
-    expect(await repos.frames.setPublished(stored, true, poll, 'Своя', now)).toBeNull();
+    expect(await repos.frames.close(stored, crypto.randomUUID(), now)).not.toBeNull();
+    expect(await repos.frames.open(stored, poll, 'Своя', now)).toBeNull();
     expect((await repos.frames.find(company.frame.id))!.published).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe('a write that comes too late is refused by its own condition', () => {
     const stored = (await repos.frames.find(company.frame.id))!;
     const poll = (await repos.polls.find(company.workspace.id, company.poll.created_at, company.poll.id))!;
     const gone = { ...stored, id: crypto.randomUUID() };
-    expect(await repos.frames.setPublished(gone, true, poll, 'Своя', new Date())).toBeNull();
+    expect(await repos.frames.open(gone, poll, 'Своя', new Date())).toBeNull();
     expect(await storedItems(keys.frame(gone.id).pk)).toEqual([]);
   });
 
