@@ -4,6 +4,7 @@ const HOUR_MS = 3_600_000;
 const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
 const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' });
+const sheetDay = new Intl.DateTimeFormat('ru-RU', { day: '2-digit', month: '2-digit', year: 'numeric' });
 
 /**
  * When an answer came, with the year where it is not this one: «21 ноября, 12:40». An anonymous answer is stored
@@ -12,6 +13,15 @@ const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'lon
 export function answerTime(createdAt: string, anonymous: boolean, now: Date): string {
   const from = new Date(createdAt);
   const date = (from.getFullYear() === now.getFullYear() ? day : dayOfYear).format(from).replace(/\s/g, NBSP);
-  const until = anonymous ? `–${clock.format(from.getTime() + HOUR_MS)}` : '';
-  return `${date}, ${clock.format(from)}${until}`;
+  return `${date}, ${hours(from, anonymous)}`;
+}
+
+/** The same for a spreadsheet: «21.11.2026 12:40». */
+export function sheetTime(createdAt: string, anonymous: boolean): string {
+  const from = new Date(createdAt);
+  return `${sheetDay.format(from)} ${hours(from, anonymous)}`;
+}
+
+function hours(from: Date, anonymous: boolean): string {
+  return anonymous ? `${clock.format(from)}–${clock.format(from.getTime() + HOUR_MS)}` : clock.format(from);
 }

@@ -1,0 +1,57 @@
+import type { QuestionTally } from '#shared/models/poll.ts';
+import { readScore } from '#shared/rules/enps.ts';
+
+/** Bars of frequent answers; what is rarer is said in one line. */
+const MOST_VALUES = 10;
+/** Fewer answers than this do not make a distribution. */
+const FEW = 3;
+
+/** How the answers to a question are best looked at. */
+export type QuestionView =
+  | {
+      readonly kind: 'scores';
+      /** How many gave 0, 1, … 10. */
+      readonly counts: readonly number[];
+      readonly mean: number;
+      readonly n: number;
+      /** Answers that are no number of the scale. */
+      readonly inWords: number;
+    }
+  | {
+      readonly kind: 'values';
+      readonly values: readonly { readonly text: string; readonly count: number }[];
+      readonly n: number;
+      /** Answers that are in none of the bars. */
+      readonly rest: number;
+    }
+  | { readonly kind: 'texts'; readonly n: number }
+  | { readonly kind: 'none' };
+
+/** Numbers as a distribution, answers that repeat by how often they do, everything else as texts. */
+export function viewOf(tally: QuestionTally | undefined, isScale: boolean): QuestionView {
+  if (!tally || tally.answered === 0) return { kind: 'none' };
+  const n = sum(tally.scores ?? []);
+  if (tally.scores && n > 0 && (isScale || 2 * n >= tally.answered)) {
+    return { kind: 'scores', counts: tally.scores, mean: meanOf(tally.scores), n, inWords: tally.answered - n };
+  }
+  const repeated = tally.values.filter(({ count }) => count > 1);
+  if (tally.answered >= FEW && 2 * sum(repeated.map(({ count }) => count)) >= tally.answered) {
+    const values = tally.values.slice(0, MOST_VALUES);
+    const shown = sum(values.map(({ count }) => count));
+    return { kind: 'values', values, n: tally.answered, rest: Math.max(0, tally.answered - shown) };
+  }
+  return { kind: 'texts', n: tally.answered };
+}
+
+/** Answers that are no score, for reading beside the bars. */
+export function isInWords(answer: string): boolean {
+  return answer.trim() !== '' && readScore(answer) === null;
+}
+
+function meanOf(counts: readonly number[]): number {
+  return sum(counts.map((count, score) => count * score)) / sum(counts);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,114 @@
+import type { AnswerRecord, FrameResults, Question } from '#shared/models/poll.ts';
+import type { Member } from '#shared/models/workspace.ts';
+import { readScore } from '#shared/rules/enps.ts';
+
+/** Characters of an anonymous session id that results show. */
+const ALIAS_LENGTH = 8;
+
+/** What one respondent said, by the position of the question; null where nothing was answered. */
+export interface Response {
+  readonly key: string;
+  readonly userId: string | null;
+  readonly alias: string | null;
+  readonly answeredAt: string;
+  readonly answers: readonly (string | null)[];
+}
+
+/** One respondent as the results show it. */
+export interface ResponseRow {
+  readonly key: string;
+  /** A person's name, or the alias of an anonymous respondent. */
+  readonly who: string;
+  readonly anonymous: boolean;
+  readonly answeredAt: string;
+  readonly answers: readonly (string | null)[];
+}
+
+/** How rows are ordered: as people are listed, by time, or by the score given to the question at `position`. */
+export type RowOrder =
+  | { readonly by: 'people' }
+  | { readonly by: 'newest' }
+  | { readonly by: 'lowest'; readonly position: number };
+
+/** Questions as they are asked. */
+export function inAskedOrder(questions: readonly Question[]): Question[] {
+  return questions.toSorted((a, b) => a.order_index - b.order_index);
+}
+
+/** The responses on one page of results: the records of a respondent, put together across its questions. */
+export function responsesOf(page: FrameResults): Response[] {
+  const questions = inAskedOrder(page.questions);
+  const found = new Map<string, { first: AnswerRecord; answers: (string | null)[] }>();
+  for (const [position, question] of questions.entries()) {
+    for (const record of page.by_question[question.id] ?? []) {
+      const key = keyOf(record);
+      const known = found.get(key) ?? { first: record, answers: questions.map(() => null) };
+      known.answers[position] = record.content.normalize('NFC');
+      found.set(key, known);
+    }
+  }
+  return [...found].map(([key, { first, answers }]) => ({
+    key,
+    userId: first.user_id,
+    alias: first.anonymous_session_id,
+    answeredAt: first.created_at,
+    answers,
+  }));
+}
+
+/** Responses under the names they are shown by: the member's name, else their e-mail, else the id; or the alias. */
+export function rowsOf(responses: readonly Response[], members: readonly Member[]): ResponseRow[] {
+  const names = new Map(members.map((member) => [member.user.id, memberName(member)]));
+  return responses.map(({ key, userId, alias, answeredAt, answers }) => ({
+    key,
+    who: userId === null ? (alias ?? '').slice(0, ALIAS_LENGTH) : names.get(userId) || userId,
+    anonymous: userId === null,
+    answeredAt,
+    answers,
+  }));
+}
+
+/** A member's name, or their e-mail where no name is known. */
+export function memberName({ user }: Pick<Member, 'user'>): string {
+  return `${user.first_name} ${user.last_name}`.trim() || user.email;
+}
+
+const alphabet = new Intl.Collator('ru');
+
+/** Rows as they are read; people with names by alphabet, then anonymous answers with the newest first, unless told otherwise. */
+export function inOrder(rows: readonly ResponseRow[], order: RowOrder = { by: 'people' }): ResponseRow[] {
+  switch (order.by) {
+    case 'people':
+      return rows.toSorted(asPeople);
+    case 'newest':
+      return rows.toSorted((a, b) => newest(a, b) || asPeople(a, b));
+    case 'lowest':
+      return rows.toSorted((a, b) => scoreAt(a, order.position) - scoreAt(b, order.position) || asPeople(a, b));
+  }
+}
+
+function asPeople(a: ResponseRow, b: ResponseRow): number {
+  if (a.anonymous !== b.anonymous) return a.anonymous ? 1 : -1;
+  if (!a.anonymous) return alphabet.compare(a.who, b.who) || compare(a.key, b.key);
+  // Many share an hour; the alias then settles the order, which says nothing about who came first.
+  return newest(a, b) || compare(a.who, b.who);
+}
+
+function newest(a: ResponseRow, b: ResponseRow): number {
+  return compare(b.answeredAt, a.answeredAt);
+}
+
+/** Plain order of ISO moments and ids, many times quicker than that of a language. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Whoever gave no number comes last. */
+function scoreAt(row: ResponseRow, position: number): number {
+  return readScore(row.answers[position] ?? '') ?? Infinity;
+}
+
+function keyOf({ user_id, anonymous_session_id }: AnswerRecord): string {
+  return user_id === null ? `alias:${anonymous_session_id ?? ''}` : `user:${user_id}`;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { RunFigures } from '#shared/models/poll.ts';
+import { changeOf, comparable, metricsOf, pointsOf } from './trend.ts';
+
+type EnpsFigure = NonNullable<RunFigures['enps']>;
+const enps = (score: number, low: number, high: number): EnpsFigure => ({
+  score,
+  low,
+  high,
+  promoters: 1,
+  passives: 1,
+  detractors: 1,
+  total: 3,
+});
+
+function run(day: number, change: Partial<RunFigures> = {}, opened = true): RunFigures {
+  return {
+    frame: {
+      id: `f${day}`,
+      poll_id: 'p',
+      created_at: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
+      deadline: null,
+      published: false,
+      public_token: null,
+      is_anonymous: true,
+      was_opened: opened,
+      answer_limit: null,
+    },
+    responses: 20,
+    enps: null,
+    questions: [
+      { id: 'q1', text: 'Порекомендуете ли вы нас?', answered: 20, mean: 7 },
+      { id: 'q2', text: 'Что мешало?', answered: 12, mean: null },
+    ],
+    ...change,
+  };
+}
+
+describe('comparison of runs', () => {
+  it('is by eNPS, by the mean of questions answered in numbers, and by how many answered', () => {
+    const renamed = { id: 'q1', text: 'Посоветуете ли вы нас?', answered: 20, mean: 8 };
+    const runs = [run(1, { enps: enps(10, -20, 40) }), run(8, { questions: [renamed] })];
+    expect(metricsOf(runs)).toEqual([
+      { by: 'enps' },
+      { by: 'mean', questionId: 'q1', text: 'Посоветуете ли вы нас?' },
+      { by: 'responses' },
+    ]);
+    expect(metricsOf([run(1, { questions: [] })])).toEqual([{ by: 'responses' }]);
+  });
+
+  it('leaves out drafts', () => {
+    expect(comparable([run(1), run(8, {}, false)]).map(({ frame }) => frame.id)).toEqual(['f1']);
+  });
+
+  it('marks the run from which a question is worded differently', () => {
+    const reworded = [{ id: 'q1', text: 'Посоветуете ли вы нас?', answered: 20, mean: 8 }];
+    const runs = [run(1), run(8, { questions: reworded }), run(15, { questions: reworded })];
+    const metric = { by: 'mean', questionId: 'q1', text: '' } as const;
+    expect(pointsOf(runs, metric).map(({ newText }) => newText)).toEqual([null, 'Посоветуете ли вы нас?', null]);
+    expect(pointsOf(runs, { by: 'enps' }).map(({ newText }) => newText)).toEqual([
+      null,
+      'Посоветуете ли вы нас?',
+      null,
+    ]);
+    expect(pointsOf(runs, { by: 'responses' }).every(({ newText }) => newText === null)).toBe(true);
+  });
+
+  it('says whether the intervals of the last two runs lie apart', () => {
+    const change = (...figures: (EnpsFigure | null)[]) =>
+      changeOf(
+        pointsOf(
+          figures.map((figure, index) => run(index + 1, { enps: figure })),
+          { by: 'enps' },
+        ),
+      );
+    expect(change(enps(0, -20, 20), enps(10, -10, 30))).toMatchObject({ is: 'up', distinct: false });
+    expect(change(enps(-40, -60, -20), enps(10, -10, 30))).toMatchObject({ is: 'up', distinct: true });
+    expect(change(enps(10, -10, 30), null, enps(-40, -60, -20))).toMatchObject({ is: 'down', distinct: true });
+    expect(change(enps(10, -10, 30), enps(10, -10, 30))).toMatchObject({ is: 'same', distinct: false });
+    expect(change(enps(10, -10, 30))).toMatchObject({ is: 'first' });
+    expect(change(null)).toEqual({ is: 'none' });
+  });
+
+  it('claims nothing about means, which come without an interval', () => {
+    const points = pointsOf([run(1), run(8)], { by: 'mean', questionId: 'q1', text: '' });
+    expect(changeOf(points)).toMatchObject({ is: 'same', distinct: null });
+  });
+});
