@@ -22,6 +22,8 @@ const LEAN_PATHS: readonly { path: RegExp; importer: string; standIn: string }[]
   { path: /\/partitions$/, importer: '@aws-sdk/core', standIn: 'partitions.ts' },
   { path: /\/Sha256Js$/, importer: '@smithy/core', standIn: 'sha256.ts' },
   { path: /\/loadSharedConfigFiles$/, importer: 'node-config-provider', standIn: 'config-files.ts' },
+  { path: /\/AdaptiveRetryStrategy$/, importer: '@smithy/core', standIn: 'adaptive-retry.ts' },
+  { path: /^\.\.\/package\.json$/, importer: '@aws-sdk/client-dynamodb', standIn: 'package-info.ts' },
   { path: /\/getInstanceMetadataRegion$/, importer: '@smithy/core', standIn: 'instance-region.ts' },
 ];
 
