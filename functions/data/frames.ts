@@ -169,12 +169,14 @@ export function createFrames(table: Table) {
 
 /** What it takes to put a run in the place of the one that was read: the run, its entry in the list, the calendar. */
 function replace(old: Frame, changed: Frame, now: Date): Write[] {
-  const { id: frameId, published, deadline, version: _, ...content } = changed;
+  const { id: frameId, published, deadline } = changed;
   const [was, is] = [closingOf(old), closingOf(changed)];
+  // What stays is not written: a workspace's new name may be on its way into the run.
+  const changes = Object.entries(changed).filter(([name, value]) => value !== old[name as keyof Frame]);
   return [
     update(
       keys.frame(frameId),
-      { set: { ...content, published, deadline, version: changed.version, updatedAt: now.toISOString() } },
+      { set: { ...Object.fromEntries(changes), updatedAt: now.toISOString() } },
       { exists: true, equals: { version: old.version } },
     ),
     update(refOf(changed), { set: { published, deadline } }, { exists: true }),

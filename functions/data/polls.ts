@@ -20,6 +20,9 @@ export interface Poll {
   readonly version: number;
 }
 
+/** So many runs can change with their poll in one transaction, of which DynamoDB takes a hundred writes. */
+export const MAX_PUBLISHED = 90;
+
 /** Polls of a workspace. */
 export function createPolls(table: Table) {
   return {
@@ -91,18 +94,24 @@ export function createPolls(table: Table) {
       return item ? toPoll(item) : null;
     },
 
-    /** Takes the poll away at once and leaves what lies under it to a job; false when it is gone already. */
-    async remove(poll: Poll, jobId: string, now: Date): Promise<boolean> {
+    /**
+     * Takes the poll away at once, closes its published runs with it, and leaves what lies under it to a job; false
+     * when it is gone already.
+     */
+    async remove(poll: Poll, jobId: string, now: Date, published: readonly FramePlace[] = []): Promise<boolean> {
       try {
         await table.transact([
           remove(keys.poll(poll.workspaceId, poll.createdAt, poll.id), { exists: true }),
           remove(keys.pollRef(poll.id)),
           insert(jobItem({ kind: 'delete-poll', workspaceId: poll.workspaceId, pollId: poll.id }, jobId, now)),
           countPolls(poll.workspaceId, contribution(poll, -1)),
+          ...published.map(({ frameId }) =>
+            update(keys.frame(frameId), { set: { published: false }, add: { version: 1 } }, { exists: true }),
+          ),
         ]);
         return true;
       } catch (error) {
-        if (error instanceof ConditionFailed && (error.index === 0 || error.index === 3)) return false;
+        if (error instanceof ConditionFailed) return false;
         throw error;
       }
     },

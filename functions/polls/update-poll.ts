@@ -1,6 +1,7 @@
 import { conflict, invalid, notFound } from '#core/errors.ts';
 import type { Operation } from '#core/operation.ts';
 import { demandWritable } from '#core/plan.ts';
+import { MAX_PUBLISHED } from '#data/polls.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { ChangedQuestion, Question } from '#shared/models/poll.ts';
 import type * as z from 'zod/mini';
@@ -33,9 +34,6 @@ export const updatePoll: Operation<typeof polls.updatePoll> = async (context, { 
   if (!(await repos.polls.change(poll, changed, published))) overtaken();
   return presentPoll(changed);
 };
-
-/** So many runs change with their poll in one transaction, of which DynamoDB takes a hundred writes. */
-const MAX_PUBLISHED = 90;
 
 function overtaken(): never {
   conflict('Опрос изменили одновременно с вами. Посмотрите, что изменилось, и сохраните ещё раз');
