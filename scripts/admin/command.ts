@@ -24,6 +24,7 @@ export const USAGE = `Usage: npm run admin -- COMMAND [--table NAME]
   plan show EMAIL
   invoice list [--month YYYY-MM]
   job retry PK SK
+  run recount RUN_ID
 Without --table it works on the local data (DATA_DIR, DYNAMODB_ENDPOINT); with it on a deployed table (AWS_REGION and
 AWS credentials from the environment). A plan holds to the end of its last day in Moscow.`;
 

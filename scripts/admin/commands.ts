@@ -1,6 +1,7 @@
 import { UsageError, type Command, type Options } from './command.ts';
 import { retryJob } from './jobs.ts';
 import { setPlan, showPlan } from './plans.ts';
+import { recountRun } from './runs.ts';
 import { addPromo, disablePromo, listInvoices, listPromos } from './sales.ts';
 
 /** Which options each command takes, and what it does with its arguments. */
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<
   },
   'plan show': { args: 1, options: [], make: ([email]) => showPlan(email!) },
   'job retry': { args: 2, options: [], make: ([pk, sk]) => retryJob(pk!, sk!) },
+  'run recount': { args: 1, options: [], make: ([frameId]) => recountRun(frameId!) },
   'invoice list': { args: 0, options: ['month'], make: (_, options) => listInvoices(options) },
 };
 

@@ -13,6 +13,11 @@ loadAhead(window.location.pathname);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
+// Going back may bring a page from memory as it was for whoever was here before: it opens anew instead.
+window.addEventListener('pageshow', (event) => {
+  if (event.persisted) window.location.reload();
+});
+
 createRoot(root).render(
   <StrictMode>
     <App />
