@@ -37,6 +37,10 @@ export const budgets = {
   /** CPU of a request without its database, against one written by hand. */
   warmRequest: { unit: '× floor', atMost: 3 },
 
+  /** Two hundred respondents at once: nothing goes wrong, and gateway, Lambda and contract leave so much of the speed. */
+  loadWrong: { unit: 'answers', atMost: 0 },
+  loadThroughput: { unit: '× bare', atLeast: 0.35 },
+
   hashShare: { unit: '% of login', atLeast: 90 },
   hashTime: { unit: 'ms', atMost: 40 },
   /** How far apart the answers for a known and an unknown address may be. */

@@ -24,7 +24,9 @@ export interface StreamReader {
   onTrouble(error: unknown): void;
 }
 
-const IDLE_MS = 200;
+/** Between two reads of a shard, as Lambda does it too, unless there is more to read than one reply holds. */
+const PAUSE_MS = 200;
+const FULL_REPLY = 1000;
 const TROUBLE_MS = 1000;
 /** The list of shards is looked at afresh after this many idle polls: a shard may have children. */
 const IDLE_POLLS = 150;
@@ -103,7 +105,7 @@ async function drain(
       waiting = [];
     }
     idle = Records.length > 0 || waiting.length > 0 ? 0 : idle + 1;
-    if (Records.length === 0) await pause(IDLE_MS);
+    if (Records.length < FULL_REPLY) await pause(PAUSE_MS);
   }
 }
 

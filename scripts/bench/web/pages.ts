@@ -36,7 +36,11 @@ const members: Reply<typeof workspaces.listMembers> = {
   members: [{ id: CANNED_ID, role: 'владелец', user: { ...user, full_name: 'Анна Петрова' } }],
   next_cursor: null,
 };
-const noPolls: Reply<typeof polls.listPolls> = [];
+const noPolls: Reply<typeof polls.listPolls> = {
+  polls: [],
+  totals: { polls: 0, enps: 0, pulse: 0, questions: 0 },
+  next_cursor: null,
+};
 const stats: Reply<typeof workspaces.getStats> = { members: 1, polls: 0, invitations: 0 };
 const subscription: Reply<typeof subscriptions.getMySubscription> = {
   subscription_type: 'Startup',
@@ -78,6 +82,7 @@ const poll: Reply<typeof answers.getPublicPoll> = {
   is_anonymous: true,
   workspace_name: 'Ромашка',
   deadline: null,
+  is_full: false,
   questions: [{ id: CANNED_ID, text: 'Что мешало работать?', order_index: 0, is_required: true }],
 };
 

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const START_SECONDS = 180;
+const POLL_MILLISECONDS = 100;
+
+/** A server in a process of its own. */
+export interface Child {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a script that says on which port it listens, by a line that ends in `:PORT`. What it prints goes to a file:
+ * a log that nobody reads is still a log that is written. Throws with its last words when it does not start.
+ */
+export async function startChild(script: string, log: string, env: Readonly<Record<string, string>>): Promise<Child> {
+  const file = openSync(log, 'w');
+  const child = spawn(process.execPath, [script], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', file, file],
+  });
+  const ended = once(child, 'exit');
+  const deadline = Date.now() + START_SECONDS * 1000;
+  for (;;) {
+    const said = readFileSync(log, 'utf8');
+    const port = / at http:\/\/localhost:(\d+)$/m.exec(said)?.[1];
+    if (port) return { port: Number(port), stop: async () => void (child.kill('SIGTERM') && (await ended)) };
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`${script} did not start: ${said.slice(-2000)}`);
+    }
+    await delay(POLL_MILLISECONDS);
+  }
+}

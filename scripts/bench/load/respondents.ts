@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Whom the respondents write to. */
+export interface Target {
+  readonly port: number;
+  readonly path: string;
+  /** The questions they answer, in order. */
+  readonly questionIds: readonly string[];
+}
+
+/** What came of it. */
+export interface Outcome {
+  readonly seconds: number;
+  /** Of every request that was taken, milliseconds. */
+  readonly latencies: readonly number[];
+  /** Answers the service asked to be sent again later, as the page does by itself. */
+  readonly postponed: number;
+  /** What went wrong for good, in words. */
+  readonly failures: readonly string[];
+  /** What every respondent said last, by the mark in their first answer. */
+  readonly expected: ReadonlyMap<string, string>;
+}
+
+/** A tenth of them press twice, another tenth changes their answers. */
+const ONE_IN = 10;
+/** Ten answers of about 70 bytes, as people write them. */
+const WORDS = 'Много срочных задач в конце недели, не успеваю';
+
+/**
+ * So many respondents at once, each from an address of their own, one questionnaire after another until the time is
+ * up: every questionnaire is a new session, as if somebody else had come to that desk.
+ */
+export async function respond(target: Target, respondents: number, seconds: number): Promise<Outcome> {
+  const agent = new Agent({ keepAlive: true });
+  const latencies: number[] = [];
+  const failures: string[] = [];
+  const expected = new Map<string, string>();
+  let postponed = 0;
+
+  const submit = async (body: string, localAddress: string): Promise<boolean> => {
+    for (;;) {
+      const start = performance.now();
+      const { status, retryAfter, text } = await post({ agent, localAddress, body, ...target });
+      if (status === 200) {
+        latencies.push(performance.now() - start);
+        return true;
+      }
+      if (status !== 429) {
+        failures.push(`${status}: ${text.slice(0, 200)}`);
+        return false;
+      }
+      postponed++;
+      await delay(retryAfter * 1000);
+    }
+  };
+
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const desk = async (number: number): Promise<void> => {
+    const localAddress = `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`;
+    for (let count = 0; performance.now() < end; count++) {
+      const [session, mark] = [randomUUID(), `${number}-${count}`];
+      const questionnaire = (version: string): string => bodyOf(target.questionIds, session, `${mark} ${version}`);
+      const first = questionnaire('first');
+      const kind = count % ONE_IN;
+      const sent = await Promise.all(
+        kind === 1 ? [submit(first, localAddress), submit(first, localAddress)] : [submit(first, localAddress)],
+      );
+      if (sent.every(Boolean)) expected.set(mark, 'first');
+      if (kind === 2 && (await submit(questionnaire('changed'), localAddress))) expected.set(mark, 'changed');
+    }
+  };
+  await Promise.all(Array.from({ length: respondents }, (_, number) => desk(number)));
+  agent.destroy();
+  return { seconds: (performance.now() - start) / 1000, latencies, postponed, failures, expected };
+}
+
+function bodyOf(questionIds: readonly string[], session: string, mark: string): string {
+  const answers = questionIds.map((question_id, index) => ({
+    question_id,
+    content: index === 0 ? mark : `${WORDS} (${index})`,
+  }));
+  return JSON.stringify({ answers, anonymous_session_id: session });
+}
+
+interface Sent {
+  readonly agent: Agent;
+  readonly localAddress: string;
+  readonly port: number;
+  readonly path: string;
+  readonly body: string;
+}
+
+/** One request; a connection that breaks is a status of 0. */
+function post({ agent, localAddress, port, path, body }: Sent) {
+  const { promise, resolve } = Promise.withResolvers<{ status: number; retryAfter: number; text: string }>();
+  const failed = (error: Error): void => resolve({ status: 0, retryAfter: 0, text: error.message });
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const outgoing = request(
+    { agent, host: '127.0.0.1', localAddress, port, path, method: 'POST', headers },
+    (incoming) => {
+      const parts: Buffer[] = [];
+      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.on('error', failed);
+      incoming.on('end', () =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          retryAfter: Number(incoming.headers['retry-after'] ?? 1),
+          text: Buffer.concat(parts).toString(),
+        }),
+      );
+    },
+  );
+  outgoing.on('error', failed);
+  outgoing.end(body);
+  return promise;
+}
