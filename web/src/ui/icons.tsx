@@ -63,3 +63,12 @@ export const SunIcon = icon(
   <path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.400M5.6 18.4 7 17M17 7l1.4-1.4" />,
 );
 export const MoonIcon = icon(<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.500Z" />);
+export const DownloadIcon = icon(<path d="M12 4v11M7.5 11l4.5 4.500 4.500-4.500M5 20h14" />);
+export const PrintIcon = icon(<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />);
+export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.200-5.300L19.500 9M19.5 4.500V9H15" />);
+export const SearchIcon = icon(
+  <path d="M10.5 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM15.300 15.300 20 20" />,
+);
+export const QrIcon = icon(
+  <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.500v2.500H14zM20 14v.1M17.500 20h2.500v-2.500M14 20v.1" />,
+);

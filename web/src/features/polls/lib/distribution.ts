@@ -43,6 +43,11 @@ export function viewOf(tally: QuestionTally | undefined, isScale: boolean): Ques
   return { kind: 'texts', n: tally.answered };
 }
 
+/** Whether the view is a chart; texts are read in the table of answers. */
+export function isDrawn({ kind }: QuestionView): boolean {
+  return kind === 'scores' || kind === 'values';
+}
+
 /** Answers that are no score, for reading beside the bars. */
 export function isInWords(answer: string): boolean {
   return answer.trim() !== '' && readScore(answer) === null;

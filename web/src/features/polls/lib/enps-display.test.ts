@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enps } from '#shared/rules/enps.ts';
-import { enpsDisplay, share, signed } from './enps-display.ts';
+import { enpsDisplay, enpsFinding, share, signed } from './enps-display.ts';
 
 const repeat = (count: number, score: number) => Array.from({ length: count }, () => score);
 
@@ -21,6 +21,16 @@ describe('eNPS on the screen', () => {
     expect(enpsDisplay(enps(repeat(9, 10))!).few).toBe(true);
     expect(enpsDisplay(enps(repeat(200, 10))!).step).toBe(1);
     expect(enpsDisplay(enps(repeat(201, 10))!).step).toBeNull();
+  });
+
+  it('claims a lead only where the interval leaves zero out', () => {
+    const finding = (promoters: number, detractors: number) =>
+      enpsFinding(enps([...repeat(promoters, 10), ...repeat(detractors, 2)])!);
+    expect(finding(30, 5)).toBe('above');
+    expect(finding(5, 30)).toBe('below');
+    expect(finding(18, 15)).toBe('unsure');
+    expect(finding(15, 15)).toBe('even');
+    expect(finding(9, 0)).toBe('few');
   });
 
   it('writes a minus, no sign at zero, and no minus zero', () => {

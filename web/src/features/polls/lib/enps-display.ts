@@ -27,6 +27,16 @@ export function enpsDisplay(enps: Enps): EnpsDisplay {
   };
 }
 
+/** What an eNPS says: which side is ahead, unless answers are few or the interval reaches over zero. */
+export type EnpsFinding = 'few' | 'unsure' | 'even' | 'above' | 'below';
+
+export function enpsFinding(enps: Enps): EnpsFinding {
+  if (enps.total < FEW_ANSWERS) return 'few';
+  if (Math.round(enps.score) === 0) return 'even';
+  if (enps.low <= 0 && enps.high >= 0) return 'unsure';
+  return enps.score > 0 ? 'above' : 'below';
+}
+
 /** «+18», «−5», «0», with the typographic minus. */
 export function signed(points: number): string {
   const whole = Math.round(points);

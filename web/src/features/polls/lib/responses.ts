@@ -68,6 +68,11 @@ export function rowsOf(responses: readonly Response[], members: readonly Member[
   }));
 }
 
+/** Whether any of them has a name to find. */
+export function hasNames(responses: readonly Response[]): boolean {
+  return responses.some(({ userId }) => userId !== null);
+}
+
 /** A member's name, or their e-mail where no name is known. */
 export function memberName({ user }: Pick<Member, 'user'>): string {
   return `${user.first_name} ${user.last_name}`.trim() || user.email;

@@ -1,0 +1,121 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { pollResultsText } from '#web/text/poll-results.ts';
+import type { ResponseRow } from '../../lib/responses.ts';
+import { AnswerRow } from './answer-row.tsx';
+import styles from './answers.module.css';
+import { layoutOf, type ShownQuestion } from './shown-question.ts';
+import { ROLES } from './table-roles.ts';
+
+const text = pollResultsText.table;
+/** Height of a row before it is measured, px. */
+const USUAL_ROW = 72;
+const ROWS_BEYOND = 12;
+
+interface AnswersTableProps {
+  readonly rows: readonly ResponseRow[];
+  readonly questions: readonly ShownQuestion[];
+  /** Folded. */
+  readonly query: string;
+}
+
+/** The table of answers. Of ten thousand rows only those near the window are there. */
+export function AnswersTable({ rows, questions, query }: AnswersTableProps) {
+  const [now] = useState(() => new Date());
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it returns
+  const virtual = useWindowVirtualizer<HTMLTableRowElement>({
+    count: rows.length,
+    estimateSize: () => USUAL_ROW,
+    overscan: ROWS_BEYOND,
+    scrollMargin: top,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    measureElement: (row) => row.getBoundingClientRect().height,
+    useFlushSync: false,
+  });
+  // What stands above the table changes its place, and with it the height of the page.
+  useLayoutEffect(() => {
+    const measure = () => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    const watch = new ResizeObserver(measure);
+    watch.observe(document.body);
+    measure();
+    return () => watch.disconnect();
+  }, []);
+
+  const layout = layoutOf(questions);
+  const items = virtual.getVirtualItems();
+  const above = (items[0]?.start ?? top) - top;
+  const below = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
+  return (
+    <table {...ROLES.table} className={styles.table} aria-label={text.title} aria-rowcount={rows.length + 1}>
+      <Columns questions={questions} layout={layout} />
+      <AnswersHead questions={questions} layout={layout} />
+      <tbody {...ROLES.rowgroup} ref={body}>
+        {above > 0 && <tr className={styles.spacer} aria-hidden="true" style={{ height: above }} />}
+        {items.map(({ index, key }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <AnswerRow
+                key={key}
+                ref={virtual.measureElement}
+                row={row}
+                questions={questions}
+                layout={layout}
+                query={query}
+                now={now}
+                index={index}
+              />
+            )
+          );
+        })}
+        {below > 0 && <tr className={styles.spacer} aria-hidden="true" style={{ height: below }} />}
+      </tbody>
+    </table>
+  );
+}
+
+interface HeadProps {
+  readonly questions: readonly ShownQuestion[];
+  readonly layout: 'columns' | 'stack';
+}
+
+/** Widths are fixed, so that a row that comes into sight moves nothing. */
+export function Columns({ questions, layout }: HeadProps) {
+  return (
+    <colgroup>
+      <col className={styles.whoColumn} />
+      {layout === 'columns' ? (
+        questions.map(({ question, numeric }) => (
+          <col key={question.id} className={numeric && questions.length > 1 ? styles.numericColumn : undefined} />
+        ))
+      ) : (
+        <col />
+      )}
+    </colgroup>
+  );
+}
+
+export function AnswersHead({ questions, layout }: HeadProps) {
+  return (
+    <thead {...ROLES.rowgroup}>
+      <tr {...ROLES.row} aria-rowindex={1}>
+        <th {...ROLES.columnheader} scope="col">
+          {text.who}
+        </th>
+        {layout === 'columns' ? (
+          questions.map(({ question }) => (
+            <th key={question.id} {...ROLES.columnheader} scope="col">
+              <span className={styles.question}>{question.text}</span>
+            </th>
+          ))
+        ) : (
+          <th {...ROLES.columnheader} scope="col">
+            {text.answersColumn}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { pollResultsText } from '#web/text/poll-results.ts';
+import { Card } from '#web/ui/card.tsx';
+import styles from './chart-card.module.css';
+
+const text = pollResultsText.questions;
+
+interface ChartCardProps {
+  /** The finding, or the question. */
+  readonly title: string;
+  /** What the chart draws, for the name of the switch. */
+  readonly what: string;
+  readonly note?: ReactNode;
+  readonly chart: ReactNode;
+  readonly table: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A chart that can be read as a table as well. */
+export function ChartCard({ title, what, note, chart, table, children }: ChartCardProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card
+      title={title}
+      aside={
+        <span className={styles.aside}>
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+          <Button
+            variant={asTable ? 'light' : 'subtle'}
+            className={styles.switch}
+            aria-pressed={asTable}
+            aria-label={text.asTableOf(what)}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {text.asTable}
+          </Button>
+        </span>
+      }
+    >
+      {asTable ? table : chart}
+      {children}
+    </Card>
+  );
+}

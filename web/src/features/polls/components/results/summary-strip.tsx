@@ -1,0 +1,35 @@
+import type { FrameSummary } from '#shared/models/poll.ts';
+import { formatNumber } from '#web/lib/words.ts';
+import { pollResultsText } from '#web/text/poll-results.ts';
+import { StatCard, StatGrid } from '#web/ui/card.tsx';
+import { enpsDisplay, share } from '../../lib/enps-display.ts';
+
+const text = pollResultsText.summary;
+
+/** The run at a glance: how many answered, members of those invited, eNPS. */
+export function SummaryStrip({ summary, responses }: { readonly summary: FrameSummary; readonly responses: number }) {
+  const { members_answered: members, invited, enps, poll, questions } = summary;
+  const links = Math.max(0, summary.responses - members);
+  const score = enps && enpsDisplay(enps);
+  return (
+    <section aria-label={text.label}>
+      <StatGrid>
+        <StatCard label={text.responses} value={formatNumber(responses)} note={text.responsesNote(members, links)} />
+        <StatCard
+          label={text.members}
+          value={text.membersOf(members, invited)}
+          note={invited > 0 ? text.membersNote(share(members, invited)) : undefined}
+        />
+        {poll.type === 'ENPS' ? (
+          <StatCard
+            label={text.enps}
+            value={score?.score ?? text.noEnps}
+            note={score ? text.enpsNote(score.low, score.high) : text.noEnpsNote}
+          />
+        ) : (
+          <StatCard label={text.questions} value={formatNumber(questions.length)} />
+        )}
+      </StatGrid>
+    </section>
+  );
+}
