@@ -16,6 +16,9 @@ export const budgets = {
   operations: {
     getPublicPoll: { reads: { unit: 'read units', atMost: 1 }, calls: { unit: 'round trips', atMost: 1 } },
     takePublicPoll: { writes: { unit: 'write units', atMost: 2 }, calls: { unit: 'round trips', atMost: 2 } },
+    takePoll: { writes: { unit: 'write units', atMost: 3 } },
+    getSummary: { reads: { unit: 'read units', atMost: 3 } },
+    getResults: { reads: { unit: 'read units', atMost: 14 } },
     login: { reads: { unit: 'read units', atMost: 2 }, writes: { unit: 'write units', atMost: 2 } },
     listMembers: { reads: { unit: 'read units', atMost: 7 } },
     inviteMember: { writes: { unit: 'write units', atMost: 6 } },
@@ -23,6 +26,12 @@ export const budgets = {
   },
   /** Account, workspaces and role: what the app asks for before it shows anything. */
   appLoadReads: { unit: 'read units', atMost: 3 },
+  /** A run with a hundred answers or with a hundred thousand; the first page of results is fifty of them. */
+  scale: {
+    results: { reads: { unit: 'read units', atMost: 14 } },
+    summary: { reads: { unit: 'read units', atMost: 3 } },
+    submit: { writes: { unit: 'write units', atMost: 2 } },
+  },
   /** A request that is turned away. */
   refusalReads: { unit: 'read units', atMost: 2 },
   /** More members, polls and runs around it make no request dearer. */

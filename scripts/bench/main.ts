@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     await surroundWith({ dynamodbEndpoint: dynamo.endpoint, kmsEndpoint: kms.endpoint });
     // A function's log lines would stand between those of the table.
     console.info = () => {};
-    for (const measure of [counts, bundles, web, warm, login, cold]) sections.push(...(await measure()));
+    for (const measure of [counts, scale, bundles, web, warm, login, cold]) sections.push(...(await measure()));
   } finally {
     console.info = logged;
     await Promise.all([dynamo.stop(), kms.stop()]);
@@ -42,6 +42,11 @@ async function main(): Promise<void> {
 async function counts(): Promise<Section[]> {
   const { countSections } = await import('./counts/sections.ts');
   return countSections();
+}
+
+async function scale(): Promise<Section[]> {
+  const { scaleSections } = await import('./counts/sections.ts');
+  return scaleSections();
 }
 
 async function bundles(): Promise<Section[]> {

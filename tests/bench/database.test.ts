@@ -3,6 +3,7 @@ import { budgets } from '#scripts/bench/budgets.ts';
 import { givenCompany, type Company } from '#scripts/bench/counts/company.ts';
 import { countAppLoad, countOperations, LISTS, type Costs } from '#scripts/bench/counts/operations.ts';
 import { countRefusals } from '#scripts/bench/counts/refusals.ts';
+import { measureScale } from '#scripts/bench/counts/scale.ts';
 import type { Cost } from '#tests/support/calls.ts';
 
 const MANY = 100;
@@ -52,4 +53,17 @@ describe('what a request asks of DynamoDB', () => {
     );
     expect(dear).toEqual([]);
   });
+
+  it(
+    'a run with a thousand answers costs what one with a hundred does, within its units',
+    async () => {
+      const { rows } = await measureScale([100, 1_000]);
+      const [{ results, summary, submit }, { answers: _, ...grown }] = [rows[0]!, rows[1]!];
+      expect(grown).toEqual({ results, summary, submit });
+      expect(results.reads).toBeLessThanOrEqual(budgets.scale.results.reads.atMost);
+      expect(summary.reads).toBeLessThanOrEqual(budgets.scale.summary.reads.atMost);
+      expect(submit.writes).toBeLessThanOrEqual(budgets.scale.submit.writes.atMost);
+    },
+    MOMENT,
+  );
 });

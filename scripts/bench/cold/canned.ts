@@ -5,7 +5,7 @@ export const CANNED_ID = 'b3f0c1de-5a64-4c1b-9b52-0d1f6a3c7e11';
 export const CANNED_TOKEN = Buffer.concat([uuidBytes(CANNED_ID), Buffer.alloc(16, 7)]).toString('base64url');
 export const CANNED_PASSWORD = 'тонус-2026';
 
-/** One item that passes for a session, a login, a user, a member, a published frame and a finished job; DynamoDB's notation. */
+/** One item that passes for a session, a login, a user, a member, a published frame, its counters and a finished job; DynamoDB's notation. */
 export const cannedItem = {
   id: { S: CANNED_ID },
   userId: { S: CANNED_ID },
@@ -24,6 +24,8 @@ export const cannedItem = {
   pollType: { S: 'ENPS' },
   workspaceName: { S: 'Ромашка' },
   createdAt: { S: '2026-11-17T09:00:00.000Z' },
+  // What is counted up to here has been counted.
+  last: { S: '9' },
   finishedAt: { S: '2026-11-17T09:00:00.000Z' },
   version: { N: '1' },
   // Of the canned password, at the parameters in use.

@@ -32,6 +32,7 @@ export async function firstRequests(): Promise<Record<string, FirstRequest>> {
     workspaces: { event: gatewayEvent(workspaces.getMyRole, { token, params }), status: 200 },
     polls: { event: gatewayEvent(polls.createPoll, { token, body: poll }), status: 403 },
     jobs: { event: finishedJob, status: 200 },
+    tallies: { event: countedAnswer, status: 200 },
   };
 }
 
@@ -41,6 +42,19 @@ const finishedJob = {
       dynamodb: {
         SequenceNumber: '1',
         NewImage: { pk: { S: `JOBS#${CANNED_ID}` }, sk: { S: `JOB#${CANNED_ID}` }, type: { S: 'job' } },
+      },
+    },
+  ],
+};
+
+const countedAnswer = {
+  Records: [
+    {
+      eventName: 'INSERT',
+      dynamodb: {
+        SequenceNumber: '1',
+        Keys: { pk: { S: `FRAME#${CANNED_ID}` }, sk: { S: 'RESPONSE#canned' } },
+        NewImage: { type: { S: 'response' }, sk: { S: 'RESPONSE#canned' }, answers: { L: [{ S: '9' }] } },
       },
     },
   ],

@@ -33,7 +33,7 @@ export async function givenCompany(size: number): Promise<Company> {
     await givenFrame(owner, poll, { published: false });
     await givenFrame(owner, await givenLongPoll(owner, workspace), { published: false });
   }
-  await request(answers.takePublicPoll, { params: { token: frame.public_token }, body: { answers: tenAnswers(poll) } });
+  await request(answers.takePublicPoll, { params: { token: frame.public_token }, body: questionnaire(poll) });
   return { owner, employee, workspace, poll, frame };
 }
 
@@ -57,6 +57,11 @@ export function longPoll(workspace: Workspace) {
 }
 
 /** One kilobyte of answers to all ten questions. */
-export function tenAnswers(poll: Poll): { question_id: string; content: string }[] {
+function tenAnswers(poll: Poll): { question_id: string; content: string }[] {
   return poll.questions.map(({ id }) => ({ question_id: id, content: ANSWER }));
+}
+
+/** What a respondent who comes for the first time sends. */
+export function questionnaire(poll: Poll) {
+  return { answers: tenAnswers(poll), anonymous_session_id: randomUUID() };
 }

@@ -1,20 +1,19 @@
-import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
-import { polls } from '#shared/contract/polls.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
 import { measure, type Cost } from '#tests/support/calls.ts';
-import { givenFrame, givenPerson } from '#tests/support/given.ts';
+import { givenPerson } from '#tests/support/given.ts';
 import { memberRequests } from './members.ts';
-import { givenLongPoll, longPoll, tenAnswers, type Company } from './company.ts';
+import type { Company } from './company.ts';
+import { pollRequests } from './polls.ts';
 
 /** What one request of a route costs, by the route's name. */
 export type Costs = Record<string, Cost>;
 
 /** These read as much as there is to list; everything else must not notice how much there is. */
-export const LISTS = ['listPolls', 'listMembers', 'listFrames', 'getStats'];
+export const LISTS = ['listPolls', 'listMembers', 'listFrames', 'getStats', 'getPollToTake', 'getTrend'];
 
 /** One successful request of every route with data, counted. Throws when one does not succeed. */
 export async function countOperations(company: Company): Promise<Costs> {
@@ -43,7 +42,7 @@ function count(route: Route, options: RequestOptions): Promise<Cost> {
 const INVOICE = { plan: 'basic', period: 'year', people: 12, company: 'Ромашка', inn: '7707083893' };
 
 async function requestsOf(company: Company): Promise<[Route, RequestOptions][]> {
-  const { owner, workspace, poll, frame } = company;
+  const { owner, workspace } = company;
   const password = 'тонус-2026';
   const { email } = { email: `bench-${owner.id}@example.com` };
   const account = { first_name: 'Анна', last_name: 'Петрова', email, password, password_confirm: password };
@@ -51,10 +50,6 @@ async function requestsOf(company: Company): Promise<[Route, RequestOptions][]> 
   const beginner = await givenPerson({ plan: 'startup' });
   const { token } = owner;
   const inWorkspace = { token, params: { id: workspace.id } };
-  const ofPoll = { token, params: { id: poll.id } };
-  const link = { token: frame.public_token };
-  const draft = await givenFrame(owner, poll, { published: false });
-  const unwanted = await givenLongPoll(owner, workspace);
   const other = { ...account, email: `other-${email}` };
   const [first, second] = [
     await request(auth.register, { body: other }),
@@ -73,19 +68,10 @@ async function requestsOf(company: Company): Promise<[Route, RequestOptions][]> 
     [workspaces.getPermissions, inWorkspace],
     [workspaces.listMembers, inWorkspace],
     ...(await memberRequests(company)),
-    [polls.listPolls, inWorkspace],
-    [polls.createPoll, { token, body: longPoll(workspace) }],
-    [polls.getPoll, ofPoll],
-    [polls.listFrames, ofPoll],
-    [polls.createFrame, { ...ofPoll, body: {} }],
-    [polls.publishFrame, { token, params: { id: draft.id }, body: { published: true } }],
-    [polls.getResults, { token, params: { id: frame.id } }],
-    [polls.deletePoll, { token, params: { id: unwanted.id } }],
+    ...(await pollRequests(company)),
     [subscriptions.getMySubscription, { token }],
     [subscriptions.startTrial, { token: beginner.token }],
     [subscriptions.requestInvoice, { token, body: INVOICE }],
     [subscriptions.validatePromo, { params: { code: 'НЕТ-ТАКОГО' } }],
-    [answers.getPublicPoll, { params: link }],
-    [answers.takePublicPoll, { params: link, body: { answers: tenAnswers(poll) } }],
   ];
 }

@@ -46,6 +46,10 @@ async function casesOf({ owner, employee, workspace, poll, frame }: Company): Pr
     ["someone else's poll", 404, polls.getPoll, { ...ofPoll, token: stranger.token }],
     ['unknown run', 404, polls.getResults, { ...unknown, token: stranger.token }],
     ["someone else's run", 404, polls.getResults, { ...ofFrame, token: stranger.token }],
+    ["someone else's run: answer", 404, polls.takePoll, { ...ofFrame, token: stranger.token, body: { answers: [] } }],
+    ["someone else's run: summary", 404, polls.getSummary, { ...ofFrame, token: stranger.token }],
+    ['no right to see the summary', 403, polls.getSummary, { ...ofFrame, token: employee.token }],
+    ['no right to change', 403, polls.updatePoll, { ...ofPoll, token: employee.token, body: { title: 'Пульс' } }],
     ['no right to see results', 403, polls.getResults, { ...ofFrame, token: employee.token }],
     [
       'no right to create',
@@ -87,7 +91,7 @@ async function casesOf({ owner, employee, workspace, poll, frame }: Company): Pr
       'answer to an unknown link',
       404,
       answers.takePublicPoll,
-      { params: { token: newPublicToken(randomUUID()) }, body: { answers: [] } },
+      { params: { token: newPublicToken(randomUUID()) }, body: { answers: [], anonymous_session_id: randomUUID() } },
     ],
     ['unknown address', 401, auth.login, { body: { ...wrong, email: `${randomUUID()}@example.com` } }],
   ];

@@ -5,6 +5,7 @@ import type { Bundle } from './bundles.ts';
 import { givenCompany } from './company.ts';
 import { countAppLoad, countOperations, LISTS, type Costs } from './operations.ts';
 import { countRefusals } from './refusals.ts';
+import { measureScale, type ScaleRow } from './scale.ts';
 
 const MANY = 100;
 const UNITS = { calls: 'round trips', reads: 'read units', writes: 'write units' } as const;
@@ -48,6 +49,44 @@ function growthRows(few: Costs, many: Costs): Row[] {
       ? known(`${name}, which lists them`, growth, 'more')
       : held(name, growth, budgets.growth);
   });
+}
+
+const SIZES = [100, 1_000, 10_000, 100_000];
+
+/** One run with ever more answers: what it takes to look at it and to answer it. */
+export async function scaleSections(): Promise<Section[]> {
+  const { rows, counting } = await measureScale(SIZES);
+  const one = (count: number): string => `${count.toLocaleString('en')} answers`;
+  return [
+    {
+      title: 'DynamoDB: a run with so many answers, of about 700 bytes each',
+      rows: (
+        [
+          ['first page of results', 'results', 'reads'],
+          ['summary', 'summary', 'reads'],
+          ['submit', 'submit', 'writes'],
+        ] as const
+      ).flatMap(([name, what, count]) => [
+        ...rows.map((row) => held(`${name}, ${one(row.answers)}`, row[what][count], scaleBudget(what))),
+        held(`${name}: what the others add to the smallest`, growthOf(rows, what), budgets.growth),
+      ]),
+    },
+    {
+      title: 'DynamoDB: counting a hundred answers at once, behind the stream',
+      rows: (['calls', 'reads', 'writes'] as const).map((count) => known(UNITS[count], counting[count], UNITS[count])),
+    },
+  ];
+}
+
+function scaleBudget(what: keyof typeof budgets.scale): Budget {
+  const [budget] = Object.values(budgets.scale[what]);
+  return budget!;
+}
+
+/** How much dearer the dearest is than the first, in calls and units together. */
+function growthOf(rows: readonly ScaleRow[], what: keyof typeof budgets.scale): number {
+  const sums = rows.map((row) => row[what].calls + row[what].reads + row[what].writes);
+  return Math.max(...sums) - sums[0]!;
 }
 
 /** Bundles against their limit, and what is in them by mistake. */

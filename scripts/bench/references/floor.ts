@@ -1,4 +1,4 @@
-import { createHash, createHmac, createSecretKey, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { verifyPassword } from '#core/passwords.ts';
 import { createTable } from '../warm/canned-table.ts';
@@ -76,7 +76,8 @@ async function take(event: APIGatewayProxyEventV2): Promise<Reply> {
   }
   const answers = readAnswers(body.answers, frame['questions'] as Json[]);
   if (!answers) return reply(422, { detail: 'Проверьте ответы' });
-  const session = typeof body.anonymous_session_id === 'string' ? body.anonymous_session_id : randomUUID();
+  const session = body.anonymous_session_id;
+  if (typeof session !== 'string' || !UUID.test(session)) return reply(422, { detail: 'Нет номера сеанса' });
   const response = createHash('sha256').update(`${frameId}/${session}`).digest().subarray(0, 16).toString('base64url');
   const answeredAt = `${new Date().toISOString().slice(0, 13)}:00:00.000Z`;
   await table.write({ pk: `FRAME#${frameId}`, sk: `RESPONSE#${response}`, type: 'response', answers, answeredAt });

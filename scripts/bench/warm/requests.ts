@@ -46,6 +46,7 @@ export async function measureWarm(): Promise<{ me: Warm; take: Warm; login: Warm
         question_id: M.id.S,
         content: 'Совещания каждый день, на работу нет времени',
       })),
+      anonymous_session_id: CANNED_ID,
     };
     const link = { token: CANNED_TOKEN };
     const credentials = { email: cannedItem.email.S, password: CANNED_PASSWORD };

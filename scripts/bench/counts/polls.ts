@@ -1,0 +1,46 @@
+import { answers } from '#shared/contract/answers.ts';
+import { polls } from '#shared/contract/polls.ts';
+import type { Route } from '#shared/contract/route.ts';
+import type { RequestOptions } from '#tests/support/api.ts';
+import { givenFrame } from '#tests/support/given.ts';
+import { givenLongPoll, longPoll, questionnaire, type Company } from './company.ts';
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+
+/** One successful request of every route about polls, runs and answers, in an order in which each can succeed. */
+export async function pollRequests(company: Company): Promise<[Route, RequestOptions][]> {
+  const { owner, employee, workspace, poll, frame } = company;
+  const { token } = owner;
+  const [draft, edited, gone] = [
+    await givenFrame(owner, poll, { published: false }),
+    await givenFrame(owner, poll),
+    await givenFrame(owner, poll),
+  ];
+  const unwanted = await givenLongPoll(owner, workspace);
+  const ofPoll = { token, params: { id: poll.id } };
+  const ofFrame = { token, params: { id: frame.id } };
+  const ofEdited = { token, params: { id: edited.id } };
+  const link = { token: frame.public_token };
+  const deadline = new Date(Date.now() + HOUR_MILLISECONDS).toISOString();
+  return [
+    [polls.listPolls, { token, params: { id: workspace.id } }],
+    [polls.createPoll, { token, body: longPoll(workspace) }],
+    [polls.getPoll, ofPoll],
+    [polls.updatePoll, { ...ofPoll, body: { title: 'Пульс месяца', version: poll.version } }],
+    [polls.duplicatePoll, ofPoll],
+    [polls.listFrames, ofPoll],
+    [polls.createFrame, { ...ofPoll, body: {} }],
+    [polls.publishFrame, { token, params: { id: draft.id }, body: { published: true } }],
+    [polls.updateFrame, { ...ofEdited, body: { deadline } }],
+    [polls.renewLink, ofEdited],
+    [polls.deleteFrame, { token, params: { id: gone.id } }],
+    [polls.getPollToTake, { ...ofPoll, token: employee.token }],
+    [polls.takePoll, { ...ofFrame, token: employee.token, body: questionnaire(poll) }],
+    [polls.getTrend, ofPoll],
+    [polls.getSummary, ofFrame],
+    [polls.getResults, ofFrame],
+    [polls.deletePoll, { token, params: { id: unwanted.id } }],
+    [answers.getPublicPoll, { params: link }],
+    [answers.takePublicPoll, { params: link, body: questionnaire(poll) }],
+  ];
+}
