@@ -10,6 +10,8 @@ import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { checkBitrix24 } from './check-bitrix24.ts';
 import { deleteBitrix24Credentials } from './delete-bitrix24-credentials.ts';
 import { getBitrix24Credentials } from './get-bitrix24-credentials.ts';
+import { getBitrix24Employees } from './get-bitrix24-employees.ts';
+import { getBitrix24Tasks } from './get-bitrix24-tasks.ts';
 import { importBitrix24Members } from './import-bitrix24-members.ts';
 import { saveBitrix24Credentials } from './save-bitrix24-credentials.ts';
 
@@ -31,6 +33,8 @@ export const handler = serve(
     deleteBitrix24Credentials,
     checkBitrix24: checkBitrix24(tools),
     importBitrix24Members,
+    getBitrix24Employees: getBitrix24Employees(tools),
+    getBitrix24Tasks: getBitrix24Tasks(tools),
   },
   { gate, stores },
 );

@@ -1,3 +1,4 @@
+import { codeOf, type ErrorOf } from './bitrix24-batch.ts';
 import type { Problem } from './connection.ts';
 
 const refused = (detail: string): Problem => ({ kind: 'refused', detail });
@@ -40,9 +41,9 @@ const PROBLEMS: ReadonlyMap<string, Problem> = new Map([
 ]);
 
 /** What a code of Bitrix24 means, as v2 writes it or v3; null = it answered, but not as Bitrix24 does. */
-export function bitrix24Problem(error: string | number | { readonly code: string } | null): Problem {
+export function bitrix24Problem(error: ErrorOf | null): Problem {
   if (error === null) return refused('По этому адресу отвечает не Bitrix24: проверьте адрес');
-  const code = String(typeof error === 'object' ? error.code : error);
+  const code = codeOf(error);
   // An unknown code is shown only if it looks like one: the words after it are the portal's own.
   const shown = /^\w{1,40}$/.test(code) ? ` ${code}` : '';
   return PROBLEMS.get(code.toLowerCase()) ?? failed(`Bitrix24 отвечает ошибкой${shown}`);

@@ -1,3 +1,4 @@
+import { EmployeeFilter, EmployeeList, SuiteTaskFilter, SuiteTaskList } from '../models/bitrix24.ts';
 import { Id } from '../models/common.ts';
 import {
   Bitrix24Credentials,
@@ -69,6 +70,32 @@ export const bitrix24 = defineRoutes('bitrix24', {
     params: { id: Id },
     reply: MemberImport,
     status: 200,
-    errors: ['plan_limit', 'conflict'],
+    errors: ['plan_limit', 'conflict', 'too_many_requests', 'upstream_failed', 'upstream_timeout'],
+  },
+  getBitrix24Employees: {
+    method: 'POST',
+    path: '/api/bitrix24/workspaces/{id}/get_emploees',
+    summary: 'Сотрудники из Bitrix24',
+    auth: 'user',
+    permission: 'employees.read',
+    scope: byId,
+    params: { id: Id },
+    body: EmployeeFilter,
+    reply: EmployeeList,
+    status: 200,
+    errors: ['plan_limit', 'conflict', 'too_many_requests', 'upstream_failed', 'upstream_timeout'],
+  },
+  getBitrix24Tasks: {
+    method: 'POST',
+    path: '/api/bitrix24/workspaces/{id}/get_tasks',
+    summary: 'Задачи из Bitrix24, новые сначала',
+    auth: 'user',
+    permission: 'tasks.read',
+    scope: byId,
+    params: { id: Id },
+    body: SuiteTaskFilter,
+    reply: SuiteTaskList,
+    status: 200,
+    errors: ['plan_limit', 'conflict', 'too_many_requests', 'upstream_failed', 'upstream_timeout'],
   },
 });

@@ -28,6 +28,8 @@ const TABLE: Record<Permission, readonly [marks: string, clause: string]> = {
   'results.read': ['+++-', 'B6-05'],
   'integrations.read': ['++++', 'A7-04'],
   'integrations.manage': ['+-+-', 'A6-12'],
+  'employees.read': ['++++', 'B1-04'],
+  'tasks.read': ['++++', 'B1-02'],
 };
 const ROLES: readonly Role[] = ['владелец', 'hr', 'руководитель', 'сотрудник'];
 

@@ -32,6 +32,9 @@ export const PERMISSIONS = {
   // Everybody's dashboard counts the integrations; managing one needs the right to manage or delete the workspace.
   'integrations.read': EVERYONE,
   'integrations.manage': LEADERS,
+  // The specification names no roles for the lists of Bitrix24: whoever is in the workspace sees them.
+  'employees.read': EVERYONE,
+  'tasks.read': EVERYONE,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -119,6 +119,7 @@ async function doEverything(): Promise<void> {
     expect((await request(bitrix24.saveBitrix24Credentials, { ...inWorkspace, body })).status).toBe(200);
   }
   expect((await request(bitrix24.checkBitrix24, inWorkspace)).body.ok).toBe(true);
+  expect((await request(bitrix24.getBitrix24Employees, { ...inWorkspace, body: {} })).status).toBe(200);
   for (const route of [
     bitrix24.getBitrix24Credentials,
     bitrix24.importBitrix24Members,

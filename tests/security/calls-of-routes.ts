@@ -5,6 +5,7 @@ import type { Route } from '#shared/contract/route.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
 import { webhookOf } from '#tests/support/fake-bitrix24.ts';
+import { givenPortal } from '#tests/support/given-portal.ts';
 import {
   answersTo,
   givenFrame,
@@ -165,6 +166,11 @@ export const VALID: Readonly<Record<RouteName, Build>> = {
   deleteBitrix24Credentials: ({ workspace }) => ({ params: { id: workspace.id } }),
   checkBitrix24: ({ workspace }) => ({ params: { id: workspace.id } }),
   importBitrix24Members: ({ workspace }) => ({ params: { id: workspace.id } }),
+  getBitrix24Employees: ({ workspace }) => ({
+    params: { id: workspace.id },
+    body: { email: 'a.petrova@romashka.example' },
+  }),
+  getBitrix24Tasks: ({ workspace }) => ({ params: { id: workspace.id }, body: { responsible_id: 1, limit: 10 } }),
   getAiCredentials: ({ workspace }) => ({ params: { id: workspace.id } }),
   createAiCredentials: ({ workspace }) => ({ params: { id: workspace.id }, body: AI_CREDENTIALS }),
   updateAiCredentials: ({ workspace }) => ({ params: { id: workspace.id }, body: AI_CREDENTIALS }),
@@ -198,6 +204,11 @@ export async function fresh(company: Company, route: RouteName, people: People):
     case 'resendInvitation':
     case 'withdrawInvitation':
       return { ...company, invitation: await givenInvitation(workspace) };
+    case 'importBitrix24Members':
+    case 'getBitrix24Employees':
+    case 'getBitrix24Tasks':
+      await givenPortal(workspace);
+      return company;
     case 'createAiCredentials':
       await repos.integrations.remove(workspace.id, 'ai');
       return company;

@@ -59,6 +59,8 @@ const POSITIONS: Readonly<Record<string, 'thing' | 'session' | 'question' | 'own
   'deleteBitrix24Credentials params.id': 'thing',
   'checkBitrix24 params.id': 'thing',
   'importBitrix24Members params.id': 'thing',
+  'getBitrix24Employees params.id': 'thing',
+  'getBitrix24Tasks params.id': 'thing',
   'getAiCredentials params.id': 'thing',
   'createAiCredentials params.id': 'thing',
   'updateAiCredentials params.id': 'thing',

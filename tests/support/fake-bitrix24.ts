@@ -1,45 +1,55 @@
+import { answerMethod, done, failed, type PortalData } from './fake-portal.ts';
+import { DISMISSED, EMPTY, FEW_RIGHTS, GIANT, ROMASHKA, TASKS_ONLY } from './portal-data.ts';
 import { serveJson, type TestReply, type TestServer } from './test-server.ts';
 
-const RIGHTS = ['department', 'task', 'user'];
-const OWNER = { ID: '1', ADMIN: true, NAME: 'Анна', LAST_NAME: 'Петрова', PERSONAL_GENDER: 'F', TIME_ZONE: '' };
-
-const ok = (result: unknown): TestReply => ({ status: 200, body: { result, time: { operating: 0 } } });
-const error = (status: number, code: unknown): TestReply => ({
-  status,
-  body: { error: code, error_description: 'words of the portal' },
-});
-
-/** What webhooks the portal has, by their codes: what each answers to `profile` and `scope`. */
+/** What webhooks the portal has, by their codes: what lies behind each, or what each answers to everything. */
 const WEBHOOKS = {
-  goodcode: { profile: ok(OWNER), scope: ok(RIGHTS) },
-  fewrights: { profile: ok({ ...OWNER, ADMIN: false }), scope: ok(['user']) },
-  dismissed: { profile: ok([]), scope: ok(RIGHTS) },
-  unknowncode: error(401, 'NO_AUTH_FOUND'),
-  revokedcode: error(403, 'INVALID_CREDENTIALS'),
-  expiredcode: error(401, 'expired_token'),
-  fewerrights: error(403, 'insufficient_scope'),
-  freeplan: error(401, 'ACCESS_DENIED'),
-  unpaidcode: error(401, 'PAYMENT_REQUIRED'),
-  toomany1: error(503, 'QUERY_LIMIT_EXCEEDED'),
-  quieterror: error(200, 'PORTAL_DELETED'),
-  strangecode: error(400, '<b>hello</b>'),
-  thirdversion: error(400, { code: 'INVALID_CREDENTIALS', message: 'x', validation: [] }),
+  goodcode: ROMASHKA,
+  giantportal: GIANT,
+  emptyportal: EMPTY,
+  fewrights: FEW_RIGHTS,
+  tasksonly: TASKS_ONLY,
+  dismissed: DISMISSED,
+  unknowncode: failed(401, 'NO_AUTH_FOUND'),
+  revokedcode: failed(403, 'INVALID_CREDENTIALS'),
+  expiredcode: failed(401, 'expired_token'),
+  fewerrights: failed(403, 'insufficient_scope'),
+  freeplan: failed(401, 'ACCESS_DENIED'),
+  unpaidcode: failed(401, 'PAYMENT_REQUIRED'),
+  toomany1: failed(503, 'QUERY_LIMIT_EXCEEDED'),
+  quieterror: failed(200, 'PORTAL_DELETED'),
+  strangecode: failed(400, '<b>hello</b>'),
+  thirdversion: failed(400, { code: 'INVALID_CREDENTIALS', message: 'x', validation: [] }),
   webpage1: { status: 200, headers: { 'content-type': 'text/html' }, text: '<html>' },
   brokenpage: { status: 500, headers: { 'content-type': 'text/html' }, text: '<html>' },
   otherjson: { status: 200, body: { hello: 'world' } },
+  emptybatch: done([]),
   movedaway: { status: 302, headers: { location: 'https://novaya-romashka.bitrix24.ru/rest/1/movedaway/' } },
-} as const satisfies Record<string, TestReply | Record<'profile' | 'scope', TestReply>>;
+} as const satisfies Record<string, TestReply | PortalData>;
 
-export type WebhookCode = keyof typeof WEBHOOKS;
+/** `busyonce…` is busy at the first request and then like `goodcode`; whatever follows makes it one's own. */
+export type WebhookCode = keyof typeof WEBHOOKS | `busyonce${string}`;
 
 /** A portal of Bitrix24 that behaves as the code of the webhook says. */
 export function startBitrix24(): Promise<TestServer> {
-  return serveJson(({ path }) => {
-    const [, code = '', method = ''] = /^\/rest\/1\/(\w+)\/(profile|scope)\.json$/.exec(path) ?? [];
-    const known: Record<string, TestReply | Record<string, TestReply>> = WEBHOOKS;
-    const webhook = known[code] ?? error(404, 'ERROR_METHOD_NOT_FOUND');
-    return 'status' in webhook ? (webhook as TestReply) : (webhook[method] ?? null);
+  const busy = new Set<string>();
+  return serveJson(({ path, body }) => {
+    const [, code = '', method = ''] = /^\/rest\/1\/(\w+)\/([\w.]+)\.json$/.exec(path) ?? [];
+    if (code.startsWith('busyonce')) {
+      if (!busy.has(code)) {
+        busy.add(code);
+        return failed(503, 'QUERY_LIMIT_EXCEEDED');
+      }
+      return answerMethod(ROMASHKA, method, paramsOf(body));
+    }
+    const known: Record<string, TestReply | PortalData> = WEBHOOKS;
+    const webhook = known[code] ?? failed(404, 'ERROR_METHOD_NOT_FOUND');
+    return 'status' in webhook ? webhook : answerMethod(webhook, method, paramsOf(body));
   });
+}
+
+function paramsOf(body: string): Record<string, unknown> {
+  return body === '' ? {} : (JSON.parse(body) as Record<string, unknown>);
 }
 
 /** A webhook of the portal that this process may call. */

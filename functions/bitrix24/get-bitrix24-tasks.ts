@@ -1,0 +1,57 @@
+import type { Command } from '#core/bitrix24-batch.ts';
+import type { Bitrix24Tools } from '#core/integrations.ts';
+import type { Operation } from '#core/operation.ts';
+import type { bitrix24 as routes } from '#shared/contract/bitrix24.ts';
+import { listAll } from './list-all.ts';
+import { readPortal, type Portal } from './portal.ts';
+import { fieldsOf, textOf } from './raw-values.ts';
+import { readTask, TASK_FIELDS } from './read-task.ts';
+
+/** So many people are asked about in one command: as many as a page holds. */
+const PEOPLE_A_COMMAND = 50;
+const COMMANDS_A_BATCH = 50;
+
+/** The tasks of the portal, of one person or of all, newest first, with the addresses of those who do them. */
+export const getBitrix24Tasks =
+  (tools: Bitrix24Tools): Operation<typeof routes.getBitrix24Tasks> =>
+  (context, { body: { responsible_id, limit } }) =>
+    readPortal(context, tools, async (portal) => {
+      const { tasks } = await listAll(portal, {
+        tasks: {
+          method: 'tasks.task.list',
+          params: {
+            order: { ID: 'desc' },
+            ...(responsible_id === undefined ? {} : { filter: { RESPONSIBLE_ID: responsible_id } }),
+            select: limit === 0 ? ['ID'] : TASK_FIELDS,
+          },
+          position: 'start',
+          limit,
+        },
+      });
+      const emails = await emailsOf(tasks.rows, portal);
+      const read = tasks.rows.map((row, index) => readTask(row, index + 1, emails));
+      return { result: { tasks: unique(read) }, total: tasks.total };
+    });
+
+/** A task created while the pages were read moves the others down: one may come twice. */
+function unique<T extends { readonly id: string }>(tasks: readonly T[]): T[] {
+  return [...new Map(tasks.map((task) => [task.id, task])).values()];
+}
+
+/** Tasks name people without their addresses; where the webhook may not read people they stay unknown. */
+async function emailsOf(rows: readonly unknown[], { bitrix24, webhook, until }: Portal): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.map((row) => textOf(fieldsOf(row)?.['responsibleId'])))].filter((id) => id !== '');
+  const groups = Array.from({ length: Math.ceil(ids.length / PEOPLE_A_COMMAND) }, (_, index) =>
+    ids.slice(index * PEOPLE_A_COMMAND, (index + 1) * PEOPLE_A_COMMAND),
+  ).slice(0, COMMANDS_A_BATCH);
+  if (groups.length === 0) return new Map();
+  const commands: Record<string, Command> = Object.fromEntries(
+    groups.map((group, index) => [
+      `people${index}`,
+      { method: 'user.get', params: { FILTER: { ID: group }, select: ['ID', 'EMAIL'] } },
+    ]),
+  );
+  const outcomes = await bitrix24.batch(webhook, commands, { until, optional: Object.keys(commands) });
+  const people = Object.values(outcomes).flatMap(({ result }) => (Array.isArray(result) ? result : []));
+  return new Map(people.map((row) => [textOf(fieldsOf(row)?.['ID']), textOf(fieldsOf(row)?.['EMAIL'])]));
+}

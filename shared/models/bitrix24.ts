@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { line } from './common.ts';
+
+/** So many tasks or people are read from one portal at most; the total tells how many there are. */
+export const SUITE_LIST_MAX = 1000;
+const EMAIL_MAX_LENGTH = 254;
+const NO_NUMBER = 'Укажите номер сотрудника в Bitrix24';
+
+export const EmployeeFilter = z.strictObject({
+  email: z.optional(line(EMAIL_MAX_LENGTH, 'Укажите адрес почты', 'Адрес почты не длиннее 254 символов')),
+});
+
+export const SuiteTaskFilter = z.strictObject({
+  responsible_id: z.optional(
+    z.number({ error: NO_NUMBER }).check(z.int({ error: NO_NUMBER }), z.minimum(1, { error: NO_NUMBER })),
+  ),
+  /** How many to give at most; 0 asks for the total alone. */
+  limit: z._default(
+    z
+      .number({ error: 'Укажите число задач' })
+      .check(
+        z.int({ error: 'Число задач — целое' }),
+        z.minimum(0, { error: 'Число задач — не меньше 0' }),
+        z.maximum(SUITE_LIST_MAX, { error: 'Число задач — не больше 1000' }),
+      ),
+    SUITE_LIST_MAX,
+  ),
+});
+
+/** An employee under Bitrix24's own names; what the portal does not say is an empty text. */
+export const Employee = z.object({
+  ID: z.string(),
+  NAME: z.string(),
+  SECOND_NAME: z.string(),
+  LAST_NAME: z.string(),
+  EMAIL: z.string(),
+  ACTIVE: z.boolean(),
+  /** «Y» means online. */
+  IS_ONLINE: z.string(),
+  /** A moment; empty = never, null = the webhook may not see it. */
+  LAST_LOGIN: z.nullable(z.string()),
+  PERSONAL_GENDER: z.string(),
+  /** A day as 1988-05-07, like the two below; a text that is no date comes as it is. */
+  PERSONAL_BIRTHDAY: z.string(),
+  TIME_ZONE: z.string(),
+  UF_EMPLOYMENT_DATE: z.string(),
+  DATE_REGISTER: z.string(),
+  USER_TYPE: z.string(),
+  UF_DEPARTMENT: z.array(z.number()),
+  /** The names of the departments, in the same order; one without a name is called by its number. */
+  departments: z.array(z.string()),
+});
+export type Employee = z.infer<typeof Employee>;
+
+/** `total` is how many there are by Bitrix24's count; more than came when the list was cut. */
+export const EmployeeList = z.object({ result: z.array(Employee), total: z.number() });
+
+/** A task as Bitrix24 tells it: its own codes, its moments with the offset of the webhook's owner. */
+export const SuiteTask = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Bitrix24's code, 1 to 7. */
+  status: z.nullable(z.string()),
+  /** Bitrix24's code, 0 to 2. */
+  priority: z.nullable(z.string()),
+  deadline: z.nullable(z.string()),
+  createdDate: z.nullable(z.string()),
+  closedDate: z.nullable(z.string()),
+  dateStart: z.nullable(z.string()),
+  startDatePlan: z.nullable(z.string()),
+  endDatePlan: z.nullable(z.string()),
+  /** Seconds. */
+  timeEstimate: z.nullable(z.number()),
+  /** Seconds. */
+  timeSpentInLogs: z.nullable(z.number()),
+  durationPlan: z.nullable(z.number()),
+  durationFact: z.nullable(z.number()),
+  durationType: z.nullable(z.string()),
+  responsibleId: z.nullable(z.string()),
+  responsible: z.nullable(
+    z.object({ id: z.string(), name: z.string(), email: z.string(), workPosition: z.nullable(z.string()) }),
+  ),
+  group: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  tags: z.array(z.string()),
+});
+export type SuiteTask = z.infer<typeof SuiteTask>;
+
+export const SuiteTaskList = z.object({ result: z.object({ tasks: z.array(SuiteTask) }), total: z.number() });

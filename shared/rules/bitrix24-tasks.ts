@@ -1,0 +1,88 @@
+import type { SuiteTask } from '../models/bitrix24.ts';
+import type { BoardTask, TaskPriority, TaskStatus } from '../models/task.ts';
+
+/** Bitrix24's own codes of a task's status. */
+const SUITE = {
+  new: 1,
+  waiting: 2,
+  inProgress: 3,
+  awaitingControl: 4,
+  completed: 5,
+  deferred: 6,
+  declined: 7,
+} as const;
+
+/**
+ * Which column a code of Bitrix24 stands in. «bitrix24» reads the codes as Bitrix24 means them; «spec» is the table of
+ * the specification, for portals that were set up by it.
+ */
+const STATUS_PRESETS = {
+  bitrix24: {
+    [SUITE.new]: 'NEW',
+    [SUITE.waiting]: 'NEW',
+    [SUITE.inProgress]: 'IN_PROGRESS',
+    [SUITE.awaitingControl]: 'IN_PROGRESS',
+    [SUITE.completed]: 'COMPLETED',
+    [SUITE.deferred]: 'NEW',
+    [SUITE.declined]: 'CANCELLED',
+  },
+  spec: { 1: 'NEW', 2: 'IN_PROGRESS', 3: 'COMPLETED', 4: 'CANCELLED', 5: 'CANCELLED' },
+} as const satisfies Record<string, Readonly<Record<number, TaskStatus>>>;
+
+export type StatusPreset = keyof typeof STATUS_PRESETS;
+
+/** Words that say more than a code; the first that fits counts. */
+const STATUS_HINTS: readonly (readonly [RegExp, TaskStatus])[] = [
+  [/cancel|declin|reject|отмен|отклон/i, 'CANCELLED'],
+  [/complete|done|finish|closed|заверш|выполнена|закрыт/i, 'COMPLETED'],
+  [/progress|working|control|review|в работе|выполняется|контрол/i, 'IN_PROGRESS'],
+  [/\bnew\b|pending|(?<!\p{L})нов|ожидает/iu, 'NEW'],
+];
+
+/** These are not late, whatever their deadline: handed over for control, done, put off, declined. */
+const NEVER_LATE: readonly number[] = [SUITE.awaitingControl, SUITE.completed, SUITE.deferred, SUITE.declined];
+
+/** The column of a status as Bitrix24 writes it: words before numbers, «in progress» for whatever is unknown. */
+export function boardStatus(status: string | null, preset: StatusPreset = 'bitrix24'): TaskStatus {
+  const text = status ?? '';
+  const [, hinted] = STATUS_HINTS.find(([words]) => words.test(text)) ?? [];
+  const codes: Readonly<Record<number, TaskStatus>> = STATUS_PRESETS[preset];
+  return hinted ?? codes[Number.parseInt(text, 10)] ?? 'IN_PROGRESS';
+}
+
+/** The priority of a code or a word as Bitrix24 writes it; it knows nothing urgent. */
+export function boardPriority(priority: string | null): TaskPriority {
+  const text = (priority ?? '').trim().toLowerCase();
+  if (text === '' || text === 'medium') return 'MEDIUM';
+  if (text === 'high') return 'HIGH';
+  const code = Number(text);
+  if (code === 1) return 'MEDIUM';
+  return code >= 2 ? 'HIGH' : 'LOW';
+}
+
+/** Whether a task of Bitrix24 is late now, by its own codes. */
+export function isLate({ deadline, status }: Pick<SuiteTask, 'deadline' | 'status'>, now: Date): boolean {
+  if (deadline === null || NEVER_LATE.includes(Number(status))) return false;
+  return Date.parse(deadline) < now.getTime();
+}
+
+/** A task of Bitrix24 as the board shows it: to look at only. */
+export function toBoardTask(task: SuiteTask, now: Date, preset: StatusPreset = 'bitrix24'): BoardTask {
+  const { id, status, priority, responsible, tags, group, ...same } = task;
+  return {
+    ...same,
+    id: `b24-${id}`,
+    status: boardStatus(status, preset),
+    priority: boardPriority(priority),
+    responsible: responsible && {
+      name: responsible.name,
+      email: responsible.email,
+      workPosition: responsible.workPosition,
+      role: 'external',
+    },
+    overdue: isLate(task, now),
+    group: tags,
+    isBitrixTask: true,
+    suite: { status, priority, project: group?.name ?? null },
+  };
+}

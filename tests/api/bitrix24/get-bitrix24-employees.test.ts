@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bitrix24 } from '#shared/contract/bitrix24.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { request } from '#tests/support/api.ts';
+import { givenPortal } from '#tests/support/given-portal.ts';
+import { givenMember, givenPerson, givenPlan, givenWorkspace, type Person } from '#tests/support/given.ts';
+
+let owner: Person;
+let workspace: Workspace;
+beforeEach(async () => {
+  owner = await givenPerson();
+  workspace = await givenWorkspace(owner);
+});
+
+const read = (body: object = {}, { token } = owner) =>
+  request(bitrix24.getBitrix24Employees, { token, params: { id: workspace.id }, body });
+
+describe('works', () => {
+  it('gives everybody on the portal, with every field of the specification (B1-04, B3-10, B3-11, B7-07)', async () => {
+    await givenPortal(workspace);
+    const { status, body } = await read({}, await givenMember(workspace, 'сотрудник'));
+    expect(status).toBe(200);
+    expect(body.total).toBe(4);
+    expect(body.result.map(({ ID }) => ID)).toEqual(['1', '7', '14', '20']);
+    expect(body.result[0]).toEqual({
+      ID: '1',
+      NAME: 'Анна',
+      SECOND_NAME: 'Сергеевна',
+      LAST_NAME: 'Петрова',
+      EMAIL: 'a.petrova@romashka.example',
+      ACTIVE: true,
+      IS_ONLINE: 'Y',
+      LAST_LOGIN: '2026-09-14T09:12:44+03:00',
+      PERSONAL_GENDER: 'F',
+      PERSONAL_BIRTHDAY: '1988-05-07',
+      TIME_ZONE: 'Europe/Moscow',
+      UF_EMPLOYMENT_DATE: '2021-02-01',
+      DATE_REGISTER: '2021-02-01',
+      USER_TYPE: 'employee',
+      UF_DEPARTMENT: [1, 7],
+      departments: ['ООО Ромашка', 'Бухгалтерия'],
+    });
+  });
+
+  it('reads rows with holes, days that midnight has left, and departments without a name', async () => {
+    await givenPortal(workspace);
+    const { body } = await read();
+    expect(body.result[2]).toMatchObject({ ACTIVE: false, NAME: '', EMAIL: '', LAST_LOGIN: '', TIME_ZONE: '' });
+    expect(body.result[1]).toMatchObject({
+      PERSONAL_BIRTHDAY: '1991-01-01',
+      UF_EMPLOYMENT_DATE: 'вчера',
+      UF_DEPARTMENT: [7, 99],
+      departments: ['Бухгалтерия', '№ 99'],
+    });
+  });
+
+  it('gives who has an address, and nobody else even where Bitrix24 drops the filter (B7-07)', async () => {
+    await givenPortal(workspace);
+    expect((await read({ email: ' b.elkin@romashka.example ' })).body).toMatchObject({
+      total: 1,
+      result: [{ ID: '7' }],
+    });
+    expect((await read({ email: 'nobody@romashka.example' })).body).toEqual({ total: 0, result: [] });
+  });
+
+  it('reads all pages of people and of departments', async () => {
+    await givenPortal(workspace, 'giantportal');
+    const { body } = await read();
+    expect(body.total).toBe(130);
+    expect(body.result).toHaveLength(130);
+    expect(body.result[64]!.departments).toEqual(['Отдел 65']);
+    expect(body.result[99]!.departments).toEqual(['№ 100']);
+  });
+
+  it('shows numbers where the webhook may not read departments', async () => {
+    await givenPortal(workspace, 'fewrights');
+    expect((await read()).body.result[0]!.departments).toEqual(['№ 1', '№ 7']);
+  });
+
+  it('has nobody to show of an empty portal', async () => {
+    await givenPortal(workspace, 'emptyportal');
+    expect((await read()).body).toEqual({ total: 0, result: [] });
+  });
+});
+
+describe('refuses', () => {
+  it('where no portal is connected', async () => {
+    expect((await read()).status).toBe(409);
+  });
+
+  it('an owner on Startup with 402', async () => {
+    await givenPortal(workspace);
+    await givenPlan(owner, 'startup');
+    expect((await read()).status).toBe(402);
+  });
+
+  it('a webhook that may not read people with 502 and the right to tick', async () => {
+    await givenPortal(workspace, 'tasksonly');
+    const reply = await read();
+    expect(reply.status).toBe(502);
+    expect(reply.body.detail).toContain('«Пользователи»');
+  });
+});

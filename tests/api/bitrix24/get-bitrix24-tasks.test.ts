@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bitrix24 } from '#shared/contract/bitrix24.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { request } from '#tests/support/api.ts';
+import type { WebhookCode } from '#tests/support/fake-bitrix24.ts';
+import { givenPortal } from '#tests/support/given-portal.ts';
+import { givenMember, givenPerson, givenPlan, givenWorkspace, type Person } from '#tests/support/given.ts';
+
+let owner: Person;
+let workspace: Workspace;
+beforeEach(async () => {
+  owner = await givenPerson();
+  workspace = await givenWorkspace(owner);
+});
+
+const read = (body: object = {}, { token } = owner) =>
+  request(bitrix24.getBitrix24Tasks, { token, params: { id: workspace.id }, body });
+
+describe('works', () => {
+  it('gives the tasks of the portal with its own codes, and the total (A7-06, B7-09, B3-12)', async () => {
+    await givenPortal(workspace);
+    const { status, body } = await read({}, await givenMember(workspace, 'сотрудник'));
+    expect(status).toBe(200);
+    expect(body.total).toBe(3);
+    expect(body.result.tasks.map(({ id }) => id)).toEqual(['unreadable-1', '8020', '8017']);
+    expect(body.result.tasks.at(-1)).toEqual({
+      id: '8017',
+      title: 'Отчёт за квартал',
+      status: '3',
+      priority: '2',
+      deadline: '2026-09-01T19:00:00+03:00',
+      createdDate: '2026-08-04T16:15:55+03:00',
+      closedDate: null,
+      dateStart: null,
+      startDatePlan: null,
+      endDatePlan: null,
+      timeEstimate: 7200,
+      timeSpentInLogs: null,
+      durationPlan: null,
+      durationFact: null,
+      durationType: 'days',
+      responsibleId: '1',
+      // The address comes from the list of people: tasks do not carry one.
+      responsible: { id: '1', name: 'Анна Петрова', email: 'a.petrova@romashka.example', workPosition: null },
+      group: null,
+      tags: ['финансы'],
+    });
+  });
+
+  it('puts a placeholder where a task cannot be read (B3-17)', async () => {
+    await givenPortal(workspace);
+    const { body } = await read();
+    expect(body.result.tasks[0]).toMatchObject({ id: 'unreadable-1', title: 'Error loading task', status: null });
+  });
+
+  it('gives those of one person (B7-09)', async () => {
+    await givenPortal(workspace);
+    const { body } = await read({ responsible_id: 99 });
+    expect(body).toMatchObject({ total: 1, result: { tasks: [{ id: '8020', responsible: null }] } });
+  });
+
+  it('gives the total alone when asked for no task (A7-06)', async () => {
+    await givenPortal(workspace, 'giantportal');
+    expect((await read({ limit: 0 })).body).toEqual({ total: 1234, result: { tasks: [] } });
+  });
+
+  it('reads a thousand of the newest, each once, and says how many there are', async () => {
+    await givenPortal(workspace, 'giantportal');
+    const { body } = await read();
+    const ids = body.result.tasks.map(({ id }) => Number(id));
+    expect(body.total).toBe(1234);
+    expect(ids).toEqual(Array.from({ length: 1000 }, (_, index) => 1234 - index));
+    expect(body.result.tasks[999]!.responsible!.email).toMatch(/^person\d+@giant\.example$/);
+  });
+
+  it('has nothing to show of an empty portal', async () => {
+    await givenPortal(workspace, 'emptyportal');
+    expect((await read()).body).toEqual({ total: 0, result: { tasks: [] } });
+  });
+
+  it('shows tasks without addresses where the webhook may not read people', async () => {
+    await givenPortal(workspace, 'tasksonly');
+    const { body } = await read({ responsible_id: 1 });
+    expect(body.result.tasks[0]!.responsible).toMatchObject({ name: 'Анна Петрова', email: '' });
+  });
+
+  it('asks a busy portal once more', async () => {
+    await givenPortal(workspace, `busyonce${workspace.id.replaceAll('-', '')}`);
+    expect(await read()).toMatchObject({ status: 200, body: { total: 3 } });
+  });
+});
+
+describe('refuses', () => {
+  it('where no portal is connected', async () => {
+    expect(await read()).toMatchObject({
+      status: 409,
+      body: { detail: 'Bitrix24 не подключён: добавьте вебхук на странице пространства' },
+    });
+  });
+
+  it('an owner on Startup with 402', async () => {
+    await givenPortal(workspace);
+    await givenPlan(owner, 'startup');
+    expect((await read()).status).toBe(402);
+  });
+
+  it.each<[WebhookCode, string]>([
+    ['fewrights', 'отметьте «Задачи»'],
+    ['revokedcode', 'Вебхук отозван'],
+    ['unpaidcode', 'не оплачена'],
+    ['toomany1', 'Попробуйте через минуту'],
+    ['quieterror', 'Портал закрыт'],
+    ['brokenpage', 'внутренней ошибкой'],
+    ['otherjson', 'не Bitrix24'],
+    ['emptybatch', 'не Bitrix24'],
+    ['movedaway', 'novaya-romashka.bitrix24.ru'],
+  ])('a portal that says no, «%s», with 502: %s', async (code, words) => {
+    await givenPortal(workspace, code);
+    const reply = await read();
+    expect(reply.status).toBe(502);
+    expect(reply.body.detail).toContain(words);
+    expect(reply.text).not.toMatch(/words of the portal|hello/);
+    expect(reply.text).not.toContain(`/${code}`);
+  });
+
+  it('too many readings in a minute with 429 and how long to wait', async () => {
+    await givenPortal(workspace, 'revokedcode');
+    const replies = await Promise.all(Array.from({ length: 250 }, () => read({ limit: 0 })));
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(1);
+    expect(refused[0]!.headers['retry-after']).toMatch(/^\d+$/);
+  });
+});

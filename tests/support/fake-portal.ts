@@ -1,0 +1,108 @@
+import type { TestReply } from './test-server.ts';
+
+type Json = Record<string, unknown>;
+
+/** What a portal of Bitrix24 holds, in the shapes the real one answers with. */
+export interface PortalData {
+  readonly profile: unknown;
+  readonly scope: readonly string[];
+  readonly people: readonly Json[];
+  readonly departments: readonly Json[];
+  readonly tasks: readonly unknown[];
+}
+
+const PAGE_SIZE = 50;
+/** The right each method needs; `profile` and `scope` need none. */
+const RIGHTS: Readonly<Record<string, string>> = {
+  'user.get': 'user',
+  'tasks.task.list': 'task',
+  'department.get': 'department',
+};
+
+export const done = (result: unknown, more: Json = {}): TestReply => ({
+  status: 200,
+  body: { result, ...more, time: { operating: 0 } },
+});
+export const failed = (status: number, code: unknown): TestReply => ({
+  status,
+  body: { error: code, error_description: 'words of the portal' },
+});
+
+/** One method of the portal as the real one answers it. */
+export function answerMethod(portal: PortalData, method: string, params: Json): TestReply {
+  if (method === 'batch') return answerBatch(portal, params['cmd'] as Record<string, string>);
+  const right = RIGHTS[method];
+  if (right !== undefined && !portal.scope.includes(right)) return failed(403, 'insufficient_scope');
+  switch (method) {
+    case 'profile':
+      return done(portal.profile);
+    case 'scope':
+      return done(portal.scope);
+    case 'user.get':
+      return pageOf(peopleOf(portal, params), Number(params['start'] ?? 0));
+    case 'department.get':
+      return pageOf(portal.departments, Number(params['START'] ?? 0));
+    case 'tasks.task.list': {
+      const start = Number(params['start'] ?? 0);
+      return pageOf(tasksOf(portal, params), start - (start % PAGE_SIZE), (rows) => ({ tasks: rows }));
+    }
+    default:
+      return failed(404, 'ERROR_METHOD_NOT_FOUND');
+  }
+}
+
+/** An empty list comes without a total, as the real one does it. */
+function pageOf(rows: readonly unknown[], start: number, wrap: (rows: readonly unknown[]) => unknown = (same) => same) {
+  const page = rows.slice(start, start + PAGE_SIZE);
+  const next = start + PAGE_SIZE < rows.length ? { next: start + PAGE_SIZE } : {};
+  return done(wrap(page), rows.length === 0 ? {} : { ...next, total: rows.length });
+}
+
+function peopleOf({ people }: PortalData, { FILTER: filter }: Json): readonly Json[] {
+  const { ACTIVE: active, ID: ids } = (filter ?? {}) as { ACTIVE?: unknown; ID?: Record<string, unknown> };
+  // EMAIL is dropped in silence, as it is for webhooks that may not filter by it.
+  return people
+    .filter((one) => active === undefined || one['ACTIVE'] === (String(active) === 'true'))
+    .filter((one) => ids === undefined || Object.values(ids).map(String).includes(String(one['ID'])));
+}
+
+function tasksOf({ tasks }: PortalData, { filter, order }: Json): readonly unknown[] {
+  const { RESPONSIBLE_ID: responsible } = (filter ?? {}) as Json;
+  const own = tasks.filter(
+    (task) => responsible === undefined || (task as Json)?.['responsibleId'] === String(responsible),
+  );
+  return (order as Json | undefined)?.['ID'] === 'desc' ? own.toReversed() : own;
+}
+
+/** Empty maps come as lists; every command has an outcome of its own. */
+function answerBatch(portal: PortalData, commands: Record<string, string>): TestReply {
+  const outcomes = Object.entries(commands).map(([name, command]) => {
+    const [method = '', query = ''] = command.split('?');
+    return [name, answerMethod(portal, method, readQuery(query)).body as Json] as const;
+  });
+  const map = (key: string) => {
+    const entries = outcomes.filter(([, body]) => key in body).map(([name, body]) => [name, body[key]]);
+    return entries.length === 0 ? [] : Object.fromEntries(entries);
+  };
+  const errors = outcomes.filter(([, body]) => 'error' in body);
+  return done({
+    result: map('result'),
+    result_error: errors.length === 0 ? [] : Object.fromEntries(errors),
+    result_total: map('total'),
+    result_next: map('next'),
+    result_time: map('time'),
+  });
+}
+
+/** A query as PHP reads it: `filter[ID]=1` is an object in an object. */
+function readQuery(query: string): Json {
+  const params: Json = {};
+  for (const [name, value] of new URLSearchParams(query)) {
+    const path = name.split(/[[\]]+/).filter(Boolean);
+    const last = path.pop()!;
+    let place = params;
+    for (const part of path) place = (place[part] ??= {}) as Json;
+    place[last] = value;
+  }
+  return params;
+}
