@@ -2,42 +2,39 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/app/workspace-context.tsx';
-import { PlanLink } from '#web/app/failure-note.tsx';
-import { messageOf } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
-import { pollsText } from '#web/text/polls.ts';
-import { LinkIcon } from '#web/ui/icons.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { usePollActions } from '../api.ts';
-import { isOpen } from '../lib/frames.ts';
+import { pollRunsText } from '#web/text/poll-runs.ts';
+import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
+import { Tag, type TagTone } from '#web/ui/tag.tsx';
+import { momentWords, timeLeft } from '../lib/deadline.ts';
+import { isAnonymous, isPast, type RunState, runState } from '../lib/frames.ts';
+import { useNow } from '../lib/use-now.ts';
 import styles from './frame-card.module.css';
-import { Notice } from './notice.tsx';
 import { PublicLinkModal } from './public-link-modal.tsx';
+import { DeadlineModal } from './runs/deadline-modal.tsx';
+import { RunLink } from './runs/run-link.tsx';
+import { RunProgress } from './runs/run-progress.tsx';
+import { useRunSwitch } from './runs/use-run-switch.tsx';
 
-const text = pollsText.results;
+const text = pollRunsText.card;
+const TONES: Record<RunState, TagTone> = { draft: 'calm', open: 'good', over: 'warning', closed: 'calm' };
 
-/** One run of a poll: when it began, until when it takes answers, and whether it does. */
-export function FrameCard({ poll, frame }: { readonly poll: Poll; readonly frame: Frame }) {
+interface FrameCardProps {
+  readonly poll: Poll;
+  readonly frame: Frame;
+  readonly onDelete: () => void;
+}
+
+/** One run of a poll: when it began, until when it takes answers, how many came, and what can be done with it. */
+export function FrameCard({ poll, frame, onDelete }: FrameCardProps) {
   const { can } = useWorkspace();
-  const { publishFrame } = usePollActions();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const now = useNow();
+  const state = runState(frame, now);
+  const openSwitch = useRunSwitch(poll, frame, state, now);
   const [linking, setLinking] = useState(false);
 
-  async function toggle() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await publishFrame(frame, !frame.published);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return (
-    <section className={styles.card} aria-label={text.frame}>
+    <section className={styles.card} aria-label={text.label}>
       <dl className={styles.facts}>
         <div>
           <dt>{text.created}</dt>
@@ -45,42 +42,81 @@ export function FrameCard({ poll, frame }: { readonly poll: Poll; readonly frame
         </div>
         <div>
           <dt>{text.deadline}</dt>
-          <dd>{frame.deadline === null ? text.noDeadline : formatDateTime(frame.deadline)}</dd>
+          <dd className={styles.deadline}>
+            <Deadline frame={frame} state={state} now={now} />
+          </dd>
         </div>
         <div>
           <dt>{text.status}</dt>
           <dd aria-live="polite">
-            <Status frame={frame} />
+            <Tag tone={TONES[state]}>{text.states[state]}</Tag>
           </dd>
         </div>
       </dl>
+      {state !== 'open' && <p className={styles.note}>{text.stateNotes[state]}</p>}
+      <RunProgress frame={frame} state={state} anonymous={isAnonymous(frame, poll)} />
       <div className={styles.actions}>
-        {can('frames.publish') && (
-          <Button variant={frame.published ? 'default' : 'filled'} loading={busy} onClick={() => void toggle()}>
-            {frame.published ? text.unpublish : text.publish}
-          </Button>
-        )}
+        {openSwitch.button}
         <Button
-          variant={frame.published ? 'filled' : 'default'}
+          variant={state === 'open' ? 'filled' : 'default'}
           leftSection={<LinkIcon size={18} />}
           onClick={() => setLinking(true)}
         >
           {text.copyLink}
         </Button>
+        {can('frames.delete') && (
+          <Button
+            variant="subtle"
+            color="red"
+            className={styles.delete}
+            leftSection={<TrashIcon size={18} />}
+            onClick={onDelete}
+          >
+            {text.delete}
+          </Button>
+        )}
       </div>
-      {failure !== null && (
-        <Notice tone="attention">
-          {text.publishFailed}: {messageOf(failure)}
-          <PlanLink error={failure} />
-        </Notice>
-      )}
+      {openSwitch.failure}
+      <RunLink poll={poll} frame={frame} state={state} onCopy={() => setLinking(true)} />
+      {openSwitch.dialog}
       {linking && <PublicLinkModal poll={poll} shown={frame.id} onClose={() => setLinking(false)} />}
     </section>
   );
 }
 
-function Status({ frame }: { readonly frame: Frame }) {
-  const [now] = useState(() => new Date());
-  if (!frame.published) return <Tag>{text.unpublished}</Tag>;
-  return isOpen(frame, now) ? <Tag tone="good">{text.published}</Tag> : <Tag tone="warning">{text.over}</Tag>;
+interface DeadlineProps {
+  readonly frame: Frame;
+  readonly state: RunState;
+  readonly now: Date;
+}
+
+/** Until when a run takes answers, in words, and the way to change it. */
+function Deadline({ frame, state, now }: DeadlineProps) {
+  const { can } = useWorkspace();
+  const [changing, setChanging] = useState(false);
+  const words = pollRunsText.deadline;
+  const { deadline } = frame;
+  const past = isPast(frame, now);
+  return (
+    <>
+      {deadline === null ? (
+        text.noDeadline
+      ) : past ? (
+        words.passed(momentWords(deadline, now))
+      ) : (
+        <span>
+          {words.until(momentWords(deadline, now))}
+          <span className={styles.left}>{timeLeft(deadline, now)}</span>
+        </span>
+      )}
+      {can('frames.edit') && state !== 'over' && (
+        <Button variant="subtle" className={styles.change} onClick={() => setChanging(true)}>
+          {deadline === null ? text.setDeadline : text.changeDeadline}
+        </Button>
+      )}
+      {changing && (
+        <DeadlineModal frame={frame} purpose="keep" warnOfMarks={false} onClose={() => setChanging(false)} />
+      )}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { pollsText } from '#web/text/polls.ts';
+import { Link } from 'react-router-dom';
+import { pollRunsText } from '#web/text/poll-runs.ts';
 import styles from './modals.module.css';
 
 interface MessageModalProps {
@@ -8,11 +9,13 @@ interface MessageModalProps {
   readonly onClose: () => void;
   /** The one next step; without it the modal only closes. */
   readonly action?: { readonly label: string; readonly run: () => void; readonly busy?: boolean };
+  /** A page where the next step is. */
+  readonly way?: { readonly label: string; readonly to: string };
   readonly children: ReactNode;
 }
 
 /** Says how something went, with at most one next step. */
-export function MessageModal({ title, onClose, action, children }: MessageModalProps) {
+export function MessageModal({ title, onClose, action, way, children }: MessageModalProps) {
   const close = action?.busy ? () => undefined : onClose;
   return (
     <Modal opened onClose={close} title={title}>
@@ -23,9 +26,16 @@ export function MessageModal({ title, onClose, action, children }: MessageModalP
             {action.label}
           </Button>
         ) : (
-          <Button onClick={close} data-autofocus>
-            {pollsText.link.close}
-          </Button>
+          <>
+            {way && (
+              <Button component={Link} to={way.to} variant="default">
+                {way.label}
+              </Button>
+            )}
+            <Button onClick={close} data-autofocus>
+              {pollRunsText.understood}
+            </Button>
+          </>
         )}
       </div>
     </Modal>

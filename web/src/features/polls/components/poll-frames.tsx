@@ -2,112 +2,112 @@ import { Button, NativeSelect } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/app/workspace-context.tsx';
-import { PlanLink } from '#web/app/failure-note.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
-import { pollsText } from '#web/text/polls.ts';
+import { pollRunsText } from '#web/text/poll-runs.ts';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { useFrames, usePollActions } from '../api.ts';
 import { chooseFrame } from '../lib/frames.ts';
 import styles from '../pages/pages.module.css';
+import { type FramePages, useFrames } from '../runs-api.ts';
 import { FrameAnswers } from './frame-answers.tsx';
 import { FrameCard } from './frame-card.tsx';
-import { MessageModal } from './message-modal.tsx';
 import { Notice } from './notice.tsx';
 import { PollsError } from './polls-error.tsx';
+import { CreateRunModal } from './runs/create-run-modal.tsx';
+import { DeleteRunModal } from './runs/delete-run-modal.tsx';
 
-const text = pollsText.results;
+const text = pollRunsText;
 
 /** The frames of a poll, one of them chosen, with its answers. `choice` is the field that chooses the poll. */
 export function PollFrames({ poll, choice }: { readonly poll: Poll; readonly choice: ReactNode }) {
-  const { data: frames, error, mutate } = useFrames(poll.id);
+  const { can } = useWorkspace();
+  const pages = useFrames(poll.id);
+  const { frames, error, retry } = pages;
   const [wanted, setWanted] = useState<string | null>(null);
-  const creation = useFrameCreation(poll, setWanted);
+  const [creating, setCreating] = useState(false);
+  const [doomed, setDoomed] = useState<Frame | null>(null);
   const frame = frames ? chooseFrame(frames, wanted) : null;
+  const create = (variant: 'filled' | 'default') =>
+    can('frames.create') && (
+      <Button variant={variant} leftSection={<PlusIcon size={18} />} onClick={() => setCreating(true)}>
+        {text.create.button}
+      </Button>
+    );
 
   return (
     <>
       <div className={styles.choices}>
         {choice}
-        {frames && frame && <FrameSelect frames={frames} frame={frame} onChoose={setWanted} />}
-        {frame && creation.button}
+        {frame && <FrameSelect pages={pages} frame={frame} onChoose={setWanted} />}
+        {frame && create('default')}
       </div>
-      {creation.failure}
-      {error && !frames ? <PollsError title={text.loadFailed} error={error} onRetry={() => void mutate()} /> : null}
+      {frames && error ? <MoreFailed error={error} onRetry={retry} /> : null}
+      {!frames && error ? <PollsError title={text.page.loadFailed} error={error} onRetry={retry} /> : null}
       {!frames && !error && <SkeletonCards count={2} />}
       {frames?.length === 0 && (
-        <EmptyState title={text.noFramesTitle} action={creation.button}>
-          {text.noFrames}
+        <EmptyState title={text.none.title} action={create('filled')}>
+          {text.none.text}
         </EmptyState>
       )}
       {frame && (
         <>
-          <FrameCard key={frame.id} poll={poll} frame={frame} />
+          <FrameCard key={frame.id} poll={poll} frame={frame} onDelete={() => setDoomed(frame)} />
           <FrameAnswers key={`answers-${frame.id}`} poll={poll} frame={frame} />
         </>
       )}
-      {creation.modal}
+      {creating && (
+        <CreateRunModal poll={poll} onCreated={({ id }) => setWanted(id)} onClose={() => setCreating(false)} />
+      )}
+      {doomed && (
+        <DeleteRunModal
+          frame={doomed}
+          onDeleted={() => setWanted(frames?.find(({ id }) => id !== doomed.id)?.id ?? null)}
+          onClose={() => setDoomed(null)}
+        />
+      )}
     </>
   );
 }
 
 interface FrameSelectProps {
-  readonly frames: readonly Frame[];
+  readonly pages: FramePages;
   readonly frame: Frame;
   readonly onChoose: (frameId: string) => void;
 }
 
-function FrameSelect({ frames, frame, onChoose }: FrameSelectProps) {
+function FrameSelect({ pages: { frames = [], hasMore, busy, more }, frame, onChoose }: FrameSelectProps) {
   return (
-    <NativeSelect label={text.frame} value={frame.id} onChange={(event) => onChoose(event.currentTarget.value)}>
-      {frames.map((other) => (
-        <option key={other.id} value={other.id}>
-          {text.frameLabel(formatDateTime(other.created_at), other.published)}
-        </option>
-      ))}
-    </NativeSelect>
+    <div className={styles.withMore}>
+      <NativeSelect
+        label={text.choice.label}
+        value={frame.id}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {frames.map((other) => (
+          <option key={other.id} value={other.id}>
+            {text.choice.option(formatDateTime(other.created_at), other.published)}
+          </option>
+        ))}
+      </NativeSelect>
+      {hasMore && (
+        <Button variant="default" loading={busy} title={text.choice.moreHint(frames.length)} onClick={more}>
+          {text.choice.more}
+        </Button>
+      )}
+    </div>
   );
 }
 
-/** Creating a frame, for editors: the button, why it failed, and the word that it is there. */
-function useFrameCreation(poll: Poll, onCreated: (frameId: string) => void) {
-  const { can } = useWorkspace();
-  const { createFrame } = usePollActions();
-  const [busy, setBusy] = useState(false);
-  const [created, setCreated] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  async function create() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      onCreated((await createFrame(poll.id)).id);
-      setCreated(true);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return {
-    button: can('frames.create') && (
-      <Button variant="default" leftSection={<PlusIcon size={18} />} loading={busy} onClick={() => void create()}>
-        {text.createFrame}
+/** What is on the screen stays; reading on or anew did not work. */
+function MoreFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  return (
+    <Notice tone="attention">
+      {text.choice.moreFailed}: {messageOf(error)}{' '}
+      <Button variant="subtle" onClick={onRetry}>
+        {text.progress.retry}
       </Button>
-    ),
-    failure: failure !== null && (
-      <Notice tone="attention">
-        {text.createFailed}: {messageOf(failure)}
-        <PlanLink error={failure} />
-      </Notice>
-    ),
-    modal: created && (
-      <MessageModal title={text.frameCreated} onClose={() => setCreated(false)}>
-        {text.frameCreatedText}
-      </MessageModal>
-    ),
-  };
+    </Notice>
+  );
 }

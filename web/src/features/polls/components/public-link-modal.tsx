@@ -1,16 +1,20 @@
 import { ActionIcon, Button, Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { Poll } from '#shared/models/poll.ts';
+import { paths } from '#web/app/paths.ts';
 import { useWorkspace } from '#web/app/workspace-context.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { PlanLink } from '#web/app/failure-note.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
-import { pollsText } from '#web/text/polls.ts';
-import { CopyIcon } from '#web/ui/icons.tsx';
+import { pollRunsText } from '#web/text/poll-runs.ts';
+import { CopyIcon, QrIcon } from '#web/ui/icons.tsx';
+import { isAnonymous } from '../lib/frames.ts';
 import { MessageModal } from './message-modal.tsx';
 import styles from './modals.module.css';
-import { type LinkFlow, useLinkFlow } from './use-link-flow.ts';
+import { QrDialog } from './runs/qr-dialog.tsx';
+import { type LinkFlow, type LinkState, useLinkFlow } from './use-link-flow.ts';
 
-const text = pollsText.link;
+const text = pollRunsText.link;
 
 interface PublicLinkModalProps {
   readonly poll: Poll;
@@ -23,13 +27,14 @@ interface PublicLinkModalProps {
 export function PublicLinkModal({ poll, shown = null, onClose }: PublicLinkModalProps) {
   const flow = useLinkFlow(poll, shown);
   const { state, busy, publish } = flow;
-  const mayPublish = useWorkspace().can('frames.publish');
+  const { can } = useWorkspace();
+  const mayPublish = can('frames.publish');
 
   switch (state.is) {
     case 'looking':
       return null;
     case 'found':
-      return <Found flow={flow} url={state.url} copied={state.copied} onClose={onClose} />;
+      return <Found poll={poll} state={state} onCopy={flow.copyAgain} onClose={onClose} />;
     case 'failed':
       return (
         <MessageModal title={text.failedTitle} onClose={onClose}>
@@ -39,12 +44,14 @@ export function PublicLinkModal({ poll, shown = null, onClose }: PublicLinkModal
           </p>
         </MessageModal>
       );
-    case 'disabled':
+    case 'disabled': {
+      const way = { label: text.toSettings, to: paths.pollEdit(poll.id) };
       return (
-        <MessageModal title={text.disabledTitle} onClose={onClose}>
+        <MessageModal title={text.disabledTitle} onClose={onClose} {...(can('polls.edit') && { way })}>
           {text.disabled}
         </MessageModal>
       );
+    }
     case 'no-token': {
       const renew = { label: text.createAndPublish, run: () => publish(null), busy };
       return (
@@ -62,51 +69,78 @@ export function PublicLinkModal({ poll, shown = null, onClose }: PublicLinkModal
           </MessageModal>
         );
       }
-      const frame = state.is === 'unpublished' ? state.frame : null;
-      const label = frame ? text.publish : text.createAndPublish;
-      return (
-        <MessageModal title={titleOf(state)} onClose={onClose} action={{ label, run: () => publish(frame), busy }}>
-          {frame
-            ? text.unpublished(formatDateTime(frame.created_at))
-            : state.is === 'no-frames'
-              ? text.noFrames
-              : text.over}
-        </MessageModal>
-      );
+      return <Offer poll={poll} state={state} busy={busy} onPublish={publish} onClose={onClose} />;
     }
   }
 }
 
-function titleOf(state: Extract<LinkFlow['state'], { is: 'no-frames' | 'unpublished' }>): string {
-  if (state.is === 'no-frames') return text.noFramesTitle;
-  return state.frame ? text.unpublishedTitle : text.overTitle;
-}
-
-interface FoundProps {
-  readonly flow: LinkFlow;
-  readonly url: string;
-  readonly copied: boolean;
+interface OfferProps {
+  readonly poll: Poll;
+  readonly state: Extract<LinkState, { is: 'no-frames' | 'unpublished' }>;
+  readonly busy: boolean;
+  readonly onPublish: LinkFlow['publish'];
   readonly onClose: () => void;
 }
 
-function Found({ flow, url, copied, onClose }: FoundProps) {
+/** Nothing is open: what can be done about it. */
+function Offer({ poll, state, busy, onPublish, onClose }: OfferProps) {
+  const frame = state.is === 'unpublished' ? state.frame : null;
+  const action = { label: frame ? text.publish : text.createAndPublish, run: () => onPublish(frame), busy };
+  if (state.is === 'no-frames') {
+    return (
+      <MessageModal title={text.noFramesTitle} onClose={onClose} action={action}>
+        {text.noFrames}
+      </MessageModal>
+    );
+  }
+  if (frame === null) {
+    return (
+      <MessageModal title={text.overTitle} onClose={onClose} action={action}>
+        {text.over}
+      </MessageModal>
+    );
+  }
+  const created = formatDateTime(frame.created_at);
+  return (
+    <MessageModal title={text.unpublishedTitle} onClose={onClose} action={action}>
+      <p>{frame.was_opened ? text.closed(created) : text.unpublished(created)}</p>
+      {frame.was_opened && isAnonymous(frame, poll) && <p>{pollRunsText.reopen.marks}</p>}
+    </MessageModal>
+  );
+}
+
+interface FoundProps {
+  readonly poll: Poll;
+  readonly state: Extract<LinkState, { is: 'found' }>;
+  readonly onCopy: () => void;
+  readonly onClose: () => void;
+}
+
+function Found({ poll, state: { url, copied, frame }, onCopy, onClose }: FoundProps) {
+  const [asCode, setAsCode] = useState(false);
+  if (asCode) return <QrDialog poll={poll} frame={frame} address={url} waits={false} onClose={onClose} />;
   return (
     <Modal opened onClose={onClose} title={copied ? text.copied : text.copyByHand}>
       <div className={styles.text}>
         <p role="status">{copied ? text.copiedText : text.copyByHandText}</p>
         <div className={styles.address}>
           <TextInput aria-label={text.address} value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
-          <ActionIcon variant="default" aria-label={text.copy} onClick={flow.copyAgain}>
+          <ActionIcon variant="default" aria-label={text.copy} title={text.copy} onClick={onCopy}>
             <CopyIcon />
           </ActionIcon>
         </div>
+        <div className={styles.ways}>
+          <Button variant="subtle" leftSection={<QrIcon size={18} />} onClick={() => setAsCode(true)}>
+            {text.qr}
+          </Button>
+          <Button component="a" href={url} target="_blank" rel="noreferrer" variant="subtle">
+            {text.open}
+          </Button>
+        </div>
       </div>
       <div className={styles.actions}>
-        <Button component="a" href={url} target="_blank" rel="noreferrer" variant="default">
-          {text.open}
-        </Button>
         <Button onClick={onClose} data-autofocus>
-          {text.close}
+          {pollRunsText.understood}
         </Button>
       </div>
     </Modal>

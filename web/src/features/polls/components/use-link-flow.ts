@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
-import { paths } from '#web/app/paths.ts';
-import { usePollActions } from '../api.ts';
 import { copyText } from '../lib/clipboard.ts';
-import { publicLink, type PublicLink } from '../lib/public-link.ts';
+import { publicAddress, publicLink, type PublicLink } from '../lib/public-link.ts';
+import { useRunActions } from '../runs-api.ts';
 
 /** Where copying a public link stands. */
 export type LinkState =
   | { readonly is: 'looking' }
   | Exclude<PublicLink, { readonly is: 'ready' }>
-  | { readonly is: 'found'; readonly url: string; readonly copied: boolean }
+  | { readonly is: 'found'; readonly frame: Frame; readonly url: string; readonly copied: boolean }
   | { readonly is: 'failed'; readonly error: unknown };
 
 export interface LinkFlow {
@@ -22,16 +21,18 @@ export interface LinkFlow {
 
 /** Looks for the public link of a poll and copies it; opens the way to one where there is none. */
 export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
-  const { readFrames, createFrame, publishFrame } = usePollActions();
+  const { readFrames, createFrame, publishFrame } = useRunActions();
   const [state, setState] = useState<LinkState>({ is: 'looking' });
   const [busy, setBusy] = useState(false);
   const started = useRef(false);
+  /** A run made on the way, so that trying again after a failure does not make another. */
+  const made = useRef<Frame | null>(null);
 
   async function settle(work: () => Promise<readonly Frame[]>) {
     setBusy(true);
     try {
       const link = publicLink(poll, await work(), new Date(), shown);
-      setState(link.is === 'ready' ? await copied(link.token) : link);
+      setState(link.is === 'ready' ? await copied(link) : link);
     } catch (error) {
       setState({ is: 'failed', error });
     } finally {
@@ -39,9 +40,9 @@ export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
     }
   }
 
-  async function copied(token: string): Promise<LinkState> {
-    const url = window.location.origin + paths.publicPoll(poll.id, token);
-    return { is: 'found', url, copied: await copyText(url) };
+  async function copied({ token, frame }: Extract<PublicLink, { is: 'ready' }>): Promise<LinkState> {
+    const url = publicAddress(poll.id, token);
+    return { is: 'found', frame, url, copied: await copyText(url) };
   }
 
   useEffect(() => {
@@ -54,11 +55,15 @@ export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
   return {
     state,
     busy,
-    publish: (frame) => void settle(async () => [await publishFrame(frame ?? (await createFrame(poll.id)), true)]),
+    publish: (frame) =>
+      void settle(async () => {
+        made.current ??= frame ?? (await createFrame(poll.id));
+        return [await publishFrame(made.current, true)];
+      }),
     copyAgain() {
       if (state.is !== 'found') return;
       const { url } = state;
-      void copyText(url).then((done) => setState({ is: 'found', url, copied: done }));
+      void copyText(url).then((done) => setState({ ...state, copied: done }));
     },
   };
 }

@@ -45,7 +45,7 @@ export function harmless(cell: string): string {
 const TITLE_LENGTH = 80;
 
 /** «Пульс недели 2026-11-21.csv»: of the title what every file system takes, and the day of the run. */
-export function exportFileName(title: string, createdAt: string, extension: 'csv' | 'xlsx', fallback: string): string {
+export function exportFileName(title: string, createdAt: string, extension: string, fallback: string): string {
   const safe = title
     .normalize('NFC')
     // Control and invisible characters, among them those that turn the direction of writing.

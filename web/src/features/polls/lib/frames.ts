@@ -1,8 +1,28 @@
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+
+/** Where a run stands: never opened; taking answers; past its deadline; closed by somebody. */
+export type RunState = 'draft' | 'open' | 'over' | 'closed';
+
+/** Where a run stands at this moment. A deadline that passed says more than who closed the run after it. */
+export function runState(frame: Frame, now: Date): RunState {
+  if (!frame.published && !frame.was_opened) return 'draft';
+  if (isPast(frame, now)) return 'over';
+  return frame.published ? 'open' : 'closed';
+}
+
+/** Whether the deadline of a run is behind us. */
+export function isPast({ deadline }: Pick<Frame, 'deadline'>, now: Date): boolean {
+  return deadline !== null && new Date(deadline) <= now;
+}
 
 /** Whether answers are taken now: published and not past its deadline. */
-export function isOpen(frame: Frame, now: Date): boolean {
-  return frame.published && (frame.deadline === null || new Date(frame.deadline) > now);
+export function isOpen(frame: Pick<Frame, 'published' | 'deadline'>, now: Date): boolean {
+  return frame.published && !isPast(frame, now);
+}
+
+/** Whether the answers of a run carry no names; a draft follows its poll until it is opened. */
+export function isAnonymous(frame: Frame, poll: Pick<Poll, 'is_anonymous'>): boolean {
+  return frame.was_opened ? frame.is_anonymous : poll.is_anonymous;
 }
 
 /** The frame to show: the wanted one while it exists, else a published one, else the first. */
@@ -16,10 +36,10 @@ export function openFrame(frames: readonly Frame[], now: Date): Frame | null {
   return newestFirst(frames).find((frame) => isOpen(frame, now)) ?? null;
 }
 
-/** The newest frame that may still be published: not past its deadline. */
+/** The newest frame that may still be published, one that was never open first: not past its deadline. */
 export function newestDraft(frames: readonly Frame[], now: Date): Frame | null {
-  const open = (frame: Frame) => isOpen({ ...frame, published: true }, now);
-  return newestFirst(frames).find((frame) => !frame.published && open(frame)) ?? null;
+  const waiting = newestFirst(frames).filter((frame) => !frame.published && !isPast(frame, now));
+  return waiting.find((frame) => !frame.was_opened) ?? waiting[0] ?? null;
 }
 
 function newestFirst(frames: readonly Frame[]): Frame[] {

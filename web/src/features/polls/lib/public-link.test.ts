@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '#shared/models/poll.ts';
-import { chooseFrame, openFrame } from './frames.ts';
+import { chooseFrame, openFrame, runState } from './frames.ts';
 import { publicLink } from './public-link.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
@@ -14,6 +14,9 @@ function frame(id: string, over: Partial<Frame> = {}): Frame {
     deadline: null,
     published: false,
     public_token: `token-${id}`,
+    is_anonymous: true,
+    was_opened: false,
+    answer_limit: null,
     ...over,
   };
 }
@@ -35,6 +38,12 @@ describe('copying the public link', () => {
     });
   });
 
+  it('would rather open a frame for the first time than one that was closed', () => {
+    const closed = frame('17', { was_opened: true });
+    expect(publicLink(allowed, [closed, frame('15')], now)).toMatchObject({ is: 'unpublished', frame: { id: '15' } });
+    expect(publicLink(allowed, [closed], now)).toMatchObject({ is: 'unpublished', frame: { id: '17' } });
+  });
+
   it('asks for a new frame where the published one carries no token (B4-31, B8-27)', () => {
     const frames = [frame('17', { published: true, public_token: null })];
     expect(publicLink(allowed, frames, now)).toEqual({ is: 'no-token' });
@@ -42,21 +51,21 @@ describe('copying the public link', () => {
 
   it('gives the token of the newest open frame', () => {
     const frames = [frame('15', { published: true }), frame('17', { published: true }), frame('18')];
-    expect(publicLink(allowed, frames, now)).toEqual({ is: 'ready', token: 'token-17' });
+    expect(publicLink(allowed, frames, now)).toMatchObject({ is: 'ready', token: 'token-17' });
   });
 
   it('gives the token of the frame on the screen while that one is open', () => {
     const frames = [frame('15', { published: true }), frame('17', { published: true }), frame('18')];
-    expect(publicLink(allowed, frames, now, '15')).toEqual({ is: 'ready', token: 'token-15' });
-    expect(publicLink(allowed, frames, now, '18')).toEqual({ is: 'ready', token: 'token-17' });
+    expect(publicLink(allowed, frames, now, '15')).toMatchObject({ is: 'ready', token: 'token-15' });
+    expect(publicLink(allowed, frames, now, '18')).toMatchObject({ is: 'ready', token: 'token-17' });
   });
 
   it('never gives a link that is past its deadline', () => {
     const over = frame('17', { published: true, deadline: '2026-11-20T09:00:00.000Z' });
     expect(publicLink(allowed, [over], now)).toEqual({ is: 'unpublished', frame: null });
-    expect(publicLink(allowed, [over, frame('15', { published: true })], now)).toEqual({
+    expect(publicLink(allowed, [over, frame('15', { published: true })], now)).toMatchObject({
       is: 'ready',
-      token: 'token-15',
+      frame: { id: '15' },
     });
   });
 });
@@ -77,5 +86,20 @@ describe('choosing a frame', () => {
   it('opens the newest one that still takes answers', () => {
     const frames = [frame('15', { published: true }), frame('17', { published: true }), frame('18')];
     expect(openFrame(frames, now)?.id).toBe('17');
+  });
+});
+
+describe('the state of a run', () => {
+  const past = '2026-11-20T09:00:00.000Z';
+
+  it.each([
+    ['a draft', {}, 'draft'],
+    ['an open one', { published: true, was_opened: true }, 'open'],
+    ['one that was closed', { was_opened: true }, 'closed'],
+    ['one past its deadline', { published: true, was_opened: true, deadline: past }, 'over'],
+    ['one closed after its deadline', { was_opened: true, deadline: past }, 'over'],
+    ['a draft whose deadline has passed', { deadline: past }, 'draft'],
+  ] as const)('is known of %s (B2-56)', (_, over, state) => {
+    expect(runState(frame('17', over), now)).toBe(state);
   });
 });

@@ -1,9 +1,10 @@
 import type { Frame, Poll } from '#shared/models/poll.ts';
+import { paths } from '#web/app/paths.ts';
 import { isOpen, newestDraft, openFrame } from './frames.ts';
 
 /** What stands between a poll and its public link. */
 export type PublicLink =
-  | { readonly is: 'ready'; readonly token: string }
+  | { readonly is: 'ready'; readonly token: string; readonly frame: Frame }
   /** The poll does not allow public links. */
   | { readonly is: 'disabled' }
   /** Nothing to answer yet: create a frame and publish it. */
@@ -25,5 +26,10 @@ export function publicLink(
   const asked = frames.find((frame) => frame.id === shown && isOpen(frame, now));
   const open = asked ?? openFrame(frames, now);
   if (open === null) return { is: 'unpublished', frame: newestDraft(frames, now) };
-  return open.public_token === null ? { is: 'no-token' } : { is: 'ready', token: open.public_token };
+  return open.public_token === null ? { is: 'no-token' } : { is: 'ready', token: open.public_token, frame: open };
+}
+
+/** The whole public address of a run, as it is sent around. */
+export function publicAddress(pollId: string, token: string): string {
+  return window.location.origin + paths.publicPoll(pollId, token);
 }

@@ -1,18 +1,22 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
+import type { Poll } from '#shared/models/poll.ts';
+import { isUuid } from '#shared/rules/ids.ts';
 import { paths } from '#web/app/paths.ts';
 import { useWorkspace } from '#web/app/workspace-context.tsx';
-import { pollsText } from '#web/text/polls.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { sameId } from '#web/lib/identifiers.ts';
+import { pollRunsText } from '#web/text/poll-runs.ts';
 import { ChevronLeftIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, NoPermission } from '#web/ui/states.tsx';
-import { usePolls } from '../api.ts';
 import { PollFrames } from '../components/poll-frames.tsx';
 import { PollsError } from '../components/polls-error.tsx';
+import { usePoll, usePollChoices } from '../runs-api.ts';
 import styles from './pages.module.css';
 
-const text = pollsText.results;
+const text = pollRunsText.page;
 
 /** The answers to a poll: choose it, then one of its frames. */
 export function PollResults({ pollId }: { readonly pollId: string | null }) {
@@ -24,47 +28,86 @@ export function PollResults({ pollId }: { readonly pollId: string | null }) {
           {text.back}
         </Button>
       </PageHeader>
-      {can('results.read') ? <ChosenPoll pollId={pollId} /> : <NoPermission>{text.noRight}</NoPermission>}
+      {!can('results.read') ? (
+        <NoPermission>{text.noRight}</NoPermission>
+      ) : pollId === null ? (
+        <NoPollChosen />
+      ) : (
+        <ChosenPoll key={pollId} pollId={pollId} />
+      )}
     </div>
   );
 }
 
-function ChosenPoll({ pollId }: { readonly pollId: string | null }) {
-  const { workspace } = useWorkspace();
-  const navigate = useNavigate();
-  const { data: polls, error, mutate } = usePolls(workspace.id);
-
+function NoPollChosen() {
+  const { workspace, can } = useWorkspace();
+  const { data: polls, error, mutate } = usePollChoices(workspace.id);
   if (!polls) {
-    if (error) return <PollsError title={text.loadFailed} error={error} onRetry={() => void mutate()} />;
+    if (error) return <PollsError title={text.pollsFailed} error={error} onRetry={() => void mutate()} />;
     return <SkeletonCards count={3} />;
   }
-  const poll = polls.find((other) => other.id === pollId) ?? null;
-  if (pollId !== null && poll === null) {
-    return <EmptyState title={pollsText.take.notFoundTitle}>{pollsText.take.notFound}</EmptyState>;
+  if (polls.length === 0) {
+    return (
+      <EmptyState
+        title={text.noPollsTitle}
+        action={
+          can('polls.create') && (
+            <Button component={Link} to={paths.newPoll}>
+              {text.toCreate}
+            </Button>
+          )
+        }
+      >
+        {text.noPolls}
+      </EmptyState>
+    );
   }
-  const choice = (
+  return (
+    <>
+      <div className={styles.choices}>
+        <PollSelect chosen={null} polls={polls} />
+      </div>
+      <EmptyState title={text.choosePoll}>{text.choosePollText}</EmptyState>
+    </>
+  );
+}
+
+function ChosenPoll({ pollId }: { readonly pollId: string }) {
+  const { workspace } = useWorkspace();
+  const { data: poll, error, mutate } = usePoll(pollId);
+  const { data: others } = usePollChoices(workspace.id);
+
+  const isGone = !isUuid(pollId) || (error instanceof ApiError && error.status === 404);
+  if (isGone || (poll && !sameId(poll.workspace_id, workspace.id))) {
+    return <EmptyState title={text.notFoundTitle}>{text.notFound}</EmptyState>;
+  }
+  if (!poll) {
+    if (error) return <PollsError title={text.pollsFailed} error={error} onRetry={() => void mutate()} />;
+    return <SkeletonCards count={3} />;
+  }
+  const known = others?.some(({ id }) => id === poll.id) ? others : [poll, ...(others ?? [])];
+  return <PollFrames poll={poll} choice={<PollSelect chosen={poll} polls={known} />} />;
+}
+
+/** The field that leads from one poll's results to another's. */
+function PollSelect({ chosen, polls }: { readonly chosen: Poll | null; readonly polls: readonly Poll[] }) {
+  const navigate = useNavigate();
+  return (
     <NativeSelect
       label={text.poll}
-      value={poll?.id ?? ''}
+      value={chosen?.id ?? ''}
       onChange={(event) => void navigate(paths.pollResults(event.currentTarget.value))}
     >
-      {poll === null && (
+      {chosen === null && (
         <option value="" disabled>
           {text.choosePoll}
         </option>
       )}
-      {polls.map((other) => (
-        <option key={other.id} value={other.id}>
-          {other.title}
+      {polls.map((poll) => (
+        <option key={poll.id} value={poll.id}>
+          {poll.id === chosen?.id ? chosen.title : poll.title}
         </option>
       ))}
     </NativeSelect>
-  );
-  if (poll !== null) return <PollFrames key={poll.id} poll={poll} choice={choice} />;
-  return (
-    <>
-      <div className={styles.choices}>{choice}</div>
-      <EmptyState title={text.choosePoll}>{text.choosePollText}</EmptyState>
-    </>
   );
 }

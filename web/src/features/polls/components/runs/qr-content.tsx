@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { pollRunsText } from '#web/text/poll-runs.ts';
+import { Note } from '#web/ui/note.tsx';
+import { exportFileName } from '../../lib/export-table.ts';
+import { drawQr, qrPng, qrSvg } from '../../lib/qr.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Poster } from './poster.tsx';
+import { QrCode } from './qr-code.tsx';
+import styles from './qr-content.module.css';
+import type { QrDialogProps } from './qr-dialog.tsx';
+
+const text = pollRunsText.qr;
+
+/** The code of a public link, its files, and the poster that is printed with it. */
+export default function QrContent({ poll, frame, address, waits }: Omit<QrDialogProps, 'onClose'>) {
+  const { workspace } = useWorkspace();
+  const drawing = useMemo(() => drawQr(address), [address]);
+  const [failed, setFailed] = useState(false);
+  const name = (extension: string) =>
+    exportFileName(`${text.file} ${poll.title}`, frame.created_at, extension, text.file);
+
+  async function savePng() {
+    const picture = await qrPng(drawing);
+    if (picture) saveFile(picture, name('png'));
+    setFailed(picture === null);
+  }
+
+  return (
+    <div className={styles.content}>
+      <QrCode drawing={drawing} label={text.label(poll.title)} className={styles.code} />
+      <p className={styles.note}>{waits ? text.waits : text.text}</p>
+      <p className={styles.address}>{address}</p>
+      {failed && <Note tone="attention">{text.failed}</Note>}
+      <div className={styles.actions}>
+        <Button data-autofocus onClick={() => window.print()}>
+          {text.print}
+        </Button>
+        <Button variant="default" onClick={() => saveFile(qrSvg(drawing), name('svg'))}>
+          {text.svg}
+        </Button>
+        <Button variant="default" onClick={() => void savePng()}>
+          {text.png}
+        </Button>
+      </div>
+      <Poster poll={poll} workspace={workspace.name} frame={frame} address={address} drawing={drawing} />
+    </div>
+  );
+}
