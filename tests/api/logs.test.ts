@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
@@ -58,7 +59,7 @@ async function walkTheMainPath(): Promise<string[]> {
   await request(answers.getPublicPoll, link);
   const taken = await request(answers.takePublicPoll, {
     ...link,
-    body: { answers: answersTo(poll, ['тайный ответ']) },
+    body: { answers: answersTo(poll, ['тайный ответ']), anonymous_session_id: randomUUID() },
   });
   await request(answers.takePublicPoll, {
     ...link,

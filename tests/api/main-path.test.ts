@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
@@ -56,7 +57,7 @@ describe('the main path', () => {
     expect(page.body).toMatchObject({ title: 'Пульс недели', workspace_name: 'Ромашка' });
     const taken = await request(answers.takePublicPoll, {
       params: link,
-      body: { answers: answersTo(poll, ['9', 'Ничего', 'Команда']) },
+      body: { answers: answersTo(poll, ['9', 'Ничего', 'Команда']), anonymous_session_id: randomUUID() },
     });
     expect(taken.status).toBe(200);
 

@@ -119,10 +119,13 @@ describe('the id of a question of another poll', () => {
     const take = (questionId: string) =>
       request(answers.takePublicPoll, {
         params: { token: own.frame.public_token },
-        body: { answers: [...answersTo(own.poll, ['9', 'Ничего']), { question_id: questionId, content: 'Чужой' }] },
+        body: {
+          answers: [...answersTo(own.poll, ['9', 'Ничего']), { question_id: questionId, content: 'Чужой' }],
+          anonymous_session_id: randomUUID(),
+        },
       });
     const unknown = await take(randomUUID());
-    expect(unknown.status).toBe(422);
+    expect(unknown.body.errors).toMatchObject([{ path: 'answers.2.question_id' }]);
     expect(await take(foreign.poll.questions[2]!.id)).toEqual(unknown);
     expect(await storedItems()).toEqual(before);
   });
@@ -147,7 +150,7 @@ describe('the id of a question of another poll', () => {
     ).with(57, { question_id: foreign.poll.questions[0]!.id, content: 'да' });
     const reply = await request(answers.takePublicPoll, {
       params: { token: frame.public_token },
-      body: { answers: submitted },
+      body: { answers: submitted, anonymous_session_id: randomUUID() },
     });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toEqual([{ path: 'answers.57.question_id', message: 'Этого вопроса нет в опросе' }]);

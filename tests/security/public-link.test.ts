@@ -94,6 +94,7 @@ describe('what a respondent sees is an allow-list', () => {
       'deadline',
       'id',
       'is_anonymous',
+      'is_full',
       'questions',
       'title',
       'type',
@@ -111,7 +112,7 @@ describe('what a respondent sees is an allow-list', () => {
     const { poll, frame } = company;
     const reply = await request(answers.takePublicPoll, {
       params: { token: frame.public_token },
-      body: { answers: answersTo(poll, ['9', 'Ничего']) },
+      body: { answers: answersTo(poll, ['9', 'Ничего']), anonymous_session_id: randomUUID() },
     });
     expect(Object.keys(reply.body)).toEqual(['anonymous_session_id']);
   });
@@ -121,7 +122,7 @@ describe('what a respondent sees is an allow-list', () => {
     const params = { token: frame.public_token };
     const { body } = await request(answers.takePublicPoll, {
       params,
-      body: { answers: answersTo(poll, ['9', 'Ничего']) },
+      body: { answers: answersTo(poll, ['9', 'Ничего']), anonymous_session_id: randomUUID() },
     });
     const results = await request(polls.getResults, { token: owner.token, params: { id: frame.id } });
     expect(results.status).toBe(200);
@@ -140,7 +141,7 @@ describe('an answer is refused without the interface just as with it', () => {
     const before = await storedItems();
     const reply = await request(answers.takePublicPoll, {
       params: { token: frame.public_token },
-      body: { answers: answersTo(poll, texts) },
+      body: { answers: answersTo(poll, texts), anonymous_session_id: randomUUID() },
     });
     expect(reply.status).toBe(422);
     expect(reply.body.errors!.map((issue) => issue.message)).toContain(message);
@@ -152,9 +153,10 @@ describe('an answer is refused without the interface just as with it', () => {
     const twice = [...answersTo(poll, ['9', 'Ничего']), ...answersTo(poll, ['0'])];
     const reply = await request(answers.takePublicPoll, {
       params: { token: frame.public_token },
-      body: { answers: twice },
+      body: { answers: twice, anonymous_session_id: randomUUID() },
     });
     expect(reply.status).toBe(422);
+    expect(reply.body.errors).toMatchObject([{ path: 'answers.2.question_id' }]);
   });
 });
 
@@ -172,7 +174,7 @@ async function look(token: string) {
 }
 
 async function take(token: string) {
-  const body = { answers: answersTo(company.poll, ['9', 'Ничего', 'Команда']) };
+  const body = { answers: answersTo(company.poll, ['9', 'Ничего', 'Команда']), anonymous_session_id: randomUUID() };
   const { status, headers, text } = await request(answers.takePublicPoll, { params: { token }, body });
   return { status, headers, text };
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { handler } from '#functions/polls/handler.ts';
 import { routes } from '#shared/contract/index.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -92,7 +93,8 @@ describe.each(withBody)('$name', (route) => {
   it('takes no field that is not its own: no role, owner, plan, token or key can be set from outside', async () => {
     const { body, ...rest } = await valid(route);
     const others = { ...EXTRA_FIELDS, workspace_id: company.workspace.id, published: true };
-    for (const [name, value] of Object.entries(others).filter(([field]) => !(field in (body as object)))) {
+    const own = z.toJSONSchema(route.body!, { io: 'input', unrepresentable: 'any' }).properties ?? {};
+    for (const [name, value] of Object.entries(others).filter(([field]) => !(field in own))) {
       const reply = await refused(route, { ...rest, body: { ...(body as object), [name]: value } });
       expect([name, reply.status]).toEqual([name, 422]);
     }

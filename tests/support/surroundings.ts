@@ -54,7 +54,7 @@ export async function surroundWith(services: Services): Promise<void> {
         { AttributeName: 'pk', KeyType: 'HASH' },
         { AttributeName: 'sk', KeyType: 'RANGE' },
       ],
-      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_IMAGE' },
+      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
     }),
   );
   client.destroy();

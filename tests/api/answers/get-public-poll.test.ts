@@ -27,6 +27,7 @@ describe('works', () => {
       is_anonymous: true,
       workspace_name: 'Ромашка',
       deadline: '2099-01-01T00:00:00Z',
+      is_full: false,
       questions: poll.questions,
     });
   });

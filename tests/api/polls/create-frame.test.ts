@@ -21,6 +21,9 @@ describe('works', () => {
         deadline: null,
         published: false,
         public_token: expect.stringMatching(/^[\w-]{43}$/),
+        is_anonymous: true,
+        was_opened: false,
+        answer_limit: null,
       });
     }
   });

@@ -24,6 +24,8 @@ describe('works', () => {
       ...settings,
       questions: [{ id: expect.any(String), text: 'Как дела?', order_index: 0, is_required: false }],
       created_at: expect.stringMatching(/Z$/),
+      updated_at: reply.body.created_at,
+      version: 1,
     });
     const found = await request(polls.getPoll, { token: owner.token, params: { id: reply.body.id } });
     expect(found.body).toEqual(reply.body);

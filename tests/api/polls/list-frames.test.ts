@@ -19,11 +19,14 @@ it('lists the runs of this poll alone, newest first, to every member (B7-21)', a
   const { token } = await givenMember(workspace, 'сотрудник');
   const reply = await request(polls.listFrames, { token, params: { id: poll.id } });
   expect(reply.status).toBe(200);
-  expect(reply.body).toEqual(made);
+  expect(reply.body).toEqual({ frames: made, next_cursor: null });
 });
 
 it('is empty before the first run', async () => {
   const owner = await givenPerson();
   const poll = await givenPoll(owner, await givenWorkspace(owner));
-  expect((await request(polls.listFrames, { token: owner.token, params: { id: poll.id } })).body).toEqual([]);
+  expect((await request(polls.listFrames, { token: owner.token, params: { id: poll.id } })).body).toEqual({
+    frames: [],
+    next_cursor: null,
+  });
 });

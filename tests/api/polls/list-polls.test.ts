@@ -3,6 +3,8 @@ import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
 import { givenMember, givenPerson, givenPoll, givenWorkspace } from '#tests/support/given.ts';
 
+const EMPTY = { polls: [], totals: { polls: 0, enps: 0, pulse: 0, questions: 0 }, next_cursor: null };
+
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
@@ -17,16 +19,17 @@ it('lists the polls of this workspace alone, newest first, with their questions,
   }
   const { token } = await givenMember(workspace, 'сотрудник');
   const reply = await request(polls.listPolls, { token, params: { id: workspace.id } });
-  expect(reply).toMatchObject({ status: 200, body: made });
+  const totals = { polls: 3, enps: 3, pulse: 0, questions: 9 };
+  expect(reply).toMatchObject({ status: 200, body: { polls: made, totals, next_cursor: null } });
 });
 
 it('is empty before the first poll and after the last is deleted', async () => {
   const owner = await givenPerson();
   const workspace = await givenWorkspace(owner);
   const list = async () => (await request(polls.listPolls, { token: owner.token, params: { id: workspace.id } })).body;
-  expect(await list()).toEqual([]);
-  const poll = await givenPoll(owner, workspace);
-  expect(await list()).toEqual([poll]);
+  expect(await list()).toEqual(EMPTY);
+  const poll = await givenPoll(owner, workspace, { type: 'PULSE' });
+  expect(await list()).toMatchObject({ polls: [poll], totals: { polls: 1, enps: 0, pulse: 1, questions: 3 } });
   await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
-  expect(await list()).toEqual([]);
+  expect(await list()).toEqual(EMPTY);
 });

@@ -17,9 +17,15 @@ describe('works', () => {
   it('opens a run for answers and closes it again (B4-35, B7-23)', async () => {
     const draft = await givenFrame(owner, await givenPoll(owner, workspace), { published: false });
     expect((await open(draft.public_token)).status).toBe(404);
-    expect(await publish(draft.id, true)).toMatchObject({ status: 200, body: { ...draft, published: true } });
+    expect(await publish(draft.id, true)).toMatchObject({
+      status: 200,
+      body: { ...draft, published: true, was_opened: true },
+    });
     expect((await open(draft.public_token)).status).toBe(200);
-    expect(await publish(draft.id, false)).toMatchObject({ status: 200, body: { ...draft, published: false } });
+    expect(await publish(draft.id, false)).toMatchObject({
+      status: 200,
+      body: { ...draft, published: false, was_opened: true },
+    });
     expect((await open(draft.public_token)).status).toBe(404);
   });
 

@@ -46,7 +46,7 @@ describe('a wrong method', () => {
   it.each([
     ['PUT', '/api/workspaces', 'GET, POST'],
     ['GET', '/api/auth/login', 'POST'],
-    ['PATCH', '/api/polls/5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d', 'GET, DELETE'],
+    ['PUT', '/api/polls/5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d', 'GET, PATCH, DELETE'],
     ['POST', '/health', 'GET'],
     ['DELETE', '/api/openapi.json', 'GET'],
   ])('is 405 and names the right ones: %s %s', async (method, path, allowed) => {
