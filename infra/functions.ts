@@ -203,7 +203,10 @@ export const tallies: FunctionSettings = {
   description: 'Counters of runs from the table stream',
   memoryMb: 512,
   timeoutSeconds: 60,
-  table: [{ keys: ['FRAME#', 'MARKS#'], actions: ['GetItem', 'PutItem', 'ConditionCheckItem', 'BatchWriteItem'] }],
+  table: [
+    { keys: ['FRAME#', 'MARKS#'], actions: ['GetItem', 'PutItem', 'ConditionCheckItem'] },
+    { keys: ['FRAME#', 'MARKS#', 'ANSWERED#'], actions: ['BatchWriteItem'] },
+  ],
   authenticates: false,
 };
 

@@ -1,3 +1,4 @@
+import { keys, type Key } from '#data/keys.ts';
 import { userOf, toResponse } from '#data/responses.ts';
 import type { Change } from '#data/stream.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -15,12 +16,25 @@ export async function countResponses(changes: readonly Change[], tallies: Reposi
   if (fresh.length === 0) return;
   const tally = fresh.reduce(apply, old?.value ?? EMPTY_TALLY);
   const outcome = await tallies.save(frameId, tally, fresh.at(-1)!.sequence, old);
-  if (outcome === 'gone') await tallies.drop(fresh.filter((change) => change.new).map(({ key }) => key));
+  if (outcome === 'gone')
+    await tallies.drop(fresh.filter((change) => change.new).flatMap(({ key }) => late(frameId, key)));
+}
+
+/** An answer, and the way from its account to it where it has a name. */
+function late(frameId: string, key: Key): Key[] {
+  const userId = userOf(toResponse({ ...key }));
+  return userId === null ? [key] : [key, keys.answered(userId, frameId)];
 }
 
 function apply(tally: Tally, change: Change): Tally {
-  const without = change.old ? fold(tally, toCounted(change.old), -1) : tally;
-  return change.new ? fold(without, toCounted(change.new), 1) : without;
+  const [old, fresh] = [change.old && toCounted(change.old), change.new && toCounted(change.new)];
+  const without = old ? fold(tally, unlike(old, fresh), -1) : tally;
+  return fresh ? fold(without, unlike(fresh, old), 1) : without;
+}
+
+/** One side of a change without the answers that are the same on the other: taken out and put in again, a text would lose its place. */
+function unlike(one: Counted, other: Counted | null): Counted {
+  return { ...one, answers: one.answers.map((answer, index) => (answer === other?.answers[index] ? null : answer)) };
 }
 
 function toCounted(item: NonNullable<Change['new']>): Counted {
