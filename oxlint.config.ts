@@ -116,7 +116,7 @@ const zones: Zone[] = [
     ],
   },
   {
-    files: ['web/src/poll-page/**/*.{ts,tsx}'],
+    files: ['web/src/{poll-page,poll-form}/**/*.{ts,tsx}'],
     excludeFiles: ['web/src/**/*.test.{ts,tsx}'],
     bans: [
       {

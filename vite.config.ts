@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pollPageStart } from './web/build/poll-page-start.ts';
 import { pollPageRewrite } from './web/build/poll-page-rewrite.ts';
 import { preloadFonts } from './web/build/preload-fonts.ts';
 
@@ -8,7 +9,7 @@ const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), preloadFonts(), pollPageRewrite()],
+  plugins: [react(), preloadFonts(), pollPageStart(), pollPageRewrite()],
   build: {
     outDir: '../dist/web',
     assetsDir: 'assets',
@@ -37,7 +38,8 @@ export default defineConfig({
         },
       },
     },
-    // The poll page shares no file with the app: one script and one style sheet, React stripped to what it uses.
+    // The poll page shares no file with the app: a few lines that ask for the poll at once, one script with the page
+    // and React stripped to what it uses, one style sheet.
     poll: {
       consumer: 'client',
       build: {
@@ -45,7 +47,7 @@ export default defineConfig({
         copyPublicDir: false,
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { poll: 'web/poll.html' } },
+        rolldownOptions: { input: { poll: 'web/poll.html', start: 'web/src/poll-page/start.ts' } },
       },
     },
   },

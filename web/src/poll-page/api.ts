@@ -1,8 +1,8 @@
 import type { answers } from '#shared/contract/answers.ts';
-import type { ErrorBody } from '#shared/errors.ts';
 import type { Reply } from '#shared/contract/route.ts';
+import type { ErrorBody } from '#shared/errors.ts';
 import type { PublicPoll } from '#shared/models/poll.ts';
-import { pollPageText } from '#web/text/poll-page.ts';
+import type { SentAnswer } from '#web/poll-form/form-state.ts';
 
 // Only types are imported from the contract: its schemas would bring the validation library onto this page.
 // The annotations keep the two paths equal to the contract's: a change there does not compile here.
@@ -12,17 +12,24 @@ const TAKE_PATH: (typeof answers)['takePublicPoll']['path'] = '/api/polls/public
 const TIMEOUT_MS = 20_000;
 
 export interface SentAnswers {
-  readonly answers: readonly { readonly question_id: string; readonly content: string }[];
+  readonly answers: readonly SentAnswer[];
   readonly anonymous_session_id: string;
 }
 
-/** The server answered and said no; the message is its `detail`, meant for people. */
+/** The server answered and said no; `detail` is its sentence for people, null when it gave none. */
 export class Refusal extends Error {
   readonly status: number;
+  readonly detail: string | null;
+  readonly code: string | null;
+  /** Seconds after which the server wants to be asked again; null when it named none. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, detail: string) {
-    super(detail);
+  constructor(status: number, { detail, code }: Partial<ErrorBody>, retryAfter: number | null) {
+    super();
     this.status = status;
+    this.detail = detail || null;
+    this.code = code ?? null;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -41,15 +48,29 @@ export async function sendAnswers(token: string, body: SentAnswers): Promise<str
 }
 
 async function call(path: string, token: string, body?: SentAnswers): Promise<unknown> {
-  const response = await fetch(path.replace('{token}', encodeURIComponent(token)), {
-    method: body ? 'POST' : 'GET',
-    // Neither cookies nor the token of somebody logged in here may travel with an anonymous answer.
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  if (response.ok) return response.json();
-  const refusal = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  throw new Refusal(response.status, refusal?.detail || pollPageText.httpError(response.status));
+  const impatience = new AbortController();
+  const timer = setTimeout(() => impatience.abort(), TIMEOUT_MS);
+  try {
+    const response = await ((body ? undefined : takeOver()) ??
+      fetch(path.replace('{token}', encodeURIComponent(token)), {
+        method: body ? 'POST' : 'GET',
+        // Neither cookies nor the token of somebody logged in here may travel with an anonymous answer.
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        signal: impatience.signal,
+        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      }));
+    if (response.ok) return await response.json();
+    const refusal = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+    throw new Refusal(response.status, refusal ?? {}, Number(response.headers.get('retry-after')) || null);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What `start.ts` has asked for already; a second question is asked anew. */
+function takeOver(): Promise<Response> | undefined {
+  const asked = window.tonusPoll;
+  window.tonusPoll = undefined;
+  return asked;
 }

@@ -1,7 +1,5 @@
 import '#web/ui/tokens.css';
 import './poll-page.css';
-import './poll-head.css';
-import './questions.css';
 import './controls.css';
 import './page-states.css';
 import './preferences.css';

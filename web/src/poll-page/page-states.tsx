@@ -26,7 +26,7 @@ export function NotFound() {
       <Pulse />
       <h1 lang="en">{text.notFound}</h1>
       <p>{text.notFoundHint}</p>
-      <a className="button button-quiet" href="/">
+      <a className="button button-outline" href="/">
         {text.toStart}
       </a>
     </main>

@@ -1,44 +1,65 @@
 import { useState } from 'react';
 import type { PublicPoll } from '#shared/models/poll.ts';
-import { isEnpsQuestion } from '#shared/rules/enps.ts';
-import { pollPageText as text } from '#web/text/poll-page.ts';
-import { Refusal, sendAnswers } from './api.ts';
-import { focusQuestion } from './focus.ts';
-import { formState, inOrder, toSend } from './form-state.ts';
-import { PollHead } from './poll-head.tsx';
-import { QuestionCard } from './question-card.tsx';
-import { Restored } from './restored.tsx';
-import { SendBar } from './send-bar.tsx';
+import { pollStatement } from '#shared/rules/poll-statement.ts';
+import { formState, inOrder, toSend } from '#web/poll-form/form-state.ts';
+import { Progress } from '#web/poll-form/progress.tsx';
+import { Questions } from '#web/poll-form/questions.tsx';
+import { Restored } from '#web/poll-form/restored.tsx';
+import { SendBar } from '#web/poll-form/send-bar.tsx';
+import { Statement } from '#web/poll-form/statement.tsx';
+import { useAnswers } from '#web/poll-form/use-answers.ts';
+import { useSending } from '#web/poll-form/use-sending.ts';
+import { sendAnswers } from './api.ts';
+import { Closed, Full } from './closed.tsx';
+import { judge } from './judge.ts';
+import { PollTitle } from './poll-title.tsx';
 import { Submitted } from './submitted.tsx';
-import { useAnswers } from './use-answers.ts';
+import { useSession } from './use-session.ts';
 
-type Sending = { readonly is: 'typing' | 'sending' | 'sent' } | { readonly is: 'failed'; readonly message: string };
+const NOTHING = {};
+
+interface PollFormProps {
+  readonly token: string;
+  readonly poll: PublicPoll;
+  /** Asks for the poll anew. */
+  readonly onReload: () => void;
+}
 
 /** The questions of a poll, from the first letter typed to the thanks. */
-export function PollForm({ token, poll }: { token: string; poll: PublicPoll }) {
+export function PollForm({ token, poll, onReload }: PollFormProps) {
   const questions = inOrder(poll.questions);
-  const typed = useAnswers(token, questions);
-  const [sending, setSending] = useState<Sending>({ is: 'typing' });
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const typed = useAnswers(token, questions, NOTHING);
+  const session = useSession(token, typed.session);
   const state = formState(questions, typed.answers);
+  const [sentBefore] = useState(typed.session !== null);
 
-  async function send() {
-    if (!state.ready || sending.is === 'sending') return;
-    setSending({ is: 'sending' });
-    typed.markSent();
-    try {
-      typed.confirm(await sendAnswers(token, toSend(questions, typed.answers, typed.session)));
-      setSending({ is: 'sent' });
-    } catch (error) {
-      setSending({ is: 'failed', message: error instanceof Refusal ? error.message : text.sendOffline });
-    }
-  }
+  const { sending, press, edit } = useSending({
+    ready: state.ready,
+    unsure: sentBefore,
+    judge,
+    send: async () => {
+      typed.markSent(session.id);
+      session.adopt(
+        await sendAnswers(token, { answers: toSend(questions, typed.answers), anonymous_session_id: session.id }),
+      );
+      typed.confirm();
+    },
+  });
 
-  if (sending.is === 'sent') {
-    return (
-      <Submitted workspace={poll.workspace_name} onChange={() => setSending({ is: 'typing' })} onFinish={typed.leave} />
-    );
+  // Whoever has perhaps answered may still change it; whoever has not is told before typing.
+  if (poll.is_full && !sentBefore && !sending.stored) {
+    return <Full poll={poll} questions={questions} typed={typed} onReload={onReload} />;
   }
+  if (sending.now.is === 'stopped') {
+    return <Closed sending={sending} questions={questions} typed={typed} onRetry={press} />;
+  }
+  if (sending.now.is === 'sent') {
+    return <Submitted workspace={poll.workspace_name} onChange={edit} onFinish={session.leave} />;
+  }
+  const startOver = () => {
+    typed.startOver();
+    session.renew();
+  };
   return (
     <main>
       <form
@@ -46,32 +67,26 @@ export function PollForm({ token, poll }: { token: string; poll: PublicPoll }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          press();
         }}
       >
-        <PollHead poll={poll} answered={state.answered} />
+        <Progress answered={state.answered} total={state.total} />
+        <PollTitle poll={poll} />
+        <Statement statement={pollStatement({ anonymous: poll.is_anonymous, via: 'link', type: poll.type })} />
         <div className="questions">
-          {typed.restored && <Restored onDrop={typed.startOver} />}
-          {questions.map((question, index) => (
-            <QuestionCard
-              key={question.id}
-              question={question}
-              scale={isEnpsQuestion(poll, index)}
-              answer={typed.answers[question.id] ?? ''}
-              left={left.has(question.id)}
-              locked={sending.is === 'sending'}
-              onWrite={(answer) => typed.write(question.id, answer)}
-              onLeave={() => setLeft((before) => new Set(before).add(question.id))}
-            />
-          ))}
+          {typed.restored && <Restored unsure={sending.unsure} onDrop={startOver} />}
+          <Questions
+            poll={poll}
+            questions={questions}
+            answers={typed.answers}
+            locked={sending.now.is === 'sending'}
+            onWrite={(id, answer) => {
+              typed.write(id, answer);
+              edit();
+            }}
+          />
         </div>
-        <SendBar
-          state={state}
-          kept={typed.kept}
-          sending={sending.is === 'sending'}
-          failure={sending.is === 'failed' ? sending.message : null}
-          onShowMissing={focusQuestion}
-        />
+        <SendBar className="send-bar" state={state} kept={typed.kept} sending={sending.now} />
       </form>
     </main>
   );

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { PublicPoll } from '#shared/models/poll.ts';
 import { pollPageText as text } from '#web/text/poll-page.ts';
 import { loadPoll, Refusal } from './api.ts';
-import { PollForm } from './poll-form.tsx';
+import { wordsOf } from './judge.ts';
 import { LoadError, Loading, NotFound } from './page-states.tsx';
+import { PollForm } from './poll-form.tsx';
 
 type State =
   | { readonly is: 'loading' }
@@ -16,18 +17,17 @@ const UNKNOWN_LINK = [400, 404, 422];
 
 /** The public poll page: finds the poll of a link and shows its form. */
 export function PollPage({ token }: { token: string | null }) {
-  const [state, setState] = useState<State>(token === null ? { is: 'not-found' } : { is: 'loading' });
+  const [state, setState] = useState<State>({ is: 'loading' });
   useEffect(() => (token === null ? undefined : find(token, setState)), [token]);
 
-  if (state.is === 'ready' && token !== null) return <PollForm token={token} poll={state.poll} />;
-  if (state.is === 'error' && token !== null) {
-    const retry = () => {
-      setState({ is: 'loading' });
-      find(token, setState);
-    };
-    return <LoadError message={state.message} onRetry={retry} />;
-  }
-  return state.is === 'loading' ? <Loading /> : <NotFound />;
+  if (token === null || state.is === 'not-found') return <NotFound />;
+  const ask = () => {
+    setState({ is: 'loading' });
+    find(token, setState);
+  };
+  if (state.is === 'loading') return <Loading />;
+  if (state.is === 'error') return <LoadError message={state.message} onRetry={ask} />;
+  return <PollForm token={token} poll={state.poll} onReload={ask} />;
 }
 
 /** Asks for the poll and shows what came of it, unless the returned function says that nobody waits any more. */
@@ -48,5 +48,5 @@ function find(token: string, show: (state: State) => void): () => void {
 
 function afterFailure(error: unknown): State {
   if (!(error instanceof Refusal)) return { is: 'error', message: text.loadOffline };
-  return UNKNOWN_LINK.includes(error.status) ? { is: 'not-found' } : { is: 'error', message: error.message };
+  return UNKNOWN_LINK.includes(error.status) ? { is: 'not-found' } : { is: 'error', message: wordsOf(error) };
 }

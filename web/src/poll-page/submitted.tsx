@@ -26,7 +26,7 @@ export function Submitted({ workspace, onChange, onFinish }: SubmittedProps) {
         <a className="button" href="/" onClick={onFinish}>
           {text.finish}
         </a>
-        <button type="button" className="button button-quiet" aria-describedby="change-hint" onClick={onChange}>
+        <button type="button" className="button button-outline" aria-describedby="change-hint" onClick={onChange}>
           {text.change}
         </button>
         <p className="caption" id="change-hint">
@@ -34,7 +34,7 @@ export function Submitted({ workspace, onChange, onFinish }: SubmittedProps) {
         </p>
         <button
           type="button"
-          className="button button-quiet"
+          className="button button-outline"
           aria-describedby="new-hint"
           onClick={() => window.location.reload()}
         >

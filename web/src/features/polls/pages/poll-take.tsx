@@ -1,82 +1,83 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { PollToTake } from '#shared/models/poll.ts';
 import { paths } from '#web/app/paths.ts';
 import { useWorkspace } from '#web/app/workspace-context.tsx';
-import { pollsText } from '#web/text/polls.ts';
+import { hasDraft } from '#web/poll-form/draft.ts';
+import { deadlineText } from '#web/poll-form/moments.ts';
+import { pollFormText } from '#web/text/poll-form.ts';
+import { pollTakeText as text } from '#web/text/poll-take.ts';
 import { ChevronLeftIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { useFrames, usePolls } from '../api.ts';
+import { Answered } from '../components/take/answered.tsx';
+import { memberSession, takePlace } from '../components/take/member-session.ts';
+import { TakeForm } from '../components/take/take-form.tsx';
 import { PollsError } from '../components/polls-error.tsx';
-import { openFrame } from '../lib/frames.ts';
-import { publicLink } from '../lib/public-link.ts';
+import { useTaking } from '../take-api.ts';
 import styles from './pages.module.css';
 
-const text = pollsText.take;
-
-/** The way of a member to a poll's questions, as far as one is open. */
+/** A member answers the newest open run of a poll. */
 export function PollTake({ pollId }: { readonly pollId: string }) {
-  const { workspace } = useWorkspace();
-  const { data: polls, error: pollsError, mutate: readPolls } = usePolls(workspace.id);
-  const poll = polls?.find((other) => other.id === pollId) ?? null;
-  const { data: frames, error: framesError, mutate: readFrames } = useFrames(poll?.id ?? null);
-  const error = pollsError ?? framesError;
+  return <Taking key={pollId} pollId={pollId} />;
+}
 
-  function retry() {
-    void readPolls();
-    void readFrames();
-  }
+function Taking({ pollId }: { readonly pollId: string }) {
+  const { taking, reload } = useTaking(pollId);
+  const [openedAt] = useState(() => new Date());
+  const toTake = taking.is === 'ready' ? taking.poll : null;
+  const deadline = toTake?.frame?.deadline ?? null;
 
   return (
     <div className={styles.page}>
-      <PageHeader title={poll?.title ?? text.title}>
+      <PageHeader
+        title={toTake?.poll.title ?? text.title}
+        {...(deadline !== null && { note: pollFormText.openUntil(deadlineText(deadline, openedAt)) })}
+      >
         <Button component={Link} to={paths.polls} variant="default" leftSection={<ChevronLeftIcon size={18} />}>
-          {pollsText.results.back}
+          {text.back}
         </Button>
       </PageHeader>
-      {poll && frames ? (
-        <Way poll={poll} frames={frames} />
-      ) : polls && !poll ? (
-        <EmptyState title={text.notFoundTitle}>{text.notFound}</EmptyState>
-      ) : error ? (
-        <PollsError title={pollsText.list.loadFailed} error={error} onRetry={retry} />
-      ) : (
-        <SkeletonCards count={1} />
-      )}
+      {taking.is === 'loading' && <SkeletonCards count={3} />}
+      {taking.is === 'error' && <PollsError title={text.loadFailed} error={taking.error} onRetry={reload} />}
+      {taking.is === 'not-found' && <EmptyState title={text.notFoundTitle}>{text.notFound}</EmptyState>}
+      {toTake && <Way key={toTake.frame?.id ?? ''} toTake={toTake} onReload={reload} />}
     </div>
   );
 }
 
-function Way({ poll, frames }: { readonly poll: Poll; readonly frames: readonly Frame[] }) {
-  const { can } = useWorkspace();
-  const [now] = useState(() => new Date());
-  const link = publicLink(poll, frames, now);
-  if (link.is === 'ready') {
-    return (
-      <EmptyState
-        title={text.openTitle}
-        action={
-          <Button component="a" href={paths.publicPoll(poll.id, link.token)}>
-            {text.open}
-          </Button>
-        }
-      >
-        {text.openText}
-      </EmptyState>
-    );
+/** What there is to do: answer, change what was answered, or wait for a run. */
+function Way({ toTake, onReload }: { readonly toTake: PollToTake; readonly onReload: () => void }) {
+  const { user } = useWorkspace();
+  const frame = toTake.frame;
+  const [session] = useState(() => memberSession(user.id, frame?.id ?? ''));
+  // A draft is there while the server may not have what was typed last: it is shown at once.
+  const [changing, setChanging] = useState(() => hasDraft(takePlace(user.id, frame?.id ?? '')));
+  if (frame === null) return <NoRun pollId={toTake.poll.id} onReload={onReload} />;
+  if (toTake.poll.is_anonymous && toTake.answered && !changing) {
+    if (session.known() === null) return <Answered>{text.answeredElsewhere}</Answered>;
+    return <Answered onChange={() => setChanging(true)}>{text.answeredHere}</Answered>;
   }
-  if (openFrame(frames, now)) return <EmptyState title={text.noLinkTitle}>{text.noLink}</EmptyState>;
+  return <TakeForm userId={user.id} toTake={{ ...toTake, frame }} session={session} />;
+}
+
+/** No run is open; who may opens one. */
+function NoRun({ pollId, onReload }: { readonly pollId: string; readonly onReload: () => void }) {
+  const { can } = useWorkspace();
   const mayOpen = can('frames.create');
   return (
     <EmptyState
       title={text.noFramesTitle}
       action={
-        mayOpen && (
-          <Button component={Link} to={paths.pollResults(poll.id)}>
+        mayOpen ? (
+          <Button component={Link} to={paths.pollResults(pollId)}>
             {text.toFrames}
+          </Button>
+        ) : (
+          <Button variant="default" onClick={onReload}>
+            {text.checkAgain}
           </Button>
         )
       }

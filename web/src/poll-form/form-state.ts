@@ -1,9 +1,9 @@
-import type { ANSWER_MAX_LENGTH, Question } from '#shared/models/poll.ts';
-import type { SentAnswers } from './api.ts';
+import type { ANSWER_MAX_LENGTH, ANSWERS_MAX_LENGTH, Question } from '#shared/models/poll.ts';
 import type { Answers } from './draft.ts';
 
-/** Characters; a type-checked copy, since importing the value would bring the model's schemas along. */
+/** Characters; type-checked copies, since importing the values would bring the model's schemas along. */
 export const ANSWER_LIMIT: typeof ANSWER_MAX_LENGTH = 5000;
+export const ANSWERS_LIMIT: typeof ANSWERS_MAX_LENGTH = 20_000;
 /** From here on the counter is shown: the last tenth. */
 const NEAR_LIMIT = ANSWER_LIMIT - 500;
 
@@ -16,7 +16,15 @@ export interface FormState {
   /** The first required question without an answer. */
   readonly firstMissing: string | null;
   readonly firstTooLong: string | null;
+  /** Characters by which all answers together are too long; 0 while they are not. */
+  readonly over: number;
   readonly ready: boolean;
+}
+
+/** One answer as it goes to the server. */
+export interface SentAnswer {
+  readonly question_id: string;
+  readonly content: string;
 }
 
 export const isBlank = (answer: string | undefined): boolean => !answer || answer.trim() === '';
@@ -25,13 +33,15 @@ export const isBlank = (answer: string | undefined): boolean => !answer || answe
 export function formState(questions: readonly Question[], answers: Answers): FormState {
   const missing = questions.find((question) => question.is_required && isBlank(answers[question.id]));
   const tooLong = questions.find((question) => charactersLeft(answers[question.id]) < 0);
-  const answered = questions.filter((question) => !isBlank(answers[question.id])).length;
+  const sent = toSend(questions, answers);
+  const over = Math.max(0, sent.reduce((sum, { content }) => sum + content.length, 0) - ANSWERS_LIMIT);
   return {
-    answered,
+    answered: sent.length,
     total: questions.length,
     firstMissing: missing?.id ?? null,
     firstTooLong: tooLong?.id ?? null,
-    ready: answered > 0 && !missing && !tooLong,
+    over,
+    ready: sent.length > 0 && !missing && !tooLong && over === 0,
   };
 }
 
@@ -46,13 +56,18 @@ export function isNearLimit(answer: string | undefined): boolean {
 }
 
 /** What goes to the server: non-blank answers to the poll's own questions, trimmed. */
-export function toSend(questions: readonly Question[], answers: Answers, session: string): SentAnswers {
-  return {
-    answers: questions
-      .filter((question) => !isBlank(answers[question.id]))
-      .map((question) => ({ question_id: question.id, content: answers[question.id]!.trim() })),
-    anonymous_session_id: session,
-  };
+export function toSend(questions: readonly Question[], answers: Answers): SentAnswer[] {
+  return questions
+    .filter((question) => !isBlank(answers[question.id]))
+    .map((question) => ({ question_id: question.id, content: answers[question.id]!.trim() }));
+}
+
+/** The same as text, to be taken elsewhere. */
+export function asText(questions: readonly Question[], answers: Answers): string {
+  return questions
+    .filter((question) => !isBlank(answers[question.id]))
+    .map((question) => `${question.text}\n${answers[question.id]!.trim()}`)
+    .join('\n\n');
 }
 
 /** Questions in the order their author gave them. */

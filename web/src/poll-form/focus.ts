@@ -4,6 +4,6 @@ export const fieldId = (questionId: string): string => `question-${questionId}`;
 /** Brings a question into sight and puts the cursor into it. */
 export function focusQuestion(questionId: string): void {
   const field = document.getElementById(fieldId(questionId));
-  field?.closest('fieldset, .card')?.scrollIntoView({ block: 'center' });
+  field?.closest('[data-question]')?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 }

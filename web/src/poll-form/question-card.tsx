@@ -1,7 +1,8 @@
 import type { Question } from '#shared/models/poll.ts';
-import { pollPageText as text } from '#web/text/poll-page.ts';
+import { pollFormText as text } from '#web/text/poll-form.ts';
 import { fieldId } from './focus.ts';
 import { charactersLeft, isBlank, isNearLimit } from './form-state.ts';
+import styles from './question-card.module.css';
 import { Scale } from './scale.tsx';
 
 interface QuestionCardProps {
@@ -27,12 +28,13 @@ function TextCard({ question, answer, left, locked, onWrite, onLeave }: Question
   const problem = problemOf(question, answer, left);
   const near = isNearLimit(answer) && charactersLeft(answer) >= 0;
   return (
-    <section className="card">
-      <label className="question" htmlFor={id}>
+    <div className={styles.card} data-question>
+      <label className={styles.question} htmlFor={id}>
         <Heading question={question} />
       </label>
       <textarea
         id={id}
+        className={styles.text}
         rows={3}
         value={answer}
         placeholder={text.placeholder}
@@ -45,9 +47,9 @@ function TextCard({ question, answer, left, locked, onWrite, onLeave }: Question
       />
       <div id={`${id}-note`}>
         <Problem text={problem} />
-        {near && <p className="counter">{text.charactersLeft(charactersLeft(answer))}</p>}
+        {near && <p className={styles.counter}>{text.charactersLeft(charactersLeft(answer))}</p>}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -55,8 +57,8 @@ function ScaleCard({ question, answer, left, locked, onWrite, onLeave }: Questio
   const id = fieldId(question.id);
   const problem = problemOf(question, answer, left);
   return (
-    <fieldset className="card" disabled={locked} aria-describedby={`${id}-note`}>
-      <legend className="question">
+    <fieldset className={styles.card} data-question disabled={locked} aria-describedby={`${id}-note`}>
+      <legend className={styles.question}>
         <Heading question={question} />
       </legend>
       <Scale id={id} answer={answer} required={question.is_required} onPick={onWrite} onLeave={onLeave} />
@@ -72,11 +74,11 @@ function Heading({ question }: { question: Question }) {
     <>
       {question.text}{' '}
       {question.is_required ? (
-        <span className="required-mark" aria-hidden="true">
+        <span className={styles.required} aria-hidden="true">
           *
         </span>
       ) : (
-        <span className="optional">{text.optional}</span>
+        <span className={styles.optional}>{text.optional}</span>
       )}
     </>
   );
@@ -85,7 +87,7 @@ function Heading({ question }: { question: Question }) {
 function Problem({ text: problem }: { text: string | null }) {
   if (problem === null) return null;
   return (
-    <p className="problem" role="alert" lang={problem === text.required ? 'en' : undefined}>
+    <p className={styles.problem} role="alert" lang={problem === text.required ? 'en' : undefined}>
       {problem}
     </p>
   );

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER_MAX_LENGTH, PublicAnswers } from '#shared/models/poll.ts';
-import { ANSWER_LIMIT, charactersLeft, formState, inOrder, isNearLimit, minutesNeeded, toSend } from './form-state.ts';
-import { newSessionId } from './session.ts';
+import { ANSWER_MAX_LENGTH, ANSWERS_MAX_LENGTH, PublicAnswers } from '#shared/models/poll.ts';
+import { newSessionId } from './device.ts';
+import {
+  ANSWER_LIMIT,
+  ANSWERS_LIMIT,
+  asText,
+  charactersLeft,
+  formState,
+  inOrder,
+  isNearLimit,
+  minutesNeeded,
+  toSend,
+} from './form-state.ts';
 
 const ids = ['a', 'b', 'c'].map((digit) => `${digit.repeat(8)}-2f6b-4c7e-9a52-0c8f6f0f7a11`);
 const [first, second, third] = ids as [string, string, string];
@@ -37,9 +47,17 @@ describe('progress and readiness', () => {
   });
 });
 
+it('says by how much all answers together are too long, as the server counts them', () => {
+  const many = Array.from({ length: 5 }, (_, index) => ({ ...questions[0]!, id: `q${index}` }));
+  const answers = Object.fromEntries(many.map(({ id }) => [id, 'ы'.repeat(4001)]));
+  expect(formState(many, answers)).toMatchObject({ ready: false, firstTooLong: null, over: 5 });
+  expect(formState(many, { ...answers, q0: 'ы'.repeat(3996) })).toMatchObject({ ready: true, over: 0 });
+});
+
 describe('the limit of an answer', () => {
   it('is the one the server keeps', () => {
     expect(ANSWER_LIMIT).toBe(ANSWER_MAX_LENGTH);
+    expect(ANSWERS_LIMIT).toBe(ANSWERS_MAX_LENGTH);
   });
 
   it('counts trimmed characters and is shown in the last tenth only', () => {
@@ -52,7 +70,8 @@ describe('the limit of an answer', () => {
 describe('what is sent', () => {
   it('is trimmed, without blanks and without answers to other questions, and passes the contract', () => {
     const session = newSessionId();
-    const body = toSend(questions, { [first]: ' 8 ', [second]: '', [third]: 'Обед\n', stranger: 'нет' }, session);
+    const answers = toSend(questions, { [first]: ' 8 ', [second]: '', [third]: 'Обед\n', stranger: 'нет' });
+    const body = { answers, anonymous_session_id: session };
     expect(body).toEqual({
       answers: [
         { question_id: first, content: '8' },
@@ -62,6 +81,12 @@ describe('what is sent', () => {
     });
     expect(PublicAnswers.safeParse(body).success).toBe(true);
   });
+});
+
+it('gives the answers as text to take along, blanks left out', () => {
+  expect(asText(questions, { [first]: '8', [second]: ' ', [third]: ' Обед ' })).toBe(
+    'Порекомендуете ли вы нас?\n8\n\nЧто порадовало?\nОбед',
+  );
 });
 
 describe('the session id', () => {

@@ -1,5 +1,7 @@
 import { SCORE_MAX } from '#shared/rules/enps.ts';
-import { pollPageText as text } from '#web/text/poll-page.ts';
+import { pollFormText as text } from '#web/text/poll-form.ts';
+import { TextButton } from './text-button.tsx';
+import styles from './scale.module.css';
 
 const SCORES = Array.from({ length: SCORE_MAX + 1 }, (_, score) => String(score));
 
@@ -17,9 +19,9 @@ export function Scale({ id, answer, required, onPick, onLeave }: ScaleProps) {
   const entry = SCORES.includes(answer) ? answer : SCORES[0];
   return (
     <>
-      <div className="scale">
+      <div className={styles.scale}>
         {SCORES.map((score) => (
-          <label key={score} className="score">
+          <label key={score} className={styles.score}>
             <input
               type="radio"
               name={id}
@@ -35,15 +37,11 @@ export function Scale({ id, answer, required, onPick, onLeave }: ScaleProps) {
           </label>
         ))}
       </div>
-      <div className="scale-ends" aria-hidden="true">
+      <div className={styles.ends} aria-hidden="true">
         <span>{text.scaleLow}</span>
         <span>{text.scaleHigh}</span>
       </div>
-      {!required && answer !== '' && (
-        <button type="button" className="link" onClick={() => onPick('')}>
-          {text.clearScore}
-        </button>
-      )}
+      {!required && answer !== '' && <TextButton onClick={() => onPick('')}>{text.clearScore}</TextButton>}
     </>
   );
 }

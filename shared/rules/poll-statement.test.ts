@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { pollStatement, type PollSettings } from './poll-statement.ts';
+
+const settings = [true, false].flatMap((anonymous) =>
+  (['member', 'link'] as const).flatMap((via) =>
+    (['ENPS', 'PULSE'] as const).map((type): PollSettings => ({ anonymous, via, type })),
+  ),
+);
+const pointsOf = (of: PollSettings) =>
+  Object.fromEntries(pollStatement(of).points.map(({ term, text }) => [term, text]));
+const wholeOf = (of: PollSettings) => {
+  const { title, points, caution } = pollStatement(of);
+  return [title, ...points.map(({ term, text }) => `${term} ${text}`), caution].join('\n');
+};
+
+describe.each(settings)('the statement for anonymous=$anonymous, $via, $type', (of) => {
+  const named = !of.anonymous && of.via === 'member';
+  const points = pointsOf(of);
+
+  it('says whether the name is kept, and how exactly the time', () => {
+    expect(points['Хранятся']).toContain(named ? 'ваше имя и точное время' : 'час отправки под случайной меткой');
+    expect(points['Не хранятся']).toBe(named ? 'адрес и устройство' : 'имя, адрес и устройство');
+  });
+
+  it('calls only answers anonymous that are to be so by the settings', () => {
+    expect(pollStatement(of).title === 'Ответы анонимны.').toBe(of.anonymous);
+    expect(wholeOf(of).includes('не помечен анонимным')).toBe(!of.anonymous && of.via === 'link');
+  });
+
+  it('names who sees the answers and when they go', () => {
+    expect(points['Видят']).toContain('владелец, HR и руководители');
+    expect(points['Удаляются']).toContain('вместе с запуском, опросом или пространством');
+    expect(points['Удаляются']!.includes('останутся без имени')).toBe(named);
+  });
+
+  it('speaks of the mark of participation to members of anonymous runs alone', () => {
+    expect('Отмечается' in points).toBe(of.anonymous && of.via === 'member');
+  });
+
+  it('speaks of eNPS where it is counted', () => {
+    expect(wholeOf(of).includes('eNPS')).toBe(of.type === 'ENPS');
+  });
+
+  it('warns of what no setting protects from', () => {
+    expect(pollStatement(of).caution.includes('от своего имени')).toBe(named);
+  });
+});

@@ -1,0 +1,88 @@
+import type { PollType } from '../models/poll.ts';
+
+/** What of a run decides how its answers are kept. */
+export interface PollSettings {
+  readonly anonymous: boolean;
+  /** Answered by a member who is logged in, or by whoever has the public link. */
+  readonly via: 'member' | 'link';
+  readonly type: PollType;
+}
+
+/** What becomes of answers, in sentences to read before the first question. */
+export interface PollStatement {
+  readonly title: string;
+  /** One matter a line: what it is about, and how it is. */
+  readonly points: readonly { readonly term: string; readonly text: string }[];
+  /** What no setting can protect from. */
+  readonly caution: string;
+}
+
+/** Says of a run what the server does with its answers, no more and no less. */
+export function pollStatement(settings: PollSettings): PollStatement {
+  const kind = kindOf(settings);
+  const points = [
+    { term: 'Хранятся', text: STORED[kind] },
+    { term: 'Не хранятся', text: NOT_STORED[kind] },
+    ...(kind === 'anonymous-member' ? [PARTICIPATION] : []),
+    { term: 'Видят', text: SEEN[kind] },
+    ...(settings.type === 'ENPS' ? [COUNTED] : []),
+    { term: 'Удаляются', text: DELETED[kind] },
+  ];
+  return { title: TITLE[kind], points, caution: kind === 'named-member' ? CAUTION_NAMED : CAUTION };
+}
+
+/** An answer by link never carries a name; in a poll that is not marked anonymous that has to be said. */
+type Kind = 'anonymous-member' | 'named-member' | 'anonymous-link' | 'unmarked-link';
+
+function kindOf({ anonymous, via }: PollSettings): Kind {
+  if (via === 'link') return anonymous ? 'anonymous-link' : 'unmarked-link';
+  return anonymous ? 'anonymous-member' : 'named-member';
+}
+
+const TITLE: Record<Kind, string> = {
+  'anonymous-member': 'Ответы анонимны.',
+  'named-member': 'Ответы с именем.',
+  'anonymous-link': 'Ответы анонимны.',
+  'unmarked-link': 'Имя не спрашиваем.',
+};
+
+const ALIAS = 'тексты и час отправки под случайной меткой';
+const STORED: Record<Kind, string> = {
+  'anonymous-member': ALIAS,
+  'named-member': 'тексты, ваше имя и точное время отправки',
+  'anonymous-link': ALIAS,
+  'unmarked-link': `${ALIAS}; опрос не помечен анонимным, но по ссылке ответы приходят без имени`,
+};
+
+const NO_TRACE = 'имя, адрес и устройство';
+const NOT_STORED: Record<Kind, string> = {
+  'anonymous-member': NO_TRACE,
+  'named-member': 'адрес и устройство',
+  'anonymous-link': NO_TRACE,
+  'unmarked-link': NO_TRACE,
+};
+
+const PARTICIPATION = {
+  term: 'Отмечается',
+  text: 'что вы ответили — отдельно от ответов; когда запуск закроют, отметку не прочесть никому',
+};
+const COUNTED = { term: 'Считается', text: 'по оценкам от\u00a00 до\u00a010 — общий eNPS' };
+
+const READERS = 'владелец, HR и руководители';
+const SEEN: Record<Kind, string> = {
+  'anonymous-member': `${READERS}; кто именно ответил, им не показывают`,
+  'named-member': `${READERS} — вместе с именем`,
+  'anonymous-link': READERS,
+  'unmarked-link': READERS,
+};
+
+const WITH_ITS_PLACE = 'вместе с запуском, опросом или пространством';
+const DELETED: Record<Kind, string> = {
+  'anonymous-member': `${WITH_ITS_PLACE}; удаление аккаунта их не затронет`,
+  'named-member': `${WITH_ITS_PLACE}; если удалить аккаунт, останутся без имени`,
+  'anonymous-link': WITH_ITS_PLACE,
+  'unmarked-link': WITH_ITS_PLACE,
+};
+
+const CAUTION = 'Не пишите того, по чему вас можно узнать.';
+const CAUTION_NAMED = 'Пишите то, что готовы сказать от своего имени.';

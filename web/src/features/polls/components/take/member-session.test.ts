@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { isUuid } from '#shared/rules/ids.ts';
+import { type Slot, slotIn } from '#web/poll-form/device.ts';
+import { memberSessionIn } from './member-session.ts';
+
+function memory(): Slot {
+  let kept: string | null = null;
+  return { read: () => kept, write: (value) => void (kept = value), clear: () => void (kept = null) };
+}
+
+it('is made when answers are first sent, and stays the same', () => {
+  const session = memberSessionIn(memory());
+  expect(session.known()).toBeNull();
+  const made = session.take();
+  expect(isUuid(made)).toBe(true);
+  expect([session.known(), session.take()]).toEqual([made, made]);
+});
+
+it('is the one another tab has sent under meanwhile', () => {
+  const device = memory();
+  const [here, there] = [memberSessionIn(device), memberSessionIn(device)];
+  expect(there.known()).toBeNull();
+  const first = here.take();
+  expect(there.take()).toBe(first);
+});
+
+it('lives with the page where the browser keeps nothing', () => {
+  const session = memberSessionIn(slotIn(null, 'any'));
+  const made = session.take();
+  expect(session.take()).toBe(made);
+});

@@ -1,0 +1,32 @@
+import { newSessionId, type Slot, slot } from '#web/poll-form/device.ts';
+
+/** What a browser remembers of a member's answers to an anonymous run: only this leads to them. */
+export interface MemberSession {
+  /** The session they were sent under from here; null while none was. */
+  readonly known: () => string | null;
+  /** The session to send under: the known one, else a new one, remembered before it is used. */
+  readonly take: () => string;
+}
+
+/** Names one account's answers to one run on this device. */
+export const takePlace = (userId: string, frameId: string) => `${userId}:${frameId}`;
+
+/** The session of one account and run on this device, so that a retry or a change replaces what was sent. */
+export function memberSession(userId: string, frameId: string): MemberSession {
+  return memberSessionIn(slot('localStorage', `tonus:session:${takePlace(userId, frameId)}`));
+}
+
+/** The same over any slot; one that keeps nothing has its memory here. */
+export function memberSessionIn(kept: Slot): MemberSession {
+  let here: string | null = null;
+  // Another tab may have sent meanwhile: what is kept goes first.
+  const known = () => kept.read() ?? here;
+  return {
+    known,
+    take: () => {
+      here = known() ?? newSessionId();
+      kept.write(here);
+      return here;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** A new anonymous session id. Not `crypto.randomUUID`: a phone on the office network opens plain http, where it is missing. */
+export function newSessionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40; // version 4
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80; // variant
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** One value of a storage that may be closed or full: then nothing is kept, and nothing breaks. */
+export interface Slot {
+  readonly read: () => string | null;
+  readonly write: (value: string) => void;
+  readonly clear: () => void;
+}
+
+/** The value under a key of the page's storage. */
+export function slot(kind: 'localStorage' | 'sessionStorage', key: string): Slot {
+  return slotIn(openStorage(kind), key);
+}
+
+/** The same of a storage at hand; null keeps nothing. */
+export function slotIn(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null, key: string): Slot {
+  const quietly = <T>(act: () => T): T | null => {
+    try {
+      return act();
+    } catch {
+      return null; // private mode, or full: what matters lives on the page
+    }
+  };
+  return {
+    read: () => quietly(() => storage?.getItem(key) ?? null),
+    write: (value) => void quietly(() => storage?.setItem(key, value)),
+    clear: () => void quietly(() => storage?.removeItem(key)),
+  };
+}
+
+const PROBE = '1';
+
+/** Whether this browser keeps anything at all; private modes refuse. */
+export function keeps(probe: Slot): boolean {
+  probe.write(PROBE);
+  const kept = probe.read() === PROBE;
+  probe.clear();
+  return kept;
+}
+
+/** Null where the browser forbids even looking at its storage. */
+function openStorage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
+  try {
+    return window[kind];
+  } catch {
+    return null;
+  }
+}

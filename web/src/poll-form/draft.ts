@@ -1,0 +1,38 @@
+import { type Slot, slot } from './device.ts';
+
+/** What has been typed, by question id. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** Typed text that is not on the server yet, or whose arrival is not confirmed. */
+export interface Draft {
+  readonly answers: Answers;
+  /** The session these answers were already sent under (arrived or not), so that sending again replaces, never doubles. */
+  readonly session: string | null;
+}
+
+/** The key of the draft of one place: a link, or a member's run. */
+export const draftKey = (place: string) => `tonus:draft:${place}`;
+
+/** The draft kept on this device; null when there is none that can be read. */
+export function readDraft(kept: Slot): Draft | null {
+  try {
+    const stored: unknown = JSON.parse(kept.read() ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('answers' in stored)) return null;
+    const { answers, session } = stored as { answers: unknown; session?: unknown };
+    if (typeof answers !== 'object' || answers === null) return null;
+    const texts = Object.entries(answers).filter(([, text]) => typeof text === 'string');
+    return { answers: Object.fromEntries(texts), session: typeof session === 'string' ? session : null };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether this device keeps a draft of a place. */
+export function hasDraft(place: string): boolean {
+  return readDraft(slot('localStorage', draftKey(place))) !== null;
+}
+
+/** Keeps the draft. A full storage loses it: the text itself stays on the page. */
+export function keepDraft(kept: Slot, draft: Draft): void {
+  kept.write(JSON.stringify(draft));
+}

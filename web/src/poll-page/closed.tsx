@@ -1,0 +1,57 @@
+import type { PublicPoll, Question } from '#shared/models/poll.ts';
+import { whatArrived, type Sending } from '#web/poll-form/sending.ts';
+import { Stopped } from '#web/poll-form/stopped.tsx';
+import type { AnswersOnDevice } from '#web/poll-form/use-answers.ts';
+import { pollFormText } from '#web/text/poll-form.ts';
+import { pollPageText as text } from '#web/text/poll-page.ts';
+
+interface EndProps {
+  readonly questions: readonly Question[];
+  readonly typed: Pick<AnswersOnDevice, 'answers' | 'startOver'>;
+}
+
+/** The poll was closed, or its link filled up, while somebody was answering. */
+export function Closed({ sending, questions, typed, onRetry }: EndProps & { sending: Sending; onRetry: () => void }) {
+  const full = sending.now.is === 'stopped' && sending.now.why === 'full';
+  return (
+    <main className="page page-message">
+      <Stopped
+        level="h1"
+        title={full ? pollFormText.fullTitle : pollFormText.closedTitle}
+        questions={questions}
+        answers={typed.answers}
+        onErase={typed.startOver}
+        actions={
+          <button type="button" className="button button-outline" onClick={onRetry}>
+            {pollFormText.tryAgain}
+          </button>
+        }
+      >
+        <p>{full ? pollFormText.full : pollFormText.closed}</p>
+        <p>{pollFormText.arrived[whatArrived(sending)]}</p>
+      </Stopped>
+    </main>
+  );
+}
+
+/** The link has taken all the answers it was given for; a draft of an earlier visit can still be taken along. */
+export function Full({ poll, questions, typed, onReload }: EndProps & { poll: PublicPoll; onReload: () => void }) {
+  return (
+    <main className="page page-message">
+      <Stopped
+        level="h1"
+        title={text.fullTitle}
+        questions={questions}
+        answers={typed.answers}
+        onErase={typed.startOver}
+        actions={
+          <button type="button" className="button button-outline" onClick={onReload}>
+            {text.checkAgain}
+          </button>
+        }
+      >
+        <p>{text.full(poll.workspace_name)}</p>
+      </Stopped>
+    </main>
+  );
+}

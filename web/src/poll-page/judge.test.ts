@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { Refusal } from './api.ts';
+import { judge } from './judge.ts';
+
+const refusal = (status: number, code?: string, retryAfter: number | null = null) =>
+  new Refusal(status, { detail: 'Слова сервера', ...(code && { code }) }, retryAfter);
+
+it.each([
+  ['no connection', new TypeError('Failed to fetch'), { is: 'lost' }],
+  ['a timeout', new DOMException('aborted', 'AbortError'), { is: 'lost' }],
+  ['a closed run', refusal(404, 'not_found'), { is: 'stopped', why: 'closed' }],
+  ['a full link', refusal(409, 'link_full'), { is: 'stopped', why: 'full' }],
+  ['a rush', refusal(429, 'too_many_requests', 41), { is: 'busy', seconds: 41 }],
+  ['a rush of unknown length', refusal(429, 'too_many_requests'), { is: 'busy', seconds: 20 }],
+  ['a mistake', refusal(422, 'invalid'), { is: 'refused', message: 'Слова сервера', unsure: false }],
+  [
+    'a refusal without words',
+    new Refusal(413, {}, null),
+    { is: 'refused', message: 'HTTP error! status: 413', unsure: false },
+  ],
+  ['a stumble', refusal(500, 'internal'), { is: 'refused', message: 'Слова сервера', unsure: true }],
+])('knows what %s means for a respondent by link', (_, error, trouble) => {
+  expect(judge(error)).toEqual(trouble);
+});

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { PublicPoll } from '#shared/models/poll.ts';
+import { deadlineText } from '#web/poll-form/moments.ts';
+import { pollFormText as text } from '#web/text/poll-form.ts';
+
+/** The poll's name, who asks, and until when. */
+export function PollTitle({ poll }: { poll: PublicPoll }) {
+  const [openedAt] = useState(() => new Date());
+  return (
+    <header className="poll-title">
+      <h1>{poll.title}</h1>
+      <p>
+        {poll.workspace_name}
+        {poll.deadline !== null && ` · ${text.openUntil(deadlineText(poll.deadline, openedAt))}`}
+      </p>
+    </header>
+  );
+}
