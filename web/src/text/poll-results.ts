@@ -1,7 +1,5 @@
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/words.ts';
 
-const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
-
 /** Texts of the results of a poll: figures, answers, comparison of runs, export. */
 export const pollResultsText = {
   tryAgain: 'Try again',
@@ -65,11 +63,11 @@ export const pollResultsText = {
 
   enps: {
     finding: {
-      few: (score: string) => `eNPS ${score}, но ответов пока мало`,
-      above: (score: string) => `eNPS ${score}: сторонников больше, чем критиков`,
-      below: (score: string) => `eNPS ${score}: критиков больше, чем сторонников`,
-      even: (score: string) => `eNPS ${score}: сторонников и критиков поровну`,
-      unsure: (score: string) => `eNPS ${score}: перевес в пределах погрешности`,
+      few: 'eNPS: ответов пока мало',
+      above: 'eNPS: сторонников больше, чем критиков',
+      below: 'eNPS: критиков больше, чем сторонников',
+      even: 'eNPS: сторонников и критиков поровну',
+      unsure: 'eNPS: перевес в пределах погрешности',
     },
     range: (low: string, high: string) => `от ${low} до ${high} с вероятностью 95${NBSP}%`,
     scores: (count: number) => plural(count, 'оценка', 'оценки', 'оценок'),
@@ -95,7 +93,7 @@ export const pollResultsText = {
     counting: 'Считаем ответы…',
     mean: (value: string) => `среднее ${value}`,
     inWords: (count: number) => `Ещё ${plural(count, 'ответ', 'ответа', 'ответов')} словами`,
-    rest: (count: number) => `Ещё ${plural(count, 'ответ', 'ответа', 'ответов')}, каждый встретился реже`,
+    rest: (count: number) => `Ещё ${plural(count, 'другой ответ', 'других ответа', 'других ответов')}`,
     distribution: 'Распределение оценок',
     frequency: 'Какие ответы повторяются',
     asTable: 'таблицей',
@@ -123,7 +121,7 @@ export const pollResultsText = {
     blankShort: '—',
     found: (hits: number, shown: number, all: number) =>
       `${plural(hits, 'совпадение', 'совпадения', 'совпадений')}: ${formatNumber(shown)}${NBSP}из${NBSP}${formatNumber(all)} ответивших`,
-    total: (count: number) => `Всего: ${people(count)}`,
+    total: (count: number) => `${plural(count, 'человек ответил', 'человека ответили', 'человек ответили')}`,
     nothingTitle: 'Ничего не нашлось',
     nothing: (query: string) => `Ни в одном загруженном ответе нет «${query}». Попробуйте короче или другое слово.`,
     noneToQuestion: 'На этот вопрос пока никто не ответил.',
@@ -165,7 +163,8 @@ export const pollResultsText = {
     within: 'Разница в пределах погрешности: интервалы двух последних запусков пересекаются.',
     distinct: 'Разница больше погрешности: интервалы двух последних запусков не пересекаются.',
     fewRuns: 'Линия появится после второго запуска с ответами.',
-    reworded: (date: string, text: string) => `С запуска ${date} вопрос звучит иначе: «${text}»`,
+    reworded: (date: string, text: string) => `С запуска от ${date} вопрос звучит иначе: «${text}»`,
+    rewordedBetween: 'Между двумя последними запусками вопрос изменился: сравнение условно.',
     rewordedMark: 'вопрос изменён',
     run: 'Запуск',
     responses: 'Ответили',

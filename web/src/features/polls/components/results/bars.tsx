@@ -18,6 +18,7 @@ interface ScoreBarsProps {
 /** How answers from 0 to 10 are spread, each bar with its figure. */
 export function ScoreBars({ counts, n, groups }: ScoreBarsProps) {
   const most = Math.max(...counts, 1);
+  const figureOf = (count: number) => (most < WIDE_COUNT ? formatNumber(count) : share(count, n).replace(/\s/g, ''));
   return (
     <ul className={styles.columns}>
       {counts.map((count, score) => (
@@ -25,13 +26,11 @@ export function ScoreBars({ counts, n, groups }: ScoreBarsProps) {
           <span className="visually-hidden">
             {score}: {pollResultsText.answers(count)}, {share(count, n)}
           </span>
-          <span className={styles.figure} aria-hidden="true">
-            {count > 0 && (most >= WIDE_COUNT ? share(count, n).replace(/\s/g, '') : formatNumber(count))}
-          </span>
           <span className={styles.well} aria-hidden="true">
+            {count > 0 && <span className={styles.figure}>{figureOf(count)}</span>}
             <span
               className={`${styles.fill} ${groups ? styles[groupOf(score)] : ''}`}
-              style={{ height: `${(100 * count) / most}%` }}
+              style={{ height: `calc((100% - 22px) * ${count / most})` }}
             />
           </span>
           <span className={styles.score} aria-hidden="true">

@@ -18,7 +18,7 @@ export function EnpsCard({ enps }: { readonly enps: Enps }) {
   ] as const;
   return (
     <ChartCard
-      title={text.finding[enpsFinding(enps)](shown.score)}
+      title={text.finding[enpsFinding(enps)]}
       what="eNPS"
       note={text.scores(enps.total)}
       chart={

@@ -3,6 +3,7 @@ import { formatNumber } from '#web/lib/words.ts';
 import { pollResultsText } from '#web/text/poll-results.ts';
 import { StatCard, StatGrid } from '#web/ui/card.tsx';
 import { enpsDisplay, share } from '../../lib/enps-display.ts';
+import styles from './summary-strip.module.css';
 
 const text = pollResultsText.summary;
 
@@ -12,7 +13,7 @@ export function SummaryStrip({ summary, responses }: { readonly summary: FrameSu
   const links = Math.max(0, summary.responses - members);
   const score = enps && enpsDisplay(enps);
   return (
-    <section aria-label={text.label}>
+    <section className={styles.strip} aria-label={text.label}>
       <StatGrid>
         <StatCard label={text.responses} value={formatNumber(responses)} note={text.responsesNote(members, links)} />
         <StatCard

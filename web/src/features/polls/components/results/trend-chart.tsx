@@ -83,14 +83,14 @@ export default function TrendChart({ points, metric, width, valueText, rangeText
         isAnimationActive={false}
         connectNulls
         activeDot={{ r: 7, fill: 'var(--pine)', stroke: 'var(--surface)', strokeWidth: 3 }}
-        dot={<Dot points={points} />}
+        dot={<Dot runs={points} />}
       >
-        <LabelList content={<Figure points={points} valueText={valueText} />} />
+        <LabelList content={<Figure runs={points} valueText={valueText} />} />
       </Line>
       <Tooltip
         isAnimationActive={false}
         cursor={{ stroke: 'var(--field)', strokeDasharray: '3 3' }}
-        content={<Words points={points} valueText={valueText} rangeText={rangeText} />}
+        content={<Words runs={points} valueText={valueText} rangeText={rangeText} />}
       />
     </ComposedChart>
   );
@@ -107,21 +107,22 @@ export default function TrendChart({ points, metric, width, valueText, rangeText
   );
 }
 
-/** What the library hands to a part of the chart that it draws by itself. */
+/** A part of the chart that the library draws by itself; it hands over a `points` of its own. */
 interface Drawn {
-  readonly points: readonly TrendPoint[];
+  readonly runs: readonly TrendPoint[];
   readonly index?: number;
 }
 
 /** The run under the pointer or the arrow keys, in words. */
 function Words({
-  points,
+  runs,
   valueText,
   rangeText,
   active,
   label,
-}: Omit<TrendChartProps, 'metric' | 'width'> & { readonly active?: boolean; readonly label?: string }) {
-  const point = points.find(({ frameId }) => frameId === label);
+}: Pick<TrendChartProps, 'valueText' | 'rangeText'> &
+  Pick<Drawn, 'runs'> & { readonly active?: boolean; readonly label?: string }) {
+  const point = runs.find(({ frameId }) => frameId === label);
   if (!active || !point) return null;
   return (
     <div className={styles.tooltip}>
@@ -136,16 +137,16 @@ function Words({
 
 /** The figure above a point. */
 function Figure({
-  points,
+  runs,
   index = -1,
   x,
   y,
   valueText,
 }: Drawn & Pick<TrendChartProps, 'valueText'> & { readonly x?: number; readonly y?: number }) {
-  const point = points[index];
+  const point = runs[index];
   if (!point || point.value === null) return null;
-  const isLast = points.slice(index + 1).every(({ value }) => value === null);
-  if (points.length > LABELLED_POINTS && !isLast) return null;
+  const isLast = runs.slice(index + 1).every(({ value }) => value === null);
+  if (runs.length > LABELLED_POINTS && !isLast) return null;
   return (
     <text x={x} y={(y ?? 0) - 12} textAnchor="middle" className={styles.figure}>
       {valueText(point)}
@@ -154,8 +155,8 @@ function Figure({
 }
 
 /** Hollow where the question is worded anew from. */
-function Dot({ points, index = -1, cx, cy }: Drawn & { readonly cx?: number; readonly cy?: number }) {
-  const point = points[index];
+function Dot({ runs, index = -1, cx, cy }: Drawn & { readonly cx?: number; readonly cy?: number }) {
+  const point = runs[index];
   if (!point || point.value === null || cx === undefined || cy === undefined) return null;
   const changed = point.newText !== null;
   return (

@@ -87,6 +87,7 @@ function Comparison({ runs, metric, frameId }: ComparisonProps) {
     >
       <div className={styles.notes}>
         {'distinct' in change && change.distinct !== null && <p>{change.distinct ? text.distinct : text.within}</p>}
+        {'from' in change && change.to.newText !== null && <p>{text.rewordedBetween}</p>}
         {runs.at(-1)?.frame.published && <p>{text.stillOpen}</p>}
         {points.map(
           (point) =>
