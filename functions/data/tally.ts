@@ -5,7 +5,7 @@ export interface QuestionCounts {
   readonly answered: number;
   /** How many gave 0, 1, … 10; empty until somebody answers with such a number. */
   readonly scores: readonly number[];
-  /** Short answers as they were first written, with how often they were given. */
+  /** Short answers as they were first written, with how often they were given; by their letters, as order would tell who came first. */
   readonly values: readonly (readonly [text: string, count: number])[];
 }
 
@@ -34,16 +34,17 @@ const VALUES_MAX_LENGTH = 1200;
 
 /**
  * Adds a response to the counters (sign 1) or takes it out of them (sign −1). A short answer is counted from its
- * first occurrence on or never: its place is kept even when nobody gives it any more, so the counts are exact.
+ * first occurrence on or never: its place is kept when nobody gives it any more, so the counts are exact, but not
+ * its words, since whoever changed them took them back.
  */
 export function fold(tally: Tally, { named, answers }: Counted, sign: 1 | -1): Tally {
-  let room = VALUES_MAX_LENGTH - textLength(tally);
+  let room = VALUES_MAX_LENGTH - textLength(tally.questions);
   const questions = Array.from({ length: Math.max(tally.questions.length, answers.length) }, (_, index) => {
     const before = tally.questions[index] ?? { answered: 0, scores: [], values: [] };
     const answer = answers[index];
     if (answer === null || answer === undefined) return before;
     const after = countAnswer(before, answer, sign, room);
-    room -= after.values.length > before.values.length ? after.values.at(-1)![0].length : 0;
+    room -= textLength([after]) - textLength([before]);
     return after;
   });
   return { responses: tally.responses + sign, named: tally.named + (named ? sign : 0), questions };
@@ -59,11 +60,18 @@ function countAnswer(counts: QuestionCounts, answer: string, sign: 1 | -1, room:
   const text = answer.trim().replaceAll(/\s+/g, ' ');
   const place = counts.values.findIndex(([known]) => sameWords(known, text));
   if (place >= 0) {
-    const [known, count] = counts.values[place]!;
-    return { ...counts, answered, values: counts.values.with(place, [known, count + sign]) };
+    const [known, before] = counts.values[place]!;
+    const count = before + sign;
+    const kept = count === 0 ? ' '.repeat(known.length) : known;
+    return { ...counts, answered, values: inOrder(counts.values.with(place, [kept, count])) };
   }
   const fits = text.length <= Math.min(VALUE_MAX_LENGTH, room) && counts.values.length < MAX_VALUES;
-  return sign === 1 && fits ? { ...counts, answered, values: [...counts.values, [text, 1]] } : { ...counts, answered };
+  if (sign === -1 || !fits) return { ...counts, answered };
+  return { ...counts, answered, values: inOrder([...counts.values, [text, 1]]) };
+}
+
+function inOrder(values: QuestionCounts['values']): QuestionCounts['values'] {
+  return values.toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function sameWords(a: string, b: string): boolean {
@@ -74,6 +82,6 @@ function folded(text: string): string {
   return text.toLowerCase().replaceAll('ё', 'е');
 }
 
-function textLength({ questions }: Tally): number {
+function textLength(questions: Tally['questions']): number {
   return questions.reduce((sum, { values }) => sum + values.reduce((length, [text]) => length + text.length, 0), 0);
 }
