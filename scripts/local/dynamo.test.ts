@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, it } from 'vitest';
+import { startDynamo } from './dynamo.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tonus-dynamo-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** As the embedded database asks: for the next number before each write, and for what a reader has not seen. */
+const QUERIES = [
+  'SELECT COALESCE(MAX(CAST(sequence_number AS INTEGER)), 0) + 1 FROM _stream_records WHERE table_name = ?',
+  `SELECT event_name FROM _stream_records WHERE table_name = ? AND shard_id = ? AND CAST(sequence_number AS INTEGER) > ?
+   ORDER BY CAST(sequence_number AS INTEGER) ASC LIMIT ?`,
+];
+
+it('does not look through all records of a stream for the next one, started for the first time or again', async () => {
+  const dbPath = join(folder, 'tonus.db');
+  for (let starts = 0; starts < 2; starts++) {
+    const dynamo = await startDynamo({ dbPath });
+    await dynamo.stop();
+    const file = new DatabaseSync(dbPath);
+    const plans = QUERIES.map((query) => JSON.stringify(file.prepare(`EXPLAIN QUERY PLAN ${query}`).all()));
+    file.close();
+    for (const plan of plans) expect(plan).toMatch(/SEARCH _stream_records USING .*INDEX tonus_stream_order/);
+  }
+});
