@@ -34,8 +34,7 @@ const VALUES_MAX_LENGTH = 1200;
 
 /**
  * Adds a response to the counters (sign 1) or takes it out of them (sign −1). A short answer is counted from its
- * first occurrence on or never: its place is kept when nobody gives it any more, so the counts are exact, but not
- * its words, since whoever changed them took them back.
+ * first occurrence on or never: its place is kept even when nobody gives it any more, so the counts are exact.
  */
 export function fold(tally: Tally, { named, answers }: Counted, sign: 1 | -1): Tally {
   let room = VALUES_MAX_LENGTH - textLength(tally.questions);
@@ -50,6 +49,14 @@ export function fold(tally: Tally, { named, answers }: Counted, sign: 1 | -1): T
   return { responses: tally.responses + sign, named: tally.named + (named ? sign : 0), questions };
 }
 
+/** Forgets the words of short answers that nobody gives any more: who changed theirs took them back. Their places stay. */
+export function forgetUnsaid(tally: Tally): Tally {
+  const forget = ([text, count]: readonly [string, number]) =>
+    [count === 0 ? ' '.repeat(text.length) : text, count] as const;
+  const questions = tally.questions.map((counts) => ({ ...counts, values: inOrder(counts.values.map(forget)) }));
+  return { ...tally, questions };
+}
+
 function countAnswer(counts: QuestionCounts, answer: string, sign: 1 | -1, room: number): QuestionCounts {
   const answered = counts.answered + sign;
   const score = readScore(answer);
@@ -60,10 +67,8 @@ function countAnswer(counts: QuestionCounts, answer: string, sign: 1 | -1, room:
   const text = answer.trim().replaceAll(/\s+/g, ' ');
   const place = counts.values.findIndex(([known]) => sameWords(known, text));
   if (place >= 0) {
-    const [known, before] = counts.values[place]!;
-    const count = before + sign;
-    const kept = count === 0 ? ' '.repeat(known.length) : known;
-    return { ...counts, answered, values: inOrder(counts.values.with(place, [kept, count])) };
+    const [known, count] = counts.values[place]!;
+    return { ...counts, answered, values: counts.values.with(place, [known, count + sign]) };
   }
   const fits = text.length <= Math.min(VALUE_MAX_LENGTH, room) && counts.values.length < MAX_VALUES;
   if (sign === -1 || !fits) return { ...counts, answered };

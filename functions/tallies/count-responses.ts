@@ -2,7 +2,7 @@ import { keys, type Key } from '#data/keys.ts';
 import { userOf, toResponse } from '#data/responses.ts';
 import type { Change } from '#data/stream.ts';
 import type { Repositories } from '#data/repositories.ts';
-import { EMPTY_TALLY, fold, type Counted, type Tally } from '#data/tally.ts';
+import { EMPTY_TALLY, fold, forgetUnsaid, type Counted, type Tally } from '#data/tally.ts';
 import { isAfter } from './is-after.ts';
 
 /**
@@ -14,7 +14,8 @@ export async function countResponses(changes: readonly Change[], tallies: Reposi
   const old = await tallies.stored(frameId);
   const fresh = changes.filter(({ sequence }) => isAfter(sequence, old?.last));
   if (fresh.length === 0) return;
-  const tally = fresh.reduce(apply, old?.value ?? EMPTY_TALLY);
+  // Only now: answers that are sent again unchanged go and come in one record, and keep their words.
+  const tally = forgetUnsaid(fresh.reduce(apply, old?.value ?? EMPTY_TALLY));
   const outcome = await tallies.save(frameId, tally, fresh.at(-1)!.sequence, old);
   if (outcome === 'gone')
     await tallies.drop(fresh.filter((change) => change.new).flatMap(({ key }) => late(frameId, key)));
@@ -27,14 +28,8 @@ function late(frameId: string, key: Key): Key[] {
 }
 
 function apply(tally: Tally, change: Change): Tally {
-  const [old, fresh] = [change.old && toCounted(change.old), change.new && toCounted(change.new)];
-  const without = old ? fold(tally, unlike(old, fresh), -1) : tally;
-  return fresh ? fold(without, unlike(fresh, old), 1) : without;
-}
-
-/** One side of a change without the answers that are the same on the other: taken out and put in again, a text would lose its place. */
-function unlike(one: Counted, other: Counted | null): Counted {
-  return { ...one, answers: one.answers.map((answer, index) => (answer === other?.answers[index] ? null : answer)) };
+  const without = change.old ? fold(tally, toCounted(change.old), -1) : tally;
+  return change.new ? fold(without, toCounted(change.new), 1) : without;
 }
 
 function toCounted(item: NonNullable<Change['new']>): Counted {
