@@ -110,7 +110,12 @@ export function createFrames(table: Table) {
       };
       const done = await unlessChanged([
         ...replace(frame, opened, now),
-        check(keys.poll(poll.workspaceId, poll.createdAt, poll.id), { equals: { version: poll.version } }),
+        // Counted, so that whoever is about to change the poll's links notices this run.
+        update(
+          keys.poll(poll.workspaceId, poll.createdAt, poll.id),
+          { add: { openings: 1 } },
+          { equals: { version: poll.version } },
+        ),
         ...(opened.isAnonymous ? [put({ ...keys.markKey(frame.id), type: 'mark-key', ...newMarkKey() })] : []),
       ]);
       return done ? opened : null;

@@ -18,6 +18,8 @@ export interface Poll {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly version: number;
+  /** How often a run of it was opened; a new poll needs none. */
+  readonly openings?: number;
 }
 
 /** So many runs can change with their poll in one transaction, of which DynamoDB takes a hundred writes. */
@@ -31,7 +33,7 @@ export function createPolls(table: Table) {
       try {
         await table.transact([
           countPolls(poll.workspaceId, contribution(poll, 1)),
-          insert({ ...keys.poll(poll.workspaceId, poll.createdAt, poll.id), type: 'poll', ...poll }),
+          insert({ ...keys.poll(poll.workspaceId, poll.createdAt, poll.id), type: 'poll', openings: 0, ...poll }),
           insert({
             ...keys.pollRef(poll.id),
             type: 'poll-ref',
@@ -60,13 +62,18 @@ export function createPolls(table: Table) {
 
     /**
      * Puts a changed poll in place of the one that was read, and its public-link setting into the runs that are
-     * published; false when somebody was faster.
+     * published; false when somebody was faster, or opened a run that would be missed.
      */
     async change(old: Poll, changed: Poll, published: readonly FramePlace[]): Promise<boolean> {
-      const { id, workspaceId, createdAt, ...content } = changed;
+      const { id, workspaceId, createdAt, openings = 0, ...content } = changed;
+      const asRead = changed.allowAnonymousLink === old.allowAnonymousLink ? {} : { openings };
       try {
         await table.transact([
-          update(keys.poll(workspaceId, createdAt, id), { set: content }, { equals: { version: old.version } }),
+          update(
+            keys.poll(workspaceId, createdAt, id),
+            { set: content },
+            { equals: { version: old.version, ...asRead } },
+          ),
           countPolls(workspaceId, sum(contribution(changed, 1), contribution(old, -1))),
           ...published.map(({ frameId }) =>
             update(
@@ -131,6 +138,7 @@ export function toPoll(item: Item): Poll {
     createdAt: String(item['createdAt']),
     updatedAt: String(item['updatedAt']),
     version: Number(item['version']),
+    openings: Number(item['openings'] ?? 0),
   };
 }
 
