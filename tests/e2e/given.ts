@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
+import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { buildPath, type Call, type Reply, type Route } from '#shared/contract/route.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
@@ -11,6 +12,7 @@ import type { Poll } from '#shared/models/poll.ts';
 import type { Tokens } from '#shared/models/user.ts';
 import type { Role, Workspace } from '#shared/models/workspace.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
+import type { WebhookCode } from '#tests/support/fake-bitrix24.ts';
 
 /** An account of the running product, made without its screens. */
 export interface Person {
@@ -71,7 +73,7 @@ export async function call<R extends Route>(
 }
 
 /** The same, for what has to succeed. */
-async function demand<R extends Route>(route: R, input: Call<R>, as: { token?: string; from?: string } = {}) {
+export async function demand<R extends Route>(route: R, input: Call<R>, as: { token?: string; from?: string } = {}) {
   const answer = await call(route, input, as);
   if (answer.status >= 300) throw new Error(`${route.key}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
@@ -99,6 +101,13 @@ export async function givenPerson(
 
 export async function givenWorkspace(owner: Person, name = 'Ромашка'): Promise<Workspace> {
   return demand(workspaces.createWorkspace, { body: { name } }, { token: owner.tokens.access_token });
+}
+
+/** Connects a workspace to the portal that is played beside the product. */
+export async function givenPortal(owner: Person, workspace: Workspace, code: WebhookCode = 'livelyoffice') {
+  const body = { webhook_url: `http://${inject('portalHost')}/rest/1/${code}/` };
+  const as = { token: owner.tokens.access_token };
+  await demand(bitrix24.saveBitrix24Credentials, { params: { id: workspace.id }, body }, as);
 }
 
 /** An eNPS poll of these questions with a run open for answers; the link its answers come by. */

@@ -1,0 +1,358 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { parse } from 'papaparse';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
+import { forgiveFailedCalls, hold, refuse } from './faults.ts';
+import { givenPerson, givenWorkspace, join, openAs, type Person } from './given.ts';
+import {
+  answerAs,
+  answerByLink,
+  counted,
+  givenDraft,
+  givenPoll,
+  givenRun,
+  reword,
+  setPublished,
+  showHugeRun,
+} from './given-results.ts';
+
+const CANARY = '<img src=x onerror="window.canary=1"><script>window.canary=1</script>';
+const SCALE = 'Насколько вероятно, что вы порекомендуете нас как место работы?';
+const WHY = `Почему? ${CANARY}`;
+
+let browser: Browser;
+let owner: Person;
+let workspace: Workspace;
+/** With names, two members and two others by link; a newer draft beside its open run. */
+let named: { poll: Poll; run: Frame; draft: Frame };
+/** Anonymous eNPS, three runs; the wording changes with the last. */
+let enps: { poll: Poll; runs: Frame[] };
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await givenPerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
+  workspace = await givenWorkspace(owner);
+  const team = [];
+  for (const [firstName, lastName] of [
+    ['Яна', 'Орлова'],
+    ['Ёлка', 'Игнатова'],
+  ] as const) {
+    const person = await givenPerson({ firstName, lastName });
+    await join(workspace, owner, person, 'сотрудник');
+    team.push(person);
+  }
+  const poll = await givenPoll(owner, workspace, {
+    title: `Онбординг ${CANARY}`,
+    type: 'PULSE',
+    anonymous: false,
+    questions: [WHY, 'Что добавить?'],
+  });
+  const run = await givenRun(owner, poll);
+  await answerAs(team[0]!, poll, run, ['Ещё не знаю', '=1+1']);
+  await answerAs(team[1]!, poll, run, [CANARY, '']);
+  await answerByLink(poll, run, ['По ссылке', 'Наставника; и план "на неделю"']);
+  named = { poll, run, draft: await givenDraft(owner, poll) };
+
+  const pulse = await givenPoll(owner, workspace, { questions: [SCALE, WHY] });
+  const runs = [];
+  for (const scores of [
+    [2, 3, 6, 2, 7, 0, 1, 4, 3, 2],
+    [10, 9, 10, 9, 10, 8, 10, 9, 9, 10],
+  ]) {
+    const past = await givenRun(owner, pulse);
+    for (const score of scores) await answerByLink(pulse, past, [String(score), 'Нравится команда']);
+    await counted(owner, past, scores.length);
+    runs.push(await setPublished(owner, past, false));
+  }
+  const changed = await reword(owner, pulse, ['Посоветуете ли вы нас друзьям?', WHY]);
+  const last = await givenRun(owner, changed);
+  for (const score of [9, 10, 10, 8, 6]) await answerByLink(changed, last, [String(score), `Ответ ${score} ${CANARY}`]);
+  await counted(owner, last, 5);
+  enps = { poll: changed, runs: [...runs, last] };
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const open = (page: Page, { id }: Poll) => openAs(page, owner, `/app/poll/${id}/results`);
+const show = (page: Page, view: 'По вопросам' | 'Ответы' | 'Запуски') =>
+  page.getByRole('radiogroup', { name: 'Что показать' }).getByText(view, { exact: true }).click();
+const who = (page: Page) => page.getByRole('table', { name: 'Ответы' }).getByRole('rowheader');
+const chooseRun = (page: Page, frame: Frame) =>
+  page.getByRole('combobox', { name: 'Запуск', exact: true }).selectOption(frame.id);
+
+describe('the results of a run with names', () => {
+  it('prefer the published run, name members, and stand in order: people by alphabet, then anonymous (B2-58, B2-59, B2-60, B2-61, B3-31, B3-32, B4-37)', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    const sent = page.waitForResponse((response) => response.url().includes('/results?'));
+    await open(page, named.poll);
+    expect(await page.getByRole('combobox', { name: 'Запуск', exact: true }).inputValue()).toBe(named.run.id);
+    const { by_question } = (await (await sent).json()) as {
+      by_question: Record<string, { anonymous_session_id: string | null }[]>;
+    };
+    const alias =
+      Object.values(by_question)
+        .flat()
+        .find((record) => record.anonymous_session_id)?.anonymous_session_id ?? '';
+    expect(alias.length).toBeGreaterThan(8);
+
+    await show(page, 'Ответы');
+    await who(page).first().waitFor();
+    const names = (await who(page).allInnerTexts()).map((text) => text.split('\n')[0]);
+    expect(names).toEqual(['Ёлка Игнатова', 'Яна Орлова', `Аноним ${alias.slice(0, 8)}`]);
+    // Names by the minute, anonymous answers by the hour.
+    expect(await who(page).last().innerText()).toMatch(/\d\d:00–\d\d:00$/);
+    expect(await who(page).first().innerText()).toMatch(/, \d\d:\d\d$/);
+    const table = page.getByRole('table', { name: 'Ответы' });
+    expect(await table.getByRole('cell').allInnerTexts()).toEqual([
+      CANARY,
+      '—',
+      'Ещё не знаю',
+      '=1+1',
+      'По ссылке',
+      'Наставника; и план "на неделю"',
+    ]);
+    await page.getByText('2 из 3', { exact: true }).waitFor();
+    await page.getByText('по ссылке — 1').waitFor();
+    await context.close();
+  });
+
+  it('fall back to the id of a person whose name does not load, and to all of it on the next try (B2-59)', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await refuse(page, new RegExp(`/api/workspaces/${workspace.id}/members`), { status: 403 });
+    await open(page, named.poll);
+    await show(page, 'Ответы');
+    await page.getByText('Имена участников не загрузились').waitFor();
+    expect((await who(page).allInnerTexts()).filter((text) => /^[0-9a-f-]{36}/.test(text))).toHaveLength(2);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Обновить' }).click();
+    await who(page).getByText('Яна Орлова').waitFor();
+    await visitor.context.close();
+  });
+
+  it('are saved as CSV and XLSX: same order and names, nothing that runs', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await open(page, named.poll);
+    const save = async (format: string) => {
+      await page.getByRole('button', { name: 'Скачать' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: format }).click(),
+      ]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    };
+    const csv = await save('CSV');
+    expect(csv.name).toMatch(/^Онбординг [^<>":/\\|?*]*\d{4}-\d\d-\d\d\.csv$/);
+    expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const rows = parse<string[]>(csv.bytes.toString().trim(), { delimiter: ';' }).data;
+    expect(rows[0]).toEqual(['Кто', 'Когда', WHY, 'Что добавить?']);
+    expect(rows.slice(1).map((cells) => [cells[0]?.slice(0, 14), ...cells.slice(2)])).toEqual([
+      ['Ёлка Игнатова', CANARY, ''],
+      ['Яна Орлова', 'Ещё не знаю', "'=1+1"],
+      [expect.stringMatching(/^Аноним [0-9a-f]/), 'По ссылке', 'Наставника; и план "на неделю"'],
+    ]);
+
+    const xlsx = await save('XLSX');
+    expect(xlsx.name).toMatch(/\.xlsx$/);
+    const files = unzipSync(xlsx.bytes);
+    const strings = strFromU8(files['xl/sharedStrings.xml']!);
+    expect(strings).toContain('Ёлка Игнатова');
+    expect(strings).toContain("'=1+1");
+    expect(strings).toContain('&lt;script&gt;');
+    expect(strFromU8(files['xl/worksheets/sheet1.xml']!)).not.toContain('<f>');
+    await context.close();
+  });
+});
+
+describe('the results of an eNPS run', () => {
+  it('say figures, finding and distribution, and show canaries as text, in every view, size and theme (B2-58)', async () => {
+    for (const [size, scheme] of [
+      [DESKTOP, 'light'],
+      [TABLET, 'light'],
+      [PHONE, 'dark'],
+    ] as const) {
+      const visitor = await visit(browser, size, scheme);
+      const { page } = visitor;
+      await open(page, enps.poll);
+      const figures = page.getByRole('region', { name: 'Запуск в числах' });
+      await figures.getByText('+40').waitFor();
+      expect(await figures.innerText()).toMatch(/Ответили\s+5\s/);
+      expect(await figures.innerText()).toMatch(/Участники\s+0\sиз\s3/);
+      const finding = page.getByRole('region', { name: 'eNPS: ответов пока мало' });
+      expect(await finding.innerText()).toContain('3 сторонника');
+      const question = page.getByRole('region', { name: 'Посоветуете ли вы нас друзьям?' });
+      expect((await question.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0])).toContain(
+        '10: 2\u00a0ответа, 40\u00a0%',
+      );
+      expect(await question.innerText()).toContain('среднее 8,6');
+      await page.getByRole('region', { name: WHY }).getByText(`Ответ 10 ${CANARY}`).waitFor();
+      await expectFlawless(visitor, `questions, ${scheme}`);
+
+      await question.getByRole('button', { name: /таблицей/ }).click();
+      expect(await question.getByRole('row').last().innerText()).toMatch(/^10\s+2\s+40\s%$/);
+
+      await show(page, 'Ответы');
+      await who(page).first().waitFor();
+      await expectFlawless(visitor, `answers, ${scheme}`);
+      await show(page, 'Запуски');
+      await page.getByRole('application').waitFor();
+      await expectFlawless(visitor, `runs, ${scheme}`);
+      expect(await page.evaluate(() => 'canary' in window)).toBe(false);
+      await visitor.context.close();
+    }
+  });
+
+  it('compare runs: whether a change is distinguishable, where the wording changed, by keyboard and as a table', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await open(page, enps.poll);
+    await show(page, 'Запуски');
+    const card = page.getByRole('region', { name: 'eNPS был +90, стал +40: в пределах погрешности' });
+    await card.getByText('интервалы двух последних запусков пересекаются').waitFor();
+    await card.getByText('«Посоветуете ли вы нас друзьям?»').waitFor();
+    await card.getByRole('application').focus();
+    await page.keyboard.press('ArrowRight');
+    await card.getByText('ответили 10').waitFor();
+
+    await card.getByRole('button', { name: /таблицей/ }).click();
+    const rows = await card.getByRole('row').allInnerTexts();
+    expect(rows).toHaveLength(4);
+    expect(rows[1]).toMatch(/этот запуск.*вопрос изменён\s+\+40\s+от .\d+ до \+\d+\s+5/s);
+    expect(rows[3]).toMatch(/−90\s+от −100 до −\d+\s+10$/);
+    await page.getByLabel('Что сравнить').selectOption({ label: 'Сколько ответили' });
+    await page.getByRole('heading', { name: 'Ответили меньше людей: было 10, стало 5' }).waitFor();
+    await page.getByLabel('Что сравнить').selectOption({ label: 'Среднее: Посоветуете ли вы нас друзьям?' });
+    await page.getByRole('heading', { name: 'Среднее снизилось: было 9,4, стало 8,6' }).waitFor();
+    await context.close();
+  });
+
+  it('can be searched, narrowed to a question and put in another order', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await open(page, enps.poll);
+    await chooseRun(page, enps.runs[0]!);
+    await page.getByRole('region', { name: 'Запуск в числах' }).getByText('−90').waitFor();
+    await chooseRun(page, enps.runs[2]!);
+    await page.getByRole('region', { name: 'Запуск в числах' }).getByText('+40').waitFor();
+
+    await page.getByRole('button', { name: /Читать ответы.*Почему/ }).click();
+    expect(await page.getByRole('columnheader').count()).toBe(2);
+    await page.getByLabel('Вопрос', { exact: true }).selectOption({ label: 'Все вопросы' });
+    await page.getByLabel('Порядок').selectOption({ label: 'Сначала низкие оценки' });
+    const scores = page.getByRole('table', { name: 'Ответы' }).locator('tbody tr td:nth-of-type(1)');
+    expect(await scores.allInnerTexts()).toEqual(['6', '8', '9', '10', '10']);
+
+    await page.getByLabel('Искать в ответах').fill('ОТВЕТ 1');
+    await page.getByText('2\u00a0совпадения: 2\u00a0из\u00a05 ответивших').waitFor();
+    expect(await page.locator('mark').allInnerTexts()).toEqual(['Ответ 1', 'Ответ 1']);
+    await page.getByLabel('Искать в ответах').fill('нет такого');
+    await page.getByRole('heading', { name: 'Ничего не нашлось' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => who(page).count(), PATIENCE).toBe(5);
+    await context.close();
+  });
+
+  it('print without shell and controls: figures, charts, comparison and every answer', async () => {
+    const { context, page } = await visit(browser, DESKTOP, 'dark');
+    await open(page, enps.poll);
+    await show(page, 'Запуски');
+    await page.getByRole('application').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const sheet = page.locator('[data-print-sheet]');
+    await sheet.getByRole('heading', { level: 1, name: 'Пульс недели' }).waitFor();
+    expect(await page.locator('nav, button, select, input, main h1').filter({ visible: true }).allInnerTexts()).toEqual(
+      ['Пульс недели'],
+    );
+    expect(await sheet.locator('tbody tr:has(td)').filter({ hasText: 'Аноним' }).count()).toBe(5);
+    expect(await sheet.getByText(`Ответ 10 ${CANARY}`).count()).toBe(2);
+    expect(await sheet.locator('svg.recharts-surface').isVisible()).toBe(true);
+    const { colour, cut } = await sheet.evaluate((element) => ({
+      colour: getComputedStyle(element).color,
+      cut: getComputedStyle(element.querySelector('tbody tr')!).breakInside,
+    }));
+    expect([colour, cut]).toEqual(['rgb(29, 42, 44)', 'avoid']);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => sheet.count(), PATIENCE).toBe(0);
+    await context.close();
+  });
+});
+
+describe('a run with ten thousand answers', () => {
+  it('is quick: few rows at a time, read on when all are needed, stopped on demand', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await showHugeRun(page, enps.poll, enps.runs[2]!, 10_000);
+    await open(page, enps.poll);
+    await page.getByText('Загружено 2\u00a0000\u00a0из\u00a010\u00a0000').waitFor();
+    await show(page, 'Ответы');
+    await who(page).first().waitFor();
+    expect(await who(page).count()).toBeLessThan(60);
+    const table = page.getByRole('table', { name: 'Ответы' });
+    expect(await table.getAttribute('aria-rowcount')).toBe('2001');
+
+    const letGo = await hold(page, /results\?.*cursor=4000/);
+    await page.getByLabel('Искать в ответах').fill('ЕЩЕ ДУЕТ');
+    await page.getByText('Загружено 4\u00a0000\u00a0из\u00a010\u00a0000').waitFor();
+    await page.getByRole('button', { name: 'Остановить' }).click();
+    await letGo();
+    await page.getByText('Загружено 4\u00a0500\u00a0из\u00a010\u00a0000').waitFor();
+    await page.getByText('45\u00a0совпадений').waitFor();
+    await page.getByRole('button', { name: 'Загрузить остальные' }).click();
+    await page.getByText('100\u00a0совпадений: 100\u00a0из\u00a010\u00a0000 ответивших').waitFor();
+    expect(await page.locator('mark').first().innerText()).toBe('Ещё дует');
+
+    await page.getByRole('button', { name: 'Очистить поиск' }).click();
+    await expect.poll(() => table.getAttribute('aria-rowcount'), PATIENCE).toBe('10001');
+    await page.getByRole('rowheader').first().click();
+    await page.keyboard.press('End');
+    await page.getByText('Ответ 9999').waitFor();
+    expect(await who(page).count()).toBeLessThan(60);
+    await expectFlawless(visitor, 'ten thousand answers');
+    await visitor.context.close();
+  });
+});
+
+describe('results that are not there', () => {
+  it('keep their shape while loading, say what failed, and load on the next try', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const letGo = await hold(page, '**/api/polls/frames/*/summary');
+    await open(page, named.poll);
+    await page.getByRole('status', { name: 'Загрузка…' }).last().waitFor();
+    await letGo();
+    await page.getByText('2 из 3', { exact: true }).waitFor();
+
+    await refuse(page, /\/results\?/, { detail: 'Таблица недоступна' });
+    await page.reload();
+    await page.getByText('Таблица недоступна').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('2 из 3', { exact: true }).waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'results after a failure');
+
+    await chooseRun(page, named.draft);
+    await page.getByRole('heading', { name: 'Ответов пока нет' }).waitFor();
+    await expectFlawless(visitor, 'no answers');
+    await visitor.context.close();
+  });
+
+  it('keep the answers that came when a later page fails', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await showHugeRun(page, enps.poll, enps.runs[2]!, 3000);
+    await refuse(page, /cursor=1000/, { detail: 'Нет ответа' });
+    await open(page, enps.poll);
+    await page.getByText('Остальные ответы не загрузились: Нет ответа').waitFor();
+    await show(page, 'Ответы');
+    await page.getByText('1\u00a0000\u00a0человек ответили').waitFor();
+    await page.unroute(/cursor=1000/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Загружено 2\u00a0000\u00a0из\u00a03\u00a0000').waitFor();
+    await context.close();
+  });
+});
