@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startRuntime } from '#scripts/local/runtime.ts';
+import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     productUrl: string;
     productData: string;
+    /** Where a portal of Bitrix24 is played that the product may call. */
+    portalHost: string;
   }
 }
 
@@ -21,11 +24,20 @@ export default async function startProduct(project: TestProject): Promise<() => 
   run(`cdk synth --quiet --output ${assembly}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'tonus-e2e-'));
   const logs: string[] = [];
-  const runtime = await startRuntime({ port: 0, dataDir, assembly, log: (line) => logs.push(JSON.stringify(line)) });
+  const portal = await startBitrix24();
+  const runtime = await startRuntime({
+    port: 0,
+    dataDir,
+    assembly,
+    environment: { OUTBOUND_ALLOW: portal.host },
+    log: (line) => logs.push(JSON.stringify(line)),
+  });
   project.provide('productUrl', runtime.url);
   project.provide('productData', dataDir);
+  project.provide('portalHost', portal.host);
   return async () => {
     await runtime.stop();
+    await portal.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -1,10 +1,12 @@
 import { answerMethod, done, failed, type PortalData } from './fake-portal.ts';
+import { livelyPortal } from './lively-portal.ts';
 import { DISMISSED, EMPTY, FEW_RIGHTS, GIANT, ROMASHKA, TASKS_ONLY } from './portal-data.ts';
 import { serveJson, type TestReply, type TestServer } from './test-server.ts';
 
 /** What webhooks the portal has, by their codes: what lies behind each, or what each answers to everything. */
 const WEBHOOKS = {
   goodcode: ROMASHKA,
+  livelyoffice: livelyPortal(new Date()),
   giantportal: GIANT,
   emptyportal: EMPTY,
   fewrights: FEW_RIGHTS,

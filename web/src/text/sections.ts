@@ -12,8 +12,8 @@ export const sectionsText = {
     unknown: '—',
     noPolls: 'ещё ни одного',
     employeesNote: 'в пространстве',
-    tasksNote: 'появятся с подключением Bitrix24',
-    tasksLater: 'доска задач готовится',
+    tasksNote: 'в Bitrix24',
+    tasksWithout: 'появятся с подключением Bitrix24',
     subscription: (type: string, end: string | null) =>
       end === null ? `Подписка ${type}, без срока.` : `Подписка ${type} до${NBSP}${end}`,
     subscriptionLoading: 'Узнаём о подписке…',
@@ -36,15 +36,6 @@ export const sectionsText = {
     ],
     stepsForMember: 'Когда руководитель пришлёт ссылку на опрос, ответить можно с телефона за пару минут.',
     memberTitle: 'Что здесь происходит',
-  },
-  employees: {
-    title: 'Здесь будет ваша команда',
-    text: 'Список сотрудников из Bitrix24: кто чем занят и кому сейчас тяжело. Пока участники пространства видны в разделе «Пространства».',
-    action: 'К участникам',
-  },
-  tasks: {
-    title: 'Здесь будет доска задач',
-    text: 'Задачи команды и Bitrix24 на одной доске: что в работе, что просрочено и где копится нагрузка.',
   },
   finance: {
     title: 'Здесь будет HR-бюджет',

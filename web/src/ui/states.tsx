@@ -29,11 +29,19 @@ interface ErrorStateProps {
   readonly error: unknown;
   /** What to say when the failure brings no words of its own. */
   readonly fallback?: string;
+  /** Puts the reason into a sentence of the place. */
+  readonly words?: (message: string) => string;
   readonly onRetry: () => void;
 }
 
 /** It did not load: why, in words, and a way to try again. */
-export function ErrorState({ title = commonText.loadFailedTitle, error, fallback, onRetry }: ErrorStateProps) {
+export function ErrorState({
+  title = commonText.loadFailedTitle,
+  error,
+  fallback,
+  words = (message) => message,
+  onRetry,
+}: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
       <span className={styles.attention}>
@@ -47,7 +55,7 @@ export function ErrorState({ title = commonText.loadFailedTitle, error, fallback
           </button>
         }
       >
-        {messageOf(error, fallback)}
+        {words(messageOf(error, fallback))}
       </Words>
     </div>
   );

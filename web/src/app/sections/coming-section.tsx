@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom';
 import { sectionsText } from '#web/text/sections.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { paths } from '../paths.ts';
 
 interface ComingSectionProps {
-  readonly section: 'employees' | 'tasks' | 'finance';
+  readonly section: 'finance';
   readonly title: string;
 }
 
@@ -15,18 +13,7 @@ export function ComingSection({ section, title }: ComingSectionProps) {
   return (
     <>
       <PageHeader title={title} />
-      <EmptyState
-        title={words.title}
-        action={
-          'action' in words && (
-            <Link className="button button-outline" to={paths.section('workspaces')}>
-              {words.action}
-            </Link>
-          )
-        }
-      >
-        {words.text}
-      </EmptyState>
+      <EmptyState title={words.title}>{words.text}</EmptyState>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { SWRResponse } from 'swr';
 import { ai } from '#shared/contract/ai.ts';
-import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { useApi } from '#web/lib/use-api.ts';
+import { usePortal, usePortalTasks } from '#web/lib/use-portal.ts';
 import { formatNumber } from '#web/lib/words.ts';
 import { sectionsText } from '#web/text/sections.ts';
 import { StatCard, StatGrid } from '#web/ui/card.tsx';
@@ -13,10 +13,13 @@ const text = sectionsText.dashboard;
 export function DashboardCounters({ workspaceId }: { readonly workspaceId: string }) {
   const input = { params: { id: workspaceId } };
   const stats = useApi(workspaces.getStats, input);
-  const webhook = useApi(bitrix24.getBitrix24Credentials, input);
+  const webhook = usePortal(workspaceId);
   const aiAccess = useApi(ai.getAiCredentials, input);
+  const portal = webhook.data && webhook.data.webhook_url !== null;
+  const portalTasks = usePortalTasks(workspaceId, portal ? { limit: 0 } : null);
   const polls = count(stats, (known) => known.polls);
   const people = count(stats, (known) => known.members);
+  const tasks = count(portalTasks, (known) => known.total);
   const connected = webhook.data &&
     aiAccess.data && {
       bitrix24: webhook.data.webhook_url !== null,
@@ -30,7 +33,7 @@ export function DashboardCounters({ workspaceId }: { readonly workspaceId: strin
         note={polls.failed ?? (polls.value === '0' ? text.noPolls : undefined)}
       />
       <StatCard label={text.employees} value={people.value} note={people.failed ?? text.employeesNote} />
-      <StatCard label={text.tasks} value={text.unknown} note={connected?.bitrix24 ? text.tasksLater : text.tasksNote} />
+      <StatCard label={text.tasks} value={tasks.value} note={tasks.failed ?? tasksNote(portal, webhook.error)} />
       <StatCard
         label={text.integrations}
         value={connected ? formatNumber(Number(connected.bitrix24) + Number(connected.ai)) : text.unknown}
@@ -43,6 +46,12 @@ export function DashboardCounters({ workspaceId }: { readonly workspaceId: strin
 function count<T>({ data, error }: SWRResponse<T, unknown>, size: (data: T) => number) {
   if (data !== undefined) return { value: formatNumber(size(data)), failed: undefined };
   return { value: text.unknown, failed: error === undefined ? undefined : text.countFailed };
+}
+
+/** Without a portal nothing is known of tasks: that is no zero. */
+function tasksNote(connected: boolean | undefined, error: unknown) {
+  if (connected === undefined) return error === undefined ? undefined : text.countFailed;
+  return connected ? text.tasksNote : text.tasksWithout;
 }
 
 function integrationsNote(connected: { bitrix24: boolean; ai: boolean } | undefined, error: unknown) {

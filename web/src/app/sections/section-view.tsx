@@ -11,6 +11,8 @@ const PollsSection = lazy(() => import('#web/features/polls/polls-section.tsx'))
 const IntegrationPanels = lazy(async () => ({
   default: (await import('#web/features/integrations/integration-panels.tsx')).IntegrationPanels,
 }));
+const EmployeesSection = lazy(() => import('#web/features/employees/employees-section.tsx'));
+const TasksSection = lazy(() => import('#web/features/tasks/tasks-section.tsx'));
 const WorkspacesSection = lazy(() => import('#web/features/workspaces/workspaces-section.tsx'));
 
 /** The content of the section that the address names. */
@@ -29,8 +31,18 @@ function SectionContent({ section }: { readonly section: Section }) {
       return <WorkspacesSection integrations={<Connections />} />;
     case 'settings':
       return <SettingsSection />;
-    case 'employees':
     case 'tasks':
+      return (
+        <Suspense fallback={<SkeletonCards count={3} />}>
+          <TasksSection />
+        </Suspense>
+      );
+    case 'employees':
+      return (
+        <Suspense fallback={<SkeletonCards count={3} />}>
+          <EmployeesSection />
+        </Suspense>
+      );
     case 'finance':
       return <ComingSection section={section} title={appText.sections[section]} />;
   }

@@ -1,0 +1,220 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
+import { forgiveFailedCalls, hold, refuse } from './faults.ts';
+import { givenPerson, givenPortal, givenWorkspace, join, openAs, type Person } from './given.ts';
+
+const TASKS = '**/api/bitrix24/workspaces/*/get_tasks';
+/** The column each task of the portal stands in, by the code Bitrix24 gives it. */
+const COLUMNS = [
+  ['Новые', ['Перенести архив', 'Собеседование', 'Обновить должностные', 'Разослать план']],
+  ['В работе', ['Свести отчёт', 'Проверить договор', 'Подготовить адаптационный', 'Провести встречу']],
+  ['Завершены', ['Закрыть вакансию', 'Оформить перевод', 'Настроить опрос']],
+  ['Отменены', ['Заказать мерч']],
+] as const;
+
+let browser: Browser;
+let owner: Person;
+let workspace: Workspace;
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await givenPerson({ premium: true });
+  workspace = await givenWorkspace(owner);
+  await givenPortal(owner, workspace);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+const counter = (page: Page) => page.locator('main').getByText('Задачи', { exact: true }).locator('..');
+
+describe('the task board', () => {
+  it.each(['/app/tasks', '/app/bitrix24/tasks', '/app?section=tasks'])(
+    'stands at %s, with the tasks of Bitrix24 in four columns (A2.1-04, A2.4-03, B1-02, B2-05)',
+    async (address) => {
+      const { context, page } = await visit(browser, DESKTOP);
+      await openAs(page, owner, address);
+      await page.getByRole('heading', { level: 1, name: 'Управление задачами' }).waitFor();
+      for (const [name, titles] of COLUMNS) {
+        const cards = column(page, name).getByRole('article');
+        await expect.poll(() => cards.count(), PATIENCE).toBe(titles.length);
+        const shown = await cards.getByRole('heading').allInnerTexts();
+        for (const title of titles) expect(shown.some((one) => one.startsWith(title))).toBe(true);
+      }
+      await context.close();
+    },
+  );
+
+  it('sends a guest to the landing (A2.1-04)', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await page.goto('/app/bitrix24/tasks');
+    await page.waitForURL((url) => url.pathname === '/');
+    await context.close();
+  });
+
+  it('says who, until when and what Bitrix24 calls it, opens a task to look at, and has nothing to drag or change (B2-10, B3-16, B4-05)', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/tasks');
+    const card = page.getByRole('article').filter({ hasText: 'Свести отчёт' });
+    await card.getByText('просрочено 3 дня').waitFor();
+    await card.getByText('Анна Петрова').waitFor();
+    await card.getByText('высокий приоритет').waitFor();
+    await card.getByText('Bitrix24: в работе').waitFor();
+    await page.getByText('Bitrix24: ожидает контроля').waitFor();
+    await page.getByText('завтра', { exact: true }).waitFor();
+    expect(await page.locator('main [draggable=true], main [role=textbox]').count()).toBe(0);
+    await expectFlawless(visitor, 'task board');
+
+    await card.getByRole('button', { name: /^Свести отчёт/ }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Свести отчёт/ });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Основное',
+      'Планирование',
+      'Длительность',
+      'Группы',
+    ]);
+    await dialog.getByText('person1@romashka.example').waitFor();
+    await dialog.getByText('отчётность').waitFor();
+    await dialog.getByText('2 ч', { exact: true }).waitFor();
+    expect(await dialog.getByRole('textbox').count()).toBe(0);
+    await expectFlawless(visitor, 'task details');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await visitor.context.close();
+  });
+
+  it('turns into a list, remembers that in the address, and finds by text, status, priority and responsible (B1-03, B2-04, B2-07)', async () => {
+    const visitor = await visit(browser, TABLET, 'dark');
+    const { page } = visitor;
+    await openAs(page, owner, '/app/tasks');
+    await page.getByText('Список', { exact: true }).click();
+    await page.getByRole('table').waitFor();
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Задача',
+      'Статус',
+      'Приоритет',
+      'Ответственный',
+      'Срок',
+      'Действия',
+    ]);
+    await expectFlawless(visitor, 'list of tasks');
+    await page.reload();
+    const rows = page.getByRole('table').getByRole('row');
+    await expect.poll(() => rows.count(), PATIENCE).toBe(13);
+    await page.getByRole('searchbox').fill('ОТЧЕТ');
+    // «Свести отчёт» by its title, four more by the label «отчётность».
+    await page.getByText('Показаны 4 из 12').waitFor();
+    await page.getByLabel('Приоритет').selectOption({ label: 'Высокий' });
+    await page.getByText('Показана 1 из 12').waitFor();
+    await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+    await page.getByLabel('Статус').selectOption({ label: 'Завершены' });
+    await page.getByText('Показаны 3 из 12').waitFor();
+    await page.getByLabel('Ответственный').selectOption({ label: 'Дарья Щукина' });
+    await expect.poll(() => rows.count(), PATIENCE).toBe(2);
+    await page.getByRole('button', { name: 'Открыть задачу «Закрыть вакансию дизайнера»' }).click();
+    await page.getByRole('dialog', { name: 'Закрыть вакансию дизайнера' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Приоритет').selectOption({ label: 'Низкий' });
+    await page.getByText('Под эти фильтры не подходит ни одна задача').waitFor();
+    await visitor.context.close();
+  });
+
+  it('on a phone waits, says why it could not load, tries again, and keeps what it has when a refresh fails (B8-01)', async () => {
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await refuse(page, TASKS, { status: 502, detail: 'Портал закрыт' });
+    const letGo = await hold(page, TASKS);
+    await openAs(page, owner, '/app/tasks');
+    await page.getByRole('status', { name: 'Загрузка…' }).waitFor();
+    await letGo();
+    await page.getByText('Не удалось загрузить данные: Портал закрыт', { exact: true }).waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'failed board');
+    await page.unroute(TASKS);
+    await page.getByRole('button', { name: 'Попробовать снова' }).click();
+    await page.getByRole('article').first().waitFor();
+    await expectFlawless(visitor, 'board on a phone');
+    await refuse(page, TASKS, { status: 504, detail: 'Портал не отвечает слишком долго' });
+    await page.getByRole('button', { name: 'Обновить', exact: true }).click();
+    await page.getByRole('alert').getByText('Не удалось загрузить данные: Портал не отвечает слишком долго').waitFor();
+    expect(await page.getByRole('article').count()).toBe(12);
+    await visitor.context.close();
+  });
+
+  it('without Bitrix24 offers to connect it to those who may, and tells the others whom to ask', async () => {
+    const boss = await givenPerson({ premium: true });
+    const place = await givenWorkspace(boss, 'Лютик');
+    const worker = await givenPerson();
+    await join(place, boss, worker, 'сотрудник');
+    for (const [person, may] of [
+      [boss, true],
+      [worker, false],
+    ] as const) {
+      const visitor = await visit(browser, DESKTOP);
+      const { page } = visitor;
+      await openAs(page, person, '/app/tasks');
+      await page.getByRole('heading', { name: 'Подключите Bitrix24, чтобы увидеть задачи' }).waitFor();
+      expect(await page.getByText('может владелец или руководитель').count()).toBe(may ? 0 : 1);
+      const way = page.getByRole('link', { name: 'Подключить Bitrix24' });
+      expect(await way.count()).toBe(may ? 1 : 0);
+      await expectFlawless(visitor, 'board without a portal');
+      if (may) {
+        await way.click();
+        await page.getByRole('region', { name: 'Bitrix24', exact: true }).waitFor();
+      }
+      await visitor.context.close();
+    }
+  });
+
+  it('says that the plan has no Bitrix24, and leads to the plans; and that a portal is empty', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await page.route(TASKS, (route) =>
+      route.fulfill({ status: 402, json: { code: 'plan_limit', detail: 'Bitrix24 — с тарифа Basic' } }),
+    );
+    await openAs(page, owner, '/app/tasks');
+    await page.getByText('Bitrix24 — с тарифа Basic').waitFor();
+    expect(await page.getByRole('link', { name: 'Сравнить тарифы' }).getAttribute('href')).toBe('/app/subscription');
+    forgiveFailedCalls(visitor);
+    await page.unroute(TASKS);
+    await page.route(TASKS, (route) => route.fulfill({ json: { total: 0, result: { tasks: [] } } }));
+    await page.reload();
+    await page.getByRole('heading', { name: 'В Bitrix24 пока нет задач' }).waitFor();
+    await expectFlawless(visitor, 'empty board');
+    await visitor.context.close();
+  });
+});
+
+describe('the counter of tasks on the dashboard', () => {
+  it('is the number of tasks in Bitrix24, and no number where that is not known (A7-06)', async () => {
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await refuse(page, TASKS, { status: 502, detail: 'Портал закрыт' });
+    await openAs(page, owner, '/app');
+    await counter(page).getByText('не удалось посчитать').waitFor();
+    expect(await counter(page).innerText()).toContain('—');
+    expect(await counter(page).innerText()).not.toContain('0');
+    forgiveFailedCalls(visitor);
+    await page.unroute(TASKS);
+    await page.reload();
+    await counter(page).getByText('12', { exact: true }).waitFor();
+    await counter(page).getByText('в Bitrix24').waitFor();
+    await expectFlawless(visitor, 'dashboard with tasks');
+    await visitor.context.close();
+  });
+
+  it('is a dash where no Bitrix24 is connected', async () => {
+    const boss = await givenPerson();
+    await givenWorkspace(boss, 'Лютик');
+    const { context, page } = await visit(browser, DESKTOP);
+    await openAs(page, boss, '/app');
+    await counter(page).getByText('появятся с подключением Bitrix24').waitFor();
+    expect(await counter(page).innerText()).toContain('—');
+    await context.close();
+  });
+});

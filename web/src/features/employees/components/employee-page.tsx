@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#web/app/paths.ts';
+import { PortalFailure, PortalGate } from '#web/app/portal-gate.tsx';
+import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { requireWorkspaceId } from '#web/lib/identifiers.ts';
+import { usePortal, usePortalEmployees } from '#web/lib/use-portal.ts';
+import { employeesText } from '#web/text/employees.ts';
+import { ChevronLeftIcon } from '#web/ui/icons.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { EmployeeCard } from './employee-card.tsx';
+import styles from './employee-page.module.css';
+
+const text = employeesText.page;
+
+/** One person of the portal. */
+export function EmployeePage({ employeeId }: { readonly employeeId: string }) {
+  const { workspace } = useWorkspace();
+  const connected = Boolean(usePortal(workspace.id).data?.webhook_url);
+  return (
+    <>
+      <div>
+        <Link to={paths.section('employees')} className={`button button-outline ${styles.back}`}>
+          <ChevronLeftIcon />
+          {text.back}
+        </Link>
+      </div>
+      {!connected && <PageHeader title={text.loading} />}
+      <PortalGate place="employees" title={text.errorTitle} failure={text.failed}>
+        <Loaded employeeId={employeeId} />
+      </PortalGate>
+    </>
+  );
+}
+
+function Loaded({ employeeId }: { readonly employeeId: string }) {
+  const workspaceId = requireWorkspaceId(useWorkspace().workspace.id);
+  const { data, error, mutate } = usePortalEmployees(workspaceId);
+  const person = data?.result.find(({ ID }) => ID === employeeId);
+  if (person) return <EmployeeCard person={person} workspaceId={workspaceId} />;
+  if (data === undefined && error === undefined) {
+    return (
+      <>
+        <PageHeader title={text.loading} />
+        <SkeletonCards count={2} lines={4} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={text.loading} />
+      <PortalFailure
+        error={error}
+        title={text.errorTitle}
+        words={(message) => (data === undefined ? text.failed(message) : text.notFound)}
+        onRetry={() => void mutate()}
+      />
+    </>
+  );
+}

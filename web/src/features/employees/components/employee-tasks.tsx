@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import type { BoardTask } from '#shared/models/task.ts';
+import { toBoardTask } from '#shared/rules/bitrix24-tasks.ts';
+import { PortalFailure } from '#web/app/portal-gate.tsx';
+import { momentWords, suitePriorityName, suiteStatusName } from '#web/lib/task-words.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import type { usePortalTasks } from '#web/lib/use-portal.ts';
+import { formatNumber } from '#web/lib/words.ts';
+import { employeesText } from '#web/text/employees.ts';
+import { tasksText } from '#web/text/tasks.ts';
+import { StatCard, StatGrid } from '#web/ui/card.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { TaskDetails } from '#web/ui/task-details.tsx';
+import styles from './employee-page.module.css';
+
+const text = employeesText.page;
+
+/** The tasks a person does, in Bitrix24's own words. */
+export function EmployeeTasks({ reading }: { readonly reading: ReturnType<typeof usePortalTasks> }) {
+  const { data, error, mutate } = reading;
+  const [opened, setOpened] = useState<BoardTask | null>(null);
+  const now = useNow();
+  const tasks = useMemo(() => data?.result.tasks.map((task) => toBoardTask(task, now)) ?? [], [data, now]);
+  if (error !== undefined)
+    return <PortalFailure error={error} words={text.tasksFailed} onRetry={() => void mutate()} />;
+  if (data === undefined) return <SkeletonCards count={3} />;
+  return (
+    <>
+      <Summary tasks={tasks} />
+      {data.total > tasks.length && <Note tone="warning">{tasksText.cut(tasks.length, data.total)}</Note>}
+      <h2 className={styles.listTitle}>{text.list(tasks.length)}</h2>
+      {tasks.length === 0 ? (
+        <EmptyState title={text.noTasks} />
+      ) : (
+        <ul className={styles.cards}>
+          {tasks.map((task) => (
+            <li key={task.id}>
+              <TaskCard task={task} onOpen={setOpened} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <TaskDetails task={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}
+
+function Summary({ tasks }: { readonly tasks: readonly BoardTask[] }) {
+  const count = (fits: (task: BoardTask) => boolean) => formatNumber(tasks.filter(fits).length);
+  const late = count(({ overdue }) => overdue);
+  return (
+    <StatGrid>
+      <StatCard label={text.summary.all} value={formatNumber(tasks.length)} />
+      <StatCard label={text.summary.inProgress} value={count(({ status }) => status === 'IN_PROGRESS')} />
+      <StatCard label={text.summary.completed} value={count(({ status }) => status === 'COMPLETED')} />
+      <StatCard label={text.summary.late} value={late} />
+    </StatGrid>
+  );
+}
+
+function TaskCard({ task, onOpen }: { readonly task: BoardTask; readonly onOpen: (task: BoardTask) => void }) {
+  return (
+    <article className={styles.task}>
+      <h3 className={styles.taskTitle}>
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(task)}>
+          {task.title}
+        </button>
+      </h3>
+      <div className={styles.tags}>
+        <Tag tone={task.priority === 'HIGH' ? 'warning' : 'calm'}>{suitePriorityName(task.suite.priority)}</Tag>
+        <Tag tone={task.status === 'IN_PROGRESS' ? 'good' : 'calm'}>{suiteStatusName(task.suite.status)}</Tag>
+      </div>
+      <p className={`${styles.when} ${task.overdue ? styles.late : ''}`}>
+        {text.deadline} {momentWords(task.deadline)}
+      </p>
+      <p className={styles.when}>
+        {text.created} {momentWords(task.createdDate)}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Employee } from '#shared/models/bitrix24.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { employeesText } from '#web/text/employees.ts';
+
+export const SORT_FIELDS = ['ID', 'NAME', 'LAST_NAME', 'EMAIL', 'LAST_LOGIN'] as const;
+export type SortField = (typeof SORT_FIELDS)[number];
+
+export interface Sorting {
+  readonly field: SortField;
+  readonly descending: boolean;
+}
+
+const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
+
+/** The field chosen: the same one again turns the order round. */
+export function choose(sorting: Sorting, field: SortField): Sorting {
+  return { field, descending: sorting.field === field && !sorting.descending };
+}
+
+/** People in order; who has nothing in the field comes last, whichever way round. */
+export function sortPeople(people: readonly Employee[], { field, descending }: Sorting): Employee[] {
+  const sign = descending ? -1 : 1;
+  return people.toSorted((one, other) => {
+    const [a, b] = [keyOf(one, field), keyOf(other, field)];
+    if (a === '' || b === '') return Number(a === '') - Number(b === '');
+    return sign * collator.compare(a, b);
+  });
+}
+
+/** Moments have offsets of their own: they are compared as what they mean. */
+function keyOf(person: Employee, field: SortField): string {
+  const value = person[field] ?? '';
+  if (field !== 'LAST_LOGIN') return value;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? '' : String(time);
+}
+
+/** Whose name or address holds every word of the text. */
+export function findPeople(people: readonly Employee[], text: string): Employee[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  return people.filter(({ NAME, SECOND_NAME, LAST_NAME, EMAIL }) => {
+    const place = fold([NAME, SECOND_NAME, LAST_NAME, EMAIL].join(' '));
+    return words.every((word) => place.includes(word));
+  });
+}
+
+/** First, second and last name; the address, then the number, for who has none. */
+export function nameOf({ ID, NAME, SECOND_NAME, LAST_NAME, EMAIL }: Employee): string {
+  return [NAME, SECOND_NAME, LAST_NAME].filter(Boolean).join(' ') || EMAIL || employeesText.nameless(ID);
+}
+
+/** The first letters of first and last name; an emoji or a letter with an accent is one letter. */
+export function initialsOf(person: Employee): string {
+  const letters = [person.NAME, person.LAST_NAME].map((name) => [...name][0] ?? '').join('');
+  return (letters || ([...nameOf(person)][0] ?? '')).toUpperCase();
+}
+
+/** «7 мая 1988 г.» of a day like 1988-05-07: there is no hour to it. `missing` stands for none. */
+export function dayWords(day: string, missing: string): string {
+  if (day === '') return missing;
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  if (year === undefined) return employeesText.page.wrongDate;
+  return formatDate(new Date(Number(year), Number(month) - 1, Number(date)));
+}
+
+function fold(text: string): string {
+  return text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
+}

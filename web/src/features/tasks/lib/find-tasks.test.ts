@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardTask } from '#shared/models/task.ts';
+import { findTasks, inOrder, NO_FILTERS, responsiblesOf } from './find-tasks.ts';
+
+let ids = 0;
+function task(values: Partial<BoardTask>): BoardTask {
+  return {
+    id: `b24-${++ids}`,
+    title: 'Задача',
+    status: 'NEW',
+    priority: 'MEDIUM',
+    responsibleId: null,
+    responsible: null,
+    deadline: null,
+    overdue: false,
+    createdDate: null,
+    closedDate: null,
+    dateStart: null,
+    startDatePlan: null,
+    endDatePlan: null,
+    timeEstimate: null,
+    timeSpentInLogs: null,
+    durationPlan: null,
+    durationFact: null,
+    durationType: null,
+    group: [],
+    isBitrixTask: true,
+    suite: { status: '2', priority: '1', project: null },
+    ...values,
+  };
+}
+const person = (name: string, email = '') => ({ name, email, workPosition: null, role: 'external' });
+const titles = (tasks: readonly BoardTask[]) => tasks.map(({ title }) => title);
+
+const all = [
+  task({
+    title: 'Отчёт за квартал',
+    status: 'IN_PROGRESS',
+    priority: 'HIGH',
+    group: ['финансы'],
+    responsibleId: '1',
+    responsible: person('Ёлкин'),
+  }),
+  task({
+    title: 'Найти бухгалтера',
+    suite: { status: '2', priority: '1', project: 'Внедрение' },
+    responsibleId: '2',
+    responsible: person('', 'a@b.example'),
+  }),
+  task({ title: 'Ничья', priority: 'LOW', responsibleId: '99' }),
+];
+
+describe('finding tasks (B2-04)', () => {
+  it.each([
+    [{}, ['Отчёт за квартал', 'Найти бухгалтера', 'Ничья']],
+    [{ text: 'ОТЧЕТ' }, ['Отчёт за квартал']],
+    [{ text: ' квартал отч' }, ['Отчёт за квартал']],
+    [{ text: 'финансы' }, ['Отчёт за квартал']],
+    [{ text: 'внедрение' }, ['Найти бухгалтера']],
+    [{ text: 'отчёт внедрение' }, []],
+    [{ status: 'NEW' }, ['Найти бухгалтера', 'Ничья']],
+    [{ priority: 'LOW' }, ['Ничья']],
+    [{ responsible: '2' }, ['Найти бухгалтера']],
+    [{ responsible: '2', status: 'IN_PROGRESS' }, []],
+  ] as const)('%j', (filters, found) => {
+    expect(titles(findTasks(all, { ...NO_FILTERS, ...filters }))).toEqual(found);
+  });
+
+  it('offers those who do tasks, by name, each once', () => {
+    expect(responsiblesOf([...all, ...all])).toEqual([
+      { id: '1', name: 'Ёлкин' },
+      { id: '2', name: 'a@b.example' },
+    ]);
+  });
+});
+
+describe('the order in a column', () => {
+  it('is by deadline where there is work to do, without one at the end', () => {
+    const tasks = [
+      task({ title: 'без' }),
+      task({ title: 'позже', deadline: '2026-09-20T10:00:00+03:00' }),
+      task({ title: 'раньше', deadline: '2026-09-20T10:00:00+05:00' }),
+      task({ title: 'чужая', status: 'COMPLETED' }),
+    ];
+    expect(titles(inOrder(tasks, 'NEW'))).toEqual(['раньше', 'позже', 'без']);
+  });
+
+  it('is by closing, newest first, where it is done', () => {
+    const done = { status: 'COMPLETED' } as const;
+    const tasks = [
+      task({ ...done, title: 'давно', closedDate: '2026-01-01T10:00:00Z' }),
+      task({ ...done, title: 'недавно', closedDate: '2026-09-01T10:00:00Z' }),
+    ];
+    expect(titles(inOrder(tasks, 'COMPLETED'))).toEqual(['недавно', 'давно']);
+  });
+});

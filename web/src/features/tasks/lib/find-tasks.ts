@@ -1,0 +1,55 @@
+import type { BoardTask, TaskPriority, TaskStatus } from '#shared/models/task.ts';
+
+/** What is looked for; empty means anything. */
+export interface TaskFilters {
+  readonly text: string;
+  readonly status: TaskStatus | '';
+  readonly priority: TaskPriority | '';
+  readonly responsible: string;
+}
+
+export const NO_FILTERS: TaskFilters = { text: '', status: '', priority: '', responsible: '' };
+
+/** The tasks that fit every filter; every word of the text has to be found, in any order and place. */
+export function findTasks(
+  tasks: readonly BoardTask[],
+  { text, status, priority, responsible }: TaskFilters,
+): BoardTask[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  return tasks.filter((task) => {
+    if (status !== '' && task.status !== status) return false;
+    if (priority !== '' && task.priority !== priority) return false;
+    if (responsible !== '' && task.responsibleId !== responsible) return false;
+    const place = fold([task.title, task.suite.project ?? '', ...task.group].join(' '));
+    return words.every((word) => place.includes(word));
+  });
+}
+
+/** Who does any of the tasks, by name. */
+export function responsiblesOf(tasks: readonly BoardTask[]): { id: string; name: string }[] {
+  const named = tasks.flatMap(({ responsibleId, responsible }) =>
+    responsibleId !== null && responsible ? [[responsibleId, responsible.name || responsible.email] as const] : [],
+  );
+  return [...new Map(named)].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name, 'ru'));
+}
+
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** Open tasks by their deadline, the most urgent first and those without one last; done ones by when they were closed. */
+export function inOrder(tasks: readonly BoardTask[], status: TaskStatus): BoardTask[] {
+  const own = tasks.filter((task) => task.status === status);
+  if (status === 'COMPLETED' || status === 'CANCELLED') {
+    return own.toSorted((a, b) => moment(b.closedDate ?? b.createdDate, 0) - moment(a.closedDate ?? a.createdDate, 0));
+  }
+  return own.toSorted((a, b) => moment(a.deadline, NEVER) - moment(b.deadline, NEVER));
+}
+
+function moment(text: string | null, missing: number): number {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) ? missing : time;
+}
+
+/** «ё» and «е» are one letter to whoever searches. */
+function fold(text: string): string {
+  return text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
+}

@@ -1,0 +1,113 @@
+import type { TaskPriority, TaskStatus } from '#shared/models/task.ts';
+import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/words.ts';
+
+/** Words about tasks, wherever they are shown; the specification's are exact. */
+export const tasksText = {
+  title: 'Управление задачами',
+  loadFailed: (message: string) => `Не удалось загрузить данные: ${message}`,
+  views: { board: 'Доска', list: 'Список' },
+  viewLabel: 'Вид',
+  board: 'Доска задач',
+  statuses: {
+    NEW: 'Новые',
+    IN_PROGRESS: 'В работе',
+    COMPLETED: 'Завершены',
+    CANCELLED: 'Отменены',
+  } as const satisfies Record<TaskStatus, string>,
+  /** Of one task. */
+  statusOf: {
+    NEW: 'Новая',
+    IN_PROGRESS: 'В работе',
+    COMPLETED: 'Завершена',
+    CANCELLED: 'Отменена',
+  } as const satisfies Record<TaskStatus, string>,
+  priorities: {
+    LOW: 'Низкий',
+    MEDIUM: 'Средний',
+    HIGH: 'Высокий',
+    URGENT: 'Срочный',
+  } as const satisfies Record<TaskPriority, string>,
+  priorityTag: (name: string) => `${name.toLowerCase()} приоритет`,
+  suiteTag: (status: string) => `Bitrix24: ${status.toLowerCase()}`,
+  suiteStatuses: {
+    1: 'Новая',
+    2: 'Ожидает выполнения',
+    3: 'В работе',
+    4: 'Ожидает контроля',
+    5: 'Завершена',
+    6: 'Отложена',
+    7: 'Отклонена',
+  } as Readonly<Record<string, string>>,
+  suiteStatusUnknown: 'Неизвестен',
+  suitePriorities: { 0: 'Низкий', 1: 'Средний', 2: 'Высокий' } as Readonly<Record<string, string>>,
+  suitePriorityUnknown: 'Не указан',
+  nobody: 'Никто не назначен',
+  search: 'Найти задачу',
+  searchPlaceholder: 'Название, проект или метка',
+  status: 'Статус',
+  priority: 'Приоритет',
+  responsible: 'Ответственный',
+  all: 'Все',
+  reset: 'Сбросить фильтры',
+  counted: (shown: number, total: number) =>
+    shown === total
+      ? plural(total, 'задача', 'задачи', 'задач')
+      : `${pluralForm(shown, 'Показана', 'Показаны', 'Показаны')} ${formatNumber(shown)} из${NBSP}${formatNumber(total)}`,
+  cut: (read: number, total: number) =>
+    `В${NBSP}Bitrix24 ${plural(total, 'задача', 'задачи', 'задач')}. Здесь ${formatNumber(read)} самых новых.`,
+  more: (count: number) => `Показать ещё ${formatNumber(count)}`,
+  emptyColumn: 'Пусто',
+  emptyTitle: 'В Bitrix24 пока нет задач',
+  emptyText: `Как только задача появится в${NBSP}Bitrix24, она встанет на${NBSP}эту доску.`,
+  nothingFound: 'Под эти фильтры не подходит ни одна задача',
+  columns: { task: 'Задача', status: 'Статус', priority: 'Приоритет', responsible: 'Ответственный', deadline: 'Срок' },
+  actions: 'Действия',
+  open: 'Открыть',
+  openTask: (title: string) => `Открыть задачу «${title}»`,
+  table: 'Список задач',
+  deadline: {
+    none: 'без срока',
+    today: 'сегодня',
+    tomorrow: 'завтра',
+    in: (days: number) => `через ${plural(days, 'день', 'дня', 'дней')}`,
+    until: (date: string) => `до ${date}`,
+    lateToday: 'срок прошёл сегодня',
+    late: (days: number) => `просрочено ${plural(days, 'день', 'дня', 'дней')}`,
+    wrong: 'Неверный формат даты',
+  },
+  details: {
+    readOnly: `Задача живёт в${NBSP}Bitrix24: здесь на неё можно только смотреть.`,
+    main: 'Основное',
+    planning: 'Планирование',
+    duration: 'Длительность',
+    groups: 'Группы',
+    noGroups: 'Групп нет',
+    missing: 'Не указано',
+    wrongDate: 'Неверный формат даты',
+    project: 'Проект',
+    created: 'Создана',
+    closed: 'Закрыта',
+    deadline: 'Срок',
+    started: 'Начата',
+    planStart: 'Начало по плану',
+    planEnd: 'Конец по плану',
+    estimate: 'Оценка времени',
+    spent: 'Затрачено',
+    planned: 'Длительность по плану',
+    fact: 'Длительность по факту',
+    late: 'просрочена',
+  },
+  hours: (hours: number, minutes: number) =>
+    [hours > 0 && `${formatNumber(hours)}${NBSP}ч`, (minutes > 0 || hours === 0) && `${minutes}${NBSP}мин`]
+      .filter(Boolean)
+      .join(' '),
+  durations: {
+    secs: (count: number) => plural(count, 'секунда', 'секунды', 'секунд'),
+    mins: (count: number) => plural(count, 'минута', 'минуты', 'минут'),
+    hours: (count: number) => plural(count, 'час', 'часа', 'часов'),
+    days: (count: number) => plural(count, 'день', 'дня', 'дней'),
+    weeks: (count: number) => plural(count, 'неделя', 'недели', 'недель'),
+    months: (count: number) => plural(count, 'месяц', 'месяца', 'месяцев'),
+    years: (count: number) => plural(count, 'год', 'года', 'лет'),
+  } as Readonly<Record<string, (count: number) => string>>,
+} as const;

@@ -1,0 +1,101 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { BoardTask } from '#shared/models/task.ts';
+import { durationWords, momentWords, suiteStatusName, timeWords } from '#web/lib/task-words.ts';
+import { tasksText } from '#web/text/tasks.ts';
+import { DialogSection } from './dialog-section.tsx';
+import styles from './task-details.module.css';
+import { PriorityTag, StatusTag } from './task-tags.tsx';
+import { Tag } from './tag.tsx';
+
+const text = tasksText.details;
+
+interface TaskDetailsProps {
+  /** Null = closed. */
+  readonly task: BoardTask | null;
+  readonly onClose: () => void;
+}
+
+/** All that is known of a task of Bitrix24, to look at. */
+export function TaskDetails({ task, onClose }: TaskDetailsProps) {
+  return (
+    <Modal opened={task !== null} onClose={onClose} title={task?.title} size={600}>
+      {task && <Sections task={task} />}
+    </Modal>
+  );
+}
+
+function Sections({ task }: { readonly task: BoardTask }) {
+  return (
+    <>
+      <p className={styles.note}>{text.readOnly}</p>
+      <DialogSection title={text.main}>
+        <div className={styles.tags}>
+          <StatusTag status={task.status} />
+          <Tag>{tasksText.suiteTag(suiteStatusName(task.suite.status))}</Tag>
+          <PriorityTag priority={task.priority} always />
+          {task.overdue && <Tag tone="attention">{text.late}</Tag>}
+        </div>
+        <Facts>
+          <Fact name={tasksText.responsible}>
+            <Responsible task={task} />
+          </Fact>
+          <Fact name={text.project}>{task.suite.project ?? text.missing}</Fact>
+          <Fact name={text.created}>{momentWords(task.createdDate)}</Fact>
+          <Fact name={text.closed}>{momentWords(task.closedDate)}</Fact>
+        </Facts>
+      </DialogSection>
+      <DialogSection title={text.planning}>
+        <Facts>
+          <Fact name={text.deadline}>{momentWords(task.deadline)}</Fact>
+          <Fact name={text.started}>{momentWords(task.dateStart)}</Fact>
+          <Fact name={text.planStart}>{momentWords(task.startDatePlan)}</Fact>
+          <Fact name={text.planEnd}>{momentWords(task.endDatePlan)}</Fact>
+        </Facts>
+      </DialogSection>
+      <DialogSection title={text.duration}>
+        <Facts>
+          <Fact name={text.estimate}>{timeWords(task.timeEstimate)}</Fact>
+          <Fact name={text.spent}>{timeWords(task.timeSpentInLogs)}</Fact>
+          <Fact name={text.planned}>{durationWords(task.durationPlan, task.durationType)}</Fact>
+          <Fact name={text.fact}>{durationWords(task.durationFact, task.durationType)}</Fact>
+        </Facts>
+      </DialogSection>
+      <DialogSection title={text.groups}>
+        {task.group.length === 0 ? (
+          <p>{text.noGroups}</p>
+        ) : (
+          <div className={styles.tags}>
+            {task.group.map((name) => (
+              <Tag key={name}>{name}</Tag>
+            ))}
+          </div>
+        )}
+      </DialogSection>
+    </>
+  );
+}
+
+function Responsible({ task: { responsible } }: { readonly task: BoardTask }) {
+  if (!responsible) return tasksText.nobody;
+  return (
+    <>
+      <bdi>{responsible.name || responsible.email || tasksText.nobody}</bdi>
+      {responsible.workPosition !== null && <span className={styles.more}>{responsible.workPosition}</span>}
+      {responsible.name !== '' && responsible.email !== '' && <span className={styles.more}>{responsible.email}</span>}
+    </>
+  );
+}
+
+function Facts({ children }: { readonly children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
