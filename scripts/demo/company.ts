@@ -45,6 +45,8 @@ export function people(): DemoPerson[] {
 export interface DemoPoll {
   readonly title: string;
   readonly type: 'ENPS' | 'PULSE';
+  /** With names it is answered by members alone; without, by the public link too. */
+  readonly isAnonymous: boolean;
   readonly questions: readonly {
     readonly text: string;
     readonly required: boolean;
@@ -52,6 +54,8 @@ export interface DemoPoll {
   }[];
   /** Days ago at which a run was opened, oldest first; the last one is still open. */
   readonly runsDaysAgo: readonly number[];
+  /** In so many days the open run ends. */
+  readonly endsInDays: number | null;
 }
 
 const WEEKS = 12;
@@ -77,13 +81,16 @@ const PLEASED = [
   'Хорошо прошло обучение',
 ];
 
-/** Three polls: a weekly pulse of twelve weeks, a monthly eNPS, an onboarding survey. */
+/** Three polls: a weekly pulse of twelve weeks, a monthly eNPS, an onboarding survey with names. */
 export function polls(): DemoPoll[] {
   return [
     {
       title: 'Пульс недели',
       type: 'PULSE',
+      isAnonymous: true,
+      endsInDays: 3,
       questions: [
+        { text: 'Как прошла неделя, от 0 до 10?', required: true, answers: 'score' },
         { text: 'Что на этой неделе мешало работать?', required: true, answers: HINDERED },
         { text: 'Что порадовало?', required: false, answers: PLEASED },
       ],
@@ -92,6 +99,8 @@ export function polls(): DemoPoll[] {
     {
       title: 'eNPS компании',
       type: 'ENPS',
+      isAnonymous: true,
+      endsInDays: null,
       questions: [
         { text: 'Насколько вероятно, что вы порекомендуете нас как место работы?', required: true, answers: 'score' },
         { text: 'Почему такая оценка?', required: false, answers: [...PLEASED, ...HINDERED.slice(1)] },
@@ -101,6 +110,8 @@ export function polls(): DemoPoll[] {
     {
       title: 'Первые 30 дней',
       type: 'PULSE',
+      isAnonymous: false,
+      endsInDays: 10,
       questions: [
         {
           text: 'Понятно ли, чего от вас ждут?',
@@ -118,21 +129,37 @@ export function polls(): DemoPoll[] {
   ];
 }
 
-/** How many of the forty answered and how: mood and turnout rise slowly from run to run. Deterministic. */
-export function responses(poll: DemoPoll, run: number): (string | null)[][] {
-  const random = seeded(poll.title.length * 1000 + run);
-  const turnout = PEOPLE - 12 + Math.round((run / Math.max(1, poll.runsDaysAgo.length - 1)) * 6);
-  return Array.from({ length: turnout }, () =>
-    poll.questions.map(({ answers, required }) => {
-      if (!required && random() < 0.35) return null;
-      if (answers === 'score') return String(score(random(), run));
-      return answers[Math.floor(random() * answers.length)]!;
-    }),
-  );
+/** What was said in one run, by members and by the public link. */
+export interface DemoAnswers {
+  readonly members: readonly (string | null)[][];
+  readonly byLink: readonly (string | null)[][];
 }
 
-function score(chance: number, run: number): number {
-  const mood = chance + run * 0.05;
+/** How many of the forty answered and how: mood and turnout rise slowly from run to run. Deterministic. */
+export function responses(poll: DemoPoll, run: number): DemoAnswers {
+  const random = seeded(poll.title.length * 1000 + run);
+  const runs = poll.runsDaysAgo.length;
+  const turnout = PEOPLE - 14 + Math.round((run / Math.max(1, runs - 1)) * 6);
+  const isOpen = run === runs - 1;
+  const one = (): (string | null)[] =>
+    poll.questions.map(({ answers, required }) => {
+      if (!required && random() < 0.35) return null;
+      if (answers === 'score') return String(score(random(), run / runs));
+      return answers[Math.floor(random() * answers.length)]!;
+    });
+  const several = (count: number) => Array.from({ length: count }, one);
+  return {
+    members: several(isOpen ? MEMBERS_SO_FAR : turnout),
+    byLink: poll.isAnonymous ? several(2 + Math.floor(random() * 4)) : [],
+  };
+}
+
+/** Members who have answered a run that is still open. */
+const MEMBERS_SO_FAR = 14;
+
+/** `progress` from 0 in the first run to 1 in the last. */
+function score(chance: number, progress: number): number {
+  const mood = chance + progress * 0.25;
   if (mood < 0.25) return 3 + Math.floor(chance * 14);
   if (mood < 0.55) return mood < 0.4 ? 7 : 8;
   return mood < 0.85 ? 9 : 10;

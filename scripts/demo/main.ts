@@ -14,9 +14,9 @@ process.env['AWS_SECRET_ACCESS_KEY'] ??= 'local';
 try {
   await timed('Web build', buildWeb);
   await timed('Functions and stacks', synthesize);
-  const { dynamodbEndpoint: endpoint } = await serve();
+  const { dynamodbEndpoint: endpoint, url } = await serve();
   const tableName = await onlyTable(endpoint);
-  await timed(`Company «${COMPANY}»`, () => seedDemo({ tableName, endpoint, region }));
+  await timed(`Company «${COMPANY}»`, () => seedDemo({ tableName, endpoint, region, url }));
   console.log(`Log in as ${DEMO_LOGIN.email}, password ${DEMO_LOGIN.password}`);
 } catch (error) {
   fail(error);

@@ -1,7 +1,8 @@
+import { callerOf } from '#scripts/call.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
-import { buildPath, type Reply, type Route } from '#shared/contract/route.ts';
+import { buildPath } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { FrameResults, FrameSummary } from '#shared/models/poll.ts';
 import { RESULTS_PAGE_MAX } from '#shared/contract/polls.ts';
@@ -23,7 +24,7 @@ export interface Run {
 
 /** Registers somebody who makes a poll of ten questions and opens a run with a public link, over HTTP. */
 export async function openRun(port: number): Promise<Run> {
-  const call = caller(`http://127.0.0.1:${port}`);
+  const call = callerOf(`http://127.0.0.1:${port}`);
   const names = { first_name: 'Анна', last_name: 'Петрова' };
   await call(auth.register, { body: { ...names, ...CREDENTIALS, password_confirm: CREDENTIALS.password } });
   const { access_token: token } = await call(auth.login, { body: CREDENTIALS });
@@ -58,28 +59,5 @@ export async function openRun(port: number): Promise<Run> {
       }
       return found;
     },
-  };
-}
-
-interface Call {
-  readonly token?: string;
-  readonly params?: Record<string, string>;
-  readonly query?: Record<string, string>;
-  readonly body?: unknown;
-}
-
-function caller(url: string) {
-  return async <R extends Route>(route: R, { token, params, query, body }: Call): Promise<Reply<R>> => {
-    const response = await fetch(`${url}${buildPath(route.path, params)}?${new URLSearchParams(query)}`, {
-      method: route.method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (response.status !== route.status) throw new Error(`${route.name} answered ${response.status}: ${text}`);
-    return JSON.parse(text) as Reply<R>; // shaped by the same contract
   };
 }

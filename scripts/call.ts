@@ -1,0 +1,25 @@
+import { buildPath, type Reply, type Route } from '#shared/contract/route.ts';
+
+export interface Call {
+  readonly token?: string;
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+/** Calls routes of a product that runs at this address; throws with its words when it answers anything but success. */
+export function callerOf(url: string) {
+  return async <R extends Route>(route: R, { token, params, query, body }: Call): Promise<Reply<R>> => {
+    const response = await fetch(`${url}${buildPath(route.path, params)}?${new URLSearchParams(query)}`, {
+      method: route.method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (response.status !== route.status) throw new Error(`${route.name} answered ${response.status}: ${text}`);
+    return JSON.parse(text) as Reply<R>; // shaped by the same contract
+  };
+}
