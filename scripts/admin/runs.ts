@@ -27,8 +27,8 @@ export function recountRun(frameId: string): Command {
     try {
       await tallies.save(frameId, tally, old?.last ?? '0', old);
     } catch (error) {
-      if (error instanceof ConditionFailed) throw new Error('Answers are being counted right now: try again later');
-      throw error;
+      if (!(error instanceof ConditionFailed)) throw error;
+      throw new Error('Answers are being counted right now: try again later', { cause: error });
     }
     return [`The run has ${tally.responses} answers; ${old?.value.responses ?? 0} were counted before`];
   };

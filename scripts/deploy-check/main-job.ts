@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -6,10 +7,13 @@ import { buildPath, type Reply, type Route } from '#shared/contract/route.ts';
 import { system } from '#shared/contract/system.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Received, Sent } from './http.ts';
+import { until } from './until.ts';
 
 const PASSWORD = 'verify-2026-deployment';
 const QUESTIONS = ['Порекомендуете ли вы нас?', 'Что мешало на этой неделе?', 'Что порадовало?'];
 const ANSWERS = ['9', 'Ничего', 'Команда'];
+/** The counters are kept by the stream, a moment later. */
+const COUNT_SECONDS = 60;
 
 interface Call {
   readonly token?: string;
@@ -59,18 +63,41 @@ export async function doMainJob(transport: Transport): Promise<Finished> {
 
   const page = await call(answers.getPublicPoll, { params: { token: publicToken } });
   assert.equal(page.workspace_name, 'Ромашка');
+  const said = page.questions.map(({ id }, index) => ({ question_id: id, content: ANSWERS[index] }));
   await call(answers.takePublicPoll, {
     params: { token: publicToken },
-    body: { answers: page.questions.map(({ id }, index) => ({ question_id: id, content: ANSWERS[index] })) },
+    body: { answers: said, anonymous_session_id: randomUUID() },
   });
+  await takeAsMember(call, { token, pollId: poll.id, answers: said });
 
   const results = await call(polls.getResults, { token, params: { id: frame.id } });
   const seen = poll.questions.map(({ id }) => results.by_question[id]?.map(({ content }) => content));
   assert.deepEqual(
     seen,
-    ANSWERS.map((answer) => [answer]),
+    ANSWERS.map((answer) => [answer, answer]),
   );
   return { token, pollId: poll.id, frameId: frame.id, publicToken };
+}
+
+/** The owner answers their own anonymous poll, once: the mark of it is checked against a key that KMS derives. */
+async function takeAsMember(
+  call: ReturnType<typeof caller>,
+  { token, pollId, answers: said }: { token: string; pollId: string; answers: unknown },
+): Promise<void> {
+  const { frame, answered } = await call(polls.getPollToTake, { token, params: { id: pollId } });
+  assert.ok(frame && !answered, 'The open run is there for a member who has not answered');
+  const body = { answers: said, anonymous_session_id: randomUUID() };
+  await call(polls.takePoll, { token, params: { id: frame.id }, body });
+  const again = await call(polls.getPollToTake, { token, params: { id: pollId } });
+  assert.ok(again.answered && again.answers === null, 'It is known that they have answered, not what');
+}
+
+/** The stream hands answers and marks to the function that counts them. */
+export async function awaitCounters(transport: Transport, { token, frameId }: Finished): Promise<void> {
+  await until('the counters show both answers', COUNT_SECONDS, async () => {
+    const summary = await caller(transport)(polls.getSummary, { token, params: { id: frameId } });
+    return summary.responses === 2 && summary.members_answered === 1 && summary.by_question[0]?.scores?.[9] === 2;
+  });
 }
 
 /** Deletes the poll; what lies under it goes by the job that the stream hands to the worker. */

@@ -6,7 +6,7 @@ import { awsEnvironment, deploy, type Deployment } from './deploy.ts';
 import { type Emulator, installEmulator, startEmulator } from './emulator.ts';
 import { functionErrors } from './function-logs.ts';
 import { send } from './http.ts';
-import { checkRefusals, deletePoll, doMainJob, type Transport } from './main-job.ts';
+import { awaitCounters, checkRefusals, deletePoll, doMainJob, type Transport } from './main-job.ts';
 import { until } from './until.ts';
 
 /*
@@ -66,12 +66,14 @@ async function prove(emulator: Emulator): Promise<void> {
   const distribution: Transport = (request) =>
     stranger({ ...request, headers: { ...request.headers, 'x-origin-secret': secret } });
 
-  const finished = await step('register, workspace, poll, frame, publish, answer, results', () =>
-    doMainJob(distribution),
+  const finished = await step(
+    'register, workspace, poll, frame, publish, answer by link and as a member, results',
+    () => doMainJob(distribution),
   );
+  await step('the counters of the run, kept by the stream', () => awaitCounters(distribution, finished));
   await step('delete the poll; the stream job removes what lay under it', async () => {
     const before = await itemsUnder(finished, emulator, deployment);
-    assert.ok(before >= 4, `Poll reference, frame reference, frame and response are there, found ${before}`);
+    assert.ok(before >= 8, `References, run, answers, mark, key and counters are there, found ${before}`);
     await deletePoll(distribution, finished);
     await until(
       'nothing is left under the poll',
@@ -114,7 +116,7 @@ async function itemsUnder(
   });
   const { Items: items = [] } = await client.send(new ScanCommand({ TableName: tableName, ConsistentRead: true }));
   client.destroy();
-  const partitions = [`POLL#${pollId}`, `FRAME#${frameId}`];
+  const partitions = [`POLL#${pollId}`, `FRAME#${frameId}`, `MARKS#${frameId}`];
   return items.filter(({ pk }) => partitions.includes(pk?.S ?? '')).length;
 }
 
