@@ -9,6 +9,8 @@ const moment = new Intl.DateTimeFormat('ru-RU', {
   minute: '2-digit',
 });
 
+const shortMoment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short' });
+
 /** «17 ноября 2026 г.» in the reader's own time zone. */
 export function formatDate(instant: string | Date): string {
   return keepTogether(day.format(new Date(instant)));
@@ -17,6 +19,11 @@ export function formatDate(instant: string | Date): string {
 /** «17 ноября 2026 г. в 12:30» in the reader's own time zone. */
 export function formatDateTime(instant: string | Date): string {
   return keepTogether(moment.format(new Date(instant)));
+}
+
+/** «17.11.2026, 12:30», for narrow places, in the reader's own time zone. */
+export function formatShortDateTime(instant: string | Date): string {
+  return shortMoment.format(new Date(instant));
 }
 
 /** Day and month, year and «г.» stay on one line. */

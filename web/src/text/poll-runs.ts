@@ -61,6 +61,7 @@ export const pollRunsText = {
     noDeadline: 'без срока',
     setDeadline: 'Назначить срок',
     changeDeadline: 'Изменить срок',
+    change: 'Изменить',
     states: { draft: 'Черновик', open: 'Опубликован', over: 'Срок прошёл', closed: 'Снят с публикации' },
     stateNotes: {
       draft: 'Ответить пока нельзя: запуск не опубликован.',
@@ -95,8 +96,8 @@ export const pollRunsText = {
     field: 'Срок ответов',
     fieldHint: 'Необязательно. После него ответы не принимаются.',
     presets: 'Быстрый выбор срока',
-    days: { 3: 'через 3 дня', 7: 'через неделю', 14: 'через 2 недели' },
-    clear: 'Без срока',
+    days: { 3: '3\u00a0дня', 7: 'неделя', 14: '2\u00a0недели' },
+    clear: 'без срока',
     zone: (zone: string) => `Время вашего часового пояса (${zone}).`,
     until: (moment: string) => `до ${moment}`,
     passed: (moment: string) => `прошёл ${moment}`,

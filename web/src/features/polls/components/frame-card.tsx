@@ -104,16 +104,19 @@ function Deadline({ frame, state, now }: DeadlineProps) {
       ) : past ? (
         words.passed(momentWords(deadline, now))
       ) : (
-        <span>
-          {words.until(momentWords(deadline, now))}
-          <span className={styles.left}>{timeLeft(deadline, now)}</span>
-        </span>
+        <span>{words.until(momentWords(deadline, now))}</span>
       )}
       {can('frames.edit') && state !== 'over' && (
-        <Button variant="subtle" className={styles.change} onClick={() => setChanging(true)}>
-          {deadline === null ? text.setDeadline : text.changeDeadline}
+        <Button
+          variant="subtle"
+          className={styles.change}
+          aria-label={deadline === null ? text.setDeadline : text.changeDeadline}
+          onClick={() => setChanging(true)}
+        >
+          {deadline === null ? text.setDeadline : text.change}
         </Button>
       )}
+      {deadline !== null && !past && <span className={styles.left}>{timeLeft(deadline, now)}</span>}
       {changing && (
         <DeadlineModal frame={frame} purpose="keep" warnOfMarks={false} onClose={() => setChanging(false)} />
       )}

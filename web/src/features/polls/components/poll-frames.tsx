@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/app/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
-import { formatDateTime } from '#web/lib/dates.ts';
+import { formatShortDateTime } from '#web/lib/dates.ts';
 import { pollRunsText } from '#web/text/poll-runs.ts';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -87,7 +87,7 @@ function FrameSelect({ pages: { frames = [], hasMore, busy, more }, frame, onCho
       >
         {frames.map((other) => (
           <option key={other.id} value={other.id}>
-            {text.choice.option(formatDateTime(other.created_at), other.published)}
+            {text.choice.option(formatShortDateTime(other.created_at), other.published)}
           </option>
         ))}
       </NativeSelect>

@@ -10,6 +10,9 @@ const text = pollRunsText.deadline;
 /** So that a slip of the finger does not promise the year 20261. */
 const LATEST = '2099-12-31T23:59';
 
+/** Days from now; null for no deadline. */
+const PRESETS = [3, 7, 14, null] as const;
+
 /** A field for a deadline, or none, that says in words what was chosen. */
 export function DeadlineField({ draft, locked }: { readonly draft: DeadlineDraft; readonly locked: boolean }) {
   const now = useNow();
@@ -29,20 +32,21 @@ export function DeadlineField({ draft, locked }: { readonly draft: DeadlineDraft
         onChange={(event) => change(event.currentTarget.value)}
       />
       <div className={styles.presets} role="group" aria-label={text.presets}>
-        {([3, 7, 14] as const).map((days) => (
-          <Button
-            key={days}
-            variant="light"
-            disabled={locked}
-            aria-pressed={value === presetField(days, now)}
-            onClick={() => change(presetField(days, now))}
-          >
-            {text.days[days]}
-          </Button>
-        ))}
-        <Button variant="subtle" disabled={locked} onClick={() => change('')}>
-          {text.clear}
-        </Button>
+        {PRESETS.map((days) => {
+          const preset = days === null ? '' : presetField(days, now);
+          const chosen = value === preset;
+          return (
+            <Button
+              key={days}
+              variant={chosen ? 'light' : 'default'}
+              disabled={locked}
+              aria-pressed={chosen}
+              onClick={() => change(preset)}
+            >
+              {days === null ? text.clear : text.days[days]}
+            </Button>
+          );
+        })}
       </div>
     </div>
   );

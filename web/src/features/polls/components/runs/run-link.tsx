@@ -27,10 +27,12 @@ interface RunLinkProps {
 /** The public link of a run: its address, its code for cameras, how many answers it takes, and its end. */
 export function RunLink({ poll, frame, state, onCopy }: RunLinkProps) {
   const { can } = useWorkspace();
+  const { data: summary } = useSummary(frame.id, { live: state === 'open' });
   const [dialog, setDialog] = useState<'qr' | 'renew' | null>(null);
   const [renewed, setRenewed] = useState(false);
   if (!poll.allow_anonymous_link) return <Off poll={poll} />;
   if (frame.public_token === null) return null;
+  const taken = summary ? Math.max(0, summary.responses - summary.members_answered) : 0;
   const address = publicAddress(poll.id, frame.public_token);
   const close = () => setDialog(null);
 
@@ -61,8 +63,11 @@ export function RunLink({ poll, frame, state, onCopy }: RunLinkProps) {
             {pollRunsText.renew.button}
           </Button>
         )}
+        <Limit frame={frame} taken={taken} />
       </div>
-      <Limit frame={frame} state={state} />
+      {frame.answer_limit !== null && taken >= frame.answer_limit && (
+        <Note tone="warning">{pollRunsText.limit.full}</Note>
+      )}
       {dialog === 'qr' && (
         <QrDialog poll={poll} frame={frame} address={address} waits={state !== 'open'} onClose={close} />
       )}
@@ -101,25 +106,20 @@ function Off({ poll }: { readonly poll: Poll }) {
 }
 
 /** How many answers the link has brought, and how many it may. */
-function Limit({ frame, state }: { readonly frame: Frame; readonly state: RunState }) {
+function Limit({ frame, taken }: { readonly frame: Frame; readonly taken: number }) {
   const { can } = useWorkspace();
-  const { data: summary } = useSummary(frame.id, { live: state === 'open' });
   const [changing, setChanging] = useState(false);
-  const taken = summary ? Math.max(0, summary.responses - summary.members_answered) : 0;
   const limit = frame.answer_limit;
   const words = pollRunsText.limit;
   return (
-    <>
-      <div className={styles.limit}>
-        <span>{limit === null ? words.none : words.taken(Math.min(taken, limit), limit)}</span>
-        {can('frames.edit') && (
-          <Button variant="subtle" className={styles.inline} onClick={() => setChanging(true)}>
-            {limit === null ? words.set : words.change}
-          </Button>
-        )}
-      </div>
-      {limit !== null && summary && taken >= limit && <Note tone="warning">{words.full}</Note>}
+    <div className={styles.limit}>
+      <span>{limit === null ? words.none : words.taken(Math.min(taken, limit), limit)}</span>
+      {can('frames.edit') && (
+        <Button variant="subtle" className={styles.inline} onClick={() => setChanging(true)}>
+          {limit === null ? words.set : words.change}
+        </Button>
+      )}
       {changing && <LimitModal frame={frame} taken={taken} onClose={() => setChanging(false)} />}
-    </>
+    </div>
   );
 }
