@@ -35,7 +35,7 @@ const overtaken = { status: 409, body: { code: 'conflict', detail: expect.string
 afterEach(() => vi.restoreAllMocks());
 
 describe('works', () => {
-  it('changes what is named and leaves the rest (B6-03, B7-17)', async () => {
+  it('changes what is named and leaves the rest (B7-17)', async () => {
     const poll = await givenPoll(owner, workspace);
     const settings = { title: ' Другой ', type: 'PULSE', is_anonymous: false, allow_anonymous_link: false };
     const titled = await change(poll.id, { title: ' Другой ' });
@@ -52,21 +52,22 @@ describe('works', () => {
     expect(await get(poll.id)).toEqual(all.body);
   });
 
-  it('keeps a question that comes with its id, numbers them anew, adds and removes (B3-28)', async () => {
+  it('keeps a question that comes with its id, numbers them anew, adds and removes (B3-28, B5-20, B5-21)', async () => {
     const poll = await givenPoll(owner, workspace);
     const [first, second, third] = asked(poll) as [object, { id: string }, { id: string }];
     const { body } = await change(poll.id, {
       questions: [
         { ...third, order_index: 7 },
         { ...second, order_index: 3, text: 'Что мешало?' },
-        { text: 'Новый', order_index: 9, is_required: false },
+        { text: 'Новый', order_index: 9 },
       ],
     });
     expect(first).toBeDefined();
     expect(body.questions).toEqual([
       { ...second, order_index: 0, text: 'Что мешало?' },
       { ...third, order_index: 1 },
-      { id: expect.any(String), text: 'Новый', order_index: 2, is_required: false },
+      // Required, unless said otherwise.
+      { id: expect.any(String), text: 'Новый', order_index: 2, is_required: true },
     ]);
     expect(poll.questions.map(({ id }) => id)).not.toContain(body.questions[2]!.id);
   });
@@ -79,7 +80,7 @@ describe('works', () => {
     expect(list.body.totals).toEqual({ polls: 1, enps: 0, pulse: 1, questions: 1 });
   });
 
-  it('is for hr and managers too, not for employees', async () => {
+  it('is for hr and managers too, not for employees (B6-01)', async () => {
     const poll = await givenPoll(owner, workspace);
     for (const role of ['hr', 'руководитель'] as const) {
       const { token } = await givenMember(workspace, role);
@@ -90,7 +91,7 @@ describe('works', () => {
     expect((await get(poll.id)).title).toBe('руководитель');
   });
 
-  it('does not touch what an opened run asks; its answers stay under the text they were given to (B5-19)', async () => {
+  it('does not touch what an opened run asks; its answers stay under the text they were given to', async () => {
     const poll = await givenPoll(owner, workspace);
     const frame = await givenFrame(owner, poll);
     await givenResponse(poll, frame.public_token, ['9', 'Шум', 'Команда']);
@@ -171,7 +172,7 @@ describe('refuses', () => {
 
   it.each<[string, object, string]>([
     ['no question left (B5-14)', { questions: [] }, 'questions'],
-    ['a blank title (B5-14)', { title: ' ' }, 'title'],
+    ['a blank title (B5-19)', { title: ' ' }, 'title'],
     ['a blank question', { questions: [{ text: ' ', order_index: 0 }] }, 'questions.0.text'],
     ['another workspace', { workspace_id: '5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d' }, ''],
     [
