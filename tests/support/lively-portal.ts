@@ -40,7 +40,7 @@ export function livelyPortal(now: Date): PortalData {
       PERSONAL_GENDER: gender,
       IS_ONLINE: index === 0 ? 'Y' : 'N',
       ACTIVE: index !== 3,
-      LAST_LOGIN: index === 4 ? '' : inDays(-index * 2 - 0.2),
+      LAST_LOGIN: index === 4 ? '' : inDays(-index * 2 - 0.17),
     })),
     tasks: TASKS.map(([title, status, priority, days, person], index) => ({
       ...(ROMASHKA.tasks[0] as object),
