@@ -1,0 +1,325 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Frame } from '#shared/models/poll.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { forgiveFailedCalls, refuse } from './faults.ts';
+import { givenPerson, join } from './given.ts';
+import {
+  answerAsMember,
+  answerByLink,
+  button,
+  card,
+  type Company,
+  countedTo,
+  dialog,
+  framesOf,
+  givenCompany,
+  givenPoll,
+  givenRun,
+  heading,
+  inDialog,
+  openResults,
+  setPublished,
+  status,
+  statusOfResults,
+} from './poll-run-steps.ts';
+
+const HOUR_MS = 3_600_000;
+
+let browser: Browser;
+let company: Company;
+beforeAll(async () => {
+  browser = await openBrowser();
+  company = await givenCompany();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** What a field for date and time holds, some hours from now. */
+const fieldIn = (hours: number) => {
+  const moment = new Date(Date.now() + hours * HOUR_MS);
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+describe('choosing a run', () => {
+  it('goes from poll to poll and from run to run, the published one first, 25 at a time (B2-53, B2-54, B4-37, B7-21)', async () => {
+    const [poll, other] = [await givenPoll(company, 'Опрос с долгой жизнью'), await givenPoll(company, 'Другой опрос')];
+    const runs: Frame[] = [];
+    for (let index = 0; index < 27; index++) runs.push(await givenRun(company, poll, { open: false }));
+    await setPublished(company, runs[10]!, true);
+    const visitor = await visit(browser, DESKTOP);
+    const page = await openResults(visitor, poll, company.owner);
+
+    const run = page.getByLabel('Запуск', { exact: true }).and(page.locator('select'));
+    await expect.poll(() => run.inputValue(), PATIENCE).toBe(runs[10]!.id);
+    const created = new Date(runs[10]!.created_at).toLocaleString('ru-RU', { dateStyle: 'short', timeStyle: 'short' });
+    const labels = () => run.locator('option').allTextContents();
+    expect((await labels()).filter((label) => label.includes('опубликован'))).toEqual([`${created} · опубликован`]);
+    expect(await labels()).toHaveLength(25);
+    await expectFlawless(visitor, 'results with many runs');
+    await button(page, 'Показать ещё').click();
+    await expect.poll(async () => (await labels()).length, PATIENCE).toBe(27);
+    await run.selectOption(runs[0]!.id);
+    await status(page, 'Черновик').waitFor();
+    expect(await button(page, 'Показать ещё').count()).toBe(0);
+
+    await page.getByLabel('Опрос', { exact: true }).selectOption(other.id);
+    await page.waitForURL(`**/app/poll/${other.id}/results`);
+    await page.getByRole('heading', { name: 'Запусков пока нет' }).waitFor();
+    await expectFlawless(visitor, 'no runs yet');
+    await visitor.context.close();
+  });
+
+  it('is for editors, hr among them, and for nobody who is not logged in (B2-36, B2-55, B6-05)', async () => {
+    const poll = await givenPoll(company, 'Опрос для редакторов');
+    const [hr, employee] = [await givenPerson(), await givenPerson({ firstName: 'Пётр' })];
+    await join(company.workspace, company.owner, hr, 'hr');
+    await join(company.workspace, company.owner, employee, 'сотрудник');
+
+    const editor = await visit(browser, DESKTOP);
+    await openResults(editor, poll, hr);
+    await button(editor.page, 'Создать запуск').waitFor();
+    await editor.context.close();
+
+    const member = await visit(browser, PHONE);
+    await openResults(member, poll, employee);
+    await member.page.getByText('Результаты видят владелец, HR и руководители.').waitFor();
+    expect(await button(member.page, 'Создать запуск').count()).toBe(0);
+    await expectFlawless(member, 'results without the right');
+    await member.context.close();
+
+    const stranger = await visit(browser, PHONE);
+    await stranger.page.goto(`/app/poll/${poll.id}/results`);
+    await stranger.page.waitForURL((url) => url.pathname === '/');
+    await stranger.context.close();
+  });
+
+  it('says what did not load and loads it again', async () => {
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    const poll = await givenPoll(company, 'Опрос с помехами');
+    await givenRun(company, poll);
+    await refuse(page, '**/frames', { detail: 'Сервер устал' });
+    await openResults(visitor, poll, company.owner);
+    await page.getByText('Сервер устал').waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'runs that did not load');
+    await page.unroute('**/frames');
+    await button(page, 'Try again').click();
+    await status(page, 'Опубликован').waitFor();
+    await visitor.context.close();
+  });
+});
+
+describe('the life of a run', () => {
+  it('begins as a draft without a deadline, is published and closed by the flag (B2-56, B4-34, B4-35, B7-22, B7-23, B8-32)', async () => {
+    const poll = await givenPoll(company, 'Жизнь запуска', { anonymous: false });
+    const visitor = await visit(browser, PHONE);
+    const page = await openResults(visitor, poll, company.owner);
+    const sent: [string, unknown][] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push([new URL(request.url()).pathname, request.postDataJSON()]);
+    });
+
+    await button(page, 'Создать запуск').click();
+    await expectFlawless(visitor, 'new run');
+    await inDialog(page, 'Создать запуск').dblclick();
+    await heading(page, 'Запуск создан').waitFor();
+    await expectFlawless(visitor, 'run created');
+    await inDialog(page, 'Позже').click();
+    await status(page, 'Черновик').waitFor();
+    expect(await card(page).getByText('без срока').isVisible()).toBe(true);
+    const [frame] = await framesOf(company, poll);
+    expect(await framesOf(company, poll)).toHaveLength(1);
+    expect(frame).toMatchObject({ published: false, deadline: null });
+
+    await button(page, 'Опубликовать').click();
+    await status(page, 'Опубликован').waitFor();
+    await expectFlawless(visitor, 'open run');
+    await button(page, 'Снять с публикации').click();
+    await status(page, 'Снят с публикации').waitFor();
+    await button(page, 'Опубликовать снова').click();
+    await status(page, 'Опубликован').waitFor();
+    const publication = (published: boolean) => [`/api/polls/frames/${frame?.id}/publish`, { published }];
+    expect(sent).toEqual([
+      [`/api/polls/${poll.id}/frames`, { deadline: null }],
+      publication(true),
+      publication(false),
+      publication(true),
+    ]);
+    await visitor.context.close();
+  });
+
+  it('has a deadline that is set at once, changed, cleared, never in the past, and over when it passes', async () => {
+    const poll = await givenPoll(company, 'Срок запуска', { anonymous: false });
+    const visitor = await visit(browser, DESKTOP);
+    const page = await openResults(visitor, poll, company.owner);
+    const field = dialog(page).getByLabel('Срок ответов');
+    const deadline = async () => (await framesOf(company, poll))[0]?.deadline;
+
+    await button(page, 'Создать запуск').click();
+    await field.fill(fieldIn(-2));
+    await inDialog(page, 'Создать запуск').click();
+    await dialog(page).getByText('Этот срок уже прошёл: укажите более поздний').waitFor();
+    await expectFlawless(visitor, 'deadline in the past');
+    await field.fill(fieldIn(73));
+    await dialog(page)
+      .getByText(/до .*осталось 3\s+дня/)
+      .waitFor();
+    await inDialog(page, 'Создать запуск').click();
+    await inDialog(page, 'Опубликовать').click();
+    await status(page, 'Опубликован').waitFor();
+    await card(page)
+      .getByText(/осталось 3\s+дня/)
+      .waitFor();
+
+    await button(page, 'Изменить срок').click();
+    await field.fill(fieldIn(5));
+    await inDialog(page, 'Сохранить срок').click();
+    await card(page)
+      .getByText(/осталось 4\s+часа/)
+      .waitFor();
+    await button(page, 'Изменить срок').click();
+    await inDialog(page, 'без срока').click();
+    await inDialog(page, 'Сохранить срок').click();
+    await card(page).getByText('без срока').waitFor();
+    expect(await deadline()).toBeNull();
+
+    await button(page, 'Назначить срок').click();
+    await field.fill(fieldIn(2));
+    await inDialog(page, 'Сохранить срок').click();
+    await card(page)
+      .getByText(/остался 1\s+час/)
+      .waitFor();
+    await page.clock.setFixedTime(Date.now() + 3 * HOUR_MS);
+    await status(page, 'Срок прошёл').waitFor();
+    await expectFlawless(visitor, 'run that is over');
+    await button(page, 'Продлить срок').click();
+    await heading(page, 'Открыть запуск снова?').waitFor();
+    await field.fill(fieldIn(30));
+    await inDialog(page, 'Открыть снова').click();
+    await status(page, 'Опубликован').waitFor();
+    expect(Date.parse((await deadline()) ?? '')).toBeGreaterThan(Date.now() + 24 * HOUR_MS);
+    await visitor.context.close();
+  });
+
+  it('shows how many have answered and never who; what closing means is asked before', async () => {
+    const poll = await givenPoll(company, 'Анонимный пульс');
+    const frame = await givenRun(company, poll);
+    const visitor = await visit(browser, PHONE);
+    const page = await openResults(visitor, poll, company.owner);
+    const bar = card(page).getByRole('progressbar', { name: 'Сколько ответили' });
+    await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENCE).toBe('0');
+    await card(page).getByText('Опрос анонимный: видно, сколько человек ответило, но не кто.').waitFor();
+
+    await answerAsMember(poll, frame, company.owner);
+    await answerByLink(poll, frame.public_token);
+    await countedTo(company, frame, 2);
+    await page.reload();
+    await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENCE).toBe('1');
+    await card(page)
+      .getByText(/ещё 1\s+по\s+ссылке/)
+      .waitFor();
+    expect(await page.locator('main').getByText('Петрова').count()).toBe(0);
+
+    await button(page, 'Снять с публикации').click();
+    await dialog(page)
+      .getByText(/Собрано: 2\s+ответа/)
+      .waitFor();
+    await dialog(page)
+      .getByText(/участники смогут ответить ещё раз/)
+      .waitFor();
+    await expectFlawless(visitor, 'closing an anonymous run');
+    await inDialog(page, 'Отменить').click();
+    expect((await framesOf(company, poll))[0]?.published).toBe(true);
+    await button(page, 'Снять с публикации').click();
+    await inDialog(page, 'Снять с публикации').click();
+    await status(page, 'Снят с публикации').waitFor();
+
+    await button(page, 'Опубликовать снова').click();
+    await dialog(page)
+      .getByText(/ответов может стать больше, чем людей/)
+      .waitFor();
+    await inDialog(page, 'Опубликовать снова').click();
+    await status(page, 'Опубликован').waitFor();
+    await visitor.context.close();
+  });
+
+  it('says on the spot why it was not changed', async () => {
+    const poll = await givenPoll(company, 'Неудачи запуска');
+    await givenRun(company, poll, { open: false });
+    const visitor = await visit(browser, PHONE);
+    const page = await openResults(visitor, poll, company.owner);
+    await refuse(page, '**/publish', { status: 409, detail: 'Запуск только что изменил кто-то другой' });
+    await button(page, 'Опубликовать').click();
+    await page.getByRole('alert').getByText('Запуск только что изменил кто-то другой').waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'run not published');
+    await refuse(page, '**/frames', { detail: 'Не сейчас', method: 'POST' });
+    await button(page, 'Создать запуск').click();
+    await dialog(page).getByLabel('Срок ответов').fill(fieldIn(48));
+    await inDialog(page, 'Создать запуск').click();
+    await dialog(page).getByText('Не получилось создать запуск: Не сейчас').waitFor();
+    expect(await dialog(page).getByLabel('Срок ответов').inputValue()).toBe(fieldIn(48));
+    await visitor.context.close();
+  });
+});
+
+describe('deleting a run', () => {
+  it('names what is lost, goes on with the first that remains, and tries again in another way when a network stumbles (B4-36, B4-38, B7-24, B8-31, B8-32)', async () => {
+    const poll = await givenPoll(company, 'Удаление запуска');
+    const kept = await givenRun(company, poll);
+    await answerByLink(poll, kept.public_token, '3');
+    const first = await givenRun(company, poll, { open: false });
+    const doomed = await givenRun(company, poll);
+    for (const score of ['9', '8', '7']) await answerByLink(poll, doomed.public_token, score);
+    await countedTo(company, doomed, 3);
+    const visitor = await visit(browser, PHONE);
+    const page = await openResults(visitor, poll, company.owner);
+    const ofRun = `**/api/polls/frames/${doomed.id}`;
+    await status(page, 'Опубликован').waitFor();
+
+    await button(page, 'Удалить запуск').click();
+    await dialog(page)
+      .getByText(/3\s+ответа в\s+нём исчезнут насовсем/)
+      .waitFor();
+    await expectFlawless(visitor, 'deletion of a run');
+    await refuse(page, ofRun, { method: 'DELETE' });
+    await inDialog(page, 'Удалить с ответами').click();
+    await dialog(page).getByRole('alert').getByText('Error deleting frame', { exact: true }).waitFor();
+    await page.unroute(ofRun);
+    await refuse(page, ofRun, { method: 'DELETE', detail: 'Хранилище занято' });
+    await inDialog(page, 'Удалить с ответами').click();
+    await dialog(page).getByRole('alert').getByText('Хранилище занято', { exact: true }).waitFor();
+    expect((await framesOf(company, poll)).some(({ id }) => id === doomed.id)).toBe(true);
+    await page.unroute(ofRun);
+
+    const attempts: (string | undefined)[] = [];
+    await page.route(ofRun, (route) => {
+      if (route.request().method() !== 'DELETE') return route.fallback();
+      attempts.push(route.request().headers()['content-type']);
+      return attempts.length === 1 ? route.abort('connectionfailed') : route.fallback();
+    });
+    await inDialog(page, 'Удалить с ответами').click();
+    await heading(page, 'Запуск удалён').waitFor();
+    expect(attempts).toEqual([undefined, 'application/json']);
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'run deleted');
+    await inDialog(page, 'Понятно').click();
+    // The first in the list, although another one is published.
+    const run = page.locator('select').and(page.getByLabel('Запуск', { exact: true }));
+    expect(await run.inputValue()).toBe(first.id);
+    expect((await framesOf(company, poll)).map(({ id }) => id)).toEqual([first.id, kept.id]);
+    expect(await statusOfResults(company, doomed)).toBe(404);
+
+    for (const label of ['Удалить запуск', 'Удалить с ответами']) {
+      await button(page, 'Удалить запуск').click();
+      await inDialog(page, label).click();
+      await inDialog(page, 'Понятно').click();
+    }
+    await page.getByRole('heading', { name: 'Запусков пока нет' }).waitFor();
+    await visitor.context.close();
+  });
+});
