@@ -1,52 +1,343 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isUuid } from '#shared/rules/ids.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
-import { givenOpenPoll, givenPerson, givenWorkspace } from './given.ts';
+import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
+import { givenRun, type Run } from './given-run.ts';
+import { givenPerson, givenWorkspace, openAs, type Person } from './given.ts';
 
 let browser: Browser;
-let link: string;
+let owner: Person;
+let newRun: (options?: Parameters<typeof givenRun>[2]) => Promise<Run>;
 beforeAll(async () => {
   browser = await openBrowser();
-  const owner = await givenPerson();
-  ({ link } = await givenOpenPoll(owner, await givenWorkspace(owner), ['Хорошо ли вам у нас?', 'Почему?']));
+  owner = await givenPerson({ premium: true });
+  const workspace = await givenWorkspace(owner);
+  newRun = (options) => givenRun(owner, workspace, options);
 });
 afterAll(async () => {
   await browser.close();
 });
 
+const API = /\/api\/polls\/public\//;
+const TAKE = /\/api\/polls\/public\/[^/]+\/take$/;
 const SECRET = 'Ухожу в январе';
 const keysOf = (page: Page) => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+const sessionIn = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith('tonus:session:'));
+    return key === undefined ? null : sessionStorage.getItem(key);
+  });
+const sendButton = (page: Page) => page.getByRole('button', { name: /Отправ/ });
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
+
+async function fill(page: Page, text = SECRET): Promise<void> {
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('textbox', { name: /Почему/ }).fill(text);
+}
 
 async function answer(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: '3', exact: true }).check();
-  await page.getByRole('textbox').fill(SECRET);
-  await page.getByRole('button', { name: 'Отправить' }).click();
-  await page.getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
+  await fill(page);
+  await sendButton(page).click();
+  await thanks(page);
 }
+
+/** What is sent from now on. */
+function submissions(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (TAKE.test(request.url())) sent.push(request);
+  });
+  return sent;
+}
+const sessionOf = (request: Request) => String(request.postDataJSON().anonymous_session_id);
 
 async function expectBlank(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
-  await expect.poll(() => page.getByRole('textbox').inputValue(), PATIENCE).toBe('');
+  await expect.poll(() => page.getByRole('textbox', { name: /Почему/ }).inputValue(), PATIENCE).toBe('');
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
 }
 
 describe('the poll page', () => {
-  it('asks the first question of an eNPS poll on a scale, however it is worded', async () => {
+  it('loads, says that it could not, asks again, knows no poll behind a wrong link (B2-50, B2-51, B8-29)', async () => {
+    const run = await newRun();
     const respondent = await visit(browser, PHONE);
     const { page } = respondent;
-    await page.goto(link);
-    const scale = page.getByRole('group', { name: 'Хорошо ли вам у нас?' });
-    await scale.waitFor();
-    expect(await scale.getByRole('radio').count()).toBe(11);
-    expect(await page.getByRole('textbox').count()).toBe(1);
-    await expectFlawless(respondent, 'poll page');
+    await cut(page, API);
+    const release = await hold(page, API);
+    await page.goto(run.link);
+    await page.getByText('Загружаем опрос').waitFor({ state: 'attached' });
+    await release();
+    await page.getByRole('heading', { name: 'Не получилось загрузить опрос' }).waitFor();
+    forgiveFailedCalls(respondent);
+    await expectFlawless(respondent, 'poll page, not loaded');
+    await page.unroute(API);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
+
+    await page.goto(run.link.replace(/anonymous\/.{8}/, 'anonymous/AAAAAAAA'));
+    await page
+      .getByRole('heading', { name: 'Poll not found — public link invalid or poll no longer available', exact: true })
+      .waitFor();
+    forgiveFailedCalls(respondent);
+    await expectFlawless(respondent, 'poll page, not found');
     await respondent.context.close();
   });
 
-  it('leaves nothing of a respondent who is done in the browser', async () => {
+  it('says what becomes of the answers, asks for what is required, by keyboard alone (B5-22, B5-23, B5-24, B5-25)', async () => {
+    const run = await newRun();
+    const respondent = await visit(browser, PHONE);
+    const { page } = respondent;
+    await page.goto(run.link);
+    const scale = page.getByRole('group', { name: /Порекомендуете/ });
+    await scale.waitFor();
+    expect(await scale.getByRole('radio').count()).toBe(11);
+    const statement = page.getByRole('region', { name: 'Что будет с ответами' });
+    expect(await statement.innerText()).toMatch(
+      /Ответы анонимны[^]*имя, адрес и устройство[^]*владелец, HR и руководители/,
+    );
+    await expectFlawless(respondent, 'poll page');
+
+    const progress = page.getByRole('progressbar');
+    const send = sendButton(page);
+    expect(await progress.getAttribute('aria-valuetext')).toMatch(/^Ответили на 0\s*из\s*3$/);
+    await page.getByText('Fill in all required fields', { exact: true }).waitFor();
+    expect(await send.isDisabled()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe('1');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('   ');
+    await page.keyboard.press('Tab');
+    await page.getByText('This field is required', { exact: true }).waitFor();
+    expect(await send.isDisabled()).toBe(true);
+    expect(await progress.getAttribute('aria-valuenow')).toBe('1');
+    await expectFlawless(respondent, 'poll page, required missing');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('Люди');
+    await page.getByText('All required fields are filled', { exact: true }).waitFor();
+    expect(await page.getByText('This field is required').count()).toBe(0);
+    expect(await progress.getAttribute('aria-valuenow')).toBe('2');
+    await send.press('Enter');
+    await thanks(page);
+    await expectFlawless(respondent, 'answers sent');
+    await respondent.context.close();
+  });
+
+  it('sends once however often it is pressed, lets them be changed and the next one begin (B2-52, B4-32, B4-33)', async () => {
+    const run = await newRun();
     const { context, page } = await visit(browser, PHONE);
-    await page.goto(link);
+    const sent = submissions(page);
+    await page.goto(run.link);
+    await fill(page);
+    const made = await sessionIn(page);
+    expect(isUuid(made)).toBe(true);
+    // The server names another session: from then on it is the one.
+    const named = '11111111-2f6b-4c7e-9a52-0c8f6f0f7a11';
+    await page.route(TAKE, (route) => route.fulfill({ json: { anonymous_session_id: named } }), { times: 1 });
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLButtonElement>('button[type=submit]');
+      button?.click();
+      button?.click();
+    });
+    await thanks(page);
+    expect(sent.map(sessionOf)).toEqual([made]);
+    expect(await sessionIn(page)).toBe(named);
+
+    await page.getByRole('button', { name: 'Изменить ответы' }).click();
+    expect(await page.getByRole('textbox', { name: /Почему/ }).inputValue()).toBe(SECRET);
+    await fill(page, 'Остаюсь');
+    await sendButton(page).click();
+    await thanks(page);
+    expect(sessionOf(sent.at(-1)!)).toBe(named);
+
+    await page.getByRole('button', { name: 'Новый участник' }).click();
+    await expectBlank(page);
+    expect([made, named]).not.toContain(await sessionIn(page));
+    await answer(page);
+    const texts = (await run.stored()).map(({ content }) => content);
+    expect(texts.toSorted()).toEqual(['3', '3', 'Остаюсь', SECRET].toSorted());
+    await context.close();
+  });
+
+  it('keeps what was typed without a connection, sends it when there is one, once', async () => {
+    const run = await newRun();
+    const { context, page } = await visit(browser, PHONE);
+    const sent = submissions(page);
+    await page.goto(run.link);
+    await fill(page);
+    await context.setOffline(true);
+    await page.getByText('Сейчас нет связи. Пишите дальше').waitFor();
+    await sendButton(page).click();
+    await page.getByText('Нет связи с сервером. Текст на месте').waitFor();
+    expect(await page.getByRole('textbox', { name: /Почему/ }).inputValue()).toBe(SECRET);
+    // The first attempt that gets through is stored, its reply is lost on the way back.
+    await page.route(
+      TAKE,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await context.setOffline(false);
+    await thanks(page);
+    expect(new Set(sent.map(sessionOf)).size).toBe(1);
+    expect(sent.length).toBeGreaterThan(1);
+    expect((await run.stored()).map(({ content }) => content).toSorted()).toEqual(['3', SECRET].toSorted());
+    await context.close();
+  });
+
+  it('waits when too many answer at once, counting down, and sends by itself', async () => {
+    const run = await newRun();
+    const { context, page } = await visit(browser, PHONE);
+    await page.goto(run.link);
+    await fill(page);
+    await page.route(
+      TAKE,
+      (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { 'retry-after': '2' },
+          json: { detail: '', code: 'too_many_requests' },
+        }),
+      { times: 1 },
+    );
+    await sendButton(page).click();
+    await page.getByRole('button', { name: /Отправим через [12]\s*с/, disabled: true }).waitFor();
+    await page.getByText('Сейчас отвечает много людей сразу').waitFor();
+    await thanks(page);
+    expect(await run.stored()).toHaveLength(2);
+    await context.close();
+  });
+
+  it('says honestly that the poll was closed meanwhile and leaves the text to take along', async () => {
+    const run = await newRun();
+    const respondent = await visit(browser, PHONE);
+    const { context, page } = respondent;
+    await page.goto(run.link);
+    await fill(page);
+    await run.publish(false);
+    await sendButton(page).click();
+    await page.getByRole('heading', { name: 'Опрос закрыли, пока вы отвечали' }).waitFor();
+    await page.getByText('Эти ответы не отправлены.').waitFor();
+    await page.getByText(SECRET).waitFor();
+    forgiveFailedCalls(respondent);
+    await expectFlawless(respondent, 'closed while answering');
+    await page.getByRole('button', { name: 'Скопировать ответы' }).click();
+    await page.getByRole('button', { name: 'Скопировано' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Почему?\n${SECRET}`);
+    await run.publish(true);
+    await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+    await thanks(page);
+
+    await page.getByRole('button', { name: 'Изменить ответы' }).click();
+    await fill(page, 'Передумал');
+    await run.publish(false);
+    await sendButton(page).click();
+    await page.getByText('Прежние ответы на месте, изменения не сохранены.').waitFor();
+    await page.getByRole('button', { name: 'Стереть черновик с этого устройства' }).click();
+    await page.getByText('Черновик стёрт.').waitFor();
+    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('Передумал');
+    await context.close();
+  });
+
+  it('tells whoever comes too late that the link is full, before typing or with the text in hand', async () => {
+    const run = await newRun();
+    await run.limitTo(1);
+    const [early, typing, late] = await Promise.all([1, 2, 3].map(() => visit(browser, PHONE)));
+    await early!.page.goto(run.link);
+    await typing!.page.goto(run.link);
+    await fill(typing!.page);
+    await answer(early!.page);
+    await sendButton(typing!.page).click();
+    await typing!.page.getByRole('heading', { name: 'Ответов уже достаточно' }).waitFor();
+    await typing!.page.getByText(SECRET).waitFor();
+    await late!.page.goto(run.link);
+    await late!.page.getByRole('heading', { name: 'Ответов уже достаточно' }).waitFor();
+    expect(await late!.page.getByRole('textbox').count()).toBe(0);
+    await expectFlawless(late!, 'full link');
+
+    await early!.page.getByRole('button', { name: 'Изменить ответы' }).click();
+    await fill(early!.page, 'Всё хорошо');
+    await sendButton(early!.page).click();
+    await thanks(early!.page);
+    expect((await run.stored()).map(({ content }) => content).toSorted()).toEqual(['3', 'Всё хорошо']);
+    await Promise.all([early, typing, late].map((one) => one!.context.close()));
+  });
+
+  it('brings a draft back after a reload, and puts it away for somebody else', async () => {
+    const run = await newRun();
+    const { context, page } = await visit(browser, PHONE);
+    await page.goto(run.link);
+    await fill(page);
+    await page.reload();
+    await page.getByText('Вернули черновик').waitFor();
+    expect(await page.getByRole('textbox', { name: /Почему/ }).inputValue()).toBe(SECRET);
+    await page.getByRole('button', { name: 'Начать заново' }).click();
+    await expectBlank(page);
+    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain(SECRET);
+    await context.close();
+  });
+
+  it('carries nothing of an account that is logged in here, and works where the browser keeps nothing', async () => {
+    const run = await newRun({ anonymous: false });
+    const { context, page } = await visit(browser, PHONE);
+    const asked: Request[] = [];
+    page.on('request', (request) => asked.push(request));
+    await openAs(page, owner, '/favicon.svg');
+    await context.addCookies([{ name: 'trace', value: '1', url: page.url() }]);
+    asked.length = 0;
+    await page.goto(run.link);
+    expect(await page.getByRole('region', { name: 'Что будет с ответами' }).innerText()).toContain(
+      'Имя не спрашиваем.',
+    );
+    await answer(page);
+    const calls = asked.filter((request) => API.test(request.url()));
+    expect(calls.map((request) => request.method())).toEqual(['GET', 'POST']);
+    for (const request of calls) {
+      const headers = Object.keys(await request.allHeaders());
+      expect(headers.filter((name) => ['authorization', 'cookie', 'referer'].includes(name))).toEqual([]);
+    }
+    expect((await run.stored()).map(({ user_id }) => user_id)).toEqual([null, null]);
+    await context.close();
+
+    const closed = await visit(browser, PHONE);
+    await closed.page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await closed.page.goto(run.link);
+    await closed.page.getByText('Браузер не хранит черновик').waitFor();
+    await answer(closed.page);
+    await closed.context.close();
+  });
+
+  it('says in the words of the server what was wrong, and lets it be sent again', async () => {
+    const run = await newRun();
+    const { context, page } = await visit(browser, PHONE);
+    await page.goto(run.link);
+    await fill(page);
+    await refuse(page, TAKE, { status: 422, detail: 'Ответ не длиннее 5000 символов' });
+    await sendButton(page).click();
+    await page.getByRole('alert').getByText('Ответ не длиннее 5000 символов').waitFor();
+    await page.unroute(TAKE);
+    await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+    await thanks(page);
+    await context.close();
+  });
+
+  it('leaves nothing of a respondent who is done in the browser', async () => {
+    const run = await newRun();
+    const { context, page } = await visit(browser, PHONE);
+    await page.goto(run.link);
     await answer(page);
     expect((await keysOf(page)).filter((key) => key.startsWith('tonus:session:'))).toHaveLength(1);
     await page.getByRole('link', { name: 'Завершить' }).click();
@@ -54,12 +345,6 @@ describe('the poll page', () => {
     expect((await keysOf(page)).filter((key) => /session|draft/.test(key))).toEqual([]);
     await page.goBack();
     await expectBlank(page);
-    await context.close();
-  });
-
-  it('opens anew when going back brings it from memory with the answers of whoever was here', async () => {
-    const { context, page } = await visit(browser, PHONE);
-    await page.goto(link);
     await answer(page);
     // What the browser says to a page it kept in memory; one that is driven from outside keeps none.
     const opened = page.waitForEvent('load');

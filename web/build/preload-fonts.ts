@@ -2,14 +2,18 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const FIRST_PAINT_FONTS = /onest-(cyrillic|latin)-wght-normal.*\.woff2$/;
 
-/** Preloads the two subsets every page paints with, under their hashed names. */
+/**
+ * Preloads the two subsets the pages of the app paint with, under their hashed names. The poll page does without: on a
+ * slow phone they would share the line with its script, and its text stands in the fallback, which has their measures.
+ */
 export function preloadFonts(): Plugin {
   return {
     name: 'tonus:preload-fonts',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      handler(_html, { bundle, path }) {
+        if (path.endsWith('/poll.html')) return [];
         return Object.keys(bundle ?? {})
           .filter((file) => FIRST_PAINT_FONTS.test(file))
           .map((file): HtmlTagDescriptor => ({

@@ -59,7 +59,7 @@ function afterFailure(sending: Sending, trouble: Trouble, at: number): Sending {
   }
 }
 
-const FIRST_PAUSE_MS = 4000;
+const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /** Milliseconds until the next attempt by itself: longer each time, since many may be waiting for the same server. */

@@ -16,6 +16,14 @@ it('is made when answers are first sent, and stays the same', () => {
   expect([session.known(), session.take()]).toEqual([made, made]);
 });
 
+it('is forgotten where it leads nowhere', () => {
+  const session = memberSessionIn(memory());
+  const made = session.take();
+  session.forget();
+  expect(session.known()).toBeNull();
+  expect(session.take()).not.toBe(made);
+});
+
 it('is the one another tab has sent under meanwhile', () => {
   const device = memory();
   const [here, there] = [memberSessionIn(device), memberSessionIn(device)];

@@ -6,6 +6,8 @@ export interface MemberSession {
   readonly known: () => string | null;
   /** The session to send under: the known one, else a new one, remembered before it is used. */
   readonly take: () => string;
+  /** The server keeps this member's answers under another session: this one leads nowhere. */
+  readonly forget: () => void;
 }
 
 /** Names one account's answers to one run on this device. */
@@ -27,6 +29,10 @@ export function memberSessionIn(kept: Slot): MemberSession {
       here = known() ?? newSessionId();
       kept.write(here);
       return here;
+    },
+    forget: () => {
+      here = null;
+      kept.clear();
     },
   };
 }

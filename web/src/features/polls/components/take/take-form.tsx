@@ -38,7 +38,11 @@ export function TakeForm({ userId, toTake, session }: TakeFormProps) {
   const { sending, press, edit } = useSending({
     ready: state.ready,
     unsure: typed.session !== null,
-    judge,
+    judge: (error) => {
+      const trouble = judge(error);
+      if (trouble.is === 'stopped' && trouble.why === 'elsewhere') session.forget();
+      return trouble;
+    },
     send: async () => {
       const under = poll.is_anonymous ? session.take() : null;
       typed.markSent(under);

@@ -1,0 +1,224 @@
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { cut, forgiveFailedCalls, hold } from './faults.ts';
+import { givenRun } from './given-run.ts';
+import { givenPerson, givenWorkspace, join, openAs, type Person } from './given.ts';
+
+let browser: Browser;
+let owner: Person;
+let employee: Person;
+let workspace: Workspace;
+beforeAll(async () => {
+  browser = await openBrowser();
+  [owner, employee] = await Promise.all([
+    givenPerson({ premium: true }),
+    givenPerson({ firstName: 'Пётр', lastName: 'Сидоров' }),
+  ]);
+  workspace = await givenWorkspace(owner);
+  await join(workspace, owner, employee, 'сотрудник');
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const TAKE = /\/api\/polls\/frames\/[^/]+\/take$/;
+const READ = /\/api\/polls\/[0-9a-f-]+\/take$/;
+const sendButton = (page: Page) => page.getByRole('button', { name: /^Отправ/ });
+const why = (page: Page) => page.getByRole('textbox', { name: /Почему/ });
+const thanks = (page: Page) => page.getByRole('dialog').getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
+const contents = (records: readonly { content: string }[]) => records.map(({ content }) => content).toSorted();
+
+function submissions(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (TAKE.test(request.url()) && request.method() === 'POST') sent.push(request);
+  });
+  return sent;
+}
+
+async function fill(page: Page, text: string): Promise<void> {
+  await page.getByRole('radio', { name: '9', exact: true }).check();
+  await why(page).fill(text);
+}
+
+describe('a member answers a poll', () => {
+  it('with their name: progress, what is required, thanks, earlier answers to change (B2-35, B2-49, B5-22, B5-23, B5-24, B5-25, B7-18, B8-28)', async () => {
+    const run = await givenRun(owner, workspace, { anonymous: false });
+    const member = await visit(browser, DESKTOP);
+    const { page } = member;
+    await openAs(page, employee, run.take);
+    await page.getByRole('heading', { level: 1, name: 'Пульс недели' }).waitFor();
+    expect(
+      await page
+        .getByRole('group', { name: /Порекомендуете/ })
+        .getByRole('radio')
+        .count(),
+    ).toBe(11);
+    expect(await page.getByRole('textbox').count()).toBe(2);
+    const statement = page.getByRole('region', { name: 'Что будет с ответами' });
+    expect(await statement.innerText()).toMatch(/Ответы с именем\.[^]*ваше имя и точное время/);
+    const progress = page.getByRole('progressbar');
+    expect(await progress.getAttribute('aria-valuetext')).toMatch(/^Ответили на 0\s*из\s*3$/);
+    await page.getByText('Fill in all required fields', { exact: true }).waitFor();
+    await expectFlawless(member, 'take');
+
+    await page.getByRole('radio', { name: '9', exact: true }).check();
+    await why(page).fill('  ');
+    await why(page).blur();
+    await page.getByText('This field is required', { exact: true }).waitFor();
+    expect(await sendButton(page).isDisabled()).toBe(true);
+    expect(await progress.getAttribute('aria-valuenow')).toBe('1');
+    await why(page).fill('Сильная команда');
+    await page.getByText('All required fields are filled', { exact: true }).waitFor();
+    const sent = submissions(page);
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLButtonElement>('button[type=submit]');
+      button?.click();
+      button?.click();
+    });
+    await thanks(page);
+    await expectFlawless(member, 'answers sent');
+    expect(sent).toHaveLength(1);
+    await page.getByRole('dialog').getByRole('button', { name: 'Понятно' }).click();
+    await page.getByRole('heading', { name: 'Вы ответили на этот опрос' }).waitFor();
+
+    await page.reload();
+    await page.getByText('Вы уже отвечали').waitFor();
+    expect(await why(page).inputValue()).toBe('Сильная команда');
+    expect(await page.getByRole('radio', { name: '9', exact: true }).isChecked()).toBe(true);
+    await why(page).fill('Сильная и дружная команда');
+    await sendButton(page).click();
+    await thanks(page);
+    const stored = await run.stored();
+    expect(contents(stored)).toEqual(['9', 'Сильная и дружная команда']);
+    expect(stored.every(({ user_id }) => user_id !== null)).toBe(true);
+    await member.context.close();
+  });
+
+  it('anonymously: changes from the same browser only, and one answer is stored', async () => {
+    const run = await givenRun(owner, workspace);
+    const [here, elsewhere] = await Promise.all([visit(browser, PHONE), visit(browser, PHONE)]);
+    const { page } = here!;
+    await openAs(page, employee, run.take);
+    await openAs(elsewhere!.page, employee, run.take);
+    const statement = page.getByRole('region', { name: 'Что будет с ответами' });
+    expect(await statement.innerText()).toMatch(/Ответы анонимны\.[^]*час отправки[^]*отметку не прочесть никому/);
+    await fill(page, 'Люди');
+    await expectFlawless(here!, 'take, phone');
+    await fill(elsewhere!.page, 'Второй ответ');
+    await sendButton(page).click();
+    await thanks(page);
+    await expectFlawless(here!, 'answers sent, phone');
+    // Whoever was typing in another browser meanwhile keeps the text.
+    await sendButton(elsewhere!.page).click();
+    await elsewhere!.page.getByRole('heading', { name: 'На этот опрос вы уже ответили' }).waitFor();
+    await elsewhere!.page.getByText('Второй ответ').waitFor();
+    await elsewhere!.page.getByRole('button', { name: 'Стереть черновик с этого устройства' }).click();
+    await elsewhere!.page.getByText('Черновик стёрт.').waitFor();
+    await elsewhere!.page.reload();
+    await elsewhere!.page.getByRole('heading', { name: 'Вы ответили на этот опрос' }).waitFor();
+    expect(await elsewhere!.page.getByRole('button', { name: 'Изменить ответы' }).count()).toBe(0);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Изменить ответы' }).click();
+    await page.getByText('Новые ответы заменят прежние целиком.').waitFor();
+    expect(await why(page).inputValue()).toBe('');
+    await fill(page, 'Люди и задачи');
+    await sendButton(page).click();
+    await thanks(page);
+    const stored = await run.stored();
+    expect(contents(stored)).toEqual(['9', 'Люди и задачи']);
+    expect(stored.every(({ user_id }) => user_id === null)).toBe(true);
+    await Promise.all([here!.context.close(), elsewhere!.context.close()]);
+  });
+
+  it('keeps a draft over a reload and a lost connection, and stores it once', async () => {
+    const run = await givenRun(owner, workspace);
+    const { context, page } = await visit(browser, DESKTOP);
+    await openAs(page, employee, run.take);
+    await fill(page, 'Начал писать');
+    await page.reload();
+    await page.getByText('Вернули черновик').waitFor();
+    expect(await why(page).inputValue()).toBe('Начал писать');
+    const sent = submissions(page);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await page.getByText('Нет связи с сервером. Текст на месте').waitFor();
+    // The first attempt that gets through is stored, its reply is lost on the way back.
+    await page.route(
+      TAKE,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await context.setOffline(false);
+    await thanks(page);
+    expect(sent.length).toBeGreaterThan(1);
+    expect(new Set(sent.map((request) => request.postDataJSON().anonymous_session_id)).size).toBe(1);
+    expect(contents(await run.stored())).toEqual(['9', 'Начал писать']);
+    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('Начал писать');
+    await context.close();
+  });
+
+  it('learns that the run was closed meanwhile, with the text to take along', async () => {
+    const run = await givenRun(owner, workspace, { anonymous: false });
+    const member = await visit(browser, DESKTOP);
+    const { page } = member;
+    await openAs(page, employee, run.take);
+    await fill(page, 'Длинный ответ');
+    await run.publish(false);
+    await sendButton(page).click();
+    await page.getByRole('heading', { name: 'Опрос закрыли, пока вы отвечали' }).waitFor();
+    await page.getByText('Эти ответы не отправлены.').waitFor();
+    forgiveFailedCalls(member);
+    await expectFlawless(member, 'take, closed meanwhile');
+    await page.getByRole('button', { name: 'Скопировать ответы' }).click();
+    await page.getByRole('button', { name: 'Скопировано' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Почему?\nДлинный ответ');
+    await run.publish(true);
+    await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+    await thanks(page);
+    await member.context.close();
+  });
+
+  it('finds no run, no poll, or no connection, each with a way on (B4-27)', async () => {
+    const run = await givenRun(owner, workspace, { open: false });
+    const member = await visit(browser, PHONE);
+    const { page } = member;
+    await openAs(page, employee, run.take);
+    await page.getByRole('heading', { name: 'Нет активных запусков' }).waitFor();
+    expect(await page.getByRole('link', { name: 'К запускам опроса' }).count()).toBe(0);
+    await expectFlawless(member, 'no active frames');
+    await run.publish(true);
+    await page.getByRole('button', { name: 'Проверить ещё раз' }).click();
+    await why(page).waitFor();
+
+    await cut(page, READ);
+    const release = await hold(page, READ);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Пройти опрос' }).waitFor();
+    await page.getByRole('status', { name: 'Загрузка…' }).waitFor();
+    await release();
+    await page.getByRole('heading', { name: 'Не получилось загрузить опрос' }).waitFor();
+    forgiveFailedCalls(member);
+    await expectFlawless(member, 'take, not loaded');
+    await page.unroute(READ);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await why(page).waitFor();
+    await page.goto('/app/poll/6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11/take');
+    await page.getByRole('heading', { name: 'Опрос не найден' }).waitFor();
+    await member.context.close();
+
+    await run.publish(false);
+    const editor = await visit(browser, DESKTOP);
+    await openAs(editor.page, owner, run.take);
+    await editor.page.getByRole('link', { name: 'К запускам опроса' }).click();
+    await expect.poll(() => new URL(editor.page.url()).pathname, PATIENCE).toBe(`/app/poll/${run.pollId}/results`);
+    await editor.context.close();
+  });
+});
