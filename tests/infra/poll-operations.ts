@@ -54,8 +54,7 @@ async function doNamed(token: string, workspace: Workspace): Promise<void> {
   await must(polls.takePoll, { token, params: { id: frame.id }, body: given(poll) });
   const { answered } = await must(polls.getPollToTake, { token, params: { id: poll.id } });
   if (!answered) throw new Error('Who has answered is not told so');
-  await must(polls.deleteFrame, { token, params: { id: frame.id } });
-  await doJobs('delete-frame');
+  await deleteWhileAnswering(token, frame);
 }
 
 /** A run that ended a minute ago is closed by the schedule, one that was given another deadline is left alone. */
@@ -75,20 +74,25 @@ async function letDeadlinePass(token: string, poll: Poll): Promise<void> {
   if ((await repos.frames.findNow(id))!.published) throw new Error('A run whose deadline is past is still open');
 }
 
-/** The run with its answers, then the poll with the rest; what arrives afterwards is taken away again. */
-async function deleteAll(token: string, poll: Poll, unwanted: Frame): Promise<void> {
+/** The run goes with its answers; what arrives afterwards, and the trace of it with its account, is taken away again. */
+async function deleteWhileAnswering(token: string, frame: Frame): Promise<void> {
   const { storedItems } = await import('#tests/support/stored.ts');
   const { table } = await import('#tests/support/given.ts');
   const { put } = await import('#data/writes.ts');
   const { appeared, tally } = await import('#tests/support/tally.ts');
-  const late = (await storedItems(unwanted.id)).filter(({ type }) => type === 'response' || type === 'mark');
-  await must(polls.deleteFrame, { token, params: { id: unwanted.id } });
+  const answersOf = async () =>
+    (await storedItems(frame.id)).filter(({ type }) => ['response', 'mark', 'answered'].includes(String(type)));
+  const late = await answersOf();
+  await must(polls.deleteFrame, { token, params: { id: frame.id } });
   await doJobs('delete-frame');
   for (const item of late) await table.write(put(item));
-  await tally(appeared(late));
-  if (late.length < 2 || (await storedItems(`#${unwanted.id}`)).some(({ type }) => type === 'response')) {
-    throw new Error('Answers outlive their run');
-  }
+  await tally(appeared(late.filter(({ type }) => type !== 'answered')));
+  if (late.length < 2 || (await answersOf()).length > 0) throw new Error('Answers outlive their run');
+}
+
+/** The run with its answers, then the poll with the rest. */
+async function deleteAll(token: string, poll: Poll, unwanted: Frame): Promise<void> {
+  await deleteWhileAnswering(token, unwanted);
   await must(polls.deletePoll, { token, params: { id: poll.id } });
   await doJobs('delete-poll');
 }
