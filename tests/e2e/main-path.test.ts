@@ -105,8 +105,12 @@ describe.each([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
 ] as const)('the main path on %s', (_, size) => {
-  it('leads from the landing to an answer in the results (A2.3-04, A2.4-19, A4-11, B2-39, B6-04)', async () => {
+  it('leads from the landing to an answer in the results (A2.3-04, A2.4-19, A4-11, A7-35, B2-39, B6-04)', async () => {
     const hr = await visit(browser, size);
+    const called = new Set<string>();
+    hr.page.on('request', (one) => {
+      if (['fetch', 'xhr'].includes(one.resourceType())) called.add(new URL(one.url()).origin);
+    });
     await registerCompany(hr);
     const link = await publishPoll(hr);
     expect(new URL(link).pathname).toMatch(/^\/app\/poll\/[0-9a-f-]{36}\/anonymous\/[\w-]{43}\/take$/);
@@ -116,6 +120,8 @@ describe.each([
     await page.getByRole('link', { name: 'Результаты' }).first().click();
     await page.getByText('Много срочных задач').waitFor();
     await expectFlawless(hr, 'results');
+    // One host for every call: the service's own.
+    expect([...called]).toEqual([new URL(page.url()).origin]);
     await hr.context.close();
   });
 });
