@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createBrowserRouter, Route, RouterProvider, Routes, useLocation } from 'react-router-dom';
 import { PUBLIC_PAGES } from '#shared/models/site.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -30,17 +30,23 @@ export function loadAhead(pathname: string): void {
   void Promise.all([loadGuardedApp(), section()]).catch(() => undefined);
 }
 
-/** Every address of the app. The public poll page is a page of its own (poll.html) and not among them. */
-export function App() {
-  return (
-    <CrashBoundary>
-      <BrowserRouter>
+/** One route for everything: what it adds to plain routing is that a page with unsaved work can hold whoever leaves. */
+const router = createBrowserRouter([
+  {
+    path: '*',
+    element: (
+      <CrashBoundary>
         <Suspense fallback={<Waiting />}>
           <AppRoutes />
         </Suspense>
-      </BrowserRouter>
-    </CrashBoundary>
-  );
+      </CrashBoundary>
+    ),
+  },
+]);
+
+/** Every address of the app. The public poll page is a page of its own (poll.html) and not among them. */
+export function App() {
+  return <RouterProvider router={router} />;
 }
 
 function AppRoutes() {

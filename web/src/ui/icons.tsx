@@ -72,3 +72,7 @@ export const SearchIcon = icon(
 export const QrIcon = icon(
   <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.500v2.500H14zM20 14v.1M17.500 20h2.500v-2.500M14 20v.1" />,
 );
+export const EditIcon = icon(<path d="M4 20h4L19.500 8.500l-4-4L4 16zM13 7l4 4" />);
+export const ArrowUpIcon = icon(<path d="M12 19V5M6.500 10.500 12 5l5.500 5.500" />);
+export const ArrowDownIcon = icon(<path d="M12 5v14M6.500 13.500 12 19l5.500-5.500" />);
+export const GripIcon = icon(<path d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1" strokeWidth={2.6} />);

@@ -1,114 +1,113 @@
-import { useCallback } from 'react';
-import type { SWRResponse } from 'swr';
-import useSWRInfinite from 'swr/infinite';
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { polls } from '#shared/contract/polls.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
-import { workspaces } from '#shared/contract/workspaces.ts';
-import type { Frame, FrameResults, Poll } from '#shared/models/poll.ts';
+import type { Poll, PollTotals } from '#shared/models/poll.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { useApi, useApiCache } from '#web/lib/use-api.ts';
+import { useApiCache } from '#web/lib/use-api.ts';
+import { totalsOf, totalsWith } from './lib/poll-totals.ts';
+import { failedOnTheWay, rawDelete } from './lib/raw-delete.ts';
 
-/** The polls of a workspace, newest first. */
-export function usePolls(workspaceId: string): SWRResponse<Poll[], unknown> {
-  return useApi(polls.listPolls, { params: { id: workspaceId } });
-}
+type PollsPage = Reply<typeof polls.listPolls>;
 
-/** The frames of a poll, newest first; null as id means "not yet". */
-export function useFrames(pollId: string | null): SWRResponse<Frame[], unknown> {
-  return useApi(polls.listFrames, pollId === null ? null : { params: { id: pollId } });
-}
-
-/** The members of a workspace, for the names in results. */
-export function useMembers(workspaceId: string): SWRResponse<Reply<typeof workspaces.listMembers>, unknown> {
-  return useApi(workspaces.listMembers, { params: { id: workspaceId } });
-}
-
-export interface ResultPages {
-  /** The pages read so far; undefined while the first is on its way. */
-  readonly pages: readonly FrameResults[] | undefined;
+export interface PollPages {
+  /** The polls read so far, newest first; undefined while the first page is on its way. */
+  readonly polls: readonly Poll[] | undefined;
+  /** Of all polls of the workspace, read or not. */
+  readonly totals: PollTotals | undefined;
   readonly error: unknown;
-  readonly busy: boolean;
+  /** A further page is on its way. */
+  readonly loadingMore: boolean;
+  /** A further page did not come; `retry` asks again. */
+  readonly moreFailed: boolean;
   readonly hasMore: boolean;
   readonly more: () => void;
-  readonly refresh: () => void;
+  readonly retry: () => void;
 }
 
-/** The answers of a frame, page after page. */
-export function useResults(frameId: string): ResultPages {
-  const pageInput = (cursor: string | null): Call<typeof polls.getResults> => ({
-    params: { id: frameId },
-    query: cursor === null ? {} : { cursor },
-  });
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<FrameResults, unknown>(
-    (index, previous: FrameResults | null) => {
-      if (index > 0 && !previous?.next_cursor) return null;
-      return [polls.getResults.key, pageInput(previous?.next_cursor ?? null)];
-    },
-    ([, input]: [string, Call<typeof polls.getResults>]) => callApi(polls.getResults, input),
+/** The polls of a workspace, newest first, page after page. */
+export function usePolls(workspaceId: string): PollPages {
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<PollsPage, unknown>(
+    pollsPage(workspaceId),
+    ([, input]: [string, Call<typeof polls.listPolls>]) => callApi(polls.listPolls, input),
   );
+  const wantsMore = data !== undefined && size > data.length;
+  const list = useMemo(() => data?.flatMap((page) => page.polls), [data]);
   return {
-    pages: data,
+    polls: list,
+    totals: data?.[0]?.totals,
     error,
-    busy: isValidating,
+    loadingMore: wantsMore && isValidating,
+    moreFailed: wantsMore && !isValidating && error !== undefined,
     hasMore: Boolean(data?.at(-1)?.next_cursor),
     more: () => void setSize(size + 1),
-    refresh: () => void mutate(),
+    retry: () => void mutate(),
   };
 }
 
-/** What changes polls and frames; each puts the reply where it is shown, without reading again. */
+function pollsPage(workspaceId: string) {
+  return (index: number, previous: PollsPage | null): [string, Call<typeof polls.listPolls>] | null => {
+    if (index > 0 && !previous?.next_cursor) return null;
+    const cursor = previous?.next_cursor ?? null;
+    return [polls.listPolls.key, { params: { id: workspaceId }, query: cursor === null ? {} : { cursor } }];
+  };
+}
+
+/** What changes polls; each puts the reply where it is shown, without reading again. */
 export interface PollActions {
   readonly createPoll: (poll: Call<typeof polls.createPoll>['body']) => Promise<Poll>;
+  readonly updatePoll: (id: string, change: Call<typeof polls.updatePoll>['body']) => Promise<Poll>;
+  readonly duplicatePoll: (poll: Poll) => Promise<Poll>;
   readonly deletePoll: (poll: Poll) => Promise<void>;
-  readonly createFrame: (pollId: string) => Promise<Frame>;
-  readonly publishFrame: (frame: Frame, published: boolean) => Promise<Frame>;
-  readonly readFrames: (pollId: string) => Promise<Frame[]>;
 }
 
 /** The changes a member can make to polls, as far as the server lets them. */
 export function usePollActions(): PollActions {
+  const { mutate } = useSWRConfig();
   const { put } = useApiCache();
 
-  const createPoll = useCallback(
-    async (body: Call<typeof polls.createPoll>['body']) => {
-      const poll = await callApi(polls.createPoll, { body });
-      await put(polls.listPolls, { params: { id: poll.workspace_id } }, (list) => list && [poll, ...list]);
+  return useMemo(() => {
+    /** Changes what is known of the list; pages that were not read stay unread. */
+    const edit = async (workspaceId: string, change: (page: PollsPage, index: number) => PollsPage): Promise<void> => {
+      const edited = (pages: PollsPage[] | undefined) => pages?.map((page, index) => change(page, index));
+      await mutate(unstable_serialize(pollsPage(workspaceId)), edited, { revalidate: false });
+    };
+    const added = async (poll: Poll): Promise<Poll> => {
+      await put(polls.getPoll, { params: { id: poll.id } }, poll);
+      await edit(poll.workspace_id, (page, index) => ({
+        ...page,
+        totals: totalsWith(page.totals, totalsOf(poll), 1),
+        polls: index === 0 ? [poll, ...page.polls] : page.polls,
+      }));
       return poll;
-    },
-    [put],
-  );
-  const deletePoll = useCallback(
-    async (poll: Poll) => {
-      await callApi(polls.deletePoll, { params: { id: poll.id } });
-      const without = (list: Poll[] | undefined) => list?.filter((other) => other.id !== poll.id);
-      await put(polls.listPolls, { params: { id: poll.workspace_id } }, without);
-    },
-    [put],
-  );
-  const createFrame = useCallback(
-    async (pollId: string) => {
-      const frame = await callApi(polls.createFrame, { params: { id: pollId }, body: { deadline: null } });
-      await put(polls.listFrames, { params: { id: pollId } }, (list) => list && [frame, ...list]);
-      return frame;
-    },
-    [put],
-  );
-  const publishFrame = useCallback(
-    async (frame: Frame, published: boolean) => {
-      const changed = await callApi(polls.publishFrame, { params: { id: frame.id }, body: { published } });
-      const replaced = (list: Frame[] | undefined) => list?.map((other) => (other.id === changed.id ? changed : other));
-      await put(polls.listFrames, { params: { id: frame.poll_id } }, replaced);
-      return changed;
-    },
-    [put],
-  );
-  const readFrames = useCallback(
-    async (pollId: string) => {
-      const frames = await callApi(polls.listFrames, { params: { id: pollId } });
-      await put(polls.listFrames, { params: { id: pollId } }, frames);
-      return frames;
-    },
-    [put],
-  );
-  return { createPoll, deletePoll, createFrame, publishFrame, readFrames };
+    };
+    return {
+      createPoll: async (body) => added(await callApi(polls.createPoll, { body })),
+      duplicatePoll: async ({ id }) => added(await callApi(polls.duplicatePoll, { params: { id } })),
+      async updatePoll(id, body) {
+        const poll = await callApi(polls.updatePoll, { params: { id }, body });
+        await put(polls.getPoll, { params: { id } }, poll);
+        await edit(poll.workspace_id, (page) => ({
+          ...page,
+          polls: page.polls.map((other) => (other.id === id ? poll : other)),
+        }));
+        return poll;
+      },
+      async deletePoll(poll) {
+        const { id } = poll;
+        try {
+          await callApi(polls.deletePoll, { params: { id } });
+        } catch (error) {
+          if (!failedOnTheWay(error)) throw error;
+          await rawDelete(polls.deletePoll, { id });
+        }
+        await edit(poll.workspace_id, (page) => ({
+          ...page,
+          totals: totalsWith(page.totals, totalsOf(poll), -1),
+          polls: page.polls.filter((other) => other.id !== id),
+        }));
+      },
+    } satisfies PollActions;
+  }, [mutate, put]);
 }

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { useWorkspace } from '#web/app/workspace-context.tsx';
 import { formatDate } from '#web/lib/dates.ts';
 import { pollsText } from '#web/text/polls.ts';
-import { ChartIcon, LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
+import { ChartIcon, CopyIcon, EditIcon, LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import styles from './poll-card.module.css';
 
@@ -13,12 +13,15 @@ const text = pollsText.list;
 
 interface PollCardProps {
   readonly poll: Poll;
+  /** The poll of the list that is being copied at this moment. */
+  readonly copying: string | null;
   readonly onCopyLink: () => void;
+  readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 }
 
 /** A poll in the list: what it is, and what this member may do with it. */
-export function PollCard({ poll, onCopyLink, onDelete }: PollCardProps) {
+export function PollCard({ poll, copying, onCopyLink, onDuplicate, onDelete }: PollCardProps) {
   const { can } = useWorkspace();
   return (
     <article className={styles.card} aria-labelledby={`poll-${poll.id}`}>
@@ -52,6 +55,22 @@ export function PollCard({ poll, onCopyLink, onDelete }: PollCardProps) {
         <Button variant="default" leftSection={<LinkIcon size={18} />} onClick={onCopyLink}>
           {text.copyLink}
         </Button>
+        {can('polls.edit') && (
+          <Button component={Link} to={paths.pollEdit(poll.id)} variant="default" leftSection={<EditIcon size={18} />}>
+            {text.edit}
+          </Button>
+        )}
+        {can('polls.create') && (
+          <ActionIcon
+            aria-label={text.duplicate}
+            title={text.duplicate}
+            loading={copying === poll.id}
+            disabled={copying !== null}
+            onClick={onDuplicate}
+          >
+            <CopyIcon />
+          </ActionIcon>
+        )}
         {can('polls.delete') && (
           <ActionIcon aria-label={text.delete} title={text.delete} onClick={onDelete}>
             <TrashIcon />

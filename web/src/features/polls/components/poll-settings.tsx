@@ -1,28 +1,37 @@
 import { Checkbox, Radio, TextInput } from '@mantine/core';
-import { POLL_TITLE_MAX_LENGTH, POLL_TYPES } from '#shared/models/poll.ts';
+import { POLL_TYPES } from '#shared/models/poll.ts';
 import { pollsText } from '#web/text/polls.ts';
 import type { PollDraft } from '../lib/poll-draft.ts';
+import type { Usage } from '../lib/poll-limits.ts';
 import styles from './poll-settings.module.css';
 
-const text = pollsText.create;
+const text = pollsText.form;
+
+/** What a changed setting of a poll that exists comes to. */
+export interface SettingNotes {
+  readonly anonymous: string | null;
+  readonly publicLink: string | null;
+}
 
 interface PollSettingsProps {
   readonly draft: PollDraft;
-  readonly titleMistake: string | undefined;
+  readonly mistake: string | undefined;
+  readonly usage: Usage | null;
+  readonly notes: SettingNotes;
   readonly locked: boolean;
   readonly onChange: (change: Partial<Omit<PollDraft, 'questions'>>) => void;
 }
 
 /** Everything about a poll but its questions. */
-export function PollSettings({ draft, titleMistake, locked, onChange }: PollSettingsProps) {
+export function PollSettings({ draft, mistake, usage, notes, locked, onChange }: PollSettingsProps) {
   return (
     <div className={styles.settings}>
       <TextInput
         label={text.pollTitle}
         placeholder={text.pollTitlePlaceholder}
         value={draft.title}
-        error={titleMistake}
-        maxLength={POLL_TITLE_MAX_LENGTH}
+        error={usage?.over ? text.over(usage.used, usage.max) : mistake}
+        description={usage && !usage.over ? text.usage(usage.used, usage.max) : undefined}
         disabled={locked}
         required
         onChange={(event) => onChange({ title: event.currentTarget.value })}
@@ -41,20 +50,31 @@ export function PollSettings({ draft, titleMistake, locked, onChange }: PollSett
           />
         ))}
       </fieldset>
-      <Checkbox
-        label={text.anonymous}
-        description={text.anonymousHint}
-        checked={draft.anonymous}
-        disabled={locked}
-        onChange={(event) => onChange({ anonymous: event.currentTarget.checked })}
-      />
-      <Checkbox
-        label={text.publicLink}
-        description={text.publicLinkHint}
-        checked={draft.publicLink}
-        disabled={locked}
-        onChange={(event) => onChange({ publicLink: event.currentTarget.checked })}
-      />
+      <div>
+        <Checkbox
+          label={text.anonymous}
+          description={text.anonymousHint}
+          checked={draft.anonymous}
+          disabled={locked}
+          onChange={(event) => onChange({ anonymous: event.currentTarget.checked })}
+        />
+        <Consequence>{notes.anonymous}</Consequence>
+      </div>
+      <div>
+        <Checkbox
+          label={text.publicLink}
+          description={text.publicLinkHint}
+          checked={draft.publicLink}
+          disabled={locked}
+          onChange={(event) => onChange({ publicLink: event.currentTarget.checked })}
+        />
+        <Consequence>{notes.publicLink}</Consequence>
+      </div>
     </div>
   );
+}
+
+/** Said when the setting is changed, while it is still only a wish; the place is there before the words are. */
+function Consequence({ children }: { readonly children: string | null }) {
+  return <div role="status">{children !== null && <p className={styles.consequence}>{children}</p>}</div>;
 }

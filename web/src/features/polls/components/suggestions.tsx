@@ -13,11 +13,11 @@ interface SuggestionsProps {
 /** Ready questions of the chosen type that the poll does not have yet. */
 export function Suggestions({ draft, locked, onPick }: SuggestionsProps) {
   const taken = new Set(draft.questions.map((question) => question.text.trim()));
-  const free = pollsText.create.suggestions[draft.type].filter((question) => !taken.has(question));
+  const free = pollsText.form.suggestions[draft.type].filter((question) => !taken.has(question));
   if (free.length === 0) return null;
   return (
-    <div className={styles.suggestions} role="group" aria-label={pollsText.create.suggestionsTitle}>
-      <span className={styles.title}>{pollsText.create.suggestionsTitle}</span>
+    <div className={styles.suggestions} role="group" aria-label={pollsText.form.suggestionsTitle}>
+      <span className={styles.title}>{pollsText.form.suggestionsTitle}</span>
       {free.map((question) => (
         <Button
           key={question}

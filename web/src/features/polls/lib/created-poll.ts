@@ -1,10 +1,23 @@
-/** What the create form hands to the list: the title of the poll it made. */
+/** What a form hands to the next screen: the title of the poll it made, or of the one it copied. */
 export interface CreatedPoll {
   readonly createdPoll: string;
+}
+export interface CopiedPoll {
+  readonly copiedPoll: string;
 }
 
 /** Reads it back out of the navigation state; null when the list was opened another way. */
 export function readCreated(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('createdPoll' in state)) return null;
-  return typeof state.createdPoll === 'string' ? state.createdPoll : null;
+  return readText(state, 'createdPoll');
+}
+
+/** The title of the poll that was copied; null when the form was opened another way. */
+export function readCopied(state: unknown): string | null {
+  return readText(state, 'copiedPoll');
+}
+
+function readText(state: unknown, key: string): string | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const found = Object.entries(state).find(([name]) => name === key)?.[1];
+  return typeof found === 'string' ? found : null;
 }

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { NewPoll } from '#shared/models/poll.ts';
+import { NewPoll, type Poll, PollChange } from '#shared/models/poll.ts';
 import {
   addQuestion,
-  canCreate,
+  isComplete,
   changeQuestion,
   mistakesOf,
+  moveQuestion,
   NEW_POLL,
+  rebased,
   removeQuestion,
+  returnQuestion,
+  sameDraft,
   scaleKey,
+  toDraft,
   toNewPoll,
+  toPollChange,
   type PollDraft,
 } from './poll-draft.ts';
 
@@ -27,9 +33,9 @@ describe('a new poll', () => {
   });
 
   it('can be created with a trimmed title and one question with text only (B5-14)', () => {
-    expect(canCreate(withTexts('Как дела?', ' '))).toBe(true);
-    expect(canCreate({ ...withTexts('Как дела?'), title: '  \t' })).toBe(false);
-    expect(canCreate(withTexts(' ', '\n'))).toBe(false);
+    expect(isComplete(withTexts('Как дела?', ' '))).toBe(true);
+    expect(isComplete({ ...withTexts('Как дела?'), title: '  \t' })).toBe(false);
+    expect(isComplete(withTexts(' ', '\n'))).toBe(false);
   });
 });
 
@@ -84,6 +90,94 @@ describe('the request', () => {
     const body = toNewPoll(withTexts('Как дела?'), workspace);
     expect(body.workspace_id).toBe(workspace);
     expect(NewPoll.safeParse(body).success).toBe(true);
+  });
+});
+
+describe('a stored poll', () => {
+  const ids = [1, 2, 3].map((n) => `6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a1${n}`);
+  const question = (n: number, is_required = true) => ({
+    id: ids[n] ?? '',
+    text: `Вопрос ${n}`,
+    order_index: n,
+    is_required,
+  });
+  const poll: Poll = {
+    id: ids[0] ?? '',
+    workspace_id: workspace,
+    title: 'Пульс',
+    type: 'PULSE',
+    is_anonymous: true,
+    allow_anonymous_link: false,
+    questions: [question(2), question(0, false), question(1)],
+    created_at: '2026-11-21T09:00:00.000Z',
+    updated_at: '2026-11-21T09:00:00.000Z',
+    version: 3,
+  };
+
+  it('is shown in its order, required unless it is explicitly not (B5-21)', () => {
+    const [first, ...others] = poll.questions;
+    // Border: an older server may leave the flag out.
+    const bare = { ...first, is_required: undefined } as unknown as Poll['questions'][number];
+    const draft = toDraft({ ...poll, questions: [bare, ...others] });
+    expect(draft.questions.map(({ id, required }) => [id, required])).toEqual([
+      [ids[0], false],
+      [ids[1], true],
+      [ids[2], true],
+    ]);
+    expect(draft).toMatchObject({ title: 'Пульс', type: 'PULSE', anonymous: true, publicLink: false });
+  });
+
+  it('is sent whole, its questions by their ids and numbered anew after one was removed (B7-17, B5-20)', () => {
+    const draft = addQuestion(removeQuestion(toDraft(poll), 1), '');
+    const added = changeQuestion(draft, 3, { text: ' Новый ' });
+    const body = toPollChange(added, 3);
+    expect(body).toEqual({
+      title: 'Пульс',
+      type: 'PULSE',
+      is_anonymous: true,
+      allow_anonymous_link: false,
+      version: 3,
+      questions: [
+        { id: ids[0], text: 'Вопрос 0', order_index: 0, is_required: false },
+        { id: ids[2], text: 'Вопрос 2', order_index: 1, is_required: true },
+        { text: 'Новый', order_index: 2, is_required: true },
+      ],
+    });
+    expect(PollChange.safeParse(body).success).toBe(true);
+  });
+
+  it('is the same until something that would be sent differs', () => {
+    const draft = toDraft(poll);
+    expect(sameDraft(draft, addQuestion(draft))).toBe(true);
+    expect(sameDraft(draft, moveQuestion(draft, 0, 2))).toBe(false);
+    expect(sameDraft(draft, { ...draft, anonymous: false })).toBe(false);
+  });
+
+  it('saved over a newer version names no question that is gone', () => {
+    const newest = { ...poll, questions: [question(0), question(2)] };
+    expect(rebased(toDraft(poll), newest).questions.map(({ id }) => id)).toEqual([ids[0], undefined, ids[2]]);
+  });
+});
+
+describe('the order of questions', () => {
+  const draft = withTexts('А', 'Б', 'В');
+
+  it('changes by moving one to another place, never out of the list', () => {
+    expect(texts(moveQuestion(draft, 0, 2))).toEqual(['Б', 'В', 'А']);
+    expect(texts(moveQuestion(draft, 2, 0))).toEqual(['В', 'А', 'Б']);
+    expect(moveQuestion(draft, 0, -1)).toBe(draft);
+    expect(moveQuestion(draft, 2, 3)).toBe(draft);
+    expect(moveQuestion(draft, 9, 0)).toBe(draft);
+  });
+
+  it('is restored when a removed question comes back', () => {
+    const [, second] = draft.questions;
+    if (!second) throw new Error('Three questions have a second one');
+    expect(returnQuestion(removeQuestion(draft, 1), second, 1)).toEqual(draft);
+    const only = withTexts('Один');
+    const [lone] = only.questions;
+    if (!lone) throw new Error('One question is the first');
+    expect(returnQuestion(removeQuestion(only, 0), lone, 0).questions).toEqual(only.questions);
   });
 });
 

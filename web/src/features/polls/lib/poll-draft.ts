@@ -1,12 +1,14 @@
 import type { Call } from '#shared/contract/route.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { InputIssue } from '#shared/errors.ts';
-import type { PollType } from '#shared/models/poll.ts';
+import type { Poll, PollType } from '#shared/models/poll.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
 
 /** A question while it is being written; `key` names it on the screen only. */
 export interface QuestionDraft {
   readonly key: number;
+  /** Of a question that is already stored: with it a changed question stays the same one. */
+  readonly id?: string;
   readonly text: string;
   readonly required: boolean;
 }
@@ -29,8 +31,22 @@ export const NEW_POLL: PollDraft = {
   questions: [{ key: 0, text: '', required: true }],
 };
 
-/** Whether there is enough to create: a title and one question with text. */
-export function canCreate(draft: PollDraft): boolean {
+/** A stored poll as the form shows it. */
+export function toDraft(poll: Poll): PollDraft {
+  return {
+    title: poll.title,
+    type: poll.type,
+    anonymous: poll.is_anonymous,
+    publicLink: poll.allow_anonymous_link,
+    questions: poll.questions
+      .toSorted((a, b) => a.order_index - b.order_index)
+      // Required unless it is said not to be, whatever an older server leaves out.
+      .map(({ id, text, is_required }, key) => ({ key, id, text, required: is_required !== false })),
+  };
+}
+
+/** Whether there is enough to store: a title and one question with text. */
+export function isComplete(draft: PollDraft): boolean {
   return draft.title.trim() !== '' && written(draft).length > 0;
 }
 
@@ -48,7 +64,28 @@ export function removeQuestion(draft: PollDraft, key: number): PollDraft {
   return { ...draft, questions: rest.length > 0 ? rest : [{ key: nextKey(draft), text: '', required: true }] };
 }
 
-export function changeQuestion(draft: PollDraft, key: number, change: Partial<Omit<QuestionDraft, 'key'>>): PollDraft {
+/** Puts a removed question back where it stood; a blank one that only filled the empty list makes room. */
+export function returnQuestion(draft: PollDraft, question: QuestionDraft, position: number): PollDraft {
+  const [only, ...others] = draft.questions;
+  const filler = others.length === 0 && only?.text.trim() === '';
+  const rest = filler ? [] : draft.questions.map((other) => ({ ...other }));
+  const key = rest.some((other) => other.key === question.key) ? nextKey(draft) : question.key;
+  return { ...draft, questions: rest.toSpliced(position, 0, { ...question, key }) };
+}
+
+/** Moves a question to another place, counted from 0; a place that does not exist changes nothing. */
+export function moveQuestion(draft: PollDraft, key: number, position: number): PollDraft {
+  const question = draft.questions.find((other) => other.key === key);
+  if (!question || position < 0 || position >= draft.questions.length) return draft;
+  const rest = draft.questions.filter((other) => other.key !== key);
+  return { ...draft, questions: rest.toSpliced(position, 0, question) };
+}
+
+export function changeQuestion(
+  draft: PollDraft,
+  key: number,
+  change: Partial<Omit<QuestionDraft, 'key' | 'id'>>,
+): PollDraft {
   const questions = draft.questions.map((question) => (question.key === key ? { ...question, ...change } : question));
   return { ...draft, questions };
 }
@@ -59,20 +96,44 @@ export function scaleKey(draft: PollDraft): number | null {
   return first && isEnpsQuestion(draft, 0) ? first.key : null;
 }
 
-/** The request: blank questions dropped, texts trimmed, numbered from 0. */
+/** The request for a new poll: blank questions dropped, texts trimmed, numbered from 0. */
 export function toNewPoll(draft: PollDraft, workspaceId: string): Call<typeof polls.createPoll>['body'] {
   return {
     workspace_id: workspaceId,
-    title: draft.title.trim(),
-    type: draft.type,
-    is_anonymous: draft.anonymous,
-    allow_anonymous_link: draft.publicLink,
-    questions: written(draft).map((question, index) => ({
-      text: question.text.trim(),
-      order_index: index,
-      is_required: question.required,
-    })),
+    ...settingsOf(draft),
+    questions: written(draft).map((question, index) => numbered(question, index)),
   };
+}
+
+/** The request that changes a poll: everything the form knows, stored questions by their id. */
+export function toPollChange(draft: PollDraft, version: number): Call<typeof polls.updatePoll>['body'] {
+  return {
+    ...settingsOf(draft),
+    questions: written(draft).map((question, index) => ({
+      ...(question.id !== undefined && { id: question.id }),
+      ...numbered(question, index),
+    })),
+    version,
+  };
+}
+
+/** A draft that can be saved over a newer poll: questions that are not there any more are asked as new ones. */
+export function rebased(draft: PollDraft, newest: Poll): PollDraft {
+  const there = new Set(newest.questions.map(({ id }) => id));
+  const questions = draft.questions.map(({ id, ...question }) =>
+    id !== undefined && there.has(id) ? { ...question, id } : question,
+  );
+  return { ...draft, questions };
+}
+
+/** Whether two drafts would be stored as the same poll. */
+export function sameDraft(one: PollDraft, other: PollDraft): boolean {
+  return JSON.stringify(toPollChange(one, 0)) === JSON.stringify(toPollChange(other, 0));
+}
+
+/** Whether somebody has typed anything that a template would replace. */
+export function hasText(draft: PollDraft): boolean {
+  return draft.title.trim() !== '' || written(draft).length > 0;
 }
 
 /** Mistakes the server found, where the form shows them. */
@@ -95,5 +156,20 @@ export function mistakesOf(draft: PollDraft, issues: readonly InputIssue[]): For
   return { ...(title !== undefined && { title }), questions };
 }
 
-const written = (draft: PollDraft) => draft.questions.filter((question) => question.text.trim() !== '');
+/** The questions that are sent: those with text. */
+export function written(draft: PollDraft): QuestionDraft[] {
+  return draft.questions.filter((question) => question.text.trim() !== '');
+}
+
+const settingsOf = (draft: PollDraft) => ({
+  title: draft.title.trim(),
+  type: draft.type,
+  is_anonymous: draft.anonymous,
+  allow_anonymous_link: draft.publicLink,
+});
+const numbered = ({ text, required }: QuestionDraft, index: number) => ({
+  text: text.trim(),
+  order_index: index,
+  is_required: required,
+});
 const nextKey = (draft: PollDraft) => Math.max(-1, ...draft.questions.map((question) => question.key)) + 1;

@@ -1,38 +1,29 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { FailureNote } from '#web/app/failure-note.tsx';
 import { LimitHint } from '#web/app/limit-hint.tsx';
 import { paths } from '#web/app/paths.ts';
 import { useWorkspace } from '#web/app/workspace-context.tsx';
-import { ApiError } from '#web/lib/api-error.ts';
 import { pollsText } from '#web/text/polls.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ChevronLeftIcon, PlusIcon } from '#web/ui/icons.tsx';
+import { ChevronLeftIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { usePollActions } from '../api.ts';
-import { PollSettings } from '../components/poll-settings.tsx';
-import { QuestionEditor, questionFieldId } from '../components/question-editor.tsx';
-import { Suggestions } from '../components/suggestions.tsx';
+import { EditorNotices } from '../components/editor-notices.tsx';
+import { PollForm } from '../components/poll-form.tsx';
+import { TemplatePicker } from '../components/template-picker.tsx';
 import type { CreatedPoll } from '../lib/created-poll.ts';
-import {
-  addQuestion,
-  canCreate,
-  changeQuestion,
-  mistakesOf,
-  NEW_POLL,
-  removeQuestion,
-  scaleKey,
-  toNewPoll,
-} from '../lib/poll-draft.ts';
+import { fromTemplate } from '../lib/from-template.ts';
+import { hasText, NEW_POLL, toNewPoll } from '../lib/poll-draft.ts';
+import { useAttempt } from '../lib/use-attempt.ts';
+import { usePollEditor } from '../lib/use-poll-editor.ts';
 import styles from './pages.module.css';
 
 const text = pollsText.create;
+const FRESH = { draft: NEW_POLL, version: 0 };
 
 /** The form of a new poll. */
-export function PollCreate() {
-  const { can } = useWorkspace();
+export default function PollCreate() {
+  const { can, workspace } = useWorkspace();
   return (
     <div className={`${styles.page} ${styles.narrow}`}>
       <PageHeader title={text.title}>
@@ -40,97 +31,45 @@ export function PollCreate() {
           {text.back}
         </Button>
       </PageHeader>
-      {can('polls.create') ? <CreateForm /> : <NoPermission>{text.noRight}</NoPermission>}
+      {can('polls.create') ? <CreateForm key={workspace.id} /> : <NoPermission>{text.noRight}</NoPermission>}
     </div>
   );
 }
 
 function CreateForm() {
-  const { workspace } = useWorkspace();
+  const { user, workspace } = useWorkspace();
   const { createPoll } = usePollActions();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(NEW_POLL);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const mistakes = mistakesOf(draft, failure instanceof ApiError ? failure.errors : []);
-
-  function change(next: typeof draft) {
-    setDraft(next);
-    setFailure(null);
-  }
+  const attempt = useAttempt();
+  const editor = usePollEditor({ userId: user.id, workspaceId: workspace.id, pollId: null }, FRESH, attempt.forget);
+  const { draft } = editor;
 
   async function create() {
-    setSaving(true);
-    setFailure(null);
-    try {
-      const poll = await createPoll(toNewPoll(draft, workspace.id));
-      await navigate(paths.pollsAfterCreation, { state: { createdPoll: poll.title } satisfies CreatedPoll });
-    } catch (error) {
-      setFailure(error);
-      setSaving(false);
-    }
-  }
-
-  function add() {
-    const next = addQuestion(draft);
-    change(next);
-    focusLater(questionFieldId(next.questions.at(-1)!.key));
+    const poll = await createPoll(toNewPoll(draft, workspace.id));
+    editor.rebase({ draft, version: poll.version }, { show: 'stored' });
+    await navigate(paths.pollsAfterCreation, { state: { createdPoll: poll.title } satisfies CreatedPoll });
   }
 
   return (
-    <form
-      className={styles.page}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (canCreate(draft) && !saving) void create();
-      }}
-    >
-      <Card>
-        <PollSettings
-          draft={draft}
-          titleMistake={mistakes.title}
-          locked={saving}
-          onChange={(changed) => change({ ...draft, ...changed })}
-        />
-      </Card>
-      <Card title={text.questionsTitle}>
-        <div className={styles.page}>
-          <ol className={styles.list}>
-            {draft.questions.map((question, index) => (
-              <QuestionEditor
-                key={question.key}
-                question={question}
-                position={index + 1}
-                isScale={question.key === scaleKey(draft)}
-                mistake={mistakes.questions.get(question.key)}
-                locked={saving}
-                onChange={(changed) => change(changeQuestion(draft, question.key, changed))}
-                onRemove={() => change(removeQuestion(draft, question.key))}
-              />
-            ))}
-          </ol>
-          <Suggestions draft={draft} locked={saving} onPick={(question) => change(addQuestion(draft, question))} />
-          <Button variant="default" leftSection={<PlusIcon size={18} />} disabled={saving} onClick={add}>
-            {text.add}
-          </Button>
-        </div>
-      </Card>
-      {failure !== null && <FailureNote error={failure} />}
-      <LimitHint limit="pollsPerMonth" />
-      <div className={styles.submit}>
-        <Button type="submit" disabled={!canCreate(draft) || saving} aria-describedby="create-hint">
-          {saving ? text.submitting : text.submit}
-        </Button>
-        <p id="create-hint" className={styles.hint}>
-          {canCreate(draft) ? '' : text.notReady}
-        </p>
-      </div>
-    </form>
+    <>
+      <EditorNotices editor={editor} drop={pollsText.form.drop} />
+      <TemplatePicker
+        replaces={hasText(draft)}
+        locked={attempt.busy}
+        onPick={(template) => {
+          const next = fromTemplate(template, draft);
+          if (hasText(draft)) editor.replace(next, 'template');
+          else editor.change(next);
+        }}
+      />
+      <PollForm
+        editor={editor}
+        words={text}
+        saving={attempt.busy}
+        failure={attempt.error}
+        beforeSubmit={<LimitHint limit="pollsPerMonth" />}
+        onSubmit={() => void attempt.run(create)}
+      />
+    </>
   );
-}
-
-/** Focuses a field that the next drawing of the page brings. */
-function focusLater(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { PollType } from '#shared/models/poll.ts';
+import { stored } from '#web/lib/stored.ts';
+import type { PollDraft } from './poll-draft.ts';
+
+/** Whose unsaved work it is and on what; `pollId` is null for a poll that does not exist yet. */
+export interface DraftPlace {
+  readonly userId: string;
+  readonly workspaceId: string;
+  readonly pollId: string | null;
+}
+
+/** Unsaved work as it lies on this device. */
+export interface KeptDraft {
+  readonly draft: PollDraft;
+  /** The version of the poll it was made from; 0 for a new poll. */
+  readonly version: number;
+  /** When it was touched last. */
+  readonly at: string;
+}
+
+/** Older work is not offered any more: nobody remembers what it was about. */
+const KEPT_DAYS = 30;
+const DAY_MILLISECONDS = 86_400_000;
+
+const Kept = z.object({
+  version: z.int(),
+  at: z.iso.datetime(),
+  draft: z.object({
+    title: z.string(),
+    type: PollType,
+    anonymous: z.boolean(),
+    publicLink: z.boolean(),
+    questions: z
+      .array(z.object({ key: z.int(), id: z.optional(z.string()), text: z.string(), required: z.boolean() }))
+      .check(z.minLength(1)),
+  }),
+});
+
+/** What was typed here and not saved; null when there is nothing, or nothing readable. */
+export function readKept(place: DraftPlace, now: Date): KeptDraft | null {
+  const found = Kept.safeParse(parsed(stored.read(keyOf(place)) ?? ''));
+  if (!found.success) return null;
+  const { at, version, draft } = found.data;
+  if (now.getTime() - new Date(at).getTime() > KEPT_DAYS * DAY_MILLISECONDS) return null;
+  const questions = draft.questions.map(({ id, ...question }) => ({ ...question, ...(id !== undefined && { id }) }));
+  return { at, version, draft: { ...draft, questions } };
+}
+
+/** Keeps unsaved work on this device. */
+export function keep(place: DraftPlace, kept: KeptDraft): void {
+  stored.write(keyOf(place), JSON.stringify(kept));
+}
+
+export function dropKept(place: DraftPlace): void {
+  stored.remove(keyOf(place));
+}
+
+/** The account leads: what one person typed is not offered to the next one at the same screen. */
+function keyOf({ userId, workspaceId, pollId }: DraftPlace): string {
+  return `tonus:poll-draft:${userId}:${workspaceId}:${pollId ?? 'new'}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
