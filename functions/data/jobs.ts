@@ -33,8 +33,10 @@ function queueOf(job: Job): string | null {
 
 /** What the worker does to the table; it may touch what requests may not. */
 export function createJobs(table: Table) {
-  /** Removes a frame, every response in it and every mark; done again, it finds nothing to do. */
+  /** Removes a frame with its deadline, every response in it and every mark; done again, it finds nothing to do. */
   async function removeFrame(frameId: string): Promise<void> {
+    const deadline = (await table.get(keys.frame(frameId), { consistent: true }))?.['deadline'];
+    if (typeof deadline === 'string') await table.write(remove(keys.closing(deadline, frameId)));
     // The frame first: from here on no new response is accepted.
     await table.write(remove(keys.frame(frameId)));
     for (const range of ranges.partitionsOfFrame(frameId)) {

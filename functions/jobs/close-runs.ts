@@ -14,7 +14,7 @@ export async function closeRuns({ repos: { frames }, now }: WorkerContext): Prom
   for (let age = LOOK_BACK_DAYS; age >= 0; age--) {
     const date = new Date(now.getTime() - age * DAY_MILLISECONDS).toISOString().slice(0, 10);
     for (const { frameId, deadline, closing } of await frames.closingOn(date)) {
-      if (Date.parse(deadline) > now.getTime()) continue;
+      if (Date.parse(deadline) >= now.getTime()) continue;
       const frame = await frames.find(frameId, { consistent: true });
       // An entry may outlive what it stands for: the run was deleted, or given another deadline.
       if (!frame?.published || frame.deadline !== deadline) await frames.dropClosing(closing);
