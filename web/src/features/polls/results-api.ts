@@ -1,4 +1,4 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import { polls, RESULTS_PAGE_MAX } from '#shared/contract/polls.ts';
 import type { Reply } from '#shared/contract/route.ts';
@@ -15,18 +15,20 @@ const CATCH_UP_TIMES = 8;
 
 /** A run in numbers, read again on every return to the page; `loaded` answers are known to be there already. */
 export function useSummary(frameId: string, loaded: number): SWRResponse<FrameSummary, unknown> {
-  const tries = useRef(0);
-  return useApi(
-    polls.getSummary,
-    { params: { id: frameId } },
-    {
-      refreshInterval: (summary) => {
-        if (!summary || summary.responses >= loaded || tries.current >= CATCH_UP_TIMES) return 0;
-        tries.current += 1;
-        return CATCH_UP_MILLISECONDS;
-      },
-    },
-  );
+  const summary = useApi(polls.getSummary, { params: { id: frameId } });
+  const { data, mutate } = summary;
+  const isBehind = data !== undefined && data.responses < loaded;
+  useEffect(() => {
+    if (!isBehind) return undefined;
+    let times = 0;
+    const timer = setInterval(() => {
+      times += 1;
+      if (times === CATCH_UP_TIMES) clearInterval(timer);
+      void mutate();
+    }, CATCH_UP_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [isBehind, mutate]);
+  return summary;
 }
 
 /** The newest runs of a poll in numbers, oldest first. */

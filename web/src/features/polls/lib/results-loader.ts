@@ -89,8 +89,13 @@ export function createResultsLoader(readPage: ReadPage): ResultsLoader {
   return {
     subscribe: (listener) => {
       listeners.add(listener);
-      if (state.questions === null && state.status === 'reading') void start();
-      return () => listeners.delete(listener);
+      if (listeners.size === 1) target = Math.max(target, AUTO_RESPONSES);
+      if (state.status === 'reading') void start();
+      return () => {
+        listeners.delete(listener);
+        // Nobody looks any more: the page on its way is the last one.
+        if (listeners.size === 0) target = collected.length;
+      };
     },
     get: () => state,
     readAll: async () => {

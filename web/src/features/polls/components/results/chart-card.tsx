@@ -22,6 +22,7 @@ export function ChartCard({ title, what, note, chart, table, children }: ChartCa
   const [asTable, setAsTable] = useState(false);
   return (
     <Card
+      className={styles.card}
       title={title}
       aside={
         <span className={styles.aside}>

@@ -7,6 +7,7 @@ import { isInWords, viewOf } from '../../lib/distribution.ts';
 import { share } from '../../lib/enps-display.ts';
 import type { ResponseRow } from '../../lib/responses.ts';
 import { ScoreBars, ValueBars } from './bars.tsx';
+import cardStyles from './chart-card.module.css';
 import { ChartCard } from './chart-card.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import styles from './question-card.module.css';
@@ -89,7 +90,11 @@ function Texts({ counted, ...props }: QuestionCardProps & { readonly counted: nu
   const known = rows.reduce((count, row) => count + (row.answers[position] ? 1 : 0), 0);
   const count = Math.max(counted, known);
   return (
-    <Card title={question.text} aside={<span className={styles.count}>{pollResultsText.answers(count)}</span>}>
+    <Card
+      className={cardStyles.card}
+      title={question.text}
+      aside={<span className={styles.count}>{pollResultsText.answers(count)}</span>}
+    >
       {count === 0 ? <p className={styles.none}>{text.none}</p> : <Glimpses {...props} of={Boolean} />}
     </Card>
   );

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { Question } from '#shared/models/poll.ts';
 import { pollResultsText } from '#web/text/poll-results.ts';
+import { shorten } from '../../lib/shorten.ts';
 
 const text = pollResultsText.questions;
 
@@ -22,7 +23,7 @@ export function QuestionFilter({ questions, value, onChange }: QuestionFilterPro
       <option value="">{text.all}</option>
       {questions.map(({ id, text: question }, index) => (
         <option key={id} value={id}>
-          {index + 1}. {question}
+          {index + 1}. {shorten(question)}
         </option>
       ))}
     </NativeSelect>

@@ -8,6 +8,7 @@ import { pollResultsText } from '#web/text/poll-results.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { signed } from '../../lib/enps-display.ts';
+import { shorten } from '../../lib/shorten.ts';
 import { changeOf, comparable, type Metric, metricsOf, pointsOf, type TrendPoint } from '../../lib/trend.ts';
 import { ChartCard } from './chart-card.tsx';
 import { FiguresTable } from './figures-table.tsx';
@@ -45,7 +46,7 @@ export function TrendView({ runs, frameId }: TrendViewProps) {
         >
           {metrics.map((other) => (
             <option key={nameOf(other)} value={nameOf(other)}>
-              {other.by === 'mean' ? text.metrics.mean(other.text) : text.metrics[other.by]}
+              {other.by === 'mean' ? text.metrics.mean(shorten(other.text)) : text.metrics[other.by]}
             </option>
           ))}
         </NativeSelect>
