@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanReact } from './web/build/lean-react.ts';
 import { pollPageStart } from './web/build/poll-page-start.ts';
 import { pollPageRewrite } from './web/build/poll-page-rewrite.ts';
 import { preloadFonts } from './web/build/preload-fonts.ts';
@@ -9,7 +10,7 @@ const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), preloadFonts(), pollPageStart(), pollPageRewrite()],
+  plugins: [react(), preloadFonts(), leanReact(), pollPageStart(), pollPageRewrite()],
   build: {
     outDir: '../dist/web',
     assetsDir: 'assets',
