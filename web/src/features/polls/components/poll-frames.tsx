@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { chooseFrame } from '../lib/frames.ts';
 import styles from '../pages/pages.module.css';
 import { type FramePages, useFrames } from '../runs-api.ts';
-import { FrameAnswers } from './frame-answers.tsx';
+import { FrameResults } from './results/frame-results.tsx';
 import { FrameCard } from './frame-card.tsx';
 import { Notice } from './notice.tsx';
 import { PollsError } from './polls-error.tsx';
@@ -54,7 +54,7 @@ export function PollFrames({ poll, choice }: { readonly poll: Poll; readonly cho
       {frame && (
         <>
           <FrameCard key={frame.id} poll={poll} frame={frame} onDelete={() => setDoomed(frame)} />
-          <FrameAnswers key={`answers-${frame.id}`} poll={poll} frame={frame} />
+          <FrameResults poll={poll} frame={frame} />
         </>
       )}
       {creating && (

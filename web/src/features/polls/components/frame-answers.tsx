@@ -1,1 +1,0 @@
-export { FrameResults as FrameAnswers } from './results/frame-results.tsx';
