@@ -72,7 +72,9 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     table: [
       { keys: ['LOGIN#', 'THROTTLE#', 'USER#', 'LINKS#', 'PROMO#', 'PLAN#'], actions: ['GetItem'] },
       { keys: ['SESSIONS#', 'USER#'], actions: ['BatchGetItem'] },
-      { keys: ['SESSIONS#', 'MEMBERSHIPS#', 'PLAN#'], actions: ['Query'] },
+      { keys: ['SESSIONS#', 'MEMBERSHIPS#', 'PLAN#', 'ANSWERED#'], actions: ['Query'] },
+      // A person's own answers, by their own keys, for the export of what is kept of them.
+      { keys: ['FRAME#'], actions: ['BatchGetItem'] },
       { keys: ['SESSIONS#'], actions: ['PutItem', 'DeleteItem', 'BatchWriteItem'] },
       { keys: ['SESSIONS#', 'THROTTLE#'], actions: ['UpdateItem'] },
       // A new name or address is written into the workspaces' copies with it; nothing of theirs is read.

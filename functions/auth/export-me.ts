@@ -6,12 +6,13 @@ import { presentUser } from './present-user.ts';
 
 /** What is kept of the person, all of it; other people's data and secrets are not theirs. */
 export const exportMe: Operation<typeof auth.exportMe> = async ({ actor, user, repos, now }) => {
-  const [record, memberships, sessions, subscription, invoices] = await Promise.all([
+  const [record, memberships, sessions, subscription, invoices, answers] = await Promise.all([
     repos.users.findRecord(user.id),
     repos.copies.membershipsOf(user.id),
     repos.sessions.listOf(user.id, now),
     repos.plans.find(user.id),
     repos.invoices.listOf(user.id),
+    repos.ownAnswers.listOf(user.id),
   ]);
   return {
     exported_at: now.toISOString(),
@@ -31,6 +32,11 @@ export const exportMe: Operation<typeof auth.exportMe> = async ({ actor, user, r
     sessions: sessions.map((session) => presentSession(session, actor)),
     subscription: subscription && presentPlan(subscription),
     invoices: invoices.map(({ createdAt, ...invoice }) => ({ ...invoice, created_at: createdAt })),
+    answers: answers.map(({ poll, answeredAt, answers: given }) => ({
+      poll,
+      answered_at: answeredAt,
+      answers: [...given],
+    })),
   };
 };
 

@@ -5,6 +5,7 @@ import { createAccounts } from '#data/accounts.ts';
 import { createCopies } from '#data/copies.ts';
 import { createInvoices } from '#data/invoices.ts';
 import { createLinks } from '#data/links.ts';
+import { createOwnAnswers } from '#data/own-answers.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPromoCodes } from '#data/promo-codes.ts';
 import { createSessions } from '#data/sessions.ts';
@@ -39,6 +40,7 @@ const stores = {
   copies: createCopies,
   invoices: createInvoices,
   links: createLinks,
+  ownAnswers: createOwnAnswers,
   plans: createPlans,
   promoCodes: createPromoCodes,
   sessions: createSessions,

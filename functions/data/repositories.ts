@@ -11,6 +11,7 @@ import { createLinkUse } from './link-use.ts';
 import { createLinks } from './links.ts';
 import { createMarks } from './marks.ts';
 import { createMembers } from './members.ts';
+import { createOwnAnswers } from './own-answers.ts';
 import { createPlans } from './plans.ts';
 import { createPolls } from './polls.ts';
 import { createPromoCodes } from './promo-codes.ts';
@@ -45,6 +46,7 @@ const FACTORIES = {
   invoices: createInvoices,
   frames: createFrames,
   responses: createResponses,
+  ownAnswers: createOwnAnswers,
   marks: createMarks,
   tallies: createTallies,
   linkUse: createLinkUse,

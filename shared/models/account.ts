@@ -92,4 +92,12 @@ export const PersonalData = z.object({
       total: z.number(),
     }),
   ),
+  /** What they answered under their name; the anonymous answers of a person nobody can find. */
+  answers: z.array(
+    z.object({
+      poll: z.string(),
+      answered_at: Instant,
+      answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+    }),
+  ),
 });

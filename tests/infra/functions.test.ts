@@ -103,7 +103,7 @@ describe('least privilege', () => {
 
   it('lets nobody list who has answered but the worker, which destroys it, and accounts, which show it to themselves', () => {
     expect(names.filter((name) => reached(name, 'dynamodb:Query').includes('MARKS#*'))).toEqual(['jobs']);
-    expect(names.filter((name) => reached(name, ...READS).includes('ANSWERED#*'))).toEqual(['jobs']);
+    expect(names.filter((name) => reached(name, ...READS).includes('ANSWERED#*'))).toEqual(['auth', 'jobs']);
   });
 
   it('keeps the marks of who has answered from whoever takes public answers, and from all who have no part in runs', () => {
@@ -122,8 +122,9 @@ describe('least privilege', () => {
     expect(writers).toEqual(['auth']);
   });
 
-  it('lets accounts see no workspace, poll or answer', () => {
-    for (const key of ['WS#*', 'POLL#*', 'FRAME#*']) expect(reached('auth', ...READS)).not.toContain(key);
+  it('lets accounts see no workspace or poll, and list no answers: only a person’s own are found, by their key', () => {
+    for (const key of ['WS#*', 'POLL#*', 'MARKS#*']) expect(reached('auth', ...READS)).not.toContain(key);
+    expect(reached('auth', 'dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:Scan')).not.toContain('FRAME#*');
   });
 
   it('shows the worker no account: what it does in workspaces it does by ids', () => {

@@ -1,9 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
+import { polls } from '#shared/contract/polls.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPerson, givenWorkspace, join } from '#tests/support/given.ts';
+import {
+  answersTo,
+  givenFrame,
+  givenMember,
+  givenPerson,
+  givenPoll,
+  givenWorkspace,
+  join,
+  type Person,
+} from '#tests/support/given.ts';
 import { givenAccount } from './account.ts';
 
 it('gives profile, consent, workspaces and sessions, and nothing secret or of others', async () => {
@@ -50,4 +62,43 @@ it('refuses a version of the consent that was never published', async () => {
     password_confirm: 'тонус-2026',
   };
   expect((await request(auth.register, { body: { ...form, consent_version: '1999-01-01' } })).status).toBe(422);
+});
+
+it('gives the answers under the person’s name in the words of their runs, none of others and no anonymous ones', async () => {
+  const owner = await givenPerson();
+  const workspace = await givenWorkspace(owner);
+  const [anna, boris] = [await givenMember(workspace, 'сотрудник'), await givenMember(workspace, 'сотрудник')];
+  const take = async (who: Person, poll: Poll, frameId: string, texts: string[]) => {
+    const body = { answers: answersTo(poll, texts), anonymous_session_id: randomUUID() };
+    const reply = await request(polls.takePoll, { token: who.token, params: { id: frameId }, body });
+    expect(reply.status).toBe(200);
+  };
+  const [open, secret] = [
+    await givenPoll(owner, workspace, { is_anonymous: false, title: 'Пульс' }),
+    await givenPoll(owner, workspace),
+  ];
+  const [run, deleted, hidden] = [
+    await givenFrame(owner, open),
+    await givenFrame(owner, open),
+    await givenFrame(owner, secret),
+  ];
+  await take(anna, open, run.id, ['9', 'Шум', '']);
+  await take(anna, open, deleted.id, ['1', 'Удалено']);
+  await take(anna, secret, hidden.id, ['0', 'Тайна']);
+  await take(boris, open, run.id, ['2', 'Чужое']);
+  await request(polls.updatePoll, { token: owner.token, params: { id: open.id }, body: { title: 'Другое' } });
+  await request(polls.deleteFrame, { token: owner.token, params: { id: deleted.id } });
+  const reply = await request(auth.exportMe, { token: anna.token });
+  expect(reply.body.answers).toEqual([
+    {
+      poll: 'Пульс',
+      answered_at: expect.stringMatching(/Z$/),
+      answers: [
+        { question: open.questions[0]!.text, answer: '9' },
+        { question: open.questions[1]!.text, answer: 'Шум' },
+      ],
+    },
+  ]);
+  for (const foreign of ['Тайна', 'Чужое', 'Удалено']) expect(reply.text).not.toContain(foreign);
+  expect((await request(auth.exportMe, { token: owner.token })).body.answers).toEqual([]);
 });

@@ -55,7 +55,7 @@ describe('a new link', () => {
   it('of four at once each that is given out is the one that works, or was replaced by it', async () => {
     const frame = await givenFrame(owner, poll);
     const replies = await Promise.all(Array.from({ length: 4 }, () => renew(frame.id)));
-    expect(new Set(replies.map(({ status }) => status)).isSubsetOf(new Set([200, 409]))).toBe(true);
+    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
     const given = replies.flatMap(({ status, body }) => (status === 200 ? [body.public_token!] : []));
     const living = await Promise.all(given.map(async (token) => (await open(token)).status));
     expect(living.filter((status) => status === 200)).toHaveLength(1);

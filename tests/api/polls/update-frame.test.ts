@@ -115,7 +115,7 @@ describe('races', () => {
     const replies = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((n) => change(frame.id, { answer_limit: n, deadline: inHours(n) })),
     );
-    expect(new Set(replies.map(({ status }) => status)).isSubsetOf(new Set([200, 409]))).toBe(true);
+    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
     const after = (await storedItems(frame.id)).find(({ type }) => type === 'frame')!;
     const won = replies.filter(({ status }) => status === 200).map(({ body }) => [body.answer_limit, body.deadline]);
     expect(won).toContainEqual([after['answerLimit'], after['deadline']]);

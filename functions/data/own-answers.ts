@@ -1,0 +1,37 @@
+import { toFrame } from './frames.ts';
+import { keys, ranges } from './keys.ts';
+import { named, toResponse } from './responses.ts';
+import type { Table } from './table.ts';
+
+/** What somebody answered under their name in one run, in the words of that run. */
+export interface OwnAnswers {
+  readonly poll: string;
+  readonly answeredAt: string;
+  readonly answers: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** The answers of an account, for itself: those with its name, since nobody can find the anonymous ones. */
+export function createOwnAnswers(table: Table) {
+  return {
+    /** Oldest first. */
+    async listOf(userId: string): Promise<OwnAnswers[]> {
+      const places = await table.queryAll(ranges.answered(userId));
+      const frameIds = places.map((item) => String(item['frameId']));
+      const wanted = frameIds.flatMap((id) => [keys.frame(id), keys.response(id, named(userId))]);
+      const items = await table.getMany(wanted);
+      const found = frameIds.flatMap((_, index) => {
+        const [frame, response] = [items[2 * index], items[2 * index + 1]];
+        // Deleted meanwhile, or on its way to be.
+        if (!frame || !response) return [];
+        const { title, questions } = toFrame(frame);
+        const { answeredAt, answers } = toResponse(response);
+        const given = questions.flatMap(({ text }, place) => {
+          const answer = answers[place];
+          return answer ? [{ question: text, answer }] : [];
+        });
+        return [{ poll: title, answeredAt, answers: given }];
+      });
+      return found.toSorted((a, b) => a.answeredAt.localeCompare(b.answeredAt));
+    },
+  };
+}
