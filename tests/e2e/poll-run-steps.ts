@@ -65,10 +65,18 @@ export async function answerAsMember(poll: Poll, frame: Frame, person: Person): 
   await call(polls.takePoll, { params: { id: frame.id }, body }, { token: person.tokens.access_token });
 }
 
-/** Waits until the counters have caught up with the answers. */
-export async function countedTo(company: Company, { id }: Frame, responses: number): Promise<void> {
-  const read = async () => (await call(polls.getSummary, { params: { id } }, as(company))).body.responses;
-  await expect.poll(read, PATIENCE).toBe(responses);
+/** Waits until the counters have caught up with the answers; those of members are counted by themselves. */
+export async function countedTo(
+  company: Company,
+  { id }: Frame,
+  { byLink = 0, byMembers = 0 }: { byLink?: number; byMembers?: number },
+): Promise<void> {
+  const read = async () => {
+    const { responses, members_answered: members } = (await call(polls.getSummary, { params: { id } }, as(company)))
+      .body;
+    return [responses - members, members];
+  };
+  await expect.poll(read, PATIENCE).toEqual([byLink, byMembers]);
 }
 
 export async function framesOf(company: Company, poll: Poll): Promise<Frame[]> {

@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Download } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { drawQr } from '#web/features/polls/lib/qr.ts';
+import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
+import { cut, refuse } from './faults.ts';
+import { openAs } from './given.ts';
+import {
+  answerByLink,
+  button,
+  card,
+  type Company,
+  countedTo,
+  dialog,
+  framesOf,
+  givenCompany,
+  givenPoll,
+  givenRun,
+  heading,
+  inDialog,
+  openResults,
+  setPublished,
+  status,
+} from './poll-run-steps.ts';
+
+const HOUR_MS = 3_600_000;
+
+let browser: Browser;
+let company: Company;
+beforeAll(async () => {
+  browser = await openBrowser();
+  company = await givenCompany();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+describe('the public link', () => {
+  it('is copied, or says what is missing and offers to do it (B4-28, B4-29, B4-30, B8-24, B8-26, B8-28)', async () => {
+    const [off, poll] = [
+      await givenPoll(company, 'Без ссылки', { link: false }),
+      await givenPoll(company, 'Со ссылкой'),
+    ];
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, company.owner, '/app/poll');
+    const copyOf = (title: string) =>
+      page.getByRole('article', { name: title, exact: true }).getByRole('button', { name: 'Скопировать ссылку' });
+
+    await copyOf('Без ссылки').click();
+    await heading(page, 'Публичные ссылки выключены').waitFor();
+    const way = dialog(page).getByRole('link', { name: 'Открыть настройки опроса' });
+    expect(await way.getAttribute('href')).toBe(`/app/poll/${off.id}/edit`);
+    await expectFlawless(visitor, 'links disabled');
+    await inDialog(page, 'Понятно').click();
+
+    await copyOf('Со ссылкой').click();
+    await heading(page, 'Опрос ещё не запускали').waitFor();
+    await inDialog(page, 'Создать и опубликовать').click();
+    await heading(page, 'Ссылка скопирована').waitFor();
+    await expectFlawless(visitor, 'link copied');
+    const [frame] = await framesOf(company, poll);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname).toBe(`/app/poll/${poll.id}/anonymous/${frame?.public_token}/take`);
+    await inDialog(page, 'Понятно').click();
+
+    await setPublished(company, frame!, false);
+    await copyOf('Со ссылкой').click();
+    await heading(page, 'Запуск не опубликован').waitFor();
+    await inDialog(page, 'Опубликовать').click();
+    await heading(page, 'Ссылка скопирована').waitFor();
+    expect((await framesOf(company, poll))[0]).toMatchObject({ id: frame?.id, published: true });
+    await visitor.context.close();
+  });
+
+  it('has no token, cannot be read, cannot be copied: each is said (B4-31, B8-23, B8-25, B8-27)', async () => {
+    const poll = await givenPoll(company, 'Ссылка с помехами');
+    const frame = await givenRun(company, poll);
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    });
+    await openResults(visitor, poll, company.owner);
+    await status(page, 'Опубликован').waitFor();
+    const copy = () => button(page, 'Скопировать ссылку').click();
+
+    await copy();
+    await heading(page, 'Публичная ссылка').waitFor();
+    expect(await dialog(page).getByLabel('Публичная ссылка').inputValue()).toContain(`/${frame.public_token}/take`);
+    await expectFlawless(visitor, 'link not copied');
+    await inDialog(page, 'Понятно').click();
+
+    const list = '**/frames?limit=100';
+    await refuse(page, list, { detail: 'База недоступна' });
+    await copy();
+    await dialog(page).getByText('Error creating public link: База недоступна', { exact: true }).waitFor();
+    await inDialog(page, 'Понятно').click();
+    await page.unroute(list);
+    await cut(page, list);
+    await copy();
+    await dialog(page)
+      .getByText(/^Error creating public link: Нет связи/)
+      .waitFor();
+    await inDialog(page, 'Понятно').click();
+    await page.unroute(list);
+
+    await page.route(list, (route) =>
+      route.fulfill({ json: { frames: [{ ...frame, public_token: null }], next_cursor: null } }),
+    );
+    await copy();
+    await heading(page, 'У запуска нет ссылки').waitFor();
+    await dialog(page)
+      .getByText(/Попробуйте создать новый запуск/)
+      .waitFor();
+    await visitor.context.close();
+  });
+
+  it('ends by a new one, and takes no more answers than it is given for', async () => {
+    const poll = await givenPoll(company, 'Отзыв и предел');
+    const frame = await givenRun(company, poll);
+    await answerByLink(poll, frame.public_token);
+    await countedTo(company, frame, { byLink: 1 });
+    const visitor = await visit(browser, PHONE);
+    const page = await openResults(visitor, poll, company.owner);
+
+    await button(page, 'Отозвать ссылку').click();
+    await dialog(page)
+      .getByText(/на напечатанных плакатах/)
+      .waitFor();
+    await expectFlawless(visitor, 'revoking a link');
+    await inDialog(page, 'Отозвать и выдать новую').click();
+    await card(page).getByText('Прежняя ссылка больше не открывается. Разошлите новую.').waitFor();
+    const [renewed] = await framesOf(company, poll);
+    expect(await card(page).getByLabel('Публичная ссылка').last().inputValue()).toContain(
+      String(renewed?.public_token),
+    );
+    expect(await answerByLink(poll, frame.public_token)).toBe(404);
+
+    await card(page).getByText('Ответов по ссылке: без предела').waitFor();
+    await button(page, 'Ограничить').click();
+    const field = dialog(page).getByLabel('Не больше ответов');
+    await field.fill('100001');
+    await inDialog(page, 'Сохранить').click();
+    await dialog(page).getByText('Нужно целое число от 1 до 100 000').waitFor();
+    await field.fill('1');
+    await dialog(page)
+      .getByText(/По ссылке уже 1\s+ответ/)
+      .waitFor();
+    await expectFlawless(visitor, 'limit below what has come');
+    await field.fill('2');
+    await inDialog(page, 'Сохранить').click();
+    await card(page)
+      .getByText(/Ответов по ссылке: 1\s+из\s+2/)
+      .waitFor();
+    expect(await answerByLink(poll, renewed?.public_token ?? null)).toBe(200);
+    expect(await answerByLink(poll, renewed?.public_token ?? null)).toBe(409);
+    await countedTo(company, frame, { byLink: 2 });
+    await page.reload();
+    await card(page)
+      .getByText(/Предел достигнут/)
+      .waitFor();
+    await button(page, 'Изменить предел').click();
+    await field.fill('');
+    await inDialog(page, 'Сохранить').click();
+    await card(page).getByText('Ответов по ссылке: без предела').waitFor();
+    expect(await answerByLink(poll, renewed?.public_token ?? null)).toBe(200);
+    await visitor.context.close();
+  });
+});
+
+/** A page of A4 in points, as Chromium rounds it. */
+const A4 = /\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/g;
+const PNG_WIDTH_OFFSET = 16;
+
+async function contentOf(download: Promise<Download>): Promise<{ name: string; content: Buffer }> {
+  const file = await download;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+describe('the QR code', () => {
+  it.each([
+    ['a short title', 'Пульс', 'light'],
+    ['the longest title', 'Ы'.repeat(160) + ' и ещё немного слов, чтобы перенести', 'dark'],
+  ] as const)('is saved as pictures and printed on one page of A4: %s', async (_, title, scheme) => {
+    const poll = await givenPoll(company, title);
+    const frame = await givenRun(company, poll, { deadline: new Date(Date.now() + 50 * HOUR_MS).toISOString() });
+    const visitor = await visit(browser, DESKTOP, scheme);
+    const page = await openResults(visitor, poll, company.owner);
+    await button(page, 'QR-код и плакат').click();
+    const code = dialog(page).getByRole('img', { name: /^QR-код: публичная ссылка/ });
+    await code.waitFor();
+    await expectFlawless(visitor, 'QR code');
+    const address = `${new URL(page.url()).origin}/app/poll/${poll.id}/anonymous/${frame.public_token}/take`;
+    const { size, path } = drawQr(address);
+    expect(await code.locator('path').last().getAttribute('d')).toBe(path);
+
+    const svg = contentOf(page.waitForEvent('download'));
+    await inDialog(page, 'Скачать SVG').click();
+    expect((await svg).name).toMatch(/^QR-код .*\.svg$/);
+    expect((await svg).content.toString()).toContain(path);
+    const png = contentOf(page.waitForEvent('download'));
+    await inDialog(page, 'Скачать PNG').click();
+    expect((await png).content.subarray(1, 4).toString()).toBe('PNG');
+    expect((await png).content.readUInt32BE(PNG_WIDTH_OFFSET) % size).toBe(0);
+
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+    expect(pdf.match(A4)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.locator('body').innerText();
+    expect(printed).toContain(title);
+    expect(printed).toContain(company.workspace.name);
+    expect(printed.replace(/\s/g, '')).toContain(address);
+    expect(printed).toContain('Ответы анонимны');
+    expect(printed).not.toContain('Скачать');
+    expect(printed).not.toContain('Обзор');
+    expect(
+      await page
+        .locator('[data-poster] p')
+        .last()
+        .evaluate((line) => line.getBoundingClientRect().bottom),
+    ).toBeLessThan(await page.locator('[data-poster]').evaluate((poster) => poster.getBoundingClientRect().bottom));
+    await visitor.context.close();
+  });
+});
