@@ -181,6 +181,16 @@ describe('fails', () => {
     },
   );
 
+  it('when an answer has 100 kB with 422, when it has 300 kB with 413, and nothing is stored', async () => {
+    const frame = await givenFrame(owner, poll);
+    const send = (bytes: number) => take(frame.public_token, { answers: answersTo(poll, ['9', 'x'.repeat(bytes)]) });
+    const long = await send(100 * 1024);
+    expect(long.status).toBe(422);
+    expect(long.body.errors).toContainEqual({ path: 'answers.1.content', message: 'Ответ не длиннее 5000 символов' });
+    expect(await send(300 * 1024)).toMatchObject({ status: 413, body: { code: 'too_large' } });
+    expect(await stored(frame.id)).toEqual([]);
+  });
+
   it('keeps the earlier answers when a change of them is refused', async () => {
     const frame = await givenFrame(owner, poll);
     await take(frame.public_token, { answers: good, anonymous_session_id: SESSION });

@@ -107,6 +107,11 @@ describe('fails', () => {
       { path: 'questions', message: 'Не больше 100 вопросов в опросе' },
     ],
     [
+      'with two thousand questions',
+      { questions: Array.from({ length: 2000 }, (_, index) => question('?', index)) },
+      { path: 'questions', message: 'Не больше 100 вопросов в опросе' },
+    ],
+    [
       'with questions of 20 001 characters together',
       { questions: Array.from({ length: 21 }, (_, index) => question('я'.repeat(index < 20 ? 1000 : 1), index)) },
       { path: 'questions', message: 'Все вопросы вместе — не длиннее 20 000 символов' },

@@ -40,6 +40,34 @@ describe('works', () => {
     });
   });
 
+  it.each([
+    ['1', [1, 1, 1]],
+    ['2', [2, 1]],
+    ['500', [3]],
+  ])('gives pages of %s responses when asked for, the last without a way on', async (limit, sizes) => {
+    const { poll, frame } = await givenRun();
+    for (const text of ['a', 'b', 'c']) await givenResponse(poll, frame.public_token, ['9', text]);
+    const pages: string[][] = [];
+    let cursor: string | null = null;
+    do {
+      const query: Record<string, string> = { limit, ...(cursor === null ? {} : { cursor }) };
+      const { body } = await request(polls.getResults, { token: owner.token, params: { id: frame.id }, query });
+      pages.push(body.by_question[poll.questions[1]!.id]!.map(({ content }) => content));
+      cursor = body.next_cursor;
+    } while (cursor !== null);
+    expect(pages.map(({ length }) => length)).toEqual(sizes);
+    expect(pages.flat().toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each(['0', '501', '1e9', 'все'])('refuses pages of %s', async (limit) => {
+    const { frame } = await givenRun();
+    const options = { token: owner.token, params: { id: frame.id }, query: { limit } };
+    expect(await request(polls.getResults, options)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'limit' }] },
+    });
+  });
+
   it('leaves out what was not answered', async () => {
     const { poll, frame } = await givenRun();
     await givenResponse(poll, frame.public_token, ['9', 'Ничего']);

@@ -30,3 +30,38 @@ it('is empty before the first run', async () => {
     next_cursor: null,
   });
 });
+
+it('gives pages of twenty-five and a way to the next only where there is one', async () => {
+  const owner = await givenPerson();
+  const poll = await givenPoll(owner, await givenWorkspace(owner));
+  const list = async (query: Record<string, string> = {}) =>
+    (await request(polls.listFrames, { token: owner.token, params: { id: poll.id }, query })).body;
+  const made: string[] = [];
+  const make = async () => {
+    vi.setSystemTime(Date.now() + 1000);
+    made.unshift((await givenFrame(owner, poll, { published: false })).id);
+  };
+  for (let n = 0; n < 25; n++) await make();
+  expect((await list()).next_cursor).toBeNull();
+  await make();
+  const first = await list();
+  expect(first.frames.map(({ id }) => id)).toEqual(made.slice(0, 25));
+  const second = await list({ cursor: first.next_cursor! });
+  expect(second.frames.map(({ id }) => id)).toEqual(made.slice(25));
+  expect(second.next_cursor).toBeNull();
+}, 20_000);
+
+it('shows a draft as anonymous or not as its poll says now, and an opened run as it was opened', async () => {
+  const owner = await givenPerson();
+  const poll = await givenPoll(owner, await givenWorkspace(owner), { is_anonymous: true });
+  const [opened, draft] = [await givenFrame(owner, poll), await givenFrame(owner, poll, { published: false })];
+  const body = { is_anonymous: false };
+  await request(polls.updatePoll, { token: owner.token, params: { id: poll.id }, body });
+  const { frames } = (await request(polls.listFrames, { token: owner.token, params: { id: poll.id } })).body;
+  expect(new Map(frames.map((frame) => [frame.id, frame.is_anonymous]))).toEqual(
+    new Map([
+      [opened.id, true],
+      [draft.id, false],
+    ]),
+  );
+});

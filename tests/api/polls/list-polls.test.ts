@@ -33,3 +33,36 @@ it('is empty before the first poll and after the last is deleted', async () => {
   await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
   expect(await list()).toEqual(EMPTY);
 });
+
+it('gives a page of fifty and a way to the next only where there is one, each poll exactly once', async () => {
+  const owner = await givenPerson();
+  const workspace = await givenWorkspace(owner);
+  const list = async (query: Record<string, string> = {}) =>
+    (await request(polls.listPolls, { token: owner.token, params: { id: workspace.id }, query })).body;
+  const made = await Promise.all(Array.from({ length: 50 }, (_, n) => givenPoll(owner, workspace, { title: `${n}` })));
+  const fifty = await list();
+  expect(fifty).toMatchObject({ next_cursor: null, totals: { polls: 50 } });
+  expect(fifty.polls).toHaveLength(50);
+  vi.setSystemTime(Date.now() + 1000);
+  made.push(await givenPoll(owner, workspace, { title: 'Ещё один' }));
+  const first = await list();
+  expect(first.polls).toHaveLength(50);
+  expect(first.polls[0]!.title).toBe('Ещё один');
+  const second = await list({ cursor: first.next_cursor! });
+  expect(second).toMatchObject({ next_cursor: null, totals: { polls: 51 } });
+  const ids = [...first.polls, ...second.polls].map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(made.map(({ id }) => id).toSorted());
+  const [small, other] = [await list({ limit: '20' }), await givenWorkspace(owner)];
+  expect(small.polls).toEqual(first.polls.slice(0, 20));
+  // A position in one workspace's list leads to nothing of it from another.
+  const query = { cursor: first.next_cursor! };
+  const foreign = await request(polls.listPolls, { token: owner.token, params: { id: other.id }, query });
+  expect(foreign.body.polls).toEqual([]);
+}, 20_000);
+
+it.each(['0', '101', '1.5', 'x', '-1'])('takes no page of %s polls', async (limit) => {
+  const owner = await givenPerson();
+  const params = { id: (await givenWorkspace(owner)).id };
+  const reply = await request(polls.listPolls, { token: owner.token, params, query: { limit } });
+  expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'limit' }] } });
+});

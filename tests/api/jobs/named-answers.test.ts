@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, expect, it, vi } from 'vitest';
+import { auth } from '#shared/contract/auth.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { request } from '#tests/support/api.ts';
+import {
+  answersTo,
+  givenFrame,
+  givenMember,
+  givenPerson,
+  givenPoll,
+  givenWorkspace,
+  join,
+  repos,
+  type Person,
+} from '#tests/support/given.ts';
+import { intercept } from '#tests/support/intercept.ts';
+import { givenHolder } from '#tests/security/calls-of-routes.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import { countAll } from '#tests/support/table-stream.ts';
+import { deliver, DONE } from './stream.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Two runs with names that somebody has answered, one of them beside a colleague. */
+async function givenAnswers() {
+  const owner = await givenPerson();
+  const workspace = await givenWorkspace(owner);
+  const poll = await givenPoll(owner, workspace, { is_anonymous: false });
+  const [leaver, colleague] = [await givenHolder(), await givenMember(workspace, 'сотрудник')];
+  await join(workspace, leaver, 'сотрудник');
+  const runs = [await givenFrame(owner, poll), await givenFrame(owner, poll)];
+  const take = async (who: Person, frameId: string, texts: string[]) => {
+    const body = { answers: answersTo(poll, texts), anonymous_session_id: randomUUID() };
+    await request(polls.takePoll, { token: who.token, params: { id: frameId }, body });
+  };
+  for (const { id } of runs) await take(leaver, id, ['10', 'Прощайте']);
+  await take(colleague, runs[0]!.id, ['3', 'Остаюсь']);
+  await countAll();
+  return { owner, poll, leaver, colleague, runs };
+}
+
+async function leave({ token, id }: Person) {
+  const reply = await request(auth.deleteMe, { token });
+  expect(reply.status).toBe(204);
+  return (await storedItems(id)).filter(
+    (item) => (item['job'] as { kind?: string } | undefined)?.kind === 'delete-account',
+  );
+}
+
+it('a deleted account takes its name off its answers, which stay, and the counters stay right', async () => {
+  const { owner, poll, leaver, colleague, runs } = await givenAnswers();
+  const before = await Promise.all(runs.map(({ id }) => repos.tallies.stored(id)));
+  expect(await deliver(...(await leave(leaver)))).toEqual(DONE);
+  await countAll();
+  expect(await storedItems(leaver.id)).toEqual([]);
+  const { body } = await request(polls.getResults, { token: owner.token, params: { id: runs[0]!.id } });
+  const said = body.by_question[poll.questions[1]!.id]!;
+  expect(said.map(({ user_id, content }) => [user_id, content])).toEqual([
+    [colleague.id, 'Остаюсь'],
+    [null, 'Прощайте'],
+  ]);
+  // A name that is gone leaves no minute behind to guess it by.
+  expect(said[1]!.created_at).toMatch(/T\d\d:00:00\.000Z$/);
+  const after = await Promise.all(runs.map(({ id }) => repos.tallies.stored(id)));
+  expect(before.map((one) => [one!.value.responses, one!.value.named])).toEqual([
+    [2, 2],
+    [1, 1],
+  ]);
+  expect(after.map((one) => [one!.value.responses, one!.value.named])).toEqual([
+    [2, 1],
+    [1, 0],
+  ]);
+  for (const [index, one] of after.entries()) {
+    expect(one!.value.questions[0]!.scores).toEqual(before[index]!.value.questions[0]!.scores);
+  }
+});
+
+it('in the middle it asks to be done again, and then takes the name off the rest, nothing twice', async () => {
+  const { leaver, runs } = await givenAnswers();
+  const jobs = await leave(leaver);
+  let transactions = 0;
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  intercept((command) => {
+    const isRenaming = command instanceof TransactWriteCommand && JSON.stringify(command.input).includes('RESPONSE#');
+    if (isRenaming && ++transactions === 2) throw new Error('The table does not answer');
+    return undefined;
+  });
+  expect((await deliver(...jobs)).batchItemFailures).toHaveLength(1);
+  vi.restoreAllMocks();
+  expect(await deliver(...jobs)).toEqual(DONE);
+  expect(await storedItems(leaver.id)).toEqual([]);
+  const responses = (await storedItems('Прощайте')).filter(({ pk }) => runs.some(({ id }) => pk.includes(id)));
+  expect(responses.filter(({ type }) => type === 'response')).toHaveLength(2);
+});
