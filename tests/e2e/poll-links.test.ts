@@ -186,6 +186,9 @@ describe('the QR code', () => {
   ] as const)('is saved as pictures and printed on one page of A4: %s', async (_, title, scheme) => {
     const poll = await givenPoll(company, title);
     const frame = await givenRun(company, poll, { deadline: new Date(Date.now() + 50 * HOUR_MS).toISOString() });
+    // Results that print a sheet of their own must not come in between.
+    await answerByLink(poll, frame.public_token);
+    await countedTo(company, frame, { byLink: 1 });
     const visitor = await visit(browser, DESKTOP, scheme);
     const page = await openResults(visitor, poll, company.owner);
     await button(page, 'QR-код и плакат').click();

@@ -5,7 +5,10 @@ import { flushSync } from 'react-dom';
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
+    const begin = () => {
+      // The poster of a public link is all that is printed while it is there.
+      if (!document.querySelector('[data-poster]')) flushSync(() => setPrinting(true));
+    };
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { pollRunsText } from '#web/text/poll-runs.ts';
@@ -24,7 +23,6 @@ interface PosterProps {
 export function Poster({ poll, workspace, frame, address, drawing }: PosterProps) {
   const anonymous = isAnonymous(frame, poll);
   const now = useNow();
-  useSoleSheet();
   const facts = [
     text.questions(poll.questions.length),
     text.noLogin,
@@ -46,13 +44,4 @@ export function Poster({ poll, workspace, frame, address, drawing }: PosterProps
     </div>,
     document.body,
   );
-}
-
-/** Results prepare a sheet of their own when the page is printed; beside the poster they must not. */
-function useSoleSheet(): void {
-  useEffect(() => {
-    const keepOthersOut = (event: Event) => event.stopImmediatePropagation();
-    window.addEventListener('beforeprint', keepOthersOut, { capture: true });
-    return () => window.removeEventListener('beforeprint', keepOthersOut, { capture: true });
-  }, []);
 }
