@@ -78,7 +78,7 @@ async function catchUp(run: Run, respondents: number): Promise<{ off: number; se
 
 /** Every answer is there once, as it was given last. */
 function truth(
-  { expected, failures, postponed, latencies }: Outcome,
+  { expected, failures, postponed, resent, latencies }: Outcome,
   found: readonly string[],
   counters: { off: number; seconds: number },
 ): Section {
@@ -94,6 +94,7 @@ function truth(
       held('answers that are there twice', found.length - last.size, budgets.loadWrong),
       held('answers that are there as they were before a change', stale, budgets.loadWrong),
       known('asked to come again (429)', postponed, 'times'),
+      known('sent again on a fresh connection', resent, 'times'),
       held('answers the counters are off by', counters.off, budgets.loadWrong),
       known('the counters were awaited for', counters.seconds, 's'),
     ],

@@ -17,6 +17,8 @@ export interface Outcome {
   readonly latencies: readonly number[];
   /** Answers the service asked to be sent again later, as the page does by itself. */
   readonly postponed: number;
+  /** Answers that met a connection the server had just given up as idle, and went again, as browsers send them. */
+  readonly resent: number;
   /** What went wrong for good, in words. */
   readonly failures: readonly string[];
   /** What every respondent said last, by the mark in their first answer. */
@@ -37,15 +39,19 @@ export async function respond(target: Target, respondents: number, seconds: numb
   const latencies: number[] = [];
   const failures: string[] = [];
   const expected = new Map<string, string>();
-  let postponed = 0;
+  let [postponed, resent] = [0, 0];
 
   const submit = async (body: string, localAddress: string): Promise<boolean> => {
     for (;;) {
       const start = performance.now();
-      const { status, retryAfter, text } = await post({ agent, localAddress, body, ...target });
+      const { status, retryAfter, text, stale } = await post({ agent, localAddress, body, ...target });
       if (status === 200) {
         latencies.push(performance.now() - start);
         return true;
+      }
+      if (stale) {
+        resent++;
+        continue;
       }
       if (status !== 429) {
         failures.push(`${status}: ${text.slice(0, 200)}`);
@@ -74,7 +80,7 @@ export async function respond(target: Target, respondents: number, seconds: numb
   };
   await Promise.all(Array.from({ length: respondents }, (_, number) => desk(number)));
   agent.destroy();
-  return { seconds: (performance.now() - start) / 1000, latencies, postponed, failures, expected };
+  return { seconds: (performance.now() - start) / 1000, latencies, postponed, resent, failures, expected };
 }
 
 function bodyOf(questionIds: readonly string[], session: string, mark: string): string {
@@ -93,10 +99,21 @@ interface Sent {
   readonly body: string;
 }
 
+interface Received {
+  readonly status: number;
+  readonly retryAfter: number;
+  readonly text: string;
+  /** The connection had been idle and was closed at that moment. */
+  readonly stale: boolean;
+}
+
 /** One request; a connection that breaks is a status of 0. */
-function post({ agent, localAddress, port, path, body }: Sent) {
-  const { promise, resolve } = Promise.withResolvers<{ status: number; retryAfter: number; text: string }>();
-  const failed = (error: Error): void => resolve({ status: 0, retryAfter: 0, text: error.message });
+function post({ agent, localAddress, port, path, body }: Sent): Promise<Received> {
+  const { promise, resolve } = Promise.withResolvers<Received>();
+  const failed = (error: Error): void => {
+    const stale = outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+    resolve({ status: 0, retryAfter: 0, text: error.message, stale });
+  };
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   const outgoing = request(
     { agent, host: '127.0.0.1', localAddress, port, path, method: 'POST', headers },
@@ -109,6 +126,7 @@ function post({ agent, localAddress, port, path, body }: Sent) {
           status: incoming.statusCode ?? 0,
           retryAfter: Number(incoming.headers['retry-after'] ?? 1),
           text: Buffer.concat(parts).toString(),
+          stale: false,
         }),
       );
     },
