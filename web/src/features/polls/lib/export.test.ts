@@ -81,23 +81,44 @@ describe('CSV', () => {
 });
 
 describe('XLSX', () => {
+  const opened = async (table: Parameters<typeof xlsxOf>[0]) => {
+    const files = unzipSync(new Uint8Array(await xlsxOf(table, 'Ответы').arrayBuffer()));
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml']!);
+    const texts = [...sheet.matchAll(/<t[^>]*>([\s\S]*?)<\/t>/g)].map(([, text]) => unescaped(text!));
+    return { files, sheet, texts };
+  };
+
   it('opens with scores as numbers and everything else as text that does not run', async () => {
     const rows = [
-      row('Анна <b>&amp;', false, '9', 'холод\u0000\u001b и 😀 &lt;script&gt;'),
+      row('Анна <b>&amp;', false, '9', 'холод\u0000\u001b и 😀 &lt;script&gt;\ud800'),
       ...DANGEROUS.map((cell) => row(cell, false, '10', cell)),
     ];
-    const blob = await xlsxOf(exportTable(questions, rows, words), 'Ответы');
-    const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
-    const sheet = strFromU8(files['xl/worksheets/sheet1.xml']!);
-    const strings = strFromU8(files['xl/sharedStrings.xml']!);
-    expect(sheet).not.toContain('<f>');
-    // A cell of a shared text says so; a number does not.
-    expect(sheet.match(/<c (?![^>]*t="s")[^>]*><v>9<\/v>/g)).toHaveLength(1);
-    const texts = [...strings.matchAll(/<t[^>]*>([\s\S]*?)<\/t>/g)].map(([, text]) => unescaped(text!));
+    const { files, sheet, texts } = await opened(exportTable(questions, rows, words));
+    expect(Object.keys(files)).toContain('[Content_Types].xml');
+    expect(sheet).not.toMatch(/<f[ >]/);
+    expect(sheet.match(/<c r="C2" s="2"><v>9<\/v><\/c>/g)).toHaveLength(1);
     expect(texts).toContain('Анна <b>&amp;');
-    expect(texts).toContain('холод и 😀 &lt;script&gt;');
+    expect(texts).toContain('холод и 😀 &lt;script&gt;\ufffd');
     expect(texts.filter((text) => harmless(text) !== text)).toEqual([]);
     expect(sheet).toMatch(/<pane[^>]*ySplit="1"/);
+  });
+
+  it('takes no answer for anything but text: names of properties, escapes of Excel, line ends', async () => {
+    const odd = ['constructor', '__proto__', 'toString', 'a\r\nb'];
+    const { sheet, texts } = await opened(
+      exportTable(questions, [...odd.map((text) => row('А', false, '1', text))], words),
+    );
+    expect(texts.filter((text) => /constr|proto|toStr/.test(text))).toEqual(odd.slice(0, 3));
+    expect(texts).toContain('a\nb');
+    const escape = await opened(exportTable(questions, [row('А', false, '1', 'код _x0041_')], words));
+    expect(escape.sheet).toContain('код _x005F_x0041_');
+    expect(sheet).toContain('r="D5"');
+  });
+
+  it('has a column for every question of the longest poll', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => question(`q${index}`, `Вопрос ${index}`, index));
+    const { sheet } = await opened(exportTable(many, [row('А', false, ...many.map(({ text }) => text))], words));
+    for (const place of ['A1', 'Z1', 'AA1', 'AZ2', 'BA2', 'CX2']) expect(sheet).toContain(`r="${place}"`);
   });
 });
 
