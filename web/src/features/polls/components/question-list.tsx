@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { pollsText } from '#web/text/polls.ts';
 import {
   changeQuestion,
@@ -48,6 +48,25 @@ export function QuestionList({ draft, mistakes, limits, locked, onChange, onRemo
   const ids = questions.map(({ key }) => idOf(key));
   const scale = scaleKey(draft);
 
+  // The first place a question is over is its own: that word would come over the one that it was taken.
+  const justTaken = useRef(false);
+  const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
+  const announcements: Announcements = {
+    onDragStart({ active }) {
+      justTaken.current = true;
+      return text.picked(place(active.id), ids.length);
+    },
+    onDragOver({ over }) {
+      if (!over || justTaken.current) {
+        justTaken.current = false;
+        return undefined;
+      }
+      return text.over(place(over.id), ids.length);
+    },
+    onDragEnd: ({ active, over }) => text.dropped(place((over ?? active).id), ids.length),
+    onDragCancel: ({ active }) => text.cancelled(place(active.id)),
+  };
+
   function drop({ active, over }: DragEndEvent) {
     const question = questions[ids.indexOf(String(active.id))];
     if (question && over && active.id !== over.id) {
@@ -65,7 +84,7 @@ export function QuestionList({ draft, mistakes, limits, locked, onChange, onRemo
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcementsOf(ids),
+        announcements,
         screenReaderInstructions: { draggable: text.instructions },
       }}
       onDragEnd={drop}
@@ -98,14 +117,3 @@ export function QuestionList({ draft, mistakes, limits, locked, onChange, onRemo
 }
 
 const idOf = (key: number) => `question-${key}`;
-
-/** What a screen reader hears while a question is on its way, places counted from 1. */
-function announcementsOf(ids: readonly string[]): Announcements {
-  const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
-  return {
-    onDragStart: ({ active }) => text.picked(place(active.id), ids.length),
-    onDragOver: ({ over }) => (over ? text.over(place(over.id), ids.length) : undefined),
-    onDragEnd: ({ active, over }) => text.dropped(place((over ?? active).id), ids.length),
-    onDragCancel: ({ active }) => text.cancelled(place(active.id)),
-  };
-}

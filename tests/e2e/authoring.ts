@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright-core';
+import { polls } from '#shared/contract/polls.ts';
+import type { Poll } from '#shared/models/poll.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { call, givenPerson, givenWorkspace, join, type Person } from './given.ts';
+
+/** A workspace with somebody in every role. */
+export interface Company {
+  readonly workspace: Workspace;
+  readonly owner: Person;
+  readonly hr: Person;
+  readonly manager: Person;
+  readonly employee: Person;
+}
+
+export async function givenCompany(): Promise<Company> {
+  const owner = await givenPerson({ premium: true });
+  const workspace = await givenWorkspace(owner);
+  const hr = await givenPerson({ firstName: 'Пётр' });
+  const manager = await givenPerson({ firstName: 'Ольга' });
+  const employee = await givenPerson({ firstName: 'Иван' });
+  await join(workspace, owner, hr, 'hr');
+  await join(workspace, owner, manager, 'руководитель');
+  await join(workspace, owner, employee, 'сотрудник');
+  return { workspace, owner, hr, manager, employee };
+}
+
+/** A pulse poll that was never opened. */
+export async function givenPoll(
+  { workspace, owner }: Pick<Company, 'workspace' | 'owner'>,
+  title: string,
+  questions: readonly string[] = ['А?', 'Б?', 'В?'],
+): Promise<Poll> {
+  const { status, body } = await call(
+    polls.createPoll,
+    {
+      body: {
+        workspace_id: workspace.id,
+        title,
+        type: 'PULSE',
+        questions: questions.map((text, index) => ({ text, order_index: index })),
+      },
+    },
+    { token: owner.tokens.access_token },
+  );
+  if (status !== 201) throw new Error(`No poll: ${status}`);
+  return body;
+}
+
+/** A poll as the server has it now. */
+export async function stored({ id }: Pick<Poll, 'id'>, { tokens }: Person): Promise<Poll> {
+  return (await call(polls.getPoll, { params: { id } }, { token: tokens.access_token })).body;
+}
+
+/** The field of a question, positions counted from 1. */
+export function field(page: Page, position: number): Locator {
+  return page.getByRole('textbox', { name: `Вопрос ${position}`, exact: true });
+}
+
+/** The texts of all questions in the form, in their order. */
+export async function texts(page: Page): Promise<string[]> {
+  const fields = await page.getByRole('textbox', { name: /^Вопрос \d+$/ }).all();
+  return Promise.all(fields.map((one) => one.inputValue()));
+}
+
+/** The card of a poll in the list. */
+export function card(page: Page, title: string): Locator {
+  return page.getByRole('article', { name: title, exact: true });
+}

@@ -1,0 +1,179 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { polls } from '#shared/contract/polls.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { card, type Company, field, givenCompany, givenPoll, stored, texts } from './authoring.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { forgiveFailedCalls, refuse } from './faults.ts';
+import { call, givenOpenPoll, openAs } from './given.ts';
+
+let browser: Browser;
+let company: Company;
+beforeAll(async () => {
+  browser = await openBrowser();
+  company = await givenCompany();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+describe('the order of questions', () => {
+  it('changes by keyboard, by pointer and by buttons, and is told in words', async () => {
+    const poll = await givenPoll(company, 'Порядок', ['А?', 'Б?', 'В?']);
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, company.owner, `/app/poll/${poll.id}/edit`);
+    const handle = (position: number) => page.getByRole('button', { name: `Переставить вопрос ${position}` });
+    await handle(1).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Вопрос 1 взят, место 1 из 3.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('Место 2 из 3.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['Б?', 'А?', 'В?']);
+    await page.getByText('Вопрос теперь на месте 2 из 3.').first().waitFor({ state: 'attached' });
+    await expect.poll(() => handle(2).evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
+
+    await handle(3).scrollIntoViewIfNeeded();
+    const from = await handle(3).boundingBox();
+    const to = await handle(2).boundingBox();
+    if (!from || !to) throw new Error('The handles are on the page');
+    expect(Math.min(from.width, from.height)).toBeGreaterThanOrEqual(44);
+    await page.mouse.move(from.x + 22, from.y + 22);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 22, from.y, { steps: 4 });
+    await page.mouse.move(to.x + 22, to.y + 4, { steps: 8 });
+    await page.getByText('Место 2 из 3.').waitFor({ state: 'attached' });
+    await page.mouse.up();
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['Б?', 'В?', 'А?']);
+
+    await page.getByRole('button', { name: 'Поднять вопрос 3' }).click();
+    await page.getByRole('button', { name: 'Опустить вопрос 1' }).click();
+    expect(await texts(page)).toEqual(['А?', 'Б?', 'В?']);
+    await page.getByRole('button', { name: 'Опустить вопрос 1' }).click();
+    await expectFlawless(visitor, 'reordered questions');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByRole('heading', { name: 'Изменения сохранены' }).waitFor();
+    const after = await stored(poll, company.owner);
+    expect(after.questions.map(({ id }) => id)).toEqual([1, 0, 2].map((n) => poll.questions[n]?.id));
+    await visitor.context.close();
+  });
+});
+
+describe('a poll that exists', () => {
+  it('is changed whole, and the screen says what that means (B2-37, B2-48, B5-19, B5-20, B7-17, B8-28)', async () => {
+    const { poll } = await givenOpenPoll(company.owner, company.workspace, [
+      'Порекомендуете?',
+      'Почему?',
+      'Что изменить?',
+    ]);
+    const visitor = await visit(browser, DESKTOP, 'dark');
+    const { page } = visitor;
+    await openAs(page, company.owner, `/app/poll/${poll.id}/edit`);
+    const save = page.getByRole('button', { name: 'Сохранить' });
+    await page.getByText(/Опрос сейчас открыт/).waitFor();
+    expect(await page.getByRole('link', { name: /^Запуск от/ }).count()).toBe(1);
+    expect(await texts(page)).toEqual(['Порекомендуете?', 'Почему?', 'Что изменить?']);
+    await page.getByLabel('Название').fill(' ');
+    expect(await save.isDisabled()).toBe(true);
+    await page.getByLabel('Название').fill('Новый заголовок');
+    expect(await save.isEnabled()).toBe(true);
+    await page.getByRole('radio', { name: 'Пульс' }).check();
+    await page.getByLabel('Анонимный').uncheck();
+    await page.getByText(/^С именами — со следующего запуска/).waitFor();
+    await page.getByLabel('Разрешить публичную ссылку').uncheck();
+    await page.getByText(/публичные ссылки открытых запусков перестанут работать/).waitFor();
+    await page.getByRole('button', { name: 'Удалить вопрос 2' }).click();
+    await page.getByLabel('Обязательный').nth(1).check();
+    await page.getByRole('button', { name: 'Добавить вопрос' }).click();
+    await field(page, 3).fill('Совсем новый?');
+    await expectFlawless(visitor, 'edit');
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/api/polls/${poll.id}`, async (route) => {
+      if (route.request().method() === 'PATCH') await gate;
+      await route.fallback();
+    });
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await save.click();
+    expect(await page.getByRole('button', { name: 'Сохранение…' }).isDisabled()).toBe(true);
+    const [first, , third] = poll.questions;
+    expect((await sent).postDataJSON()).toEqual({
+      title: 'Новый заголовок',
+      type: 'PULSE',
+      is_anonymous: false,
+      allow_anonymous_link: false,
+      version: poll.version,
+      questions: [
+        { id: first?.id, text: 'Порекомендуете?', order_index: 0, is_required: true },
+        { id: third?.id, text: 'Что изменить?', order_index: 1, is_required: true },
+        { text: 'Совсем новый?', order_index: 2, is_required: true },
+      ],
+    });
+    release();
+    await page.getByRole('heading', { name: 'Изменения сохранены' }).waitFor();
+    await page.getByText(/идёт с прежними вопросами, следующий пойдёт с новыми/).waitFor();
+    await expectFlawless(visitor, 'changes saved');
+    await page.getByRole('link', { name: 'К опросам' }).last().click();
+    await card(page, 'Новый заголовок').waitFor();
+    expect((await stored(poll, company.owner)).questions.map(({ text }) => text)).toEqual([
+      'Порекомендуете?',
+      'Что изменить?',
+      'Совсем новый?',
+    ]);
+    await visitor.context.close();
+  });
+
+  it('keeps what was typed when somebody else was faster: their version to read, both ways on', async () => {
+    const poll = await givenPoll(company, 'Спорный', ['А?', 'Б?']);
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const other = async (title: string) => {
+      const now = await stored(poll, company.owner);
+      const questions = now.questions.slice(0, 1).map(({ id, text }) => ({ id, text, order_index: 0 }));
+      const input = { params: { id: poll.id }, body: { title, questions } };
+      expect((await call(polls.updatePoll, input, { token: company.hr.tokens.access_token })).status).toBe(200);
+    };
+    await openAs(page, company.owner, `/app/poll/${poll.id}/edit`);
+    await field(page, 2).fill('Моё Б?');
+    await other('Чужой');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByText(/опрос сохранил кто-то ещё/).waitFor();
+    expect(await texts(page)).toEqual(['А?', 'Моё Б?']);
+    forgiveFailedCalls(visitor);
+    await page.getByRole('button', { name: 'Посмотреть новую версию' }).click();
+    await page.getByRole('dialog').getByText('Чужой').waitFor();
+    await expectFlawless(visitor, 'the newer version');
+    await page.getByRole('button', { name: 'Взять эту версию' }).click();
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['А?']);
+    await page.getByRole('button', { name: 'Вернуть как было' }).click();
+    expect(await texts(page)).toEqual(['А?', 'Моё Б?']);
+
+    await other('Опять чужой');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByRole('button', { name: 'Сохранить мою поверх' }).click();
+    await page.getByRole('heading', { name: 'Изменения сохранены' }).waitFor();
+    const after = await stored(poll, company.owner);
+    expect([after.title, ...after.questions.map(({ text }) => text)]).toEqual(['Спорный', 'А?', 'Моё Б?']);
+    await visitor.context.close();
+  });
+
+  it('is not found when it is gone, and shows why it did not load (B8-21)', async () => {
+    const poll = await givenPoll(company, 'Упрямый');
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, company.owner, '/app/poll/00000000-0000-4000-8000-000000000000/edit');
+    await page.getByRole('heading', { name: 'Опрос не найден' }).waitFor();
+    await refuse(page, `**/api/polls/${poll.id}`, { detail: 'Уборка', status: 403 });
+    await page.goto(`/app/poll/${poll.id}/edit`);
+    await page.getByText('Уборка').waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'a poll that does not load');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await field(page, 1).waitFor();
+    await visitor.context.close();
+  });
+});
