@@ -15,7 +15,11 @@ import { integrations } from './list/integrations.ts';
 import { members } from './list/members.ts';
 import { ownAccount } from './list/own-account.ts';
 import { plans } from './list/plans.ts';
+import { anonymity } from './list/anonymity.ts';
 import { publicAnswers } from './list/public-answers.ts';
+import { pollLinks } from './list/poll-links.ts';
+import { rights } from './list/rights.ts';
+import { runs } from './list/runs.ts';
 import { countGuard, takeOut } from './take-out.ts';
 
 /** All guards, or those whose name contains the word given on the command line. */
@@ -24,6 +28,10 @@ const GUARDS: readonly Guard[] = [
   ...authorisation,
   ...borders,
   ...publicAnswers,
+  ...rights,
+  ...runs,
+  ...pollLinks,
+  ...anonymity,
   ...accounts,
   ...ownAccount,
   ...conditions,
@@ -130,6 +138,7 @@ function shape(name: string) {
     include: ['tests/**/*.test.ts'],
     setupFiles: 'tests/support/own-table.ts',
     testTimeout: TEST_MILLISECONDS,
+    hookTimeout: TEST_MILLISECONDS,
   };
 }
 

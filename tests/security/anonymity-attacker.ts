@@ -9,7 +9,7 @@ export interface Suspect {
 }
 
 /** What an attacker has besides: what could stand beside a fact in a hash, and what could be the key of one. */
-export interface Tools {
+interface Tools {
   readonly contexts: readonly string[];
   readonly secrets: readonly string[];
 }

@@ -32,7 +32,7 @@ const MEMBERS = 12;
 const BY_LINK = 5;
 
 /** Somebody who answers: where from, with what, and in which session of their browser. */
-export interface Respondent {
+interface Respondent {
   readonly name: string;
   readonly person: Person | null;
   readonly address: string;

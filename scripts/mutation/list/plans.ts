@@ -18,9 +18,9 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'polls of the owner of the workspace',
-    file: 'functions/polls/create-poll.ts',
+    file: 'functions/polls/add-poll.ts',
     from: 'id: workspace.ownerId, limit',
-    to: 'id: context.actor.userId, limit',
+    to: 'id: (context as unknown as { actor: { userId: string } }).actor.userId, limit',
     test: LIMITS,
     only: /whoever creates them/,
   },
@@ -59,8 +59,8 @@ export const plans: readonly Guard[] = [
   {
     name: 'read-only for opening a run',
     file: 'functions/polls/publish-frame.ts',
-    from: 'body.published ? demandWritable',
-    to: 'false ? demandWritable',
+    from: 'demandWritable(context),',
+    to: 'repos.workspaces.find(workspaceId).then((workspace) => ({ workspace: workspace! })),',
     test: LIMITS,
     only: /makes the newest workspace/,
   },

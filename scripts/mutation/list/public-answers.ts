@@ -2,7 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const FOREIGN = 'tests/security/foreign-ids.test.ts';
 const LINK = 'tests/security/public-link.test.ts';
-const TAKE = 'functions/answers/take-public-poll.ts';
+const SUBMISSION = 'functions/core/submission.ts';
 const OPEN = 'functions/answers/open-frame.ts';
 
 /** The way of a respondent. */
@@ -57,7 +57,7 @@ export const publicAnswers: readonly Guard[] = [
   },
   {
     name: 'required questions',
-    file: TAKE,
+    file: SUBMISSION,
     from: 'if (question.is_required && answered[index] === null) {',
     to: 'if (false) {',
     test: LINK,
@@ -65,7 +65,7 @@ export const publicAnswers: readonly Guard[] = [
   },
   {
     name: 'foreign questions',
-    file: TAKE,
+    file: SUBMISSION,
     from: 'if (!known.has(id)) issues.push(',
     to: 'if (false) issues.push(',
     test: FOREIGN,
@@ -73,7 +73,7 @@ export const publicAnswers: readonly Guard[] = [
   },
   {
     name: 'one answer a question',
-    file: TAKE,
+    file: SUBMISSION,
     from: 'else if (texts.has(id)) issues.push(',
     to: 'else if (false) issues.push(',
     test: LINK,
@@ -81,7 +81,7 @@ export const publicAnswers: readonly Guard[] = [
   },
   {
     name: 'refusal of answers',
-    file: TAKE,
+    file: SUBMISSION,
     from: 'if (issues.length > 0) invalid(issues);',
     to: '',
     test: FOREIGN,
@@ -89,7 +89,7 @@ export const publicAnswers: readonly Guard[] = [
   },
   {
     name: 'response belongs to its run',
-    file: TAKE,
+    file: 'functions/core/response-key.ts',
     from: "createHash('sha256').update(`${frameId}/${sessionId}`)",
     to: "createHash('sha256').update(sessionId)",
     test: FOREIGN,

@@ -1,0 +1,91 @@
+import type { Guard } from '../guard.ts';
+
+const LINKS = 'tests/security/links-holes.test.ts';
+const UPDATE_FRAME = 'functions/polls/update-frame.ts';
+const RESPONSES = 'functions/data/responses.ts';
+const RUSH = 'functions/answers/rush.ts';
+const LINK_USE = 'functions/data/link-use.ts';
+
+/** Public links of runs: withdrawn, limited, flooded. */
+export const pollLinks: readonly Guard[] = [
+  {
+    name: 'a withdrawn link gets another secret',
+    file: 'functions/polls/renew-link.ts',
+    from: '{ publicToken: newPublicToken(frame.id) }',
+    to: '{ publicToken: frame.publicToken }',
+    test: LINKS,
+    only: /by another one is dead at once/,
+  },
+  {
+    name: 'limit of a link',
+    file: 'functions/answers/take-public-poll.ts',
+    from: "if ((await repos.responses.saveWithin(frame.id, response, frame.answerLimit)) === 'full') linkFull();",
+    to: 'await repos.responses.saveWithin(frame.id, response, frame.answerLimit);',
+    test: LINKS,
+    only: /twenty at once/,
+  },
+  {
+    name: 'limit of a link in the write',
+    file: RESPONSES,
+    from: ', { below: { taken: limit } }),',
+    to: '),',
+    test: LINKS,
+    only: /twenty at once/,
+  },
+  {
+    name: 'a limit counts those who are there',
+    file: UPDATE_FRAME,
+    from: 'await repos.linkUse.begin(frame.id, Math.max(0, tally.responses - tally.named - marks));',
+    to: 'await repos.linkUse.begin(frame.id, 0);',
+    test: LINKS,
+    only: /before there was one count too/,
+  },
+  {
+    name: 'a limit does not count members',
+    file: UPDATE_FRAME,
+    from: 'tally.responses - tally.named - marks',
+    to: 'tally.responses',
+    test: LINKS,
+    only: /before there was one count too/,
+  },
+  {
+    name: 'a limit that is taken away is forgotten',
+    file: UPDATE_FRAME,
+    from: 'if (frame.answerLimit !== null && answerLimit === null) await repos.linkUse.end(frame.id);',
+    to: '',
+    test: LINKS,
+    only: /taken away it is gone/,
+  },
+  {
+    name: 'a full link says so',
+    file: 'functions/answers/get-public-poll.ts',
+    from: '(await context.repos.linkUse.taken(frame.id)) >= frame.answerLimit',
+    to: 'false',
+    test: LINKS,
+    only: /twenty at once/,
+  },
+  {
+    name: 'flood of a link',
+    file: 'functions/answers/take-public-poll.ts',
+    from: 'await demandNoRush(frame, context);',
+    to: '',
+    test: LINKS,
+    only: /of a flood/,
+  },
+  {
+    name: 'flood of a link, in the write',
+    file: LINK_USE,
+    from: ', { below: { submissions: limit } })',
+    to: ')',
+    test: LINKS,
+    only: /of a flood/,
+  },
+  {
+    name: 'flood goes by source',
+    file: RUSH,
+    from: '`${token}/${window}/${address}`',
+    to: '`${token}/${window}`',
+    test: LINKS,
+    only: /of a flood/,
+  },
+];
