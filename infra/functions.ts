@@ -137,13 +137,18 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     authenticates: true,
   },
   bitrix24: {
-    description: 'The webhook of Bitrix24',
+    description: 'Bitrix24: the webhook, tasks and employees, invitations of these',
     memoryMb: 512,
     timeoutSeconds: OUTBOUND_TIMEOUT_SECONDS,
     table: [
       { keys: ['SESSIONS#', 'WS#'], actions: ['BatchGetItem'] },
+      { keys: ['PLAN#', 'USAGE#'], actions: ['BatchGetItem'] },
       { keys: ['CREDENTIALS#', 'PLAN#'], actions: ['GetItem'] },
-      { keys: ['CREDENTIALS#', 'WS#'], actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] },
+      { keys: ['WS#', 'MEMBERSHIPS#'], actions: ['Query'] },
+      {
+        keys: ['CREDENTIALS#', 'WS#', 'JOBS#'],
+        actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      },
       { keys: ['THROTTLE#'], actions: ['UpdateItem'] },
     ],
     authenticates: true,

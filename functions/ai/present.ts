@@ -1,5 +1,5 @@
 import type { AiAccess } from '#data/integrations.ts';
-import { AI_PROVIDERS, AI_SCOPES, type AiCredentials } from '#shared/models/integration.ts';
+import { AI_PROVIDERS, AI_SCOPES, type AiCredentials } from '#shared/models/ai-credentials.ts';
 import { monthOf } from '#shared/rules/month-of.ts';
 
 const HIDDEN = '••••••••';

@@ -5,7 +5,7 @@ import { countAttempt } from '#core/throttle.ts';
 import type { AiAccess } from '#data/integrations.ts';
 import type { ai } from '#shared/contract/ai.ts';
 import type { Input } from '#shared/contract/route.ts';
-import type { AiCredentials } from '#shared/models/integration.ts';
+import type { AiCredentials } from '#shared/models/ai-credentials.ts';
 import { present } from './present.ts';
 
 type Routes = typeof ai.createAiCredentials | typeof ai.updateAiCredentials;

@@ -2,7 +2,9 @@ import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
 import { equipBitrix24 } from '#core/integrations.ts';
 import { createAccess } from '#data/access.ts';
+import { createAddresses } from '#data/addresses.ts';
 import { createIntegrations } from '#data/integrations.ts';
+import { createInvitations } from '#data/invitations.ts';
 import { createPlans } from '#data/plans.ts';
 import { createThrottles } from '#data/throttles.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
@@ -19,7 +21,9 @@ const tools = equipBitrix24();
 
 const stores = {
   access: createAccess,
+  addresses: createAddresses,
   integrations: createIntegrations,
+  invitations: createInvitations,
   plans: createPlans,
   throttles: createThrottles,
   workspaces: createWorkspaces,
@@ -32,7 +36,7 @@ export const handler = serve(
     saveBitrix24Credentials: saveBitrix24Credentials(tools),
     deleteBitrix24Credentials,
     checkBitrix24: checkBitrix24(tools),
-    importBitrix24Members,
+    importBitrix24Members: importBitrix24Members(tools),
     getBitrix24Employees: getBitrix24Employees(tools),
     getBitrix24Tasks: getBitrix24Tasks(tools),
   },

@@ -1,12 +1,120 @@
-import { conflict } from '#core/errors.ts';
+import * as z from 'zod/mini';
+import { letterFor } from '#core/invitation-letter.ts';
+import { invitationIdOf } from '#core/invitation-token.ts';
+import type { Bitrix24Tools } from '#core/integrations.ts';
 import type { Operation } from '#core/operation.ts';
-import { demandFeature } from '#core/plan.ts';
-import type { bitrix24 } from '#shared/contract/bitrix24.ts';
+import { demandWritable } from '#core/plan.ts';
+import { countAttempt } from '#core/throttle.ts';
+import { isExpired } from '#data/invitations.ts';
+import type { Repositories } from '#data/repositories.ts';
+import type { ThrottleRule } from '#data/throttles.ts';
+import type { bitrix24 as routes } from '#shared/contract/bitrix24.ts';
+import type { Result } from '#shared/contract/route.ts';
+import type { Employee } from '#shared/models/bitrix24.ts';
+import { Email } from '#shared/models/email.ts';
+import type { GivenRole } from '#shared/models/workspace.ts';
+import { limitText } from '#shared/rules/plan-texts.ts';
+import { employeesOf } from './employees.ts';
+import { readPortal } from './portal.ts';
 
-/** Refuses for now: employees are not read from Bitrix24 yet. */
-export const importBitrix24Members: Operation<typeof bitrix24.importBitrix24Members> = async (context) => {
-  await demandFeature(context, 'bitrix24');
-  const access = await context.repos.integrations.findBitrix24(context.workspaceId);
-  if (!access) return conflict('Подключите Bitrix24: добавьте вебхук на странице пространства');
-  return conflict('Импорт сотрудников из Bitrix24 пока недоступен. Пригласите их по почте');
-};
+/** Each sends letters to everybody on a portal; a second one finds them invited. */
+const IMPORTS: ThrottleRule = { name: 'bitrix24-import', limit: 10, windowSeconds: 600 };
+/** After so long no more are invited: the function ends after 25 s. */
+const INVITING_MILLISECONDS = 20_000;
+const PAGE_SIZE = 500;
+const ROLE: GivenRole = 'сотрудник';
+
+type Report = Result<typeof routes.importBitrix24Members>;
+type Fate = { readonly kind: 'imported' } | { readonly kind: 'skipped' | 'failed'; readonly reason: string };
+
+const skipped = (reason: string): Fate => ({ kind: 'skipped', reason });
+const failed = (reason: string): Fate => ({ kind: 'failed', reason });
+
+/**
+ * Invites the active employees of the portal as inviting one by one would: whoever is in the workspace or invited
+ * already is passed over, so that doing it again goes on where it ended. Guests of the portal are not asked.
+ */
+export const importBitrix24Members =
+  (tools: Bitrix24Tools): Operation<typeof routes.importBitrix24Members> =>
+  async (context) => {
+    const { repos, workspaceId, now } = context;
+    const { employees } = await readPortal(context, tools, (portal) => employeesOf(portal, { ACTIVE: true }));
+    await countAttempt(IMPORTS, workspaceId, context);
+    const { workspace, plan } = await demandWritable(context);
+    const members = await repos.addresses.ofMembers(workspaceId);
+    const invited = await invitedTo(repos, workspaceId, now);
+    let seats = plan.limits.people === null ? Infinity : plan.limits.people - workspace.memberCount - invited.size;
+    const until = now.getTime() + INVITING_MILLISECONDS;
+
+    /** One after another: each is a transaction on the same workspace, and two at once refuse each other. */
+    async function invite({ EMAIL }: Employee): Promise<Fate> {
+      if (EMAIL === '') return failed('в Bitrix24 не указана почта');
+      const email = z.safeParse(Email, EMAIL).data;
+      if (email === undefined) return failed('адрес почты с ошибкой');
+      if (members.has(email)) return skipped('уже в пространстве');
+      if (invited.has(email)) return skipped('уже есть приглашение');
+      if (seats <= 0) return failed(limitText(plan, 'people'));
+      if (Date.now() > until) return failed('не успели за один раз: запустите импорт ещё раз');
+      const { invitation, posting } = letterFor(
+        { workspaceId, id: invitationIdOf(workspaceId, email), email, role: ROLE },
+        { inviter: context.member, workspaceName: workspace.name, jobId: context.newId(), now },
+      );
+      const outcome = await repos.invitations.create(invitation, workspace, posting, now);
+      if (outcome === 'changed') return failed('пространство только что изменилось: запустите импорт ещё раз');
+      invited.add(email);
+      if (outcome === 'pending') return skipped('уже есть приглашение');
+      seats -= 1;
+      return { kind: 'imported' };
+    }
+
+    const report: Report = emptyReport();
+    for (const employee of employees.filter(isColleague)) note(report, employee, await invite(employee));
+    return report;
+  };
+
+/** Active, and no guest of the portal; asked once more, since Bitrix24 may have dropped the filter. */
+function isColleague({ ACTIVE, USER_TYPE }: Employee): boolean {
+  return ACTIVE && (USER_TYPE === '' || USER_TYPE === 'employee');
+}
+
+/** Who is invited and may still come, in lower case. */
+async function invitedTo(repos: Repositories, workspaceId: string, now: Date): Promise<Set<string>> {
+  const invited = new Set<string>();
+  let cursor: string | null = null;
+  do {
+    const page = await repos.invitations.list(workspaceId, { limit: PAGE_SIZE, cursor });
+    for (const one of page.invitations) if (!isExpired(one, now)) invited.add(one.email);
+    cursor = page.cursor;
+  } while (cursor !== null);
+  return invited;
+}
+
+function emptyReport(): Report {
+  return {
+    imported_count: 0,
+    skipped_count: 0,
+    failed_count: 0,
+    total_processed: 0,
+    imported_members: [],
+    skipped_members: [],
+    failed_members: [],
+  };
+}
+
+function note(report: Report, { NAME, LAST_NAME, EMAIL, ID }: Employee, fate: Fate): void {
+  const person = { email: EMAIL, full_name: [NAME, LAST_NAME].filter(Boolean).join(' ') || EMAIL || `№ ${ID}` };
+  report.total_processed += 1;
+  switch (fate.kind) {
+    case 'imported':
+      report.imported_count += 1;
+      report.imported_members.push(person);
+      return;
+    case 'skipped':
+      report.skipped_count += 1;
+      report.skipped_members.push({ ...person, reason: fate.reason });
+      return;
+    case 'failed':
+      report.failed_count += 1;
+      report.failed_members.push({ ...person, reason: fate.reason });
+  }
+}

@@ -38,3 +38,12 @@ export function dayOf(value: unknown): string {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + (Number(hour) >= NOON ? 1 : 0)));
   return Number.isNaN(date.getTime()) ? text : date.toISOString().slice(0, 10);
 }
+
+/** These fields, each read in the same way. */
+export function pick<Name extends string, Value>(
+  fields: Raw,
+  names: readonly Name[],
+  read: (value: unknown) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, read(fields[name])])) as Record<Name, Value>;
+}

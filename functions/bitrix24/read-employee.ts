@@ -1,6 +1,9 @@
 import { isTrue } from '#core/bitrix24.ts';
 import type { Employee } from '#shared/models/bitrix24.ts';
-import { dayOf, fieldsOf, numberOrNull, textOf } from './raw-values.ts';
+import { dayOf, fieldsOf, numberOrNull, pick, textOf } from './raw-values.ts';
+
+const TEXTS = ['NAME', 'SECOND_NAME', 'LAST_NAME', 'EMAIL', 'PERSONAL_GENDER', 'TIME_ZONE', 'USER_TYPE'] as const;
+const DAYS = ['PERSONAL_BIRTHDAY', 'UF_EMPLOYMENT_DATE', 'DATE_REGISTER'] as const;
 
 /** An employee as `user.get` tells of one; null for what has no number. */
 export function readEmployee(raw: unknown, departments: ReadonlyMap<number, string>): Employee | null {
@@ -10,19 +13,11 @@ export function readEmployee(raw: unknown, departments: ReadonlyMap<number, stri
   const own = departmentsOf(fields['UF_DEPARTMENT']);
   return {
     ID: id,
-    NAME: textOf(fields['NAME']),
-    SECOND_NAME: textOf(fields['SECOND_NAME']),
-    LAST_NAME: textOf(fields['LAST_NAME']),
-    EMAIL: textOf(fields['EMAIL']),
+    ...pick(fields, TEXTS, textOf),
+    ...pick(fields, DAYS, dayOf),
     ACTIVE: isTrue(fields['ACTIVE']),
     IS_ONLINE: isTrue(fields['IS_ONLINE']) ? 'Y' : 'N',
     LAST_LOGIN: 'LAST_LOGIN' in fields ? textOf(fields['LAST_LOGIN']) : null,
-    PERSONAL_GENDER: textOf(fields['PERSONAL_GENDER']),
-    PERSONAL_BIRTHDAY: dayOf(fields['PERSONAL_BIRTHDAY']),
-    TIME_ZONE: textOf(fields['TIME_ZONE']),
-    UF_EMPLOYMENT_DATE: dayOf(fields['UF_EMPLOYMENT_DATE']),
-    DATE_REGISTER: dayOf(fields['DATE_REGISTER']),
-    USER_TYPE: textOf(fields['USER_TYPE']),
     UF_DEPARTMENT: own,
     departments: own.map((number) => departments.get(number) ?? `№ ${number}`),
   };

@@ -1,30 +1,25 @@
 import type { SuiteTask } from '#shared/models/bitrix24.ts';
-import { fieldsOf, numberOrNull, textOf, textOrNull } from './raw-values.ts';
+import { fieldsOf, numberOrNull, pick, textOf, textOrNull } from './raw-values.ts';
 
 /** What stands in the place of a task that cannot be read, in the words of the specification. */
 const UNREADABLE = 'Error loading task';
 
-/** What is asked of `tasks.task.list`, in the order of the model. */
-export const TASK_FIELDS = [
-  'ID',
-  'TITLE',
-  'STATUS',
-  'PRIORITY',
-  'DEADLINE',
-  'CREATED_DATE',
-  'CLOSED_DATE',
-  'DATE_START',
-  'START_DATE_PLAN',
-  'END_DATE_PLAN',
-  'TIME_ESTIMATE',
-  'TIME_SPENT_IN_LOGS',
-  'DURATION_PLAN',
-  'DURATION_FACT',
-  'DURATION_TYPE',
-  'RESPONSIBLE_ID',
-  'GROUP_ID',
-  'TAGS',
-] as const;
+const MOMENTS = ['deadline', 'createdDate', 'closedDate', 'dateStart', 'startDatePlan', 'endDatePlan'] as const;
+const NUMBERS = ['timeEstimate', 'timeSpentInLogs', 'durationPlan', 'durationFact'] as const;
+const TEXTS = ['priority', 'durationType'] as const;
+
+/** What is asked of `tasks.task.list`, in the spelling of questions: `timeEstimate` of the answer is TIME_ESTIMATE. */
+export const TASK_FIELDS: readonly string[] = [
+  'id',
+  'title',
+  'status',
+  'responsibleId',
+  'groupId',
+  'tags',
+  ...MOMENTS,
+  ...NUMBERS,
+  ...TEXTS,
+].map((name) => name.replace(/[A-Z]/g, '_$&').toUpperCase());
 
 /** A task as `tasks.task.list` tells of one; a placeholder for what has no number or no title. */
 export function readTask(raw: unknown, position: number, emails: ReadonlyMap<string, string>): SuiteTask {
@@ -39,18 +34,9 @@ export function readTask(raw: unknown, position: number, emails: ReadonlyMap<str
     id: id || `unreadable-${position}`,
     title: readable ? title : UNREADABLE,
     status: readable ? textOrNull(fields['status']) : null,
-    priority: textOrNull(fields['priority']),
-    deadline: textOrNull(fields['deadline']),
-    createdDate: textOrNull(fields['createdDate']),
-    closedDate: textOrNull(fields['closedDate']),
-    dateStart: textOrNull(fields['dateStart']),
-    startDatePlan: textOrNull(fields['startDatePlan']),
-    endDatePlan: textOrNull(fields['endDatePlan']),
-    timeEstimate: numberOrNull(fields['timeEstimate']),
-    timeSpentInLogs: numberOrNull(fields['timeSpentInLogs']),
-    durationPlan: numberOrNull(fields['durationPlan']),
-    durationFact: numberOrNull(fields['durationFact']),
-    durationType: textOrNull(fields['durationType']),
+    ...pick(fields, MOMENTS, textOrNull),
+    ...pick(fields, NUMBERS, numberOrNull),
+    ...pick(fields, TEXTS, textOrNull),
     responsibleId,
     responsible:
       responsible && responsibleId !== null

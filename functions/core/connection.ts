@@ -1,4 +1,4 @@
-import type { ConnectionCheck } from '#shared/models/integration.ts';
+import type { ConnectionCheck } from '#shared/models/connection-check.ts';
 import { AppError, invalid } from './errors.ts';
 import type { OutboundError } from './outbound.ts';
 

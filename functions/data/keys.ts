@@ -117,6 +117,7 @@ export const ranges = {
   sessions: (userId: string): Range => ({ pk: `SESSIONS#${userId}`, prefix: 'SESSION#' }),
   memberships: (userId: string): Range => ({ pk: `MEMBERSHIPS#${userId}`, prefix: 'WS#' }),
   members: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'MEMBER#' }),
+  memberAddresses: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'ADDRESS#' }),
   invitations: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'INVITE#' }),
   polls: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'POLL#' }),
   /** All that is stored under a workspace, whatever it is; its polls and runs have partitions of their own. */

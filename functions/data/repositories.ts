@@ -1,6 +1,7 @@
 import { createAccess } from './access.ts';
 import { createAccountTraces } from './account-traces.ts';
 import { createAccounts } from './accounts.ts';
+import { createAddresses } from './addresses.ts';
 import { createCopies } from './copies.ts';
 import { createFrames } from './frames.ts';
 import { createIntegrations } from './integrations.ts';
@@ -38,6 +39,7 @@ const FACTORIES = {
   workspaces: createWorkspaces,
   contents: createWorkspaceContents,
   members: createMembers,
+  addresses: createAddresses,
   integrations: createIntegrations,
   invitations: createInvitations,
   polls: createPolls,

@@ -5,7 +5,7 @@ import { demandWritable } from '#core/plan.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { givableRoles } from '#shared/rules/permissions.ts';
 import { demandSeat } from './demand-seat.ts';
-import { letterFor } from './invitation-letter.ts';
+import { letterFor } from '#core/invitation-letter.ts';
 import { presentInvitation } from './present.ts';
 
 /**

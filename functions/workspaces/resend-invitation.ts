@@ -3,7 +3,7 @@ import type { Operation } from '#core/operation.ts';
 import { demandWritable } from '#core/plan.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { givableRoles } from '#shared/rules/permissions.ts';
-import { letterFor } from './invitation-letter.ts';
+import { letterFor } from '#core/invitation-letter.ts';
 import { presentInvitation } from './present.ts';
 
 const RETRY_SECONDS = 60;

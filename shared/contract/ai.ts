@@ -1,5 +1,6 @@
 import { Id } from '../models/common.ts';
-import { AiCredentials, ConnectionCheck, NewAiCredentials } from '../models/integration.ts';
+import { AiCredentials, NewAiCredentials } from '../models/ai-credentials.ts';
+import { ConnectionCheck } from '../models/connection-check.ts';
 import { defineRoutes } from './route.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;

@@ -1,8 +1,8 @@
 import { EmployeeFilter, EmployeeList, SuiteTaskFilter, SuiteTaskList } from '../models/bitrix24.ts';
 import { Id } from '../models/common.ts';
+import { ConnectionCheck } from '../models/connection-check.ts';
 import {
   Bitrix24Credentials,
-  ConnectionCheck,
   MemberImport,
   NewBitrix24Credentials,
   SavedBitrix24Credentials,

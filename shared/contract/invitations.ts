@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Cursor, Id } from '../models/common.ts';
 import { Invitation, InvitationToken, OpenInvitation } from '../models/invitation.ts';
-import { Email } from '../models/user.ts';
+import { Email } from '../models/email.ts';
 import { GivenRole, Workspace } from '../models/workspace.ts';
 import { defineRoutes } from './route.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, pageSize } from '../models/common.ts';
-import { Email } from '../models/user.ts';
+import { Email } from '../models/email.ts';
 import { GivenRole, Member, MEMBERS_PAGE_DEFAULT, MEMBERS_PAGE_MAX } from '../models/workspace.ts';
 import { defineRoutes } from './route.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../models/common.ts';
-import { Email } from '../models/user.ts';
+import { Email } from '../models/email.ts';
 import {
   NewWorkspace,
   PermissionFlags,

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
+import { Email, emailAddress } from './email.ts';
 import { Id, Instant, line } from './common.ts';
-import {
-  Credentials,
-  Email,
-  emailAddress,
-  NAME_MAX_LENGTH,
-  NewPassword,
-  PasswordConfirmation,
-  repeats,
-  User,
-} from './user.ts';
+import { Credentials, NAME_MAX_LENGTH, NewPassword, PasswordConfirmation, repeats, User } from './user.ts';
 import { Role } from './workspace.ts';
 
 /** What a person says of themselves. An address other than the account's own waits for its confirmation. */

@@ -1,31 +1,22 @@
 import * as z from 'zod/mini';
-import { line } from './common.ts';
+import { Email } from './email.ts';
 
 /** So many tasks or people are read from one portal at most; the total tells how many there are. */
 export const SUITE_LIST_MAX = 1000;
-const EMAIL_MAX_LENGTH = 254;
-const NO_NUMBER = 'Укажите номер сотрудника в Bitrix24';
 
-export const EmployeeFilter = z.strictObject({
-  email: z.optional(line(EMAIL_MAX_LENGTH, 'Укажите адрес почты', 'Адрес почты не длиннее 254 символов')),
-});
+export const EmployeeFilter = z.strictObject({ email: z.optional(Email) });
 
 export const SuiteTaskFilter = z.strictObject({
-  responsible_id: z.optional(
-    z.number({ error: NO_NUMBER }).check(z.int({ error: NO_NUMBER }), z.minimum(1, { error: NO_NUMBER })),
-  ),
+  responsible_id: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Укажите номер сотрудника в Bitrix24')),
   /** How many to give at most; 0 asks for the total alone. */
-  limit: z._default(
-    z
-      .number({ error: 'Укажите число задач' })
-      .check(
-        z.int({ error: 'Число задач — целое' }),
-        z.minimum(0, { error: 'Число задач — не меньше 0' }),
-        z.maximum(SUITE_LIST_MAX, { error: 'Число задач — не больше 1000' }),
-      ),
-    SUITE_LIST_MAX,
-  ),
+  limit: z._default(wholeNumber(0, SUITE_LIST_MAX, 'Укажите, сколько задач: от 0 до 1000'), SUITE_LIST_MAX),
 });
+
+function wholeNumber(min: number, max: number, error: string) {
+  return z
+    .number({ error })
+    .check(z.refine((number) => Number.isSafeInteger(number) && number >= min && number <= max, { error }));
+}
 
 /** An employee under Bitrix24's own names; what the portal does not say is an empty text. */
 export const Employee = z.object({

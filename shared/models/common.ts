@@ -36,3 +36,12 @@ export function pageSize(usual: number, max: number) {
     usual,
   );
 }
+
+/**
+ * One mistake gets one message: this check waits until the text is of such a length. `abort` on the checks before it
+ * would do the same, but it would silence the checks of the whole form, too.
+ */
+export const ofLength = (min: number, max = Infinity) => ({
+  when: ({ value }: { readonly value: unknown }) =>
+    typeof value === 'string' && value.length >= min && value.length <= max,
+});

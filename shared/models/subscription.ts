@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PLANS } from '../rules/plans.ts';
 import { isInn, isKpp, isPersonalInn } from '../rules/requisites.ts';
 import { Id, Instant, line } from './common.ts';
-import { Email } from './user.ts';
+import { Email } from './email.ts';
 
 export const COMPANY_MAX_LENGTH = 200;
 const MOST_PEOPLE = 10_000;

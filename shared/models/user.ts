@@ -1,38 +1,12 @@
 import * as z from 'zod/mini';
 import { CONSENT_VERSIONS } from '../rules/consent.ts';
-import { Id, line } from './common.ts';
+import { Id, line, ofLength } from './common.ts';
+import { Email } from './email.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 256;
 export const NAME_MAX_LENGTH = 100;
 export const PROMO_CODE_MIN_LENGTH = 3;
-
-const EMAIL_MAX_LENGTH = 254;
-
-/**
- * One mistake gets one message: this check waits until the text is of such a length. `abort` on the checks before it
- * would do the same, but it would silence the checks of the whole form, too.
- */
-const ofLength = (min: number, max = Infinity) => ({
-  when: ({ value }: { readonly value: unknown }) =>
-    typeof value === 'string' && value.length >= min && value.length <= max,
-});
-
-/** An e-mail address; letter case carries no meaning, so it is folded away. Each form has its own words. */
-export function emailAddress(blank: string, wrong: string) {
-  return z.string({ error: blank }).check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, { error: blank }),
-    z.maxLength(EMAIL_MAX_LENGTH, { error: wrong }),
-    z.regex(/^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\.]+(?:\.[^\s@<>"(),:;\\.]+)+$/u, {
-      error: wrong,
-      ...ofLength(1, EMAIL_MAX_LENGTH),
-    }),
-  );
-}
-
-export const Email = emailAddress('Email обязателен для заполнения', 'Введите корректный email');
 
 export const User = z.object({
   id: Id,

@@ -5,7 +5,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { givenPerson, givenWorkspace, join, openAs, type Person } from './given.ts';
+import { givenPerson, givenPortal, givenWorkspace, invitationToken, join, openAs, type Person } from './given.ts';
 
 const PAGE = '/app?section=workspaces';
 const NOW = new Date().toISOString();
@@ -153,7 +153,7 @@ describe('an invitation', () => {
           total_processed: 16,
           imported_members: [],
           skipped_members: [],
-          failed_members: [],
+          failed_members: [{ email: '', full_name: 'Глеб Орлов', reason: 'в Bitrix24 не указана почта' }],
         },
       }),
     );
@@ -170,6 +170,29 @@ describe('an invitation', () => {
     expect(shown).toBeGreaterThan(2600);
     expect(shown).toBeLessThan(4300);
     expect(await dialog.isVisible()).toBe(true);
+    await dialog.getByText('Глеб Орлов: в Bitrix24 не указана почта').waitFor();
+    await expectFlawless(visitor, 'import with somebody left out');
+    await visitor.context.close();
+  });
+
+  it('of a whole team brings in the people of the connected Bitrix24, each once (A2.4-32, A7-19)', async () => {
+    const boss = await givenPerson({ premium: true });
+    const place = await givenWorkspace(boss, 'Лютик');
+    await givenPortal(boss, place);
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, boss, PAGE);
+    await page.getByRole('button', { name: 'Пригласить' }).click();
+    const dialog = page.getByRole('dialog');
+    const run = dialog.getByRole('button', { name: 'Импортировать из Bitrix24' });
+    await run.click();
+    // Of five one is dismissed.
+    await dialog.getByRole('heading', { name: 'Импорт завершен!' }).waitFor();
+    expect(await dialog.getByRole('definition').allInnerTexts()).toEqual(['4', '0', '0']);
+    await page.getByText('person2@romashka.example').waitFor();
+    await run.click();
+    await expect.poll(() => dialog.getByRole('definition').allInnerTexts(), PATIENCE).toEqual(['0', '4', '0']);
+    expect(await invitationToken('person2@romashka.example')).not.toBe('');
     await visitor.context.close();
   });
 });

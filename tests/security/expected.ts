@@ -132,7 +132,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   saveBitrix24Credentials: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   deleteBitrix24Credentials: { own: [401, 403, 403, 204, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   checkBitrix24: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
-  importBitrix24Members: { own: [401, 403, 403, 409, 409, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  importBitrix24Members: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   // No role is named for the lists of Bitrix24 (B6): everybody in the workspace sees them.
   getBitrix24Employees: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   getBitrix24Tasks: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },

@@ -12,7 +12,7 @@ import { newLinkToken } from '#functions/auth/link-token.ts';
 import { createTable } from '#data/table.ts';
 import { put, update } from '#data/writes.ts';
 import { keys } from '#data/keys.ts';
-import { letterFor } from '#functions/workspaces/invitation-letter.ts';
+import { letterFor } from '#core/invitation-letter.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';

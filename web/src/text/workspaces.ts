@@ -96,6 +96,9 @@ export const workspacesText = {
     imported: 'Приглашены',
     skipped: 'Пропущены (уже есть)',
     notImported: 'Не получилось',
+    whyTitle: 'Кого не получилось пригласить',
+    why: (reason: string, names: readonly string[], others: number) =>
+      `${names.join(', ')}${others > 0 ? ` и ещё ${others}` : ''}: ${reason}`,
   },
   invitations: {
     title: 'Приглашения',

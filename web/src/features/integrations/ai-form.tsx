@@ -1,6 +1,6 @@
 import { Button, Checkbox, PasswordInput, Radio, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { AI_SCOPES, NewAiCredentials } from '#shared/models/integration.ts';
+import { AI_SCOPES, NewAiCredentials } from '#shared/models/ai-credentials.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { integrationsText } from '#web/text/integrations.ts';

@@ -10,8 +10,11 @@ import styles from './dialogs.module.css';
 
 const text = workspacesText.importing;
 const CLEARS_AFTER_MILLISECONDS = 3000;
+/** So many are named for one reason. */
+const NAMED = 5;
 
 type ImportResult = Reply<typeof bitrix24.importBitrix24Members>;
+type FailedMember = ImportResult['failed_members'][number];
 
 interface ImportPartProps {
   readonly workspaceId: string;
@@ -20,10 +23,14 @@ interface ImportPartProps {
   readonly onImported: () => void;
 }
 
-/** Brings the people of the connected Bitrix24 in; what came of it stands here for a moment, a failure until the next try. */
+/**
+ * Brings the people of the connected Bitrix24 in. The counts stand here for a moment; a failure, and why some could
+ * not be invited, until the next try.
+ */
 export function ImportPart({ workspaceId, disabled, onRunning, onImported }: ImportPartProps) {
   const importing = useApiMutation(bitrix24.importBitrix24Members);
   const [result, setResult] = useState<ImportResult | null>(null);
+  const [failures, setFailures] = useState<readonly FailedMember[]>([]);
 
   useEffect(() => {
     if (!result) return;
@@ -33,9 +40,12 @@ export function ImportPart({ workspaceId, disabled, onRunning, onImported }: Imp
 
   async function run() {
     setResult(null);
+    setFailures([]);
     onRunning(true);
     try {
-      setResult(await importing.run({ params: { id: workspaceId } }));
+      const done = await importing.run({ params: { id: workspaceId } });
+      setResult(done);
+      setFailures(done.failed_members);
       onImported();
     } catch {
       // The panel below says why.
@@ -67,7 +77,30 @@ export function ImportPart({ workspaceId, disabled, onRunning, onImported }: Imp
           </dl>
         </div>
       )}
+      {failures.length > 0 && <Failures members={failures} />}
     </section>
+  );
+}
+
+/** Whom an import could not invite, by the reason. */
+function Failures({ members }: { readonly members: readonly FailedMember[] }) {
+  const reasons = [...new Set(members.map(({ reason }) => reason))];
+  const named = (reason: string) => members.filter((member) => member.reason === reason);
+  return (
+    <div className={styles.failure}>
+      <h4 className={styles.resultTitle}>{text.whyTitle}</h4>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => {
+          const people = named(reason);
+          const names = people.slice(0, NAMED).map(({ full_name }) => full_name);
+          return (
+            <li key={reason} className={styles.note}>
+              {text.why(reason, names, people.length - names.length)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { newInvitationToken } from '#core/invitation-token.ts';
+import { newInvitationToken } from './invitation-token.ts';
 import type { Invitation, Posting } from '#data/invitations.ts';
 import type { Member } from '#data/members.ts';
 import { INVITATION_DAYS } from '#shared/models/invitation.ts';

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { Instant, line } from './common.ts';
+
+const AI_FIELDS_MISSING = 'Client ID и Client Secret обязательны для заполнения';
+/** The longest key or secret; what is sealed must stay within the 4 kB that KMS takes. */
+const CREDENTIAL_MAX_LENGTH = 500;
+
+export const AI_PROVIDERS = ['gigachat'] as const;
+export const AI_SCOPES = ['GIGACHAT_API_PERS', 'GIGACHAT_API_B2B', 'GIGACHAT_API_CORP'] as const;
+const AiProvider = z.enum(AI_PROVIDERS, { error: 'Неизвестный провайдер' });
+const AiScope = z.enum(AI_SCOPES, { error: 'Неизвестный scope' });
+
+export const NewAiCredentials = z.strictObject({
+  client_id: line(CREDENTIAL_MAX_LENGTH, AI_FIELDS_MISSING, 'Client ID не длиннее 500 символов'),
+  client_secret: line(CREDENTIAL_MAX_LENGTH, AI_FIELDS_MISSING, 'Client Secret не длиннее 500 символов'),
+  provider_type: z._default(AiProvider, 'gigachat'),
+  scope: z._default(AiScope, 'GIGACHAT_API_PERS'),
+  verify_ssl_certs: z._default(z.boolean({ error: 'Укажите true или false' }), false),
+});
+
+/** What may be shown of the credentials: never the secret. Null and defaults where AI is not connected. */
+export const AiCredentials = z.object({
+  client_id: z.nullable(z.string()),
+  /** A row of dots where a secret is kept. */
+  client_secret: z.nullable(z.string()),
+  provider_type: AiProvider,
+  scope: AiScope,
+  verify_ssl_certs: z.boolean(),
+  has_valid_credentials: z.boolean(),
+  /** Why the provider refused them when last asked, for a person. */
+  problem: z.nullable(z.string()),
+  total_requests: z.number(),
+  /** In the current calendar month, UTC. */
+  monthly_requests: z.number(),
+  last_used_at: z.nullable(Instant),
+  created_at: z.nullable(Instant),
+  updated_at: z.nullable(Instant),
+});
+export type AiCredentials = z.infer<typeof AiCredentials>;
