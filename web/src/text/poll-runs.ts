@@ -98,7 +98,6 @@ export const pollRunsText = {
     presets: 'Быстрый выбор срока',
     days: { 3: '3\u00a0дня', 7: 'неделя', 14: '2\u00a0недели' },
     clear: 'без срока',
-    zone: (zone: string) => `Время вашего часового пояса (${zone}).`,
     until: (moment: string) => `до ${moment}`,
     passed: (moment: string) => `прошёл ${moment}`,
     left: 'осталось',

@@ -58,7 +58,7 @@ export function FrameCard({ poll, frame, onDelete }: FrameCardProps) {
       <div className={styles.actions}>
         {openSwitch.button}
         <Button
-          variant={state === 'open' ? 'filled' : 'default'}
+          variant={state === 'open' && poll.allow_anonymous_link ? 'filled' : 'default'}
           leftSection={<LinkIcon size={18} />}
           onClick={() => setLinking(true)}
         >
