@@ -321,7 +321,7 @@ describe('a run with ten thousand answers', () => {
     ]);
     const files = unzipSync(await readFile(await download.path()));
     expect(strFromU8(files['xl/worksheets/sheet1.xml']!)).toContain('r="D10001"');
-    await expectFlawless(visitor, 'ten thousand answers');
+    expect(visitor.complaints).toEqual([]);
     await visitor.context.close();
   });
 });
