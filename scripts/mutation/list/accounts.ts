@@ -36,7 +36,7 @@ export const accounts: readonly Guard[] = [
   },
   {
     name: 'letter case of an address',
-    file: 'shared/models/user.ts',
+    file: 'shared/models/email.ts',
     from: 'z.trim(), z.toLowerCase(), z.minLength(1,',
     to: 'z.trim(), z.minLength(1,',
     test: ACCOUNTS,
