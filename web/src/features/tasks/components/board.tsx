@@ -30,7 +30,7 @@ export function Board(props: TasksViewProps) {
 function Column({ status, tasks, now, onOpen }: TasksViewProps & { readonly status: TaskStatus }) {
   const titleId = useId();
   const [limit, setLimit] = useState(STEP);
-  const own = inOrder(tasks, status);
+  const own = inOrder(tasks, status, now);
   const more = Math.min(STEP, own.length - limit);
   return (
     <section className={styles.column} aria-labelledby={titleId}>

@@ -15,7 +15,7 @@ const STEP = 100;
 /** The same tasks in rows. */
 export function TaskTable({ tasks, now, onOpen }: TasksViewProps) {
   const [limit, setLimit] = useState(STEP);
-  const rows = TASK_STATUSES.flatMap((status) => inOrder(tasks, status));
+  const rows = TASK_STATUSES.flatMap((status) => inOrder(tasks, status, now));
   const more = Math.min(STEP, rows.length - limit);
   return (
     <>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardTask } from '#shared/models/task.ts';
 import { findTasks, inOrder, NO_FILTERS, responsiblesOf } from './find-tasks.ts';
 
+const NOW = new Date('2026-09-14T12:00:00Z');
 let ids = 0;
 function task(values: Partial<BoardTask>): BoardTask {
   return {
@@ -75,14 +76,16 @@ describe('finding tasks (B2-04)', () => {
 });
 
 describe('the order in a column', () => {
-  it('is by deadline where there is work to do, without one at the end', () => {
+  it('is by deadline where there is work to do, without one or put off at the end', () => {
     const tasks = [
       task({ title: 'без' }),
+      task({ title: 'отложена', deadline: '2026-09-01T10:00:00+03:00' }),
+      task({ title: 'просрочена', deadline: '2026-09-02T10:00:00+03:00', overdue: true }),
       task({ title: 'позже', deadline: '2026-09-20T10:00:00+03:00' }),
       task({ title: 'раньше', deadline: '2026-09-20T10:00:00+05:00' }),
       task({ title: 'чужая', status: 'COMPLETED' }),
     ];
-    expect(titles(inOrder(tasks, 'NEW'))).toEqual(['раньше', 'позже', 'без']);
+    expect(titles(inOrder(tasks, 'NEW', NOW))).toEqual(['просрочена', 'раньше', 'позже', 'без', 'отложена']);
   });
 
   it('is by closing, newest first, where it is done', () => {
@@ -91,6 +94,6 @@ describe('the order in a column', () => {
       task({ ...done, title: 'давно', closedDate: '2026-01-01T10:00:00Z' }),
       task({ ...done, title: 'недавно', closedDate: '2026-09-01T10:00:00Z' }),
     ];
-    expect(titles(inOrder(tasks, 'COMPLETED'))).toEqual(['недавно', 'давно']);
+    expect(titles(inOrder(tasks, 'COMPLETED', NOW))).toEqual(['недавно', 'давно']);
   });
 });

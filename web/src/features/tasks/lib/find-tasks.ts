@@ -35,13 +35,20 @@ export function responsiblesOf(tasks: readonly BoardTask[]): { id: string; name:
 
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** Open tasks by their deadline, the most urgent first and those without one last; done ones by when they were closed. */
-export function inOrder(tasks: readonly BoardTask[], status: TaskStatus): BoardTask[] {
+/**
+ * Open tasks by their deadline, the most urgent first; those without one, or put off past it, last. Done ones by when
+ * they were closed.
+ */
+export function inOrder(tasks: readonly BoardTask[], status: TaskStatus, now: Date): BoardTask[] {
   const own = tasks.filter((task) => task.status === status);
   if (status === 'COMPLETED' || status === 'CANCELLED') {
     return own.toSorted((a, b) => moment(b.closedDate ?? b.createdDate, 0) - moment(a.closedDate ?? a.createdDate, 0));
   }
-  return own.toSorted((a, b) => moment(a.deadline, NEVER) - moment(b.deadline, NEVER));
+  const urgency = ({ deadline, overdue }: BoardTask): number => {
+    const time = moment(deadline, NEVER);
+    return overdue || time >= now.getTime() ? time : NEVER;
+  };
+  return own.toSorted((a, b) => urgency(a) - urgency(b));
 }
 
 function moment(text: string | null, missing: number): number {
