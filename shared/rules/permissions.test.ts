@@ -29,7 +29,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause: string]> = {
   'integrations.read': ['++++', 'A7-04'],
   'integrations.manage': ['+-+-', 'A6-12'],
   'employees.read': ['++++', 'B1-04'],
-  'tasks.read': ['++++', 'B1-02'],
+  'tasks.read': ['++++', 'A2.1-04'],
 };
 const ROLES: readonly Role[] = ['владелец', 'hr', 'руководитель', 'сотрудник'];
 

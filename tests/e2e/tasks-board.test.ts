@@ -33,7 +33,7 @@ const counter = (page: Page) => page.locator('main').getByText('Задачи', {
 
 describe('the task board', () => {
   it.each(['/app/tasks', '/app/bitrix24/tasks', '/app?section=tasks'])(
-    'stands at %s, with the tasks of Bitrix24 in four columns (A2.1-04, A2.4-03, B1-02, B2-05)',
+    'stands at %s, with the tasks of Bitrix24 in four columns (A2.1-04, A2.4-03, B2-05)',
     async (address) => {
       const { context, page } = await visit(browser, DESKTOP);
       await openAs(page, owner, address);

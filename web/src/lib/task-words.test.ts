@@ -73,7 +73,7 @@ describe('times', () => {
     [7200, '2 ч'],
     [9000, '2 ч 30 мин'],
     [7199, '2 ч'],
-  ])('%j seconds are «%s» (B3-03)', (seconds, words) => {
+  ])('%j seconds are «%s»', (seconds, words) => {
     expect(spaced(timeWords(seconds))).toBe(words);
   });
 
