@@ -6,7 +6,7 @@ import './preferences.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readToken } from './link.ts';
-import { PollPage } from './poll-page.tsx';
+import { findPoll, type Found, PollPage } from './poll-page.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -16,8 +16,14 @@ window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload();
 });
 
-createRoot(root).render(
-  <StrictMode>
-    <PollPage token={readToken(window.location.pathname)} />
-  </StrictMode>,
-);
+/** The document shows the shape of the form until there is something to say. */
+async function open(place: HTMLElement, token: string | null): Promise<void> {
+  const first: Found = token === null ? { is: 'not-found' } : await findPoll(token);
+  createRoot(place).render(
+    <StrictMode>
+      <PollPage token={token ?? ''} first={first} />
+    </StrictMode>,
+  );
+}
+
+void open(root, readToken(window.location.pathname));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PublicPoll } from '#shared/models/poll.ts';
 import { pollPageText as text } from '#web/text/poll-page.ts';
 import { loadPoll, Refusal } from './api.ts';
@@ -6,8 +6,8 @@ import { wordsOf } from './judge.ts';
 import { LoadError, Loading, NotFound } from './page-states.tsx';
 import { PollForm } from './poll-form.tsx';
 
-type State =
-  | { readonly is: 'loading' }
+/** What a link leads to. */
+export type Found =
   | { readonly is: 'not-found' }
   | { readonly is: 'error'; readonly message: string }
   | { readonly is: 'ready'; readonly poll: PublicPoll };
@@ -15,38 +15,43 @@ type State =
 /** A token is any text; one the server cannot even read is answered like one that never existed. */
 const UNKNOWN_LINK = [400, 404, 422];
 
-/** The public poll page: finds the poll of a link and shows its form. */
-export function PollPage({ token }: { token: string | null }) {
-  const [state, setState] = useState<State>({ is: 'loading' });
-  useEffect(() => (token === null ? undefined : find(token, setState)), [token]);
+interface PollPageProps {
+  readonly token: string;
+  /** What came of asking for the poll the first time; the document itself stands in for the wait. */
+  readonly first: Found;
+}
 
-  if (token === null || state.is === 'not-found') return <NotFound />;
+/** The public poll page: the form of a link's poll, or why there is none. */
+export function PollPage({ token, first }: PollPageProps) {
+  const [state, setState] = useState<Found | { readonly is: 'loading' }>(first);
   const ask = () => {
     setState({ is: 'loading' });
-    find(token, setState);
+    void findPoll(token).then(setState);
   };
-  if (state.is === 'loading') return <Loading />;
-  if (state.is === 'error') return <LoadError message={state.message} onRetry={ask} />;
-  return <PollForm token={token} poll={state.poll} onReload={ask} />;
+  switch (state.is) {
+    case 'loading':
+      return <Loading />;
+    case 'not-found':
+      return <NotFound />;
+    case 'error':
+      return <LoadError message={state.message} onRetry={ask} />;
+    case 'ready':
+      return <PollForm token={token} poll={state.poll} onReload={ask} />;
+  }
 }
 
-/** Asks for the poll and shows what came of it, unless the returned function says that nobody waits any more. */
-function find(token: string, show: (state: State) => void): () => void {
-  let waiting = true;
-  loadPoll(token).then(
-    (poll) => {
-      if (!waiting) return;
-      document.title = poll.title;
-      show({ is: 'ready', poll });
-    },
-    (error: unknown) => waiting && show(afterFailure(error)),
-  );
-  return () => {
-    waiting = false;
-  };
+/** Asks for the poll of a link; never fails. */
+export async function findPoll(token: string): Promise<Found> {
+  try {
+    const poll = await loadPoll(token);
+    document.title = poll.title;
+    return { is: 'ready', poll };
+  } catch (error) {
+    return afterFailure(error);
+  }
 }
 
-function afterFailure(error: unknown): State {
+function afterFailure(error: unknown): Found {
   if (!(error instanceof Refusal)) return { is: 'error', message: text.loadOffline };
   return UNKNOWN_LINK.includes(error.status) ? { is: 'not-found' } : { is: 'error', message: wordsOf(error) };
 }
