@@ -22,8 +22,8 @@ export interface Poll {
   readonly openings?: number;
 }
 
-/** So many runs can change with their poll in one transaction, of which DynamoDB takes a hundred writes. */
-export const MAX_PUBLISHED = 90;
+/** So many runs can change with their poll, two writes each, in one transaction, of which DynamoDB takes a hundred. */
+export const MAX_PUBLISHED = 45;
 
 /** Polls of a workspace. */
 export function createPolls(table: Table) {
@@ -102,8 +102,8 @@ export function createPolls(table: Table) {
     },
 
     /**
-     * Takes the poll away at once, closes its published runs with it, and leaves what lies under it to a job; false
-     * when it is gone already.
+     * Takes the poll away at once, closes its published runs with it, their participation marks losing their secret,
+     * and leaves what lies under it to a job; false when it is gone already.
      */
     async remove(poll: Poll, jobId: string, now: Date, published: readonly FramePlace[] = []): Promise<boolean> {
       try {
@@ -112,9 +112,10 @@ export function createPolls(table: Table) {
           remove(keys.pollRef(poll.id)),
           insert(jobItem({ kind: 'delete-poll', workspaceId: poll.workspaceId, pollId: poll.id }, jobId, now)),
           countPolls(poll.workspaceId, contribution(poll, -1)),
-          ...published.map(({ frameId }) =>
+          ...published.flatMap(({ frameId }) => [
             update(keys.frame(frameId), { set: { published: false }, add: { version: 1 } }, { exists: true }),
-          ),
+            remove(keys.markKey(frameId)),
+          ]),
         ]);
         return true;
       } catch (error) {
