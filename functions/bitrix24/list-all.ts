@@ -6,6 +6,8 @@ import { fieldsOf } from './raw-values.ts';
 
 /** The pages of Bitrix24 have this size, whatever one asks. */
 const PAGE_SIZE = 50;
+/** Bitrix24 does the commands of a batch one after another: a few batches side by side take less time than a long one. */
+const PAGES_A_BATCH = 8;
 
 /** A method that gives a list in pages. */
 export interface Listing extends Command {
@@ -23,7 +25,7 @@ export interface Listed {
   readonly total: number;
 }
 
-/** Everything these lists hold, up to their limits: one request for the first pages, one more for all others. */
+/** Everything these lists hold, up to their limits: one request for the first pages, a few at once for all others. */
 export async function listAll<Name extends string>(
   { bitrix24, webhook, until }: Portal,
   listings: Readonly<Record<Name, Listing>>,
@@ -35,19 +37,26 @@ export async function listAll<Name extends string>(
     { until, optional: names.filter((name) => listings[name].optional) },
   );
   const later = names.flatMap((name) => laterPages(name, listings[name], first[name]));
-  const rest: Record<string, Outcome> =
-    later.length === 0
-      ? {}
-      : await bitrix24.batch(webhook, Object.fromEntries(later.map(({ key, command }) => [key, command])), {
-          until,
-          optional: later.filter(({ name }) => listings[name].optional).map(({ key }) => key),
-        });
+  const rest = Object.assign({}, ...(await Promise.all(inGroups(later).map(readPages)))) as Record<string, Outcome>;
+
+  function readPages(pages: typeof later): Promise<Record<string, Outcome>> {
+    const optional = pages.filter(({ name }) => listings[name].optional).map(({ key }) => key);
+    const commands = Object.fromEntries(pages.map(({ key, command }) => [key, command]));
+    return bitrix24.batch(webhook, commands, { until, optional });
+  }
+
   const listed = (name: Name): Listed => {
     const pages = [first[name], ...later.filter((page) => page.name === name).map(({ key }) => rest[key]!)];
     const rows = pages.flatMap((page) => rowsOf(page, listings[name]));
     return { rows: rows.slice(0, listings[name].limit), total: first[name].total ?? rows.length };
   };
   return Object.fromEntries(names.map((name) => [name, listed(name)])) as Record<Name, Listed>;
+}
+
+function inGroups<T>(pages: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(pages.length / PAGES_A_BATCH) }, (_, index) =>
+    pages.slice(index * PAGES_A_BATCH, (index + 1) * PAGES_A_BATCH),
+  );
 }
 
 function pageOf({ method, params, position }: Listing, start: number): Command {

@@ -8,7 +8,7 @@ import type { ThrottleRule } from '#data/throttles.ts';
 import { parseWebhook, type Webhook } from '#shared/rules/webhook.ts';
 import type { Bitrix24 } from '#core/bitrix24.ts';
 
-/** Lists asked for by one workspace; each is up to three requests to its portal. */
+/** Lists asked for by one workspace; each is a few requests to its portal. */
 const READINGS: ThrottleRule = { name: 'bitrix24-reading', limit: 120, windowSeconds: 60 };
 /** How long a reading may take in all: the function ends after 25 s, and its answer has to be written. */
 const READING_MILLISECONDS = 18_000;

@@ -21,6 +21,8 @@ export class Bitrix24Error extends Error {
 }
 
 const CALL_TIMEOUT_MILLISECONDS = 10_000;
+/** Several methods take the portal longer than one. */
+const BATCH_TIMEOUT_MILLISECONDS = 15_000;
 /** It asks to wait; it stumbled. Each is asked again so often, and after so long. */
 const RETRIED = new Map([
   ['query_limit_exceeded', 2],
@@ -74,7 +76,7 @@ export function createBitrix24(outbound: Outbound) {
   async function patiently<T>(until: Date, work: (timeoutMilliseconds: number) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await work(Math.max(1, Math.min(CALL_TIMEOUT_MILLISECONDS, until.getTime() - Date.now())));
+        return await work(Math.max(1, Math.min(BATCH_TIMEOUT_MILLISECONDS, until.getTime() - Date.now())));
       } catch (error) {
         const pause = attempt * PAUSE_MILLISECONDS;
         const again = error instanceof Bitrix24Error && attempt <= (RETRIED.get(error.code) ?? 0);

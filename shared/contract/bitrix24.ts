@@ -12,6 +12,9 @@ import { defineRoutes } from './route.ts';
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 const path = '/api/bitrix24/workspaces/{id}/credentials';
 
+/** What may go wrong where the portal itself is asked. */
+const PORTAL_ERRORS = ['plan_limit', 'conflict', 'too_many_requests', 'upstream_failed', 'upstream_timeout'] as const;
+
 export const bitrix24 = defineRoutes('bitrix24', {
   getBitrix24Credentials: {
     method: 'GET',
@@ -35,7 +38,7 @@ export const bitrix24 = defineRoutes('bitrix24', {
     body: NewBitrix24Credentials,
     reply: SavedBitrix24Credentials,
     status: 200,
-    errors: ['plan_limit', 'conflict', 'too_many_requests', 'upstream_failed', 'upstream_timeout'],
+    errors: PORTAL_ERRORS,
   },
   deleteBitrix24Credentials: {
     method: 'DELETE',
@@ -70,7 +73,7 @@ export const bitrix24 = defineRoutes('bitrix24', {
     params: { id: Id },
     reply: MemberImport,
     status: 200,
-    errors: ['plan_limit', 'conflict', 'too_many_requests', 'upstream_failed', 'upstream_timeout'],
+    errors: PORTAL_ERRORS,
   },
   getBitrix24Employees: {
     method: 'POST',
@@ -83,7 +86,7 @@ export const bitrix24 = defineRoutes('bitrix24', {
     body: EmployeeFilter,
     reply: EmployeeList,
     status: 200,
-    errors: ['plan_limit', 'conflict', 'too_many_requests', 'upstream_failed', 'upstream_timeout'],
+    errors: PORTAL_ERRORS,
   },
   getBitrix24Tasks: {
     method: 'POST',
@@ -96,6 +99,6 @@ export const bitrix24 = defineRoutes('bitrix24', {
     body: SuiteTaskFilter,
     reply: SuiteTaskList,
     status: 200,
-    errors: ['plan_limit', 'conflict', 'too_many_requests', 'upstream_failed', 'upstream_timeout'],
+    errors: PORTAL_ERRORS,
   },
 });
