@@ -46,7 +46,8 @@ const router = createBrowserRouter([
 
 /** Every address of the app. The public poll page is a page of its own (poll.html) and not among them. */
 export function App() {
-  return <RouterProvider router={router} />;
+  // At once, as a page that is left has nothing more to show: a transition would hold its remains until the next is loaded.
+  return <RouterProvider router={router} useTransitions={false} />;
 }
 
 function AppRoutes() {
