@@ -20,7 +20,8 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
       const type = (changes[0]!.new ?? changes[0]!.old)?.['type'];
       await (type === 'mark' ? countMarks(changes, repos.tallies) : countResponses(changes, repos.tallies));
     } catch (error) {
-      log('error', 'stream record failed', { job: 'tally', error: describeError(error) });
+      // The run's partition, for whoever counts it anew (npm run admin -- run recount).
+      log('error', 'stream record failed', { job: 'tally', key: changes[0]!.key.pk, error: describeError(error) });
       failed.push(changes[0]!.sequence);
     }
   }
