@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isUuid } from '#shared/rules/ids.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { expectFlawless, PATIENCE, PHONE, visit, type Visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { givenRun, type Run } from './given-run.ts';
 import { givenPerson, givenWorkspace, openAs, type Person } from './given.ts';
@@ -29,6 +29,11 @@ const sessionIn = (page: Page) =>
     const key = Object.keys(sessionStorage).find((name) => name.startsWith('tonus:session:'));
     return key === undefined ? null : sessionStorage.getItem(key);
   });
+/** The browser reports a failed call a moment after the page has shown what came of it. */
+async function forgive(one: Visit): Promise<void> {
+  await expect.poll(() => one.complaints.length, PATIENCE).toBeGreaterThan(0);
+  forgiveFailedCalls(one);
+}
 const sendButton = (page: Page) => page.getByRole('button', { name: /Отправ/ });
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
 
@@ -70,7 +75,7 @@ describe('the poll page', () => {
     await page.getByText('Загружаем опрос').waitFor({ state: 'attached' });
     await release();
     await page.getByRole('heading', { name: 'Не получилось загрузить опрос' }).waitFor();
-    forgiveFailedCalls(respondent);
+    await forgive(respondent);
     await expectFlawless(respondent, 'poll page, not loaded');
     await page.unroute(API);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -80,7 +85,7 @@ describe('the poll page', () => {
     await page
       .getByRole('heading', { name: 'Poll not found — public link invalid or poll no longer available', exact: true })
       .waitFor();
-    forgiveFailedCalls(respondent);
+    await forgive(respondent);
     await expectFlawless(respondent, 'poll page, not found');
     await respondent.context.close();
   });
@@ -224,7 +229,7 @@ describe('the poll page', () => {
     await page.getByRole('heading', { name: 'Опрос закрыли, пока вы отвечали' }).waitFor();
     await page.getByText('Эти ответы не отправлены.').waitFor();
     await page.getByText(SECRET).waitFor();
-    forgiveFailedCalls(respondent);
+    await forgive(respondent);
     await expectFlawless(respondent, 'closed while answering');
     await page.getByRole('button', { name: 'Скопировать ответы' }).click();
     await page.getByRole('button', { name: 'Скопировано' }).waitFor();

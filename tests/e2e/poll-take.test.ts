@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit, type Visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold } from './faults.ts';
 import { givenRun } from './given-run.ts';
 import { givenPerson, givenWorkspace, join, openAs, type Person } from './given.ts';
@@ -26,6 +26,11 @@ afterAll(async () => {
 
 const TAKE = /\/api\/polls\/frames\/[^/]+\/take$/;
 const READ = /\/api\/polls\/[0-9a-f-]+\/take$/;
+/** The browser reports a failed call a moment after the page has shown what came of it. */
+async function forgive(one: Visit): Promise<void> {
+  await expect.poll(() => one.complaints.length, PATIENCE).toBeGreaterThan(0);
+  forgiveFailedCalls(one);
+}
 const sendButton = (page: Page) => page.getByRole('button', { name: /^Отправ/ });
 const why = (page: Page) => page.getByRole('textbox', { name: /Почему/ });
 const thanks = (page: Page) => page.getByRole('dialog').getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
@@ -175,7 +180,7 @@ describe('a member answers a poll', () => {
     await sendButton(page).click();
     await page.getByRole('heading', { name: 'Опрос закрыли, пока вы отвечали' }).waitFor();
     await page.getByText('Эти ответы не отправлены.').waitFor();
-    forgiveFailedCalls(member);
+    await forgive(member);
     await expectFlawless(member, 'take, closed meanwhile');
     await page.getByRole('button', { name: 'Скопировать ответы' }).click();
     await page.getByRole('button', { name: 'Скопировано' }).waitFor();
@@ -205,7 +210,7 @@ describe('a member answers a poll', () => {
     await page.getByRole('status', { name: 'Загрузка…' }).waitFor();
     await release();
     await page.getByRole('heading', { name: 'Не получилось загрузить опрос' }).waitFor();
-    forgiveFailedCalls(member);
+    await forgive(member);
     await expectFlawless(member, 'take, not loaded');
     await page.unroute(READ);
     await page.getByRole('button', { name: 'Try again' }).click();
