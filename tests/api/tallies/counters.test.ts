@@ -195,7 +195,7 @@ describe('a failure', () => {
     expect(await totals()).toMatchObject({ responses: 1 });
   });
 
-  it('says neither whose answer it was nor what it said', async () => {
+  it('names the run, and neither whose answer it was nor what it said', async () => {
     await answer('9');
     const records = await toCount();
     intercept(() => {
@@ -203,8 +203,9 @@ describe('a failure', () => {
     });
     const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
     await count(records);
-    expect(said).toHaveBeenCalledTimes(1);
-    expect(JSON.stringify(said.mock.calls)).not.toMatch(new RegExp(`${frame.id}|RESPONSE|Да`));
+    // The run itself, for whoever has it counted anew.
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: `FRAME#${frame.id}` }));
+    expect(JSON.stringify(said.mock.calls)).not.toMatch(/RESPONSE|Да/);
   });
 });
 
