@@ -49,7 +49,6 @@ interface ValueBarsProps {
 
 /** Answers that repeat, by how often they do. */
 export function ValueBars({ values, n }: ValueBarsProps) {
-  const most = Math.max(...values.map(({ count }) => count), 1);
   return (
     <ul className={styles.rows}>
       {values.map(({ text, count }) => (
@@ -58,10 +57,10 @@ export function ValueBars({ values, n }: ValueBarsProps) {
             {text}
           </span>
           <span className={styles.rowFigure}>
-            {formatNumber(count)}, {share(count, n)}
+            {formatNumber(count)} · {share(count, n)}
           </span>
           <span className={styles.track} aria-hidden="true">
-            <span className={styles.length} style={{ width: `${(100 * count) / most}%` }} />
+            <span className={styles.length} style={{ width: `${(100 * count) / Math.max(n, 1)}%` }} />
           </span>
         </li>
       ))}
