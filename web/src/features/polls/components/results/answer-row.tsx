@@ -18,14 +18,23 @@ interface AnswerRowProps {
   readonly now: Date;
   /** Counted from 0; readers are told the place among all rows. */
   readonly index: number;
+  /** Px from the top of the table's body; left out where rows follow each other. */
+  readonly offset?: number;
   readonly ref?: Ref<HTMLTableRowElement> | undefined;
 }
 
 /** One respondent: who, when, and what they said. */
-export function AnswerRow({ row, questions, layout, query, now, index, ref }: AnswerRowProps) {
+export function AnswerRow({ row, questions, layout, query, now, index, offset, ref }: AnswerRowProps) {
   const who = row.anonymous ? text.anonymous(row.who) : row.who;
   return (
-    <tr {...ROLES.row} ref={ref} data-index={index} aria-rowindex={index + 2} className={styles.row}>
+    <tr
+      {...ROLES.row}
+      ref={ref}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={styles.row}
+      {...(offset === undefined ? {} : { style: { transform: `translateY(${offset}px)` } })}
+    >
       <th {...ROLES.rowheader} scope="row" className={styles.who}>
         <span dir="auto">
           <Highlighted text={who} query={query} />

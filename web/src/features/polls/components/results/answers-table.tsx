@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { pollResultsText } from '#web/text/poll-results.ts';
 import type { ResponseRow } from '../../lib/responses.ts';
 import { AnswerRow } from './answer-row.tsx';
@@ -36,7 +36,7 @@ export function AnswersTable({ rows, questions, query }: AnswersTableProps) {
   });
   // What stands above the table changes its place, and with it the height of the page.
   useLayoutEffect(() => {
-    const measure = () => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    const measure = () => setTop(Math.round((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
     const watch = new ResizeObserver(measure);
     watch.observe(document.body);
     measure();
@@ -45,15 +45,19 @@ export function AnswersTable({ rows, questions, query }: AnswersTableProps) {
 
   const layout = layoutOf(questions);
   const items = virtual.getVirtualItems();
-  const above = (items[0]?.start ?? top) - top;
-  const below = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
+  // Rows stand where they are told: a table's own layout does not keep up with heights that change while scrolling.
+  const columns = { '--columns': columnsOf(questions, layout) } as CSSProperties;
   return (
-    <table {...ROLES.table} className={styles.table} aria-label={text.title} aria-rowcount={rows.length + 1}>
-      <Columns questions={questions} layout={layout} />
+    <table
+      {...ROLES.table}
+      className={`${styles.table} ${styles.virtual}`}
+      style={columns}
+      aria-label={text.title}
+      aria-rowcount={rows.length + 1}
+    >
       <AnswersHead questions={questions} layout={layout} />
-      <tbody {...ROLES.rowgroup} ref={body}>
-        {above > 0 && <tr className={styles.spacer} aria-hidden="true" style={{ height: above }} />}
-        {items.map(({ index, key }) => {
+      <tbody {...ROLES.rowgroup} ref={body} style={{ height: virtual.getTotalSize() }}>
+        {items.map(({ index, key, start }) => {
           const row = rows[index];
           return (
             row && (
@@ -66,11 +70,11 @@ export function AnswersTable({ rows, questions, query }: AnswersTableProps) {
                 query={query}
                 now={now}
                 index={index}
+                offset={start - top}
               />
             )
           );
         })}
-        {below > 0 && <tr className={styles.spacer} aria-hidden="true" style={{ height: below }} />}
       </tbody>
     </table>
   );
@@ -79,6 +83,13 @@ export function AnswersTable({ rows, questions, query }: AnswersTableProps) {
 interface HeadProps {
   readonly questions: readonly ShownQuestion[];
   readonly layout: 'columns' | 'stack';
+}
+
+/** The same widths for rows that are laid out one by one. */
+function columnsOf(questions: readonly ShownQuestion[], layout: 'columns' | 'stack'): string {
+  const rest = 'minmax(0, 1fr)';
+  const answers = questions.map(({ numeric }) => (numeric && questions.length > 1 ? 'var(--numeric)' : rest));
+  return ['var(--who)', ...(layout === 'columns' ? answers : [rest])].join(' ');
 }
 
 /** Widths are fixed, so that a row that comes into sight moves nothing. */

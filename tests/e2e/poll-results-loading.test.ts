@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, PATIENCE, visit } from './browser.ts';
+import { hold, refuse } from './faults.ts';
+import { givenPerson, givenWorkspace, openAs, type Person } from './given.ts';
+import { answerByLink, counted, givenPoll, givenRun, showHugeRun } from './given-results.ts';
+
+const SCALE = 'Насколько вероятно, что вы порекомендуете нас как место работы?';
+
+let browser: Browser;
+let owner: Person;
+let workspace: Workspace;
+/** Nobody has answered it: its answers are made up on their way to the browser. */
+let poll: Poll;
+let run: Frame;
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await givenPerson({ premium: true });
+  workspace = await givenWorkspace(owner);
+  poll = await givenPoll(owner, workspace, { questions: [SCALE, 'Почему?'] });
+  run = await givenRun(owner, poll);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const open = (page: Page, { id }: Poll) => openAs(page, owner, `/app/poll/${id}/results`);
+const showAnswers = (page: Page) =>
+  page.getByRole('radiogroup', { name: 'Что показать' }).getByText('Ответы', { exact: true }).click();
+const who = (page: Page) => page.getByRole('table', { name: 'Ответы' }).getByRole('rowheader');
+
+describe('a run with ten thousand answers', () => {
+  it('is quick: few rows at a time, read on when all are needed, stopped on demand', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await showHugeRun(page, poll, run, 10_000);
+    await open(page, poll);
+    await page.getByText('Загружено 2\u00a0000\u00a0из\u00a010\u00a0000').waitFor();
+    await showAnswers(page);
+    await who(page).first().waitFor();
+    expect(await who(page).count()).toBeLessThan(60);
+    const table = page.getByRole('table', { name: 'Ответы' });
+    expect(await table.getAttribute('aria-rowcount')).toBe('2001');
+
+    const letGo = await hold(page, /results\?.*cursor=4000/);
+    await page.getByLabel('Искать в ответах').fill('ЕЩЕ ДУЕТ');
+    await page.getByText('Загружено 4\u00a0000\u00a0из\u00a010\u00a0000').waitFor();
+    await page.getByRole('button', { name: 'Остановить' }).click();
+    await letGo();
+    await page.getByText('Загружено 4\u00a0500\u00a0из\u00a010\u00a0000').waitFor();
+    await page.getByText('45\u00a0совпадений').waitFor();
+    await page.getByRole('button', { name: 'Загрузить остальные' }).click();
+    await page.getByText('100\u00a0совпадений: 100\u00a0из\u00a010\u00a0000 ответивших').waitFor();
+    expect(await page.locator('mark').first().innerText()).toBe('Ещё дует');
+
+    await page.getByRole('button', { name: 'Очистить поиск' }).click();
+    await expect.poll(() => table.getAttribute('aria-rowcount'), PATIENCE).toBe('10001');
+    await page.getByRole('rowheader').first().click();
+    await page.keyboard.press('End');
+    await page.getByText('Ответ 9999').waitFor();
+    expect(await who(page).count()).toBeLessThan(60);
+    // Reached with ten thousand rows: nothing that packs in a worker, which the content policy refuses.
+    await page.getByRole('button', { name: 'Скачать' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'XLSX' }).click(),
+    ]);
+    const files = unzipSync(await readFile(await download.path()));
+    expect(strFromU8(files['xl/worksheets/sheet1.xml']!)).toContain('r="D10001"');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  });
+});
+
+describe('answers that come late', () => {
+  it('come when they are there: what was answered meanwhile is told on return to the page, and shown on demand', async () => {
+    const asked = await givenPoll(owner, workspace, { questions: [SCALE, 'Почему?'] });
+    const opened = await givenRun(owner, asked);
+    await answerByLink(asked, opened, ['9', 'Первый ответ']);
+    const { context, page } = await visit(browser, DESKTOP);
+    await open(page, asked);
+    await page.getByText('Первый ответ').waitFor();
+    const figures = page.getByRole('region', { name: 'Запуск в числах' });
+    await expect.poll(() => figures.innerText(), PATIENCE).toContain('+100');
+
+    await answerByLink(asked, opened, ['2', 'Второй ответ']);
+    await counted(owner, opened, 2);
+    const fresh = page.getByText('Появились новые ответы: 1');
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+        return fresh.count();
+      }, PATIENCE)
+      .toBe(1);
+    expect(await page.getByText('Второй ответ').count()).toBe(0);
+    await page.getByRole('button', { name: 'Показать', exact: true }).click();
+    await page.getByText('Второй ответ').waitFor();
+    await expect.poll(() => fresh.count(), PATIENCE).toBe(0);
+    await context.close();
+  });
+
+  it('keep the answers that came when a later page fails', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await showHugeRun(page, poll, run, 3000);
+    await refuse(page, /cursor=1000/, { detail: 'Нет ответа' });
+    await open(page, poll);
+    await page.getByText('Остальные ответы не загрузились: Нет ответа').waitFor();
+    await showAnswers(page);
+    await page.getByText('1\u00a0000\u00a0человек ответили').waitFor();
+    await page.unroute(/cursor=1000/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Загружено 2\u00a0000\u00a0из\u00a03\u00a0000').waitFor();
+    await context.close();
+  });
+});
