@@ -2,6 +2,7 @@ import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
+import { BACKUP_DAYS } from '#shared/rules/poll-statement.ts';
 import type { StageConfig } from '../config.ts';
 
 /** What outlives every release: the table, the key it is encrypted with, the keys of tokens and of sealed secrets. */
@@ -26,7 +27,8 @@ export class DataStack extends Stack {
       billingMode: BillingMode.PAY_PER_REQUEST,
       encryption: TableEncryption.CUSTOMER_MANAGED,
       encryptionKey: this.tableKey,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      // Respondents are told how long what was deleted stays in there.
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: BACKUP_DAYS },
       deletionProtection: stage.keepData,
       timeToLiveAttribute: 'ttl',
       // A counter is told what an answer was before and what it is now.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pollStatement, type PollSettings } from './poll-statement.ts';
+import { BACKUP_DAYS, pollStatement, type PollSettings } from './poll-statement.ts';
 
 const settings = [true, false].flatMap((anonymous) =>
   (['member', 'link'] as const).flatMap((via) =>
@@ -30,11 +30,15 @@ describe.each(settings)('the statement for anonymous=$anonymous, $via, $type', (
   it('names who sees the answers and when they go', () => {
     expect(points['Видят']).toContain('владелец, HR и руководители');
     expect(points['Удаляются']).toContain('вместе с запуском, опросом или пространством');
+    expect(points['Удаляются']).toContain(`из\u00a0резервных копий — за\u00a0${BACKUP_DAYS}\u00a0дней`);
     expect(points['Удаляются']!.includes('останутся без имени')).toBe(named);
   });
 
   it('speaks of the mark of participation to members of anonymous runs alone', () => {
     expect('Отмечается' in points).toBe(of.anonymous && of.via === 'member');
+    // Backups keep it for a while: nobody is told that it cannot be read at all.
+    expect(points['Отмечается'] ?? 'из\u00a0резервных копий').toContain('из\u00a0резервных копий');
+    expect(wholeOf(of)).not.toContain('никому');
   });
 
   it('speaks of eNPS where it is counted', () => {

@@ -17,6 +17,9 @@ export interface PollStatement {
   readonly caution: string;
 }
 
+/** So long what is deleted can still be brought back from the backups of the table, days. */
+export const BACKUP_DAYS = 35;
+
 /** Says of a run what the server does with its answers, no more and no less. */
 export function pollStatement(settings: PollSettings): PollStatement {
   const kind = kindOf(settings);
@@ -26,7 +29,7 @@ export function pollStatement(settings: PollSettings): PollStatement {
     ...(kind === 'anonymous-member' ? [PARTICIPATION] : []),
     { term: 'Видят', text: SEEN[kind] },
     ...(settings.type === 'ENPS' ? [COUNTED] : []),
-    { term: 'Удаляются', text: DELETED[kind] },
+    { term: 'Удаляются', text: `${DELETED[kind]}; из\u00a0резервных копий — за\u00a0${BACKUP_DAYS}\u00a0дней` },
   ];
   return { title: TITLE[kind], points, caution: kind === 'named-member' ? CAUTION_NAMED : CAUTION };
 }
@@ -64,7 +67,7 @@ const NOT_STORED: Record<Kind, string> = {
 
 const PARTICIPATION = {
   term: 'Отмечается',
-  text: 'что вы ответили — отдельно от ответов; когда запуск закроют, отметку не прочесть никому',
+  text: `что вы ответили — отдельно от ответов; когда запуск закроют, отметку сотрут, из\u00a0резервных копий — за\u00a0${BACKUP_DAYS}\u00a0дней`,
 };
 const COUNTED = { term: 'Считается', text: 'по оценкам от\u00a00 до\u00a010 — общий eNPS' };
 

@@ -110,7 +110,7 @@ describe('a member answers a poll', () => {
     await openAs(page, employee, run.take);
     await openAs(elsewhere!.page, employee, run.take);
     const statement = page.getByRole('region', { name: 'Что будет с ответами' });
-    expect(await statement.innerText()).toMatch(/Ответы анонимны\.[^]*час отправки[^]*отметку не прочесть никому/);
+    expect(await statement.innerText()).toMatch(/Ответы анонимны\.[^]*час отправки[^]*отметку сотрут/);
     await fill(page, 'Люди');
     await expectFlawless(here!, 'take, phone');
     await fill(elsewhere!.page, 'Второй ответ');

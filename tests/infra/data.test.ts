@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BACKUP_DAYS } from '#shared/rules/poll-statement.ts';
 import { ofType, only, resourcesOf, target } from './template.ts';
 
 const data = resourcesOf('data');
@@ -20,7 +21,7 @@ describe('the table', () => {
 
   it('can be restored to any moment and is not deleted by mistake', () => {
     expect(Properties).toMatchObject({
-      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: BACKUP_DAYS },
       DeletionProtectionEnabled: true,
     });
     expect(DeletionPolicy).toBe('Retain');
