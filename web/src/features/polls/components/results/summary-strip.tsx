@@ -12,14 +12,16 @@ export function SummaryStrip({ summary, responses }: { readonly summary: FrameSu
   const { members_answered: members, invited, enps, poll, questions } = summary;
   const links = Math.max(0, summary.responses - members);
   const score = enps && enpsDisplay(enps);
+  // People left since, or answered once more after an anonymous run was reopened: no part of those who are here now.
+  const whole = members <= invited;
   return (
     <section className={styles.strip} aria-label={text.label}>
       <StatGrid>
         <StatCard label={text.responses} value={formatNumber(responses)} note={text.responsesNote(members, links)} />
         <StatCard
           label={text.members}
-          value={text.membersOf(members, invited)}
-          note={invited > 0 ? text.membersNote(share(members, invited)) : undefined}
+          value={whole ? text.membersOf(members, invited) : formatNumber(members)}
+          note={whole && invited > 0 ? text.membersNote(share(members, invited)) : undefined}
         />
         {poll.type === 'ENPS' ? (
           <StatCard
