@@ -23,6 +23,8 @@ afterAll(async () => {
 const API = /\/api\/polls\/public\//;
 const TAKE = /\/api\/polls\/public\/[^/]+\/take$/;
 const SECRET = 'Ухожу в январе';
+/** Longer than the page waits for a reply. */
+const STALLED_MS = 21_000;
 const keysOf = (page: Page) => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
 const sessionIn = (page: Page) =>
   page.evaluate(() => {
@@ -88,6 +90,22 @@ describe('the poll page', () => {
     await forgive(respondent);
     await expectFlawless(respondent, 'poll page, not found');
     await respondent.context.close();
+  });
+
+  it('does not wait for ever for a poll on a connection that has stalled', async () => {
+    const run = await newRun();
+    const { page, context } = await visit(browser, PHONE);
+    await page.clock.install();
+    const release = await hold(page, API);
+    const asked = page.waitForRequest(API);
+    await page.goto(run.link, { waitUntil: 'commit' });
+    await asked;
+    await page.clock.fastForward(STALLED_MS);
+    await page.getByRole('heading', { name: 'Не получилось загрузить опрос' }).waitFor();
+    await release();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
+    await context.close();
   });
 
   it('says what becomes of the answers, asks for what is required, by keyboard alone (B5-22, B5-23, B5-24, B5-25)', async () => {

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '#web/lib/api-error.ts';
-import { judge } from './take-api.ts';
+import { fakeBrowser } from '#web/test-support/fake-browser.ts';
+import { judge, sendAnswers } from './take-api.ts';
 
 const refusal = (status: number, code: string) => new ApiError(status, { detail: 'Слова сервера', code });
 
@@ -14,4 +15,18 @@ it.each([
   ['a stumble', refusal(503, 'unavailable'), { is: 'refused', message: 'Слова сервера', unsure: true }],
 ])('knows what %s means for a member', (_, error, trouble) => {
   expect(judge(error)).toEqual(trouble);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('takes answers for lost when no reply comes, so that they are sent again', async () => {
+  fakeBrowser();
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const outcome = sendAnswers('a3bb189e-8bf9-4888-9912-ace4e6543002', [], null).catch(judge);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await outcome).toEqual({ is: 'lost' });
 });
