@@ -7,7 +7,7 @@ import {
   asText,
   charactersLeft,
   formState,
-  inOrder,
+  inAskedOrder,
   isNearLimit,
   minutesNeeded,
   toSend,
@@ -99,7 +99,7 @@ describe('the session id', () => {
 
 describe('the form', () => {
   it('asks in the order of the author', () => {
-    expect(inOrder(questions.toReversed()).map((question) => question.id)).toEqual(ids);
+    expect(inAskedOrder(questions.toReversed()).map((question) => question.id)).toEqual(ids);
   });
 
   it('promises whole minutes, one at least', () => {

@@ -71,7 +71,7 @@ export function asText(questions: readonly Question[], answers: Answers): string
 }
 
 /** Questions in the order their author gave them. */
-export function inOrder(questions: readonly Question[]): Question[] {
+export function inAskedOrder(questions: readonly Question[]): Question[] {
   return questions.toSorted((a, b) => a.order_index - b.order_index);
 }
 

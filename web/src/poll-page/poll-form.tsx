@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PublicPoll } from '#shared/models/poll.ts';
 import { pollStatement } from '#shared/rules/poll-statement.ts';
-import { formState, inOrder, toSend } from '#web/poll-form/form-state.ts';
+import { formState, inAskedOrder, toSend } from '#web/poll-form/form-state.ts';
 import { Progress } from '#web/poll-form/progress.tsx';
 import { Questions } from '#web/poll-form/questions.tsx';
 import { Restored } from '#web/poll-form/restored.tsx';
@@ -27,7 +27,7 @@ interface PollFormProps {
 
 /** The questions of a poll, from the first letter typed to the thanks. */
 export function PollForm({ token, poll, onReload }: PollFormProps) {
-  const questions = inOrder(poll.questions);
+  const questions = inAskedOrder(poll.questions);
   const typed = useAnswers(token, questions, NOTHING);
   const session = useSession(token, typed.session);
   const state = formState(questions, typed.answers);

@@ -1,6 +1,7 @@
-import type { AnswerRecord, FrameResults, Question } from '#shared/models/poll.ts';
+import type { AnswerRecord, FrameResults } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { readScore } from '#shared/rules/enps.ts';
+import { inAskedOrder } from '#web/poll-form/form-state.ts';
 
 /** Characters of an anonymous session id that results show. */
 const ALIAS_LENGTH = 8;
@@ -29,11 +30,6 @@ export type RowOrder =
   | { readonly by: 'people' }
   | { readonly by: 'newest' }
   | { readonly by: 'lowest'; readonly position: number };
-
-/** Questions as they are asked. */
-export function inAskedOrder(questions: readonly Question[]): Question[] {
-  return questions.toSorted((a, b) => a.order_index - b.order_index);
-}
 
 /** The responses on one page of results: the records of a respondent, put together across its questions. */
 export function responsesOf(page: FrameResults): Response[] {

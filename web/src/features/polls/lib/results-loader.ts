@@ -1,5 +1,6 @@
 import type { FrameResults, Question } from '#shared/models/poll.ts';
-import { inAskedOrder, type Response, responsesOf } from './responses.ts';
+import { inAskedOrder } from '#web/poll-form/form-state.ts';
+import { type Response, responsesOf } from './responses.ts';
 
 /** So many are read without being asked for. */
 export const AUTO_RESPONSES = 2000;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { pollStatement } from '#shared/rules/poll-statement.ts';
-import { formState, inOrder, toSend } from '#web/poll-form/form-state.ts';
+import { formState, inAskedOrder, toSend } from '#web/poll-form/form-state.ts';
 import { Progress } from '#web/poll-form/progress.tsx';
 import { Questions } from '#web/poll-form/questions.tsx';
 import { Restored } from '#web/poll-form/restored.tsx';
@@ -26,7 +26,7 @@ interface TakeFormProps {
 /** The questions of a run for one member, from the first letter typed to the thanks. */
 export function TakeForm({ userId, toTake, session }: TakeFormProps) {
   const { poll, frame } = toTake;
-  const questions = inOrder(toTake.questions);
+  const questions = inAskedOrder(toTake.questions);
   const [given] = useState(() =>
     Object.fromEntries((toTake.answers ?? []).map(({ question_id: id, content }) => [id, content])),
   );
