@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** What time it is, to the minute: a page left open goes on telling what is late. */
-export function useNow(): Date {
+/** As fresh as words about a deadline need it. */
+export const DEADLINE_TICK = 5_000;
+
+/** What time it is, asked again every so many milliseconds: a page left open goes on telling what is late. */
+export function useNow(every = MINUTE_MILLISECONDS): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MILLISECONDS);
+    const timer = setInterval(() => setNow(new Date()), every);
     return () => clearInterval(timer);
-  }, []);
+  }, [every]);
   return now;
 }

@@ -7,7 +7,7 @@ import { pollsText } from '#web/text/polls.ts';
 import { usePollActions } from '../api.ts';
 import { isOpen } from '../lib/frames.ts';
 import { rebased, toDraft, toPollChange } from '../lib/poll-draft.ts';
-import { useNow } from '../lib/use-now.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { useAttempt } from '../lib/use-attempt.ts';
 import { type PollEditor, usePollEditor } from '../lib/use-poll-editor.ts';
 import { useFrames } from '../runs-api.ts';
@@ -31,7 +31,7 @@ export function EditForm({ poll, readAgain }: EditFormProps) {
   const { user, workspace } = useWorkspace();
   const { updatePoll } = usePollActions();
   const { frames } = useFrames(poll.id);
-  const now = useNow();
+  const now = useNow(DEADLINE_TICK);
   const open = frames?.filter((frame) => isOpen(frame, now)) ?? [];
   const attempt = useAttempt();
   const [saved, setSaved] = useState(false);

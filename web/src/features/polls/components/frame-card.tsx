@@ -8,7 +8,7 @@ import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { momentWords, timeLeft } from '../lib/deadline.ts';
 import { isAnonymous, isPast, type RunState, runState } from '../lib/frames.ts';
-import { useNow } from '../lib/use-now.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import styles from './frame-card.module.css';
 import { PublicLinkModal } from './public-link-modal.tsx';
 import { DeadlineModal } from './runs/deadline-modal.tsx';
@@ -28,7 +28,7 @@ interface FrameCardProps {
 /** One run of a poll: when it began, until when it takes answers, how many came, and what can be done with it. */
 export function FrameCard({ poll, frame, onDelete }: FrameCardProps) {
   const { can } = useWorkspace();
-  const now = useNow();
+  const now = useNow(DEADLINE_TICK);
   const state = runState(frame, now);
   const openSwitch = useRunSwitch(poll, frame, state, now);
   const [linking, setLinking] = useState(false);

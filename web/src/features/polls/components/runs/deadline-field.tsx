@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { pollRunsText } from '#web/text/poll-runs.ts';
 import { fromField, momentWords, presetField, timeLeft, toField } from '../../lib/deadline.ts';
 import { isPast } from '../../lib/frames.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import styles from './runs.module.css';
 import type { DeadlineDraft } from './use-deadline.ts';
 
@@ -15,7 +15,7 @@ const PRESETS = [3, 7, 14, null] as const;
 
 /** A field for a deadline, or none, that says in words what was chosen. */
 export function DeadlineField({ draft, locked }: { readonly draft: DeadlineDraft; readonly locked: boolean }) {
-  const now = useNow();
+  const now = useNow(DEADLINE_TICK);
   const { input, value, mistake, change } = draft;
   return (
     <div className={styles.field}>

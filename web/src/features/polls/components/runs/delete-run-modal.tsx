@@ -7,7 +7,7 @@ import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { isOpen } from '../../lib/frames.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { useRunActions, useSummary } from '../../runs-api.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { MessageModal } from '../message-modal.tsx';
 
 const text = pollRunsText.delete;
@@ -64,7 +64,7 @@ interface QuestionProps {
 
 function Question({ frame, created, busy, failure, onConfirm, onClose }: QuestionProps) {
   const { data: summary, error, isValidating } = useSummary(frame.id, { live: false });
-  const now = useNow();
+  const now = useNow(DEADLINE_TICK);
   const counted = isValidating && !summary ? null : summary;
   return (
     <ConfirmModal

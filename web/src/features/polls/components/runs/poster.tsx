@@ -5,7 +5,7 @@ import { momentWords } from '../../lib/deadline.ts';
 import { isAnonymous } from '../../lib/frames.ts';
 import { sizeOfTitle } from '../../lib/poster-title.ts';
 import type { QrDrawing } from '../../lib/qr.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import styles from './poster.module.css';
 import { QrCode } from './qr-code.tsx';
 
@@ -22,7 +22,7 @@ interface PosterProps {
 /** One A4 page for a wall. It stands beside the app, unseen, and is all that is printed while it is there. */
 export function Poster({ poll, workspace, frame, address, drawing }: PosterProps) {
   const anonymous = isAnonymous(frame, poll);
-  const now = useNow();
+  const now = useNow(DEADLINE_TICK);
   const facts = [
     text.questions(poll.questions.length),
     text.noLogin,
