@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Download } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { drawQr } from '#web/features/polls/lib/qr.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
 import { cut, refuse } from './faults.ts';
-import { openAs } from './given.ts';
+import { demand, openAs } from './given.ts';
 import {
   answerByLink,
   button,
@@ -189,6 +190,12 @@ describe('the QR code', () => {
     // Results that print a sheet of their own must not come in between.
     await answerByLink(poll, frame.public_token);
     await countedTo(company, frame, { byLink: 1 });
+    // Whoever scans the poster meets the run as it was opened.
+    await demand(
+      polls.updatePoll,
+      { params: { id: poll.id }, body: { title: 'Уже другое название' } },
+      { token: company.owner.tokens.access_token },
+    );
     const visitor = await visit(browser, DESKTOP, scheme);
     const page = await openResults(visitor, poll, company.owner);
     await button(page, 'QR-код и плакат').click();
@@ -214,6 +221,7 @@ describe('the QR code', () => {
     await page.emulateMedia({ media: 'print' });
     const printed = await page.locator('body').innerText();
     expect(printed).toContain(title);
+    expect(printed).not.toContain('Уже другое название');
     expect(printed).toContain(company.workspace.name);
     expect(printed.replace(/\s/g, '')).toContain(address);
     expect(printed).toContain('Ответы анонимны');

@@ -34,6 +34,9 @@ export function RunLink({ poll, frame, state, onCopy }: RunLinkProps) {
   if (frame.public_token === null) return null;
   const taken = summary ? Math.max(0, summary.responses - summary.members_answered) : 0;
   const address = publicAddress(poll.id, frame.public_token);
+  // What an opened run asks was fixed then, whatever has become of its poll.
+  const asked =
+    frame.was_opened && summary ? { ...poll, title: summary.poll.title, questions: summary.questions } : poll;
   const close = () => setDialog(null);
 
   return (
@@ -69,7 +72,7 @@ export function RunLink({ poll, frame, state, onCopy }: RunLinkProps) {
         <Note tone="warning">{pollRunsText.limit.full}</Note>
       )}
       {dialog === 'qr' && (
-        <QrDialog poll={poll} frame={frame} address={address} waits={state !== 'open'} onClose={close} />
+        <QrDialog poll={asked} frame={frame} address={address} waits={state !== 'open'} onClose={close} />
       )}
       {dialog === 'renew' && (
         <RenewLinkModal
