@@ -137,10 +137,19 @@ export function createFrames(table: Table) {
       return done ? closed : null;
     },
 
-    /** Null when somebody was faster. */
-    async change(frame: Frame, change: FrameChange, now: Date): Promise<Frame | null> {
+    /**
+     * A limit of the link counts from `taken` respondents on; one that is lifted forgets its count. Null when somebody
+     * was faster.
+     */
+    async change(frame: Frame, change: FrameChange, now: Date, taken = 0): Promise<Frame | null> {
       const changed = { ...frame, ...change, version: frame.version + 1 };
-      return (await unlessChanged(replace(frame, changed, now))) ? changed : null;
+      const [had, has] = [frame.answerLimit !== null, changed.answerLimit !== null];
+      const done = await unlessChanged([
+        ...replace(frame, changed, now),
+        ...(!had && has ? [put({ ...keys.linkUse(frame.id), type: 'link-use', taken })] : []),
+        ...(had && !has ? [remove(keys.linkUse(frame.id))] : []),
+      ]);
+      return done ? changed : null;
     },
 
     /** Takes the run away at once and leaves its answers to a job; false when it is gone already. */

@@ -1,6 +1,6 @@
 import { keys } from './keys.ts';
 import { ConditionFailed, type Table } from './table.ts';
-import { insert, remove, update } from './writes.ts';
+import { update } from './writes.ts';
 
 /** How much a public link is used: respondents under a limit, submissions in a rush. */
 export function createLinkUse(table: Table) {
@@ -8,19 +8,6 @@ export function createLinkUse(table: Table) {
     /** Respondents a limited link has taken. */
     async taken(frameId: string): Promise<number> {
       return Number((await table.get(keys.linkUse(frameId)))?.['taken'] ?? 0);
-    },
-
-    /** Begins to count the respondents of a link; goes on counting if it was begun. */
-    async begin(frameId: string, taken: number): Promise<void> {
-      try {
-        await table.write(insert({ ...keys.linkUse(frameId), type: 'link-use', taken }));
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error;
-      }
-    },
-
-    async end(frameId: string): Promise<void> {
-      await table.write(remove(keys.linkUse(frameId)));
     },
 
     /** Counts one submission of a rush; false when its minute has had `limit` of them. Times are Unix seconds. */

@@ -2,7 +2,6 @@ import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
 import { createAccess } from '#data/access.ts';
 import { createFrames } from '#data/frames.ts';
-import { createLinkUse } from '#data/link-use.ts';
 import { createMarks } from '#data/marks.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPolls } from '#data/polls.ts';
@@ -31,7 +30,6 @@ import { updatePoll } from './update-poll.ts';
 const stores = {
   access: createAccess,
   frames: createFrames,
-  linkUse: createLinkUse,
   marks: createMarks,
   plans: createPlans,
   polls: createPolls,

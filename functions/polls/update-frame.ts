@@ -13,13 +13,8 @@ export const updateFrame: Operation<typeof polls.updateFrame> = async (context, 
   await demandWritable(context);
   const frame = (await repos.frames.findNow(context.frame.id)) ?? notFound('frame');
   const { deadline = frame.deadline, answer_limit: answerLimit = frame.answerLimit } = body;
-  if (frame.answerLimit === null && answerLimit !== null) {
-    // Those who have come so far count too, as far as they are counted.
-    const [counts] = await repos.tallies.list([frame.id]);
-    const { tally, marks } = counts!;
-    await repos.linkUse.begin(frame.id, Math.max(0, tally.responses - tally.named - marks));
-  }
-  const changed = (await repos.frames.change(frame, { deadline, answerLimit }, now)) ?? overtaken();
-  if (frame.answerLimit !== null && answerLimit === null) await repos.linkUse.end(frame.id);
-  return presentFrame(changed);
+  // Those who have come so far count too, as far as they are counted.
+  const [counts] = frame.answerLimit === null && answerLimit !== null ? await repos.tallies.list([frame.id]) : [];
+  const taken = counts ? Math.max(0, counts.tally.responses - counts.tally.named - counts.marks) : 0;
+  return presentFrame((await repos.frames.change(frame, { deadline, answerLimit }, now, taken)) ?? overtaken());
 };
