@@ -3,6 +3,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { fakeBrowser, type FakeBrowser } from '../test-support/fake-browser.ts';
+import { stalledConnection } from '../test-support/stalled-connection.ts';
 import { callApi, logout } from './api-client.ts';
 import { ApiError, fieldErrors, messageOf, NetworkError } from './api-error.ts';
 import { hasSession, readTokens, sessionEnd, startSession, watchSession } from './session.ts';
@@ -118,6 +119,22 @@ describe('a refusal', () => {
   it('tells a missing connection apart and keeps the session', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'));
     const error = await callApi(auth.me, {}).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(messageOf(error)).toMatch(/^Нет связи/);
+    expect(hasSession()).toBe(true);
+  });
+});
+
+describe('a connection that has stalled', () => {
+  it.each(['reply', 'content'] as const)('before the %s ended is a lost one after 30 seconds', async (at) => {
+    startSession({ access_token: 'a1', refresh_token: 'r1' });
+    const connection = stalledConnection({ at });
+    const outcome = callApi(polls.publishFrame, { params: { id: ID }, body: { published: true } }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(connection.patience()).toBe(30_000);
+    connection.timeOut();
+    const error = await outcome;
     expect(error).toBeInstanceOf(NetworkError);
     expect(messageOf(error)).toMatch(/^Нет связи/);
     expect(hasSession()).toBe(true);

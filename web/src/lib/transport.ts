@@ -4,6 +4,9 @@ import { isUuid } from '#shared/rules/ids.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { pageIsPresent } from './page-presence.ts';
 
+/** After so long nobody waits for a reply any more: the gateway itself gives up by then. */
+export const REPLY_MILLISECONDS = 30_000;
+
 /** The parts a call can have; `Call<R>` is the typed view of the same object. */
 interface CallParts {
   readonly params?: Record<string, string>;
@@ -13,7 +16,8 @@ interface CallParts {
 
 /**
  * Sends one request and reads its reply, knowing nothing of sessions. Throws ApiError for a refusal,
- * NetworkError when the server was not reached, Error('Invalid … ID format') before sending a wrong id.
+ * NetworkError when the server was not reached or did not reply in time, Error('Invalid … ID format') before sending a
+ * wrong id.
  */
 export async function send<R extends Route>(route: R, input: Call<R>, token: string | null): Promise<Reply<R>> {
   // Border: the generic call is opened up into the parts every route is made of.
@@ -32,7 +36,8 @@ async function reach(route: Route, { params, query, body }: CallParts, token: st
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const request: RequestInit = { method: route.method, headers };
+  // A connection that has stalled is a lost one, while the content is read as well.
+  const request: RequestInit = { method: route.method, headers, signal: AbortSignal.timeout(REPLY_MILLISECONDS) };
   if (body !== undefined) request.body = JSON.stringify(body);
   try {
     return await fetch(url, request);

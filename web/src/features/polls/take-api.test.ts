@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '#web/lib/api-error.ts';
 import { fakeBrowser } from '#web/test-support/fake-browser.ts';
+import { stalledConnection } from '#web/test-support/stalled-connection.ts';
 import { judge, sendAnswers } from './take-api.ts';
 
 const refusal = (status: number, code: string) => new ApiError(status, { detail: 'Слова сервера', code });
@@ -18,15 +19,14 @@ it.each([
 });
 
 afterEach(() => {
-  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 it('takes answers for lost when no reply comes, so that they are sent again', async () => {
   fakeBrowser();
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const connection = stalledConnection();
   const outcome = sendAnswers('a3bb189e-8bf9-4888-9912-ace4e6543002', [], null).catch(judge);
-  await vi.advanceTimersByTimeAsync(30_000);
+  connection.timeOut();
   expect(await outcome).toEqual({ is: 'lost' });
 });

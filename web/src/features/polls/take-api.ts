@@ -28,7 +28,7 @@ export function useTaking(pollId: string): { readonly taking: Taking; readonly r
 /** Asks and shows what came of it, unless the returned function says that nobody waits any more. */
 function find(pollId: string, show: (taking: Taking) => void): () => void {
   let waiting = true;
-  inTime(callApi(polls.getPollToTake, { params: { id: pollId } })).then(
+  callApi(polls.getPollToTake, { params: { id: pollId } }).then(
     (poll) => waiting && show({ is: 'ready', poll }),
     (error: unknown) => waiting && show(afterFailure(error)),
   );
@@ -48,23 +48,7 @@ export async function sendAnswers(
   session: string | null,
 ): Promise<string | null> {
   const body = { answers: [...answers], ...(session !== null && { anonymous_session_id: session }) };
-  return (await inTime(callApi(polls.takePoll, { params: { id: frameId }, body }))).anonymous_session_id;
-}
-
-/** After so long nobody waits for a reply any more: the gateway itself gives up after this. */
-const REPLY_MILLISECONDS = 30_000;
-
-/** A reply on a connection that has stalled is a lost one: it is said, and asked for again. */
-async function inTime<Content>(reply: Promise<Content>): Promise<Content> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NetworkError(new Error('no reply in time'))), REPLY_MILLISECONDS);
-  });
-  try {
-    return await Promise.race([reply, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return (await callApi(polls.takePoll, { params: { id: frameId }, body })).anonymous_session_id;
 }
 
 /** The gateway asks for patience without saying how much. */

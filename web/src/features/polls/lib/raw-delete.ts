@@ -1,6 +1,7 @@
 import { buildPath, type Route } from '#shared/contract/route.ts';
 import { ApiError, NetworkError } from '#web/lib/api-error.ts';
 import { readTokens } from '#web/lib/session.ts';
+import { REPLY_MILLISECONDS } from '#web/lib/transport.ts';
 
 /**
  * Whether a call may have failed on its way and not by a decision of the server: not reached, cut off, or answered
@@ -17,9 +18,12 @@ export function failedOnTheWay(error: unknown): boolean {
 export async function rawDelete(route: Route, params: Record<string, string>): Promise<void> {
   const token = readTokens()?.access_token;
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
-  const response = await fetch(buildPath(route.path, params), { method: 'DELETE', headers }).catch((cause: unknown) => {
-    throw new NetworkError(cause);
-  });
+  const signal = AbortSignal.timeout(REPLY_MILLISECONDS);
+  const response = await fetch(buildPath(route.path, params), { method: 'DELETE', headers, signal }).catch(
+    (cause: unknown) => {
+      throw new NetworkError(cause);
+    },
+  );
   if (response.ok || response.status === 404) return;
   const body: unknown = await response.json().catch(() => null);
   throw new ApiError(response.status, typeof body === 'object' && body !== null ? body : {});
