@@ -35,6 +35,15 @@ export function slotIn(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeIte
   };
 }
 
+/** The names of everything the page's storage keeps; none where it may not be looked at. */
+export function keys(kind: 'localStorage' | 'sessionStorage'): string[] {
+  try {
+    return Object.keys(window[kind]);
+  } catch {
+    return [];
+  }
+}
+
 const PROBE = '1';
 
 /** Whether this browser keeps anything at all; private modes refuse. */

@@ -1,4 +1,5 @@
 import { type Slot, slot } from './device.ts';
+import { keepDated, readDated } from './kept-time.ts';
 
 /** What has been typed, by question id. */
 export type Answers = Readonly<Record<string, string>>;
@@ -15,16 +16,10 @@ export const draftKey = (place: string) => `tonus:draft:${place}`;
 
 /** The draft kept on this device; null when there is none that can be read. */
 export function readDraft(kept: Slot): Draft | null {
-  try {
-    const stored: unknown = JSON.parse(kept.read() ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('answers' in stored)) return null;
-    const { answers, session } = stored as { answers: unknown; session?: unknown };
-    if (typeof answers !== 'object' || answers === null) return null;
-    const texts = Object.entries(answers).filter(([, text]) => typeof text === 'string');
-    return { answers: Object.fromEntries(texts), session: typeof session === 'string' ? session : null };
-  } catch {
-    return null;
-  }
+  const { answers, session } = readDated(kept);
+  if (typeof answers !== 'object' || answers === null) return null;
+  const texts = Object.entries(answers).filter(([, text]) => typeof text === 'string');
+  return { answers: Object.fromEntries(texts), session: typeof session === 'string' ? session : null };
 }
 
 /** Whether this device keeps a draft of a place. */
@@ -34,5 +29,5 @@ export function hasDraft(place: string): boolean {
 
 /** Keeps the draft. A full storage loses it: the text itself stays on the page. */
 export function keepDraft(kept: Slot, draft: Draft): void {
-  kept.write(JSON.stringify(draft));
+  keepDated(kept, draft);
 }

@@ -5,6 +5,7 @@ import './page-states.css';
 import './preferences.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { sweepDevice } from '#web/poll-form/kept-time.ts';
 import { readToken } from './link.ts';
 import { findPoll, type Found, PollPage } from './poll-page.tsx';
 
@@ -26,4 +27,5 @@ async function open(place: HTMLElement, token: string | null): Promise<void> {
   );
 }
 
+sweepDevice(new Date());
 void open(root, readToken(window.location.pathname));

@@ -18,11 +18,16 @@ export function fakeBrowser(): FakeBrowser {
   const guard = () => {
     if (broken) throw new Error('The storage is closed');
   };
-  const localStorage = {
+  const methods = {
     getItem: (key: string) => (guard(), values.get(key) ?? null),
     setItem: (key: string, value: string) => (guard(), void values.set(key, value)),
     removeItem: (key: string) => (guard(), void values.delete(key)),
   };
+  // As in a browser, its own keys are what it keeps.
+  const localStorage = new Proxy(methods, {
+    ownKeys: () => (guard(), [...values.keys()]),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
   vi.stubGlobal('window', {
     localStorage,
     addEventListener: (_type: string, listener: Listener) => listeners.add(listener),

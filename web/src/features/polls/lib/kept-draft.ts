@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PollType } from '#shared/models/poll.ts';
 import { stored } from '#web/lib/stored.ts';
+import { isOutdated } from '#web/poll-form/kept-time.ts';
 import type { PollDraft } from './poll-draft.ts';
 
 /** Whose unsaved work it is and on what; `pollId` is null for a poll that does not exist yet. */
@@ -18,10 +19,6 @@ export interface KeptDraft {
   /** When it was touched last. */
   readonly at: string;
 }
-
-/** Older work is not offered any more: nobody remembers what it was about. */
-const KEPT_DAYS = 30;
-const DAY_MILLISECONDS = 86_400_000;
 
 const Kept = z.object({
   version: z.int(),
@@ -42,7 +39,7 @@ export function readKept(place: DraftPlace, now: Date): KeptDraft | null {
   const found = Kept.safeParse(parsed(stored.read(keyOf(place)) ?? ''));
   if (!found.success) return null;
   const { at, version, draft } = found.data;
-  if (now.getTime() - new Date(at).getTime() > KEPT_DAYS * DAY_MILLISECONDS) return null;
+  if (isOutdated(at, now)) return null;
   const questions = draft.questions.map(({ id, ...question }) => ({ ...question, ...(id !== undefined && { id }) }));
   return { at, version, draft: { ...draft, questions } };
 }

@@ -1,4 +1,5 @@
 import { newSessionId, type Slot, slot } from '#web/poll-form/device.ts';
+import { keepDated, readDated } from '#web/poll-form/kept-time.ts';
 
 /** What a browser remembers of a member's answers to an anonymous run: only this leads to them. */
 export interface MemberSession {
@@ -22,12 +23,15 @@ export function memberSession(userId: string, frameId: string): MemberSession {
 export function memberSessionIn(kept: Slot): MemberSession {
   let here: string | null = null;
   // Another tab may have sent meanwhile: what is kept goes first.
-  const known = () => kept.read() ?? here;
+  const known = () => {
+    const { session } = readDated(kept);
+    return typeof session === 'string' ? session : here;
+  };
   return {
     known,
     take: () => {
       here = known() ?? newSessionId();
-      kept.write(here);
+      keepDated(kept, { session: here });
       return here;
     },
     forget: () => {
