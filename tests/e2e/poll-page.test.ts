@@ -263,6 +263,7 @@ describe('the poll page', () => {
     await page.getByText('Прежние ответы на месте, изменения не сохранены.').waitFor();
     await page.getByRole('button', { name: 'Стереть черновик с этого устройства' }).click();
     await page.getByText('Черновик стёрт.').waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
     expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('Передумал');
     await context.close();
   });

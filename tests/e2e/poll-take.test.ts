@@ -188,6 +188,14 @@ describe('a member answers a poll', () => {
     await run.publish(true);
     await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
     await thanks(page);
+
+    await page.getByRole('dialog').getByRole('button', { name: 'Изменить ответы' }).click();
+    await fill(page, 'Передумал');
+    await run.publish(false);
+    await sendButton(page).click();
+    await page.getByRole('button', { name: 'Стереть черновик с этого устройства' }).click();
+    await page.getByText('Черновик стёрт.').waitFor();
+    expect(await page.getByRole('button', { name: 'Отправить ещё раз' }).count()).toBe(0);
     await member.context.close();
   });
 

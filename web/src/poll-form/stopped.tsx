@@ -14,18 +14,30 @@ interface StoppedProps {
   readonly children: ReactNode;
   readonly questions: readonly Question[];
   readonly answers: Answers;
-  /** What can be done besides taking the text along. */
-  readonly actions: ReactNode;
+  /** Sends the text once more; shown while there is one. */
+  readonly again?: ReactNode;
+  /** What can be done with or without the text. */
+  readonly actions?: ReactNode;
   /** Forgets the text on this device. */
   readonly onErase: () => void;
 }
 
 /** Answers that can no longer be sent: an honest word, and the text to take along. */
-export function Stopped({ level: Heading, title, children, questions, answers, actions, onErase }: StoppedProps) {
+export function Stopped({
+  level: Heading,
+  title,
+  children,
+  questions,
+  answers,
+  again,
+  actions,
+  onErase,
+}: StoppedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [copying, setCopying] = useState<'no' | 'done' | 'failed'>('no');
   const [erased, setErased] = useState(false);
   const whole = asText(questions, answers);
+  const hasText = whole !== '' && !erased;
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -48,7 +60,7 @@ export function Stopped({ level: Heading, title, children, questions, answers, a
       <div role="alert" className={styles.why}>
         {children}
       </div>
-      {whole !== '' && !erased && (
+      {hasText && (
         <section className={styles.text} aria-label={text.yourText}>
           {questions
             .filter((question) => answers[question.id]?.trim())
@@ -64,14 +76,15 @@ export function Stopped({ level: Heading, title, children, questions, answers, a
         {erased ? text.erased : copying === 'failed' && text.copyFailed}
       </p>
       <div className={styles.actions}>
-        {whole !== '' && !erased && (
+        {hasText && (
           <button type="button" className="button" onClick={() => void copy()}>
             {copying === 'done' ? text.copied : text.copy}
           </button>
         )}
+        {hasText && again}
         {actions}
       </div>
-      {whole !== '' && !erased && (
+      {hasText && (
         <TextButton
           onClick={() => {
             onErase();

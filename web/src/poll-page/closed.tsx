@@ -21,7 +21,7 @@ export function Closed({ sending, questions, typed, onRetry }: EndProps & { send
         questions={questions}
         answers={typed.answers}
         onErase={typed.startOver}
-        actions={
+        again={
           <button type="button" className="button button-outline" onClick={onRetry}>
             {pollFormText.tryAgain}
           </button>

@@ -27,17 +27,17 @@ export function Ended({ sending, questions, typed, onRetry }: EndedProps) {
         questions={questions}
         answers={typed.answers}
         onErase={typed.startOver}
-        actions={
-          <>
-            {!elsewhere && (
-              <Button variant="default" onClick={onRetry}>
-                {text.tryAgain}
-              </Button>
-            )}
-            <Button component={Link} to={paths.polls} variant="default">
-              {pollTakeText.back}
+        again={
+          !elsewhere && (
+            <Button variant="default" onClick={onRetry}>
+              {text.tryAgain}
             </Button>
-          </>
+          )
+        }
+        actions={
+          <Button component={Link} to={paths.polls} variant="default">
+            {pollTakeText.back}
+          </Button>
         }
       >
         <p>{elsewhere ? pollTakeText.elsewhere : text.closed}</p>
