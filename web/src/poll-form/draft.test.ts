@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keeps, slotIn } from './device.ts';
-import { draftKey, keepDraft, readDraft } from './draft.ts';
+import { draftFor, draftKey, keepDraft, readDraft } from './draft.ts';
 
 class MemoryStorage {
   readonly items = new Map<string, string>();
@@ -61,6 +61,24 @@ describe('a draft on the device', () => {
     const kept = place(new MemoryStorage());
     kept.write('{"answers":{"q1":8,"q2":"да"},"session":5}');
     expect(readDraft(kept)).toEqual({ answers: { q2: 'да' }, session: null });
+  });
+});
+
+describe('a draft put back', () => {
+  const asked = ['q1', 'q2'].map((id, index) => ({ id, text: '?', order_index: index, is_required: false }));
+
+  it('holds what was written to the questions that are asked', () => {
+    expect(draftFor(asked, { answers: { q2: 'Шумно', gone: 'да' }, session: null })).toEqual({
+      answers: { q2: 'Шумно' },
+      session: null,
+    });
+  });
+
+  it('without a word left still knows the session it was sent under, so that no second answer follows', () => {
+    const sent = { answers: { q1: '', q2: '' }, session: 'b7e4' };
+    expect(draftFor(asked, sent)).toEqual({ answers: {}, session: 'b7e4' });
+    expect(draftFor(asked, { ...sent, session: null })).toBeNull();
+    expect(draftFor(asked, null)).toBeNull();
   });
 });
 

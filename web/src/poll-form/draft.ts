@@ -1,3 +1,4 @@
+import type { Question } from '#shared/models/poll.ts';
 import { type Slot, slot } from './device.ts';
 import { keepDated, readDated } from './kept-time.ts';
 
@@ -20,6 +21,16 @@ export function readDraft(kept: Slot): Draft | null {
   if (typeof answers !== 'object' || answers === null) return null;
   const texts = Object.entries(answers).filter(([, text]) => typeof text === 'string');
   return { answers: Object.fromEntries(texts), session: typeof session === 'string' ? session : null };
+}
+
+/**
+ * What a draft still has to say to these questions; null when that is nothing. Without a word left it keeps the session
+ * it was sent under: what is sent next replaces that answer.
+ */
+export function draftFor(questions: readonly Question[], draft: Draft | null): Draft | null {
+  const known = questions.filter((question) => draft?.answers[question.id]);
+  if (draft === null || (known.length === 0 && draft.session === null)) return null;
+  return { ...draft, answers: Object.fromEntries(known.map(({ id }) => [id, draft.answers[id]!])) };
 }
 
 /** Whether this device keeps a draft of a place. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Question } from '#shared/models/poll.ts';
 import { keeps, slot } from './device.ts';
-import { type Answers, type Draft, draftKey, keepDraft, readDraft } from './draft.ts';
+import { type Answers, type Draft, draftFor, draftKey, keepDraft, readDraft } from './draft.ts';
 
 interface Typed extends Draft {
   /** There is something the server may not have. */
@@ -49,10 +49,7 @@ function fresh(given: Answers): Typed {
   return { answers: given, session: null, unsaved: false, restored: false };
 }
 
-/** What a draft still has to say to these questions; null when that is nothing. */
-function restore(draft: Draft | null, questions: readonly Question[]): Typed | null {
-  const known = questions.filter((question) => draft?.answers[question.id]);
-  if (draft === null || known.length === 0) return null;
-  const answers = Object.fromEntries(known.map((question) => [question.id, draft.answers[question.id]!]));
-  return { answers, session: draft.session, unsaved: true, restored: true };
+function restore(kept: Draft | null, questions: readonly Question[]): Typed | null {
+  const draft = draftFor(questions, kept);
+  return draft && { ...draft, unsaved: true, restored: true };
 }
