@@ -245,6 +245,7 @@ describe('a session', () => {
     await second.waitForURL((url) => url.pathname === '/');
     await first.page.waitForURL((url) => url.pathname === '/');
     expect(await tokensIn(second)).toEqual([null, null]);
+    await first.page.getByRole('heading', { level: 1 }).waitFor();
     await expectFlawless(first, 'landing after a logout');
     await first.context.close();
   });
