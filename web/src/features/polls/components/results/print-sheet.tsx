@@ -16,6 +16,8 @@ import { SummaryStrip } from './summary-strip.tsx';
 import { PrintedComparison } from './trend-view.tsx';
 
 const text = pollResultsText.print;
+/** The most rows on paper: all are drawn at once, while the browser waits to print. */
+const PRINTED_ROWS = 2000;
 
 interface PrintSheetProps {
   readonly summary: FrameSummary;
@@ -27,13 +29,14 @@ interface PrintSheetProps {
   readonly runs: readonly RunFigures[];
 }
 
-/** The results on paper: figures, charts, comparison and every answer that is loaded. Nothing else of the page prints. */
+/** The results on paper: figures, charts, comparison and the answers that are loaded, up to `PRINTED_ROWS`. Nothing else of the page prints. */
 export function PrintSheet({ summary, workspaceName, questions, rows, total, runs }: PrintSheetProps) {
   const [now] = useState(() => new Date());
   const { poll, frame } = summary;
   const layout = layoutOf(questions);
   const tallies = new Map(summary.by_question.map((tally) => [tally.question_id, tally]));
   const compared = comparable(runs);
+  const printed = rows.slice(0, PRINTED_ROWS);
   return (
     <div data-print-sheet="">
       <header>
@@ -64,12 +67,12 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, run
       {compared.length > 1 && <PrintedComparison runs={compared} frameId={frame.id} />}
       <section>
         <h2>{pollResultsText.table.title}</h2>
-        {rows.length < total && <p>{text.partly(rows.length, total)}</p>}
+        {printed.length < total && <p>{text.partly(printed.length, total)}</p>}
         <table className={answers.table}>
           <Columns questions={questions} layout={layout} />
           <AnswersHead questions={questions} layout={layout} />
           <tbody>
-            {rows.map((row, index) => (
+            {printed.map((row, index) => (
               <AnswerRow
                 key={row.key}
                 row={row}
