@@ -1,3 +1,4 @@
+import { ANSWER_LIMIT_MAX } from '#shared/models/poll.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/words.ts';
 
 const answers = (count: number) => plural(count, 'ответ', 'ответа', 'ответов');
@@ -214,8 +215,8 @@ export const pollRunsText = {
     title: 'Предел ответов по ссылке',
     text: 'Когда ответов станет столько, ссылка перестанет принимать новые. Участников пространства предел не касается.',
     field: 'Не больше ответов',
-    fieldHint: 'От 1 до 100 000. Пусто — без предела.',
-    invalid: 'Нужно целое число от 1 до 100 000',
+    fieldHint: `От 1 до ${formatNumber(ANSWER_LIMIT_MAX)}. Пусто — без предела.`,
+    invalid: `Нужно целое число от 1 до ${formatNumber(ANSWER_LIMIT_MAX)}`,
     below: (taken: number) =>
       `По ссылке уже ${answers(taken)}: с таким пределом новые приниматься не будут, собранные останутся.`,
     save: 'Сохранить',
