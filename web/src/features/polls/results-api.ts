@@ -14,7 +14,7 @@ const CATCH_UP_MILLISECONDS = 1500;
 const CATCH_UP_TIMES = 8;
 
 /** A run in numbers, read again on every return to the page; `loaded` answers are known to be there already. */
-export function useSummary(frameId: string, loaded: number): SWRResponse<FrameSummary, unknown> {
+export function useResultsSummary(frameId: string, loaded: number): SWRResponse<FrameSummary, unknown> {
   const summary = useApi(polls.getSummary, { params: { id: frameId } });
   const { data, mutate } = summary;
   const isBehind = data !== undefined && data.responses < loaded;

@@ -79,7 +79,10 @@ export function usePollChoices(workspaceId: string): SWRResponse<Poll[], unknown
 }
 
 /** A run in numbers; asked again and again while it is `live` and somebody looks at the page. */
-export function useSummary(frameId: string, { live }: { readonly live: boolean }): SWRResponse<FrameSummary, unknown> {
+export function useRunProgress(
+  frameId: string,
+  { live }: { readonly live: boolean },
+): SWRResponse<FrameSummary, unknown> {
   return useApi(polls.getSummary, { params: { id: frameId } }, { refreshInterval: live ? PROGRESS_MS : 0 });
 }
 

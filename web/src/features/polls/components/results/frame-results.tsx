@@ -3,7 +3,7 @@ import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/app/workspace-context.tsx';
 import { pollResultsText } from '#web/text/poll-results.ts';
 import { hasNames } from '../../lib/responses.ts';
-import { useAllMembers, useLoadedResults, useSummary } from '../../results-api.ts';
+import { useAllMembers, useLoadedResults, useResultsSummary } from '../../results-api.ts';
 import { PollsError } from '../polls-error.tsx';
 import { NoAnswers } from './no-answers.tsx';
 import { ReadyResults } from './ready-results.tsx';
@@ -24,7 +24,7 @@ export function FrameResults({ poll, frame, analysis }: FrameResultsProps) {
 function RunResults({ poll, frame, analysis }: FrameResultsProps) {
   const [results, loader] = useLoadedResults(frame.id);
   const { workspace } = useWorkspace();
-  const { data: summary, error, mutate } = useSummary(frame.id, results.loaded);
+  const { data: summary, error, mutate } = useResultsSummary(frame.id, results.loaded);
   const named = hasNames(results.responses);
   const team = useAllMembers(named ? workspace.id : null);
   const refresh = () => {

@@ -6,7 +6,7 @@ import { pollRunsText } from '#web/text/poll-runs.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { isOpen } from '../../lib/frames.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
-import { useRunActions, useSummary } from '../../runs-api.ts';
+import { useRunActions, useRunProgress } from '../../runs-api.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { MessageModal } from '../message-modal.tsx';
 
@@ -63,7 +63,7 @@ interface QuestionProps {
 }
 
 function Question({ frame, created, busy, failure, onConfirm, onClose }: QuestionProps) {
-  const { data: summary, error, isValidating } = useSummary(frame.id, { live: false });
+  const { data: summary, error, isValidating } = useRunProgress(frame.id, { live: false });
   const now = useNow(DEADLINE_TICK);
   const counted = isValidating && !summary ? null : summary;
   return (

@@ -9,7 +9,7 @@ import { CopyIcon, QrIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { RunState } from '../../lib/frames.ts';
 import { publicAddress } from '../../lib/public-link.ts';
-import { useSummary } from '../../runs-api.ts';
+import { useRunProgress } from '../../runs-api.ts';
 import { LimitModal } from './limit-modal.tsx';
 import { QrDialog } from './qr-dialog.tsx';
 import { RenewLinkModal } from './renew-link-modal.tsx';
@@ -27,7 +27,7 @@ interface RunLinkProps {
 /** The public link of a run: its address, its code for cameras, how many answers it takes, and its end. */
 export function RunLink({ poll, frame, state, onCopy }: RunLinkProps) {
   const { can } = useWorkspace();
-  const { data: summary } = useSummary(frame.id, { live: state === 'open' });
+  const { data: summary } = useRunProgress(frame.id, { live: state === 'open' });
   const [dialog, setDialog] = useState<'qr' | 'renew' | null>(null);
   const [renewed, setRenewed] = useState(false);
   if (!poll.allow_anonymous_link) return <Off poll={poll} />;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Frame, FrameSummary } from '#shared/models/poll.ts';
 import { pollRunsText } from '#web/text/poll-runs.ts';
 import type { RunState } from '../../lib/frames.ts';
-import { useSummary } from '../../runs-api.ts';
+import { useRunProgress } from '../../runs-api.ts';
 import styles from './run-progress.module.css';
 
 const text = pollRunsText.progress;
@@ -15,7 +15,7 @@ interface RunProgressProps {
 
 /** How many have answered a run: of how many while it is open, and never who. */
 export function RunProgress({ frame, state, anonymous }: RunProgressProps) {
-  const { data: summary, error, mutate } = useSummary(frame.id, { live: state === 'open' });
+  const { data: summary, error, mutate } = useRunProgress(frame.id, { live: state === 'open' });
   if (state === 'draft') return null;
   return (
     <div className={styles.progress}>

@@ -8,7 +8,7 @@ import { pollRunsText } from '#web/text/poll-runs.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { isAnonymous, isPast, type RunState } from '../../lib/frames.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
-import { useRunActions, useSummary } from '../../runs-api.ts';
+import { useRunActions, useRunProgress } from '../../runs-api.ts';
 import { Notice } from '../notice.tsx';
 import { DeadlineModal } from './deadline-modal.tsx';
 
@@ -27,7 +27,7 @@ interface RunSwitch {
 export function useRunSwitch(poll: Poll, frame: Frame, state: RunState, now: Date): RunSwitch {
   const { can } = useWorkspace();
   const { publishFrame } = useRunActions();
-  const { data: summary } = useSummary(frame.id, { live: state === 'open' });
+  const { data: summary } = useRunProgress(frame.id, { live: state === 'open' });
   const attempt = useAttempt();
   const [asking, setAsking] = useState<'close' | 'reopen' | 'deadline' | null>(null);
   const late = isPast(frame, now);
