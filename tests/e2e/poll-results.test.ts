@@ -212,8 +212,8 @@ describe('the results of an eNPS run', () => {
     const { context, page } = await visit(browser, DESKTOP);
     await open(page, enps.poll);
     await show(page, 'Запуски');
-    const card = page.getByRole('region', { name: 'eNPS был +90, стал +40: в пределах погрешности' });
-    await card.getByText('интервалы двух последних запусков пересекаются').waitFor();
+    const card = page.getByRole('region', { name: 'eNPS был +90, стал +40: разница может быть случайной' });
+    await card.getByText('не отличить от случайной: её интервал 95 % включает ноль').waitFor();
     await card.getByText('«Посоветуете ли вы нас друзьям?»').waitFor();
     await card.getByRole('application').focus();
     await page.keyboard.press('ArrowRight');

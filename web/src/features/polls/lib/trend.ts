@@ -27,7 +27,7 @@ export type Change =
       readonly is: 'same' | 'up' | 'down';
       readonly from: TrendPoint;
       readonly to: TrendPoint;
-      /** Whether the intervals lie apart; null where there are none. */
+      /** Whether the difference is more than chance, at 95 %; null where there are no intervals. */
       readonly distinct: boolean | null;
     };
 
@@ -74,9 +74,27 @@ export function changeOf(points: readonly TrendPoint[]): Change {
   if (!to) return { is: 'none' };
   if (!from) return { is: 'first', to };
   const difference = (to.value ?? 0) - (from.value ?? 0);
-  const distinct = to.band && from.band ? to.band[0] > from.band[1] || to.band[1] < from.band[0] : null;
+  const distinct = to.band && from.band ? isDistinct(from, to) : null;
   if (difference === 0) return { is: 'same', from, to, distinct };
   return { is: difference > 0 ? 'up' : 'down', from, to, distinct };
+}
+
+/**
+ * Whether the 95 % interval of the difference leaves out zero. General statistics: the variances of two independent
+ * runs add up, so the half-widths of their intervals, on the sides that face each other, are added in quadrature.
+ * Intervals that overlap do not yet mean that nothing has changed.
+ */
+function isDistinct(one: TrendPoint, other: TrendPoint): boolean {
+  const [lower, higher] = (one.value ?? 0) <= (other.value ?? 0) ? [one, other] : [other, one];
+  const up = reach(lower, 1);
+  const down = reach(higher, 0);
+  return (higher.value ?? 0) - (lower.value ?? 0) > Math.hypot(up, down);
+}
+
+/** From the value to an end of its interval; of very few answers the value itself may lie outside. */
+function reach({ value, band }: TrendPoint, end: 0 | 1): number {
+  const length = (band?.[end] ?? 0) - (value ?? 0);
+  return Math.max(0, end === 1 ? length : -length);
 }
 
 /** The question a metric is about; the eNPS is that of the first one. */
