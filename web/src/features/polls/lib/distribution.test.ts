@@ -39,6 +39,7 @@ describe('the view of a question', () => {
       values,
       n: 12,
       rest: 2,
+      uncounted: true,
     });
   });
 

@@ -23,6 +23,8 @@ export type QuestionView =
       readonly n: number;
       /** Answers that are in none of the bars. */
       readonly rest: number;
+      /** Some of them were not told apart: long ones, and short ones that came after the first ten different. */
+      readonly uncounted: boolean;
     }
   | { readonly kind: 'texts'; readonly n: number }
   | { readonly kind: 'none' };
@@ -38,7 +40,13 @@ export function viewOf(tally: QuestionTally | undefined, isScale: boolean): Ques
   if (tally.answered >= FEW && 2 * sum(repeated.map(({ count }) => count)) >= tally.answered) {
     const values = tally.values.slice(0, MOST_VALUES);
     const shown = sum(values.map(({ count }) => count));
-    return { kind: 'values', values, n: tally.answered, rest: Math.max(0, tally.answered - shown) };
+    return {
+      kind: 'values',
+      values,
+      n: tally.answered,
+      rest: Math.max(0, tally.answered - shown),
+      uncounted: tally.other > 0,
+    };
   }
   return { kind: 'texts', n: tally.answered };
 }

@@ -75,6 +75,7 @@ export function QuestionCard(props: QuestionCardProps) {
           }
         >
           {view.rest > 0 && <p className={styles.rest}>{text.rest(view.rest)}</p>}
+          {view.uncounted && <p className={styles.caption}>{text.others}</p>}
           <ReadAll {...props} />
         </ChartCard>
       );

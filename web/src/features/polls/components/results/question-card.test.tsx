@@ -1,0 +1,24 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { QuestionCard } from './question-card.tsx';
+
+const question = { id: 'q1', text: 'Где работаете?', order_index: 0, is_required: true };
+const values = [
+  { text: 'дома', count: 6 },
+  { text: 'в офисе', count: 4 },
+];
+
+function cardOf(other: number): string {
+  const tally = { question_id: 'q1', answered: 10 + other, scores: null, values, other };
+  return renderToStaticMarkup(
+    <MantineProvider>
+      <QuestionCard question={question} position={0} tally={tally} isScale={false} rows={[]} />
+    </MantineProvider>,
+  );
+}
+
+it('says which answers are counted where some stand under «другие»', () => {
+  expect(cardOf(3)).toMatch(/Ещё 3\sдругих ответа.*первые разные короткие ответы, не больше десяти/s);
+  expect(cardOf(0)).not.toContain('короткие ответы');
+});
