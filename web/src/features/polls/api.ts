@@ -6,7 +6,7 @@ import type { Call, Reply } from '#shared/contract/route.ts';
 import type { Poll, PollTotals } from '#shared/models/poll.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApiCache } from '#web/lib/use-api.ts';
-import { totalsOf, totalsWith } from './lib/poll-totals.ts';
+import { pagesWithChange, totalsOf, totalsWith } from './lib/poll-totals.ts';
 import { failedOnTheWay, rawDelete } from './lib/raw-delete.ts';
 
 type PollsPage = Reply<typeof polls.listPolls>;
@@ -88,10 +88,16 @@ export function usePollActions(): PollActions {
       async updatePoll(id, body) {
         const poll = await callApi(polls.updatePoll, { params: { id }, body });
         await put(polls.getPoll, { params: { id } }, poll);
-        await edit(poll.workspace_id, (page) => ({
-          ...page,
-          polls: page.polls.map((other) => (other.id === id ? poll : other)),
-        }));
+        const list = unstable_serialize(pollsPage(poll.workspace_id));
+        let follows = true;
+        const edited = (pages: PollsPage[] | undefined) => {
+          const changed = pages && pagesWithChange(pages, poll);
+          follows = changed !== null;
+          return changed ?? pages;
+        };
+        await mutate(list, edited, { revalidate: false });
+        // It is further down than was read: what it added to the figures before is not known here.
+        if (!follows) void mutate(list);
         return poll;
       },
       async deletePoll(poll) {
