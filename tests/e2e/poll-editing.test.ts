@@ -160,6 +160,32 @@ describe('a poll that exists', () => {
     await visitor.context.close();
   });
 
+  it('counts as saved when it was, although the reply was lost on the way', async () => {
+    const poll = await givenPoll(company, 'Потерянный ответ', ['А?']);
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, company.owner, `/app/poll/${poll.id}/edit`);
+    await page.getByRole('button', { name: 'Добавить вопрос' }).click();
+    await field(page, 2).fill('Б?');
+    await page.route(`**/api/polls/${poll.id}`, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback();
+      await route.fetch();
+      return route.abort('connectionfailed');
+    });
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByRole('alert').first().waitFor();
+    expect((await stored(poll, company.owner)).questions).toHaveLength(2);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByRole('heading', { name: 'Изменения сохранены' }).waitFor();
+    expect(await page.getByText(/сохранил кто-то ещё/).count()).toBe(0);
+    expect(await texts(page)).toEqual(['А?', 'Б?']);
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'saved although the reply was lost');
+    expect((await stored(poll, company.owner)).version).toBe(poll.version + 1);
+    await visitor.context.close();
+  });
+
   it('is not found when it is gone, and shows why it did not load (B8-21)', async () => {
     const poll = await givenPoll(company, 'Упрямый');
     const visitor = await visit(browser, PHONE);

@@ -6,7 +6,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { pollsText } from '#web/text/polls.ts';
 import { usePollActions } from '../api.ts';
 import { isOpen } from '../lib/frames.ts';
-import { rebased, toDraft, toPollChange } from '../lib/poll-draft.ts';
+import { isStored, rebased, toDraft, toPollChange } from '../lib/poll-draft.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { useAttempt } from '../lib/use-attempt.ts';
 import { type PollEditor, usePollEditor } from '../lib/use-poll-editor.ts';
@@ -23,7 +23,7 @@ const text = pollsText.edit;
 interface EditFormProps {
   /** The newest that is known of it. */
   readonly poll: Poll;
-  readonly readAgain: () => Promise<unknown>;
+  readonly readAgain: () => Promise<Poll | undefined>;
 }
 
 /** Changes a poll: says what that means for its runs, and loses nothing when somebody else was faster. */
@@ -39,21 +39,31 @@ export function EditForm({ poll, readAgain }: EditFormProps) {
   const editor = usePollEditor(place, { draft: toDraft(poll), version: poll.version }, attempt.forget);
   const { draft, basis, unsaved } = editor;
   const isNewer = poll.version > basis.version && !attempt.busy;
-  // Nothing is typed here: the form follows what is stored.
+  const overtaken = isNewer && unsaved && !isStored(draft, poll);
+  // Nothing is typed here, or it has arrived although the reply was lost: the form follows what is stored.
   useEffect(() => {
-    if (isNewer && !unsaved) editor.rebase({ draft: toDraft(poll), version: poll.version }, { show: 'stored' });
+    if (!isNewer || overtaken) return;
+    if (attempt.error !== null) {
+      attempt.forget();
+      showSaved(poll);
+    } else editor.rebase({ draft: toDraft(poll), version: poll.version }, { show: 'stored' });
   });
 
+  function showSaved(stored: Poll) {
+    editor.rebase({ draft: toDraft(stored), version: stored.version }, { show: 'stored' });
+    editor.forgetUndo();
+    setSaved(true);
+  }
   async function save(version: number) {
     try {
       // A draft that was typed before the newest version may name questions that are not there any more.
-      const stored = await updatePoll(poll.id, toPollChange(rebased(draft, poll), version));
-      editor.rebase({ draft: toDraft(stored), version: stored.version }, { show: 'stored' });
-      editor.forgetUndo();
-      setSaved(true);
+      showSaved(await updatePoll(poll.id, toPollChange(rebased(draft, poll), version)));
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) await readAgain().catch(() => undefined);
-      throw error;
+      if (!(error instanceof ApiError && error.status === 409)) throw error;
+      const newest = await readAgain().catch(() => undefined);
+      // An earlier attempt may have arrived, its reply lost: then this is nobody else's version.
+      if (!newest || !isStored(draft, newest)) throw error;
+      showSaved(newest);
     }
   }
   function takeNewest() {
@@ -61,7 +71,6 @@ export function EditForm({ poll, readAgain }: EditFormProps) {
     editor.replace(toDraft(poll), 'newest');
   }
 
-  const overtaken = isNewer && unsaved;
   return (
     <>
       <EditorNotices editor={editor} drop={pollsText.form.dropChanges} />

@@ -3,6 +3,7 @@ import { NewPoll, type Poll, PollChange } from '#shared/models/poll.ts';
 import {
   addQuestion,
   isComplete,
+  isStored,
   changeQuestion,
   mistakesOf,
   moveQuestion,
@@ -151,6 +152,27 @@ describe('a stored poll', () => {
     expect(sameDraft(draft, addQuestion(draft))).toBe(true);
     expect(sameDraft(draft, moveQuestion(draft, 0, 2))).toBe(false);
     expect(sameDraft(draft, { ...draft, anonymous: false })).toBe(false);
+  });
+
+  it('is recognised as what was sent, whatever ids its new questions were given', () => {
+    const sent = changeQuestion(addQuestion(addQuestion(removeQuestion(toDraft(poll), 1))), 3, { text: ' Новый ' });
+    const arrived = {
+      ...poll,
+      version: 4,
+      questions: [
+        question(0, false),
+        { ...question(2), order_index: 1 },
+        { ...question(1), text: 'Новый', order_index: 2 },
+      ],
+    };
+    expect(isStored(sent, arrived)).toBe(true);
+    expect(isStored(sent, { ...arrived, title: 'Чужой' })).toBe(false);
+    expect(isStored(sent, { ...arrived, questions: arrived.questions.slice(0, 2) })).toBe(false);
+    expect(isStored(moveQuestion(sent, 0, 1), arrived)).toBe(false);
+    expect(isStored(changeQuestion(sent, 3, { required: false }), arrived)).toBe(false);
+    // Two stored questions of the same words that changed places are another poll.
+    const twins = { ...poll, questions: [question(0), { ...question(1), text: 'Вопрос 0' }] };
+    expect(isStored(moveQuestion(toDraft(twins), 0, 1), twins)).toBe(false);
   });
 
   it('saved over a newer version names no question that is gone', () => {

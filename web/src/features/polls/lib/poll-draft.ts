@@ -126,6 +126,16 @@ export function rebased(draft: PollDraft, newest: Poll): PollDraft {
   return { ...draft, questions };
 }
 
+/** Whether this is what is stored already, whatever ids its new questions were given. */
+export function isStored(draft: PollDraft, stored: Poll): boolean {
+  const mine = { ...draft, questions: written(rebased(draft, stored)) };
+  const theirs = toDraft(stored);
+  const questions = theirs.questions.map(({ key, id, text, required }, index) =>
+    id !== undefined && mine.questions[index]?.id !== undefined ? { key, id, text, required } : { key, text, required },
+  );
+  return sameDraft(mine, { ...theirs, questions });
+}
+
 /** Whether two drafts would be stored as the same poll. */
 export function sameDraft(one: PollDraft, other: PollDraft): boolean {
   return JSON.stringify(toPollChange(one, 0)) === JSON.stringify(toPollChange(other, 0));
