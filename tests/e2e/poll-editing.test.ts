@@ -47,6 +47,15 @@ describe('the order of questions', () => {
     await page.mouse.up();
     await expect.poll(() => texts(page), PATIENCE).toEqual(['Б?', 'В?', 'А?']);
 
+    // The library swallows clicks for a moment after a drag, so that letting go presses nothing.
+    const clicksArrive = () =>
+      page.evaluate(() => {
+        let arrived = false;
+        document.body.addEventListener('click', () => (arrived = true), { once: true });
+        document.body.click();
+        return arrived;
+      });
+    await expect.poll(clicksArrive, PATIENCE).toBe(true);
     await page.getByRole('button', { name: 'Поднять вопрос 3' }).click();
     await page.getByRole('button', { name: 'Опустить вопрос 1' }).click();
     expect(await texts(page)).toEqual(['А?', 'Б?', 'В?']);
