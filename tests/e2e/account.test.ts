@@ -249,6 +249,7 @@ describe('the end of an account', () => {
     expect(await tokensOf(page)).toEqual([null, null]);
     const login = await call(auth.login, { body: { email: person.email, password: person.password } });
     expect(login.status).toBe(401);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await expectFlawless(visitor, 'landing after deletion');
     await visitor.context.close();
   });
