@@ -220,7 +220,7 @@ describe('the life of a run', () => {
     await answerAsMember(poll, frame, company.owner);
     await answerByLink(poll, frame.public_token);
     await countedTo(company, frame, { byLink: 1, byMembers: 1 });
-    await page.clock.fastForward(REFRESH_MS);
+    await page.clock.runFor(REFRESH_MS);
     await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENCE).toBe('1');
     await card(page)
       .getByText(/ещё 1\s+по\s+ссылке/)
