@@ -4,17 +4,19 @@ import { openBrowser } from '#tests/support/open-browser.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { givenPerson, givenWorkspace, invite, openAs, type Person } from './given.ts';
+import { givenPerson, givenWorkspace, invite, join, openAs, type Person } from './given.ts';
 
+/** The name in the navigation, the address, the title of the page. */
 const SECTIONS = [
-  ['Обзор', '/app?section=dashboard'],
-  ['Опросы', '/app/poll'],
-  ['Сотрудники', '/app?section=employees'],
-  ['Задачи', '/app?section=tasks'],
-  ['Финансы', '/app?section=finance'],
-  ['Пространства', '/app?section=workspaces'],
-  ['Настройки', '/app?section=settings'],
+  ['Обзор', '/app?section=dashboard', 'Обзор'],
+  ['Опросы', '/app/poll', 'Опросы'],
+  ['Сотрудники', '/app?section=employees', 'Сотрудники'],
+  ['Задачи', '/app?section=tasks', 'Управление задачами'],
+  ['Финансы', '/app?section=finance', 'Финансы'],
+  ['Пространства', '/app?section=workspaces', 'Рабочее пространство'],
+  ['Настройки', '/app?section=settings', 'Настройки'],
 ] as const;
+const NAMES = SECTIONS.map(([name]) => name);
 
 /** Names that are written in Latin letters in Russian, too. */
 const OWN_NAMES = ['Bitrix', 'Premium', 'AI', 'GigaChat', 'HR', 'eNPS', 'Startup', 'Basic'];
@@ -37,19 +39,20 @@ afterAll(async () => {
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 describe('the shell', () => {
-  it('holds the sections, their headings with workspace and role, the switcher, the person and the way out (A2.4-01, A2.4-02, A2.4-05, A2.4-07, A2.4-08, A2.4-09, A2.4-10, A6-02, A2.1-03, A2.1-09)', async () => {
+  it('holds the sections, their headings with workspace and role, the switcher, the person and the way out (A2.4-01, A2.4-02, A2.4-05, A2.4-07, A2.4-08, A2.4-09, A2.4-10, A2.1-03, A2.1-09)', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, owner, '/app');
     await page.getByRole('heading', { name: 'Здравствуйте, Вера' }).waitFor();
     const links = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link');
-    expect(await links.allInnerTexts()).toEqual(SECTIONS.map(([name]) => name));
-    for (const [name, address] of SECTIONS) {
+    expect(await links.allInnerTexts()).toEqual(NAMES);
+    for (const [name, address, title] of SECTIONS) {
       await page.getByRole('link', { name, exact: true }).click();
       expect(addressOf(page)).toBe(address);
-      // The section's own title, with the workspace and the role below it.
-      await page.locator('h1').waitFor();
-      await page.getByText(/^Ромашка · владелец/).waitFor();
+      const header = page
+        .locator('header')
+        .filter({ has: page.getByRole('heading', { level: 1, name: title, exact: true }) });
+      await header.getByText(/^Ромашка · владелец/).waitFor();
       const current = () => page.locator('nav [aria-current=page]').allInnerTexts();
       await expect.poll(current, PATIENCE).toEqual([name]);
     }
@@ -65,6 +68,21 @@ describe('the shell', () => {
     await aside.getByRole('button', { name: 'Выйти' }).waitFor();
     await visitor.context.close();
   });
+
+  it.each(['hr', 'руководитель', 'сотрудник'] as const)(
+    'shows every section to the role %s, and who is here (A6-02, A2.4-10)',
+    async (role) => {
+      const [boss, person] = [await givenPerson(), await givenPerson({ firstName: 'Пётр' })];
+      await join(await givenWorkspace(boss), boss, person, role);
+      const { context, page } = await visit(browser, DESKTOP);
+      await openAs(page, person, '/app?section=settings');
+      const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1, name: 'Настройки' }) });
+      await header.getByText(`Ромашка · ${role}`, { exact: true }).waitFor();
+      const links = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link');
+      expect(await links.allInnerTexts()).toEqual(NAMES);
+      await context.close();
+    },
+  );
 
   it.each(['/app/tasks', '/app/bitrix24/tasks', '/app/bitrix24/employee/7', '/app/subscription', '/app/poll/create'])(
     'wraps %s and leads a guest away from it (A2.1-09)',

@@ -261,7 +261,7 @@ describe('a member', () => {
 });
 
 describe('a workspace', () => {
-  it('is renamed everywhere on the page (A7-10)', async () => {
+  it('is renamed everywhere on the page; the message of success goes after three seconds (A7-10, A9-30)', async () => {
     const boss = await givenPerson();
     await givenWorkspace(boss, 'Лютик');
     const { context, page } = await visit(browser, DESKTOP);
@@ -276,7 +276,22 @@ describe('a workspace', () => {
     await save.click();
     await dialog.getByRole('alert').filter({ hasText: 'Не удалось переименовать пространство: Уборка' }).waitFor();
     await page.unrouteAll();
+    // From here on the page's time stands still until the test moves it.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
     await save.click();
+    const success = page.getByText('Название сохранено');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        return success.isVisible();
+      }, PATIENCE)
+      .toBe(true);
+    await page.clock.runFor(2_000);
+    expect(await success.isVisible()).toBe(true);
+    await page.clock.runFor(1_400);
+    await success.waitFor({ state: 'detached' });
+    await page.clock.resume();
     await page.getByText(/^«Роза» & Ко · владелец/).waitFor();
     await page.getByRole('complementary').getByText('«Роза» & Ко', { exact: true }).first().waitFor();
     await context.close();

@@ -86,6 +86,22 @@ describe('a call', () => {
     await expect(callApi(workspaces.listWorkspaces, {})).resolves.toHaveLength(1);
     expect(warn).toHaveBeenCalledOnce();
   });
+
+  it('warns where the ids of a list are of two kinds, naming the call (A5-46)', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    startSession({ access_token: 'a1', refresh_token: 'r1' });
+    const described = { name: 'Ромашка', description: '', user_role: 'hr' };
+    server.mockReturnValue({
+      status: 200,
+      body: [
+        { id: ID, ...described },
+        { id: 42, ...described },
+      ],
+    });
+    await callApi(workspaces.listWorkspaces, {});
+    const warning = 'Mixed ID formats detected in GET /api/workspaces. Migration may be in progress.';
+    expect(warn).toHaveBeenCalledWith(warning);
+  });
 });
 
 describe('a refusal', () => {

@@ -2,6 +2,7 @@ import { buildPath, type Call, type Reply, type Route } from '#shared/contract/r
 import { Id } from '#shared/models/common.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { ApiError, NetworkError } from './api-error.ts';
+import { classifyIds } from './identifiers.ts';
 import { pageIsPresent } from './page-presence.ts';
 
 /** After so long nobody waits for a reply any more: the gateway itself gives up by then. */
@@ -83,6 +84,7 @@ function subject(route: Route): string {
 function warnAboutIds(route: Route, content: unknown): void {
   // What Bitrix24 tells carries its own numbers.
   if (FOREIGN_REPLIES.has(route.name)) return;
+  for (const list of listsOf(content)) classifyIds(list, route.key);
   const wrong = findWrongId(content);
   if (wrong !== null) console.warn(`Non-UUID id in the reply of ${route.key}: ${wrong}`);
 }
@@ -91,6 +93,12 @@ function warnAboutIds(route: Route, content: unknown): void {
 const FOREIGN_IDS = new Set(['anonymous_session_id', 'client_id']);
 
 const FOREIGN_REPLIES = new Set(['getBitrix24Tasks', 'getBitrix24Employees']);
+
+/** The lists a reply consists of or carries by name. */
+function listsOf(content: unknown): readonly (readonly unknown[])[] {
+  const candidates = isRecord(content) ? Object.values(content) : [content];
+  return candidates.filter((candidate) => Array.isArray(candidate));
+}
 
 /** The first `id` or `…_id` in a reply that is not a UUID. */
 function findWrongId(content: unknown): string | null {
