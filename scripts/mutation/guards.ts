@@ -4,7 +4,7 @@ import { createVitest, type TestModule, type TestSpecification } from 'vitest/no
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
-import { startGigachat } from '#tests/support/fake-gigachat.ts';
+import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import type { Guard } from './guard.ts';
 import { accounts } from './list/accounts.ts';
 import { authentication } from './list/authentication.ts';

@@ -9,7 +9,7 @@ import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { startBitrix24, webhookOf } from '#tests/support/fake-bitrix24.ts';
-import { startGigachat } from '#tests/support/fake-gigachat.ts';
+import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { surroundWith } from '#tests/support/surroundings.ts';
 import { doMembers } from './member-operations.ts';
 import { type Statement, statementsOf } from './policies.ts';

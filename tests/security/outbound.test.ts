@@ -3,7 +3,7 @@ import { isIP, Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { russianTrustedRootCa } from '#core/russian-trusted-root-ca.ts';
 import { createOutbound, type OutboundError, type Resolve } from '#core/outbound.ts';
-import { serveJson, type TestServer } from '#tests/support/test-server.ts';
+import { serveJson, type TestServer } from '#scripts/fake-services/json-server.ts';
 import { selfSigned } from '#tests/support/self-signed.ts';
 import { HOSTILE_URLS, NAMES } from './hostile-urls.ts';
 

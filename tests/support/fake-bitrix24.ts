@@ -1,7 +1,7 @@
-import { answerMethod, done, failed, type PortalData } from './fake-portal.ts';
+import { answerMethod, done, failed, type PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
 import { livelyPortal } from './lively-portal.ts';
 import { DISMISSED, EMPTY, FEW_RIGHTS, GIANT, ROMASHKA, TASKS_ONLY } from './portal-data.ts';
-import { serveJson, type TestReply, type TestServer } from './test-server.ts';
+import { serveJson, type TestReply, type TestServer } from '#scripts/fake-services/json-server.ts';
 
 /** What webhooks the portal has, by their codes: what lies behind each, or what each answers to everything. */
 const WEBHOOKS = {

@@ -1,4 +1,4 @@
-import type { PortalData } from './fake-portal.ts';
+import type { PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
 import { ROMASHKA } from './portal-data.ts';
 
 const DAY_MILLISECONDS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { PortalData } from './fake-portal.ts';
+import type { PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
 
 const OWNER = { ID: '1', ADMIN: true, NAME: 'Анна', LAST_NAME: 'Петрова', PERSONAL_GENDER: 'F', TIME_ZONE: '' };
 const RIGHTS = ['department', 'task', 'user'];

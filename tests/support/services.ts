@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
 import { startBitrix24 } from './fake-bitrix24.ts';
-import { startGigachat } from './fake-gigachat.ts';
+import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

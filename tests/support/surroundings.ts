@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { listenToCalls } from '#core/surroundings.ts';
 import { calls } from './calls.ts';
-import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH } from './fake-gigachat.ts';
+import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH } from '#scripts/fake-services/gigachat.ts';
 
 interface Services {
   readonly dynamodbEndpoint: string;

@@ -1,4 +1,4 @@
-import { serveJson, type TestReply, type TestServer } from './test-server.ts';
+import { serveJson, type TestReply, type TestServer } from './json-server.ts';
 
 const MODELS = { object: 'list', data: [{ id: 'GigaChat-2', object: 'model', owned_by: 'salutedevices' }] };
 const MILLISECONDS = 1_789_382_400_000;

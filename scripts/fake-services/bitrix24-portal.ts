@@ -1,4 +1,4 @@
-import type { TestReply } from './test-server.ts';
+import type { TestReply } from './json-server.ts';
 
 type Json = Record<string, unknown>;
 
