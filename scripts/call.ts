@@ -20,6 +20,6 @@ export function callerOf(url: string) {
     });
     const text = await response.text();
     if (response.status !== route.status) throw new Error(`${route.name} answered ${response.status}: ${text}`);
-    return JSON.parse(text) as Reply<R>; // shaped by the same contract
+    return (text === '' ? null : JSON.parse(text)) as Reply<R>; // shaped by the same contract
   };
 }

@@ -1,177 +1,131 @@
-import type { Role } from '#shared/models/workspace.ts';
+import { randomUUID } from 'node:crypto';
+import type { Surroundings } from '#core/operation.ts';
+import { hashPassword } from '#core/passwords.ts';
+import { deviceOf } from '#functions/auth/device.ts';
+import type { Member } from '#data/members.ts';
+import type { Subscription } from '#data/plans.ts';
+import type { Repositories } from '#data/repositories.ts';
+import { workspaceDescription } from '#shared/models/workspace.ts';
+import { addDays, addHours, later } from './days.ts';
+import { HISTORY_DAYS, isAccount, type DemoPerson } from './people.ts';
 
-/** Where everybody in the demo company can log in, and with what. */
-export const DEMO_LOGIN = { email: 'anna@romashka.example', password: 'tonus-demo' } as const;
 export const COMPANY = 'Ромашка';
+export const PASSWORD = 'tonus-demo';
+/** So many of a large company are in Tonus; the others are on the portal only, to be imported. */
+const MEMBERS_MAX = 120;
+/** Who has come to the company in the last days is not in Tonus yet. */
+const NOT_YET_DAYS = 20;
+const PAID_DAYS = 140;
+const SESSION_DAYS = 30;
+const DEVICES = [
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) YaBrowser/26.9 Safari/537.36', 1],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Version/19.1 Safari/604.1', 9],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) Chrome/153.0 Safari/537.36', 76],
+] as const;
 
-export interface DemoPerson {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly role: Role;
+/** A person with an account. */
+export interface DemoMember extends DemoPerson {
+  readonly userId: string;
+  /** When they came to Tonus. */
+  readonly since: Date;
 }
 
-const WOMEN = ['Анна', 'Мария', 'Ольга', 'Екатерина', 'Наталья', 'Ирина', 'Светлана', 'Юлия', 'Дарья', 'Алина'];
-const MEN = ['Иван', 'Пётр', 'Сергей', 'Алексей', 'Дмитрий', 'Михаил', 'Артём', 'Павел', 'Николай', 'Тимур'];
-const SURNAMES = [
-  'Петров',
-  'Соколов',
-  'Морозов',
-  'Волков',
-  'Лебедев',
-  'Козлов',
-  'Новиков',
-  'Орлов',
-  'Макаров',
-  'Зайцев',
-];
-const PEOPLE = 40;
-
-/** Forty people: an owner, two of hr, five managers, the rest employees. */
-export function people(): DemoPerson[] {
-  return Array.from({ length: PEOPLE }, (_, index) => {
-    const woman = index % 2 === 0;
-    const firstName = (woman ? WOMEN : MEN)[Math.floor(index / 2) % 10]!;
-    const surname = SURNAMES[(index * 3 + Math.floor(index / 10)) % 10]!;
-    return {
-      firstName,
-      lastName: woman ? `${surname}а` : surname,
-      email: index === 0 ? DEMO_LOGIN.email : `person${index + 1}@romashka.example`,
-      role: index === 0 ? 'владелец' : index < 3 ? 'hr' : index < 8 ? 'руководитель' : 'сотрудник',
-    };
-  });
+/** The company as it is in Tonus. */
+export interface Company {
+  readonly repos: Repositories;
+  readonly workspaceId: string;
+  readonly today: Date;
+  /** All who are members, or were until they left, the owner first. */
+  readonly members: readonly DemoMember[];
+  /** Who works here and is not in Tonus, in the order in which they came. */
+  readonly others: readonly DemoPerson[];
 }
 
-export interface DemoPoll {
-  readonly title: string;
-  readonly type: 'ENPS' | 'PULSE';
-  /** With names it is answered by members alone; without, by the public link too. */
-  readonly isAnonymous: boolean;
-  readonly questions: readonly {
-    readonly text: string;
-    readonly required: boolean;
-    readonly answers: readonly string[] | 'score';
-  }[];
-  /** Days ago at which a run was opened, oldest first; the last one is still open. */
-  readonly runsDaysAgo: readonly number[];
-  /** In so many days the open run ends. */
-  readonly endsInDays: number | null;
+/** Writes accounts, the workspace with its members, the owner's plan and the sessions of those who can be logged in as. */
+export async function writeCompany(people: readonly DemoPerson[], today: Date, repos: Repositories): Promise<Company> {
+  const begin = addDays(today, -HISTORY_DAYS);
+  const joined = people.filter((person) => isInTonus(person, begin, today)).slice(0, MEMBERS_MAX);
+  const members = joined.map((person, index) => ({
+    ...person,
+    userId: randomUUID(),
+    // In the first days a few an hour, later each a day or two after they came.
+    since: later(addHours(begin, 3 * index), addDays(person.joined, 2)),
+  }));
+  const workspace = { id: randomUUID(), name: COMPANY, description: workspaceDescription(COMPANY) };
+  const passwordHash = await hashPassword(PASSWORD);
+  // One after another: each changes the workspace's count of people.
+  for (const [index, { userId, since, role, email, firstName, lastName }] of members.entries()) {
+    const names = { email, firstName, lastName };
+    await repos.users.register({ id: userId, ...names, createdAt: since.toISOString() }, passwordHash);
+    const member = { workspaceId: workspace.id, userId, role, ...names };
+    if (index === 0) {
+      await repos.plans.save(premium(userId, begin, today), null);
+      await repos.workspaces.create(workspace, member, null, begin);
+    } else {
+      await repos.members.add(member, workspace, since);
+    }
+  }
+  await Promise.all(
+    members.filter(({ email }) => isAccount(email)).map(({ userId }) => writeSessions(userId, today, repos)),
+  );
+  const known = new Set(joined.map(({ id }) => id));
+  const others = people.filter(({ id, left, email }) => !known.has(id) && left === null && email !== '');
+  return { repos, workspaceId: workspace.id, today, members, others };
 }
 
-const WEEKS = 12;
-const HINDERED = [
-  'Ничего, неделя спокойная',
-  'Много срочных задач в последний день',
-  'Долго ждал согласования договора',
-  'Смены поставили подряд, не успел отдохнуть',
-  'График смен поменяли без предупреждения',
-  'Созвоны съедают полдня',
-  'Не хватает людей на приёмке',
-  'CRM тормозит по утрам',
-  'Заказчик менял требования',
-  'Шумно в общем зале',
-];
-const PLEASED = [
-  'Команда помогла закрыть сложную заявку',
-  'Новый стол и монитор',
-  'Похвалили на планёрке',
-  'Клиент прислал благодарность',
-  'Наконец обновили инструкцию',
-  'Получилось уйти вовремя',
-  'Хорошо прошло обучение',
-];
-
-/** Three polls: a weekly pulse of twelve weeks, a monthly eNPS, an onboarding survey with names. */
-export function polls(): DemoPoll[] {
-  return [
-    {
-      title: 'Пульс недели',
-      type: 'PULSE',
-      isAnonymous: true,
-      endsInDays: 3,
-      questions: [
-        { text: 'Как прошла неделя, от 0 до 10?', required: true, answers: 'score' },
-        { text: 'Что на этой неделе мешало работать?', required: true, answers: HINDERED },
-        { text: 'Что порадовало?', required: false, answers: PLEASED },
-      ],
-      runsDaysAgo: Array.from({ length: WEEKS }, (_, week) => (WEEKS - 1 - week) * 7 + 1),
-    },
-    {
-      title: 'eNPS компании',
-      type: 'ENPS',
-      isAnonymous: true,
-      endsInDays: null,
-      questions: [
-        { text: 'Насколько вероятно, что вы порекомендуете нас как место работы?', required: true, answers: 'score' },
-        { text: 'Почему такая оценка?', required: false, answers: [...PLEASED, ...HINDERED.slice(1)] },
-      ],
-      runsDaysAgo: [64, 34, 4],
-    },
-    {
-      title: 'Первые 30 дней',
-      type: 'PULSE',
-      isAnonymous: false,
-      endsInDays: 10,
-      questions: [
-        {
-          text: 'Понятно ли, чего от вас ждут?',
-          required: true,
-          answers: ['Да, всё понятно', 'В целом да', 'Не до конца: задачи ставят устно'],
-        },
-        {
-          text: 'Чего не хватило в первый месяц?',
-          required: false,
-          answers: ['Наставника', 'Доступов в первый день', 'Всего хватило'],
-        },
-      ],
-      runsDaysAgo: [20],
-    },
-  ];
+/** Whoever has left the company loses their place in the workspace; what they answered stays. */
+export async function dismiss({ repos, workspaceId, members }: Company): Promise<void> {
+  for (const { left, email } of members) {
+    const member = left && (await repos.members.findByAddress(workspaceId, email));
+    if (member) await repos.members.remove(member);
+  }
 }
 
-/** What was said in one run, by members and by the public link. */
-export interface DemoAnswers {
-  readonly members: readonly (string | null)[][];
-  readonly byLink: readonly (string | null)[][];
-}
-
-/** How many of the forty answered and how: mood and turnout rise slowly from run to run. Deterministic. */
-export function responses(poll: DemoPoll, run: number): DemoAnswers {
-  const random = seeded(poll.title.length * 1000 + run);
-  const runs = poll.runsDaysAgo.length;
-  const turnout = PEOPLE - 14 + Math.round((run / Math.max(1, runs - 1)) * 6);
-  const isOpen = run === runs - 1;
-  const one = (): (string | null)[] =>
-    poll.questions.map(({ answers, required }) => {
-      if (!required && random() < 0.35) return null;
-      if (answers === 'score') return String(score(random(), run / runs));
-      return answers[Math.floor(random() * answers.length)]!;
-    });
-  const several = (count: number) => Array.from({ length: count }, one);
+/** What an operation is handed when this person did it at this moment. */
+export function contextOf(
+  { repos, workspaceId }: Company,
+  { userId, role, firstName, lastName, email }: DemoMember,
+  now: Date,
+): Surroundings & { actor: { userId: string; sessionId: string }; workspaceId: string; member: Member } {
   return {
-    members: several(isOpen ? MEMBERS_SO_FAR : turnout),
-    byLink: poll.isAnonymous ? several(2 + Math.floor(random() * 4)) : [],
+    repos,
+    // What is done here signs nothing.
+    keyring: { derive: () => Promise.reject(new Error('The demo company has no keys')) },
+    tokenEpoch: '1',
+    now,
+    newId: randomUUID,
+    sourceAddress: '127.0.0.1',
+    userAgent: '',
+    actor: { userId, sessionId: randomUUID() },
+    workspaceId,
+    member: { workspaceId, userId, role, firstName, lastName, email, version: 1 },
   };
 }
 
-/** Members who have answered a run that is still open. */
-const MEMBERS_SO_FAR = 14;
-
-/** `progress` from 0 in the first run to 1 in the last. */
-function score(chance: number, progress: number): number {
-  const mood = chance + progress * 0.25;
-  if (mood < 0.25) return 3 + Math.floor(chance * 14);
-  if (mood < 0.55) return mood < 0.4 ? 7 : 8;
-  return mood < 0.85 ? 9 : 10;
+/** Whoever has an address and was here while the company used Tonus, but for the newest. */
+function isInTonus({ email, joined, left }: DemoPerson, begin: Date, today: Date): boolean {
+  if (email === '') return false;
+  return left === null ? joined < addDays(today, -NOT_YET_DAYS) : left > addDays(begin, 7) && left > addDays(joined, 7);
 }
 
-/** Mulberry32: small, fast and the same every time. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** Paid for: forty people fit no smaller plan. */
+function premium(userId: string, since: Date, today: Date): Omit<Subscription, 'version'> {
+  const dates = { createdAt: since.toISOString(), updatedAt: since.toISOString() };
+  const dueDate = `${addDays(today, PAID_DAYS).toISOString().slice(0, 10)}T20:59:59.999Z`;
+  return { userId, plan: 'premium', active: true, dueDate, isTrial: false, trialUsed: true, ended: null, ...dates };
+}
+
+/** A computer, a telephone, a computer at home. */
+async function writeSessions(userId: string, today: Date, repos: Repositories): Promise<void> {
+  for (const [userAgent, hoursAgo] of DEVICES) {
+    await repos.sessions.start({
+      id: randomUUID(),
+      userId,
+      // Nobody holds a token of these sessions.
+      refreshHash: randomUUID(),
+      device: deviceOf(userAgent),
+      now: addHours(today, -hoursAgo),
+      lifetimeSeconds: SESSION_DAYS * 86_400,
+    });
+  }
 }

@@ -32,10 +32,11 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** A server on the loopback that plays an outside service; over TLS where it is given a certificate. */
+/** A server on the loopback that plays an outside service; over TLS where it is given a certificate, on a free port unless one is named. */
 export async function serveJson(
   answer: TestServer['answer'] = () => ({ status: 200, body: {} }),
   identity?: { key: string; cert: string },
+  port = 0,
 ): Promise<TestServer> {
   const listener: RequestListener = (incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -53,10 +54,10 @@ export async function serveJson(
     });
   };
   const server = identity ? createSecureServer(identity, listener) : createServer(listener);
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server's address is never a string
-  const host = `127.0.0.1:${port}`;
+  const taken = (server.address() as AddressInfo).port; // a TCP server's address is never a string
+  const host = `127.0.0.1:${taken}`;
   const playing: TestServer = {
     url: `${identity ? 'https' : 'http'}://${host}`,
     host,

@@ -1,0 +1,86 @@
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { createRepositories } from '#data/repositories.ts';
+import { createTable } from '#data/table.ts';
+import { openStore } from '#scripts/local/store.ts';
+import { companyPortal, DEMO_SIZE, type CompanySize } from './company-portal.ts';
+import { dismiss, writeCompany } from './company.ts';
+import { ACCOUNTS } from './people.ts';
+import { writeRuns } from './runs.ts';
+import { startDemoServices } from './services.ts';
+import { doToday } from './today.ts';
+
+const REGION = 'eu-central-1';
+/** In the data folder: how large the company is, when it was made, and where its portal listens. */
+const STATE_FILE = 'demo.json';
+/** Eighteen months of the weekly pulse. */
+const HISTORY_WEEKS = 78;
+
+export interface DemoOptions {
+  readonly dataDir: string;
+  /** How large the company is; what is left out is as it was, or usual. */
+  readonly size?: Partial<CompanySize>;
+  readonly weeks?: number;
+}
+
+/** A living company for a product that is about to start, with the outside services it is connected to. */
+export interface Demo {
+  /** Variables of the product's functions. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Writes the company into a product that runs; nothing when it is there already. */
+  write(product: { readonly url: string; readonly endpoint: string }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Plays the outside services of the company in this data folder. The portal tells the same and listens on the same
+ * port at every start: its address is part of the webhook that the product keeps.
+ */
+export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: DemoOptions): Promise<Demo> {
+  const state = openStore(join(dataDir, STATE_FILE), z.union([z.string(), z.number()]));
+  const known = state.get('today');
+  const today = known === undefined ? new Date() : new Date(known);
+  const sized: CompanySize = { people: sizeOf('people'), guests: sizeOf('guests'), tasks: sizeOf('tasks') };
+  const { people, portal } = companyPortal(sized, today);
+  const services = await startDemoServices(portal, Number(state.get('port') ?? 0));
+
+  function sizeOf(name: keyof CompanySize): number {
+    const stored = state.get(name);
+    const wanted = size[name] ?? Number(stored ?? DEMO_SIZE[name]);
+    if (stored === undefined || stored === wanted) return wanted;
+    throw new Error(`${dataDir} holds a company with --${name} ${stored}. Leave the option out, or remove the folder`);
+  }
+
+  return {
+    environment: services.environment,
+    stop: services.stop,
+    async write({ url, endpoint }) {
+      if (state.get('written') !== undefined) return;
+      const repos = createRepositories(createTable({ name: await onlyTable(endpoint), region: REGION, endpoint }));
+      if (await repos.users.findLogin(ACCOUNTS[0]!.email)) {
+        throw new Error(
+          `${dataDir} holds a company that was not written to its end. Remove the folder and start again`,
+        );
+      }
+      for (const [name, value] of Object.entries(sized)) state.set(name, value);
+      state.set('today', today.toISOString());
+      state.set('port', services.portalPort);
+      const company = await writeCompany(people, today, repos);
+      const open = await writeRuns(company, weeks);
+      await dismiss(company);
+      await doToday(company, open.pulse, { url, webhook: services.webhook });
+      state.set('written', new Date().toISOString());
+    },
+  };
+}
+
+/** The name the stacks gave the table. */
+async function onlyTable(endpoint: string): Promise<string> {
+  const client = new DynamoDBClient({ endpoint, region: REGION });
+  const { TableNames: names = [] } = await client.send(new ListTablesCommand({}));
+  client.destroy();
+  const [name] = names;
+  if (!name || names.length > 1) throw new Error(`Expected one table, found: ${names.join(', ') || 'none'}`);
+  return name;
+}

@@ -1,0 +1,106 @@
+import { setTimeout } from 'node:timers/promises';
+import { randomResponseKey } from '#core/response-key.ts';
+import type { Frame } from '#data/frames.ts';
+import type { Poll } from '#data/polls.ts';
+import { createFrame } from '#functions/polls/create-frame.ts';
+import { createPoll } from '#functions/polls/create-poll.ts';
+import { publishFrame } from '#functions/polls/publish-frame.ts';
+import { fullHour } from '#shared/rules/full-hour.ts';
+import type { Said } from './answers.ts';
+import { contextOf, type Company, type DemoMember } from './company.ts';
+import { addHours, earlier } from './days.ts';
+import type { POLLS } from './polls.ts';
+
+const LAST_RESORT_MILLISECONDS = 120_000;
+const PAUSE_MILLISECONDS = 100;
+
+/** A run in the past: when it was opened, and when somebody closed it; null for one that is still open. */
+export interface RunTime {
+  readonly opened: Date;
+  readonly closed: Date | null;
+  readonly deadline: Date | null;
+}
+
+/** What was said in a run: by members, and without an account by the link. */
+export interface RunAnswers {
+  readonly members: readonly { readonly who: DemoMember; readonly said: Said }[];
+  readonly byLink: readonly Said[];
+}
+
+/** Writes polls and runs as the product's own operations write them, at the moments at which they happened. */
+export function createHistory(company: Company) {
+  const { repos, workspaceId } = company;
+  // Of all members who write polls, hr is the one who does.
+  const author = company.members.find(({ role }) => role === 'hr')!;
+  const expected = new Map<string, number>();
+  const at = (now: Date) => contextOf(company, author, now);
+
+  async function draft(poll: Poll, { opened, deadline }: Pick<RunTime, 'opened' | 'deadline'>): Promise<Frame> {
+    const made = await createFrame(
+      { ...at(opened), poll },
+      { params: { id: poll.id }, query: undefined, body: { deadline: deadline?.toISOString() ?? null } },
+    );
+    return (await repos.frames.findNow(made.id))!;
+  }
+
+  async function publish(frame: Frame, published: boolean, now: Date): Promise<Frame> {
+    await publishFrame({ ...at(now), frame }, { params: { id: frame.id }, query: undefined, body: { published } });
+    return (await repos.frames.findNow(frame.id))!;
+  }
+
+  return {
+    async poll(content: (typeof POLLS)[keyof typeof POLLS], now: Date): Promise<Poll> {
+      const questions = content.questions.map((question) => ({ ...question }));
+      const made = await createPoll(at(now), {
+        params: undefined,
+        query: undefined,
+        body: { ...content, questions, workspace_id: workspaceId },
+      });
+      return (await repos.polls.findNow(workspaceId, made.created_at, made.id))!;
+    },
+
+    draft,
+
+    /** A run from its opening to its end, with all that was said in between. */
+    async run(poll: Poll, time: RunTime, answers: RunAnswers): Promise<Frame> {
+      const open = await publish(await draft(poll, time), true, time.opened);
+      await write(open, time, answers);
+      return time.closed === null ? open : publish(open, false, time.closed);
+    },
+
+    /** Waits until the reader of the stream has counted every answer that was written here. */
+    async counted(): Promise<void> {
+      const ids = [...expected.keys()];
+      for (const end = Date.now() + LAST_RESORT_MILLISECONDS; ; await setTimeout(PAUSE_MILLISECONDS)) {
+        const counts = await repos.tallies.list(ids);
+        const behind = ids.filter((id, index) => counts[index]!.tally.responses !== expected.get(id));
+        if (behind.length === 0) return;
+        if (Date.now() > end) throw new Error(`The counters of ${behind.length} runs do not agree with their answers`);
+      }
+    },
+  };
+
+  /**
+   * The answers go past the operation, which takes them for the moment only while a run is open and four calls for
+   * each. Of an anonymous run that is closed only the number of marks is left, so only that is written.
+   */
+  async function write(frame: Frame, { opened, closed }: RunTime, { members, byLink }: RunAnswers): Promise<void> {
+    const all = [...members, ...byLink.map((said) => ({ who: null, said }))];
+    await Promise.all(
+      all.map(({ who, said: answers }, index) => {
+        const moment = momentOf(index, all.length, opened, closed ?? company.today);
+        return who !== null && !frame.isAnonymous
+          ? repos.responses.saveNamed(frame.id, who.userId, { answers, answeredAt: moment.toISOString() })
+          : repos.responses.save(frame.id, { key: randomResponseKey(), answers, answeredAt: fullHour(moment) });
+      }),
+    );
+    if (frame.isAnonymous && members.length > 0) await repos.tallies.saveMarks(frame.id, members.length, '0', null);
+    expected.set(frame.id, all.length);
+  }
+}
+
+/** Most answer on the first day, the last a little before the end. */
+function momentOf(index: number, count: number, opened: Date, end: Date): Date {
+  const hours = (end.getTime() - opened.getTime()) / 3_600_000;
+  return earlier(addHours(opened, 0.5 + (hours - 1) * (index / count) ** 2), end);
+}

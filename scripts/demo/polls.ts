@@ -1,0 +1,62 @@
+import type { NewPoll } from '#shared/models/poll.ts';
+import type * as z from 'zod/mini';
+
+type Content = Omit<z.infer<typeof NewPoll>, 'workspace_id'>;
+
+const must = (text: string) => ({ text, is_required: true });
+const may = (text: string) => ({ text, is_required: false });
+
+function poll(
+  title: string,
+  type: 'ENPS' | 'PULSE',
+  isAnonymous: boolean,
+  questions: readonly { text: string; is_required: boolean }[],
+): Content {
+  return {
+    title,
+    type,
+    is_anonymous: isAnonymous,
+    allow_anonymous_link: isAnonymous,
+    questions: questions.map((question, order_index) => ({ ...question, order_index })),
+  };
+}
+
+/** The polls of the demo company. Those without names may be answered by a link as well. */
+export const POLLS = {
+  pulse: poll('Пульс недели', 'PULSE', true, [
+    must('Как прошла ваша рабочая неделя? Число от 0 (очень плохо) до 10 (отлично).'),
+    must('Какой была нагрузка? Число от 0 (совсем лёгкая) до 10 (непосильная).'),
+    may('Что на этой неделе помогало работать?'),
+    may('Что на этой неделе мешало работать?'),
+  ]),
+  enps: poll('eNPS: готовность рекомендовать', 'ENPS', true, [
+    must('Насколько вероятно, что вы порекомендуете нас знакомым как место работы?'),
+    may('Почему вы поставили такую оценку?'),
+    may('Что нам стоит изменить в первую очередь?'),
+  ]),
+  firstMonth: poll('Первые 30 дней', 'PULSE', false, [
+    must('Насколько работа совпадает с тем, о чём договаривались при приёме?'),
+    must('Насколько понятно, каких результатов от вас ждут?'),
+    may('К кому вы обращаетесь, когда нужна помощь?'),
+    may('Чего вам сейчас не хватает для работы? Если всего хватает, так и напишите.'),
+    may('Что стоит изменить в первом месяце для следующих новичков?'),
+  ]),
+  leaving: poll('Прощальный опрос', 'PULSE', false, [
+    must('Что больше всего повлияло на ваше решение уйти?'),
+    may('Что вам нравилось в работе?'),
+    may('Что вам не нравилось в работе?'),
+    may('Как складывалась ваша работа с руководителем?'),
+    may('Что могло бы изменить ваше решение? Если ничего, так и напишите.'),
+    may('Что вы посоветуете компании?'),
+  ]),
+  moving: poll('Переезд офиса: как вам на новом месте?', 'PULSE', true, [
+    must('Как вам новый офис? Число от 0 (очень плохо) до 10 (отлично).'),
+    may('Что стало лучше?'),
+    may('Что стало хуже?'),
+  ]),
+  learning: poll('Обучение в следующем году', 'PULSE', true, [
+    must('Чему вы хотите научиться в следующем году?'),
+    must('В каком виде вам удобнее учиться?'),
+    may('Что мешало учиться в этом году?'),
+  ]),
+} as const;

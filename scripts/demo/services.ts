@@ -1,0 +1,47 @@
+import { answerMethod, failed, type PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
+import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
+import { serveJson, type TestServer } from '#scripts/fake-services/json-server.ts';
+
+const WEBHOOK_CODE = 'tonusdemoportal';
+const WEBHOOK_PATH = new RegExp(`^/rest/1/${WEBHOOK_CODE}/([\\w.]+)\\.json$`);
+
+/** The outside services of the demo company, played by this process. */
+export interface DemoServices {
+  /** Variables that lead the functions to them, and allow the way there to nothing else on this machine. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What a person would paste to connect the portal. */
+  readonly webhook: string;
+  readonly portalPort: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a portal of Bitrix24 with these data, and GigaChat. Rejects when the portal's port is taken; 0 takes a free one. */
+export async function startDemoServices(portal: PortalData, port: number): Promise<DemoServices> {
+  const bitrix24 = await startPortal(portal, port);
+  const gigachat = await startGigachat();
+  return {
+    environment: {
+      OUTBOUND_ALLOW: `${bitrix24.host},${gigachat.host}`,
+      GIGACHAT_OAUTH_URL: `${gigachat.url}${GIGACHAT_OAUTH_PATH}`,
+      GIGACHAT_API_URL: `${gigachat.url}${GIGACHAT_API_PATH}`,
+    },
+    webhook: `${bitrix24.url}/rest/1/${WEBHOOK_CODE}/`,
+    portalPort: Number(new URL(bitrix24.url).port),
+    stop: async () => {
+      await Promise.all([bitrix24.stop(), gigachat.stop()]);
+    },
+  };
+}
+
+async function startPortal(portal: PortalData, port: number): Promise<TestServer> {
+  const answer: TestServer['answer'] = ({ path, body }) => {
+    const [, method] = WEBHOOK_PATH.exec(path) ?? [];
+    if (method === undefined) return failed(401, 'NO_AUTH_FOUND');
+    return answerMethod(portal, method, body === '' ? {} : (JSON.parse(body) as Record<string, unknown>));
+  };
+  try {
+    return await serveJson(answer, undefined, port);
+  } catch (error) {
+    throw new Error(`The portal of the demo company cannot listen on port ${port}: ${String(error)}`, { cause: error });
+  }
+}

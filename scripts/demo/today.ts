@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Frame } from '#data/frames.ts';
+import { inviteMember } from '#functions/workspaces/invite-member.ts';
+import { callerOf } from '#scripts/call.ts';
+import { ai } from '#shared/contract/ai.ts';
+import { answers as publicAnswers } from '#shared/contract/answers.ts';
+import { auth } from '#shared/contract/auth.ts';
+import { bitrix24 } from '#shared/contract/bitrix24.ts';
+import { invitations } from '#shared/contract/invitations.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { answersOf, type Said } from './answers.ts';
+import { contextOf, PASSWORD, type Company } from './company.ts';
+import { addDays } from './days.ts';
+import { isAccount } from './people.ts';
+
+/** Members who have answered the open run so far, and people by its link. */
+const ANSWERED = 14;
+const BY_LINK = 2;
+const INVITED = 2;
+const EXPIRED_DAYS = 10;
+
+interface Product {
+  /** Where the product runs. */
+  readonly url: string;
+  /** The webhook of the company's portal. */
+  readonly webhook: string;
+}
+
+/** What people of the company do today, over the product's API: what is stored is what the product stores. */
+export async function doToday(company: Company, open: Frame, { url, webhook }: Product): Promise<void> {
+  await Promise.all([connect(company, url, webhook), answerOpenRun(company, open, url)]);
+}
+
+/** The owner connects the portal and the AI provider, and invites who has just come to the company. */
+async function connect(company: Company, url: string, webhook: string): Promise<void> {
+  const call = callerOf(url);
+  const params = { id: company.workspaceId };
+  const [expired, ...fresh] = company.others;
+  if (expired) {
+    const long = addDays(company.today, -EXPIRED_DAYS);
+    const body = { email: expired.email, role: 'сотрудник' } as const;
+    await inviteMember(contextOf(company, company.members[0]!, long), { params, query: undefined, body });
+  }
+  const owner = await call(auth.login, { body: { email: company.members[0]!.email, password: PASSWORD } });
+  const token = owner.access_token;
+  await call(bitrix24.saveBitrix24Credentials, { token, params, body: { webhook_url: webhook } });
+  const access = { client_id: randomUUID(), client_secret: 'good-secret', scope: 'GIGACHAT_API_B2B' };
+  await call(ai.createAiCredentials, { token, params, body: access });
+  for (const { email } of fresh.slice(0, INVITED)) {
+    await call(invitations.inviteMember, { token, params, body: { email, role: 'сотрудник' } });
+  }
+  // Only the sessions of their own devices are left.
+  await call(auth.logout, { body: { refresh_token: owner.refresh_token } });
+}
+
+/** Those who can be logged in as have still to answer. */
+async function answerOpenRun({ members, today }: Company, frame: Frame, url: string): Promise<void> {
+  const call = callerOf(url);
+  const texts = answersOf('pulse', new Date(frame.createdAt), today);
+  const present = members.filter(({ left, email }) => left === null && !isAccount(email));
+  const body = (said: Said): { question_id: string; content: string }[] =>
+    frame.questions.flatMap(({ id }, index) => (said[index] ? [{ question_id: id, content: said[index] }] : []));
+  const session = (): { anonymous_session_id: string } => ({ anonymous_session_id: randomUUID() });
+  const took = texts.random.shuffled(present).slice(0, ANSWERED + BY_LINK);
+  await Promise.all(
+    took.map(async (person, index) => {
+      const answers = body(texts.of(person));
+      if (index < BY_LINK) {
+        const params = { token: frame.publicToken };
+        await call(publicAnswers.takePublicPoll, { params, body: { answers, ...session() } });
+        return;
+      }
+      const login = await call(auth.login, { body: { email: person.email, password: PASSWORD } });
+      const params = { id: frame.id };
+      await call(polls.takePoll, { token: login.access_token, params, body: { answers, ...session() } });
+      await call(auth.logout, { body: { refresh_token: login.refresh_token } });
+    }),
+  );
+}

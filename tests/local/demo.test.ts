@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { callerOf } from '#scripts/call.ts';
+import { PASSWORD } from '#scripts/demo/company.ts';
+import { openDemo, type Demo } from '#scripts/demo/demo.ts';
+import { ACCOUNTS } from '#scripts/demo/people.ts';
+import { startRuntime, type Runtime } from '#scripts/local/runtime.ts';
+import { ai } from '#shared/contract/ai.ts';
+import { auth } from '#shared/contract/auth.ts';
+import { bitrix24 } from '#shared/contract/bitrix24.ts';
+import { invitations } from '#shared/contract/invitations.ts';
+import { members } from '#shared/contract/members.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+
+const SMALL = { people: 16, guests: 1, tasks: 40 };
+const WEEKS = 6;
+const dataDir = mkdtempSync(join(tmpdir(), 'tonus-demo-'));
+
+let demo: Demo;
+let runtime: Runtime;
+/** As `npm run demo` starts it, without the builds. */
+async function start(): Promise<void> {
+  demo = await openDemo({ dataDir, size: SMALL, weeks: WEEKS });
+  runtime = await startRuntime({
+    port: 0,
+    dataDir,
+    assembly: inject('assembly'),
+    environment: demo.environment,
+    log: () => undefined,
+  });
+  await demo.write({ url: runtime.url, endpoint: runtime.dynamodbEndpoint });
+}
+async function stop(): Promise<void> {
+  await runtime.stop();
+  await demo.stop();
+}
+
+beforeAll(async () => {
+  // The embedded database asks for no particular keys, the SDK for any.
+  process.env['AWS_ACCESS_KEY_ID'] ??= 'test';
+  process.env['AWS_SECRET_ACCESS_KEY'] ??= 'test';
+  await start();
+});
+afterAll(async () => {
+  await stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Logs in and gives what every screen asks with. */
+async function enter(email = ACCOUNTS[0]!.email) {
+  const call = callerOf(runtime.url);
+  const { access_token: token } = await call(auth.login, { body: { email, password: PASSWORD } });
+  const [workspace] = await call(workspaces.listWorkspaces, { token });
+  return { call, token, workspace: workspace!, params: { id: workspace!.id } };
+}
+
+describe('the demo company', () => {
+  it.each(ACCOUNTS)('can be entered as $role', async ({ email, role }) => {
+    expect((await enter(email)).workspace).toMatchObject({ name: 'Ромашка', user_role: role });
+  });
+
+  it('has people, departments and tasks on a connected portal', async () => {
+    const { call, token, params } = await enter();
+    const people = await call(bitrix24.getBitrix24Employees, { token, params, body: {} });
+    expect(people.total).toBe(SMALL.people + SMALL.guests);
+    expect(people.result[0]).toMatchObject({ LAST_NAME: 'Петрова', departments: ['ООО «Ромашка»', 'Дирекция'] });
+    const tasks = await call(bitrix24.getBitrix24Tasks, { token, params, body: {} });
+    expect(tasks.total).toBe(SMALL.tasks);
+    expect(tasks.result.tasks.every(({ responsible }) => responsible?.name)).toBe(true);
+  });
+
+  it('has figures for the dashboard, two integrations, a paid plan, invitations and sessions', async () => {
+    const { call, token, params } = await enter();
+    const stats = await call(workspaces.getStats, { token, params });
+    expect(stats).toMatchObject({ polls: 5, invitations: 2 });
+    const listed = await call(members.listMembers, { token, params });
+    expect(listed.members).toHaveLength(stats.members);
+    const sent = await call(invitations.listInvitations, { token, params });
+    expect(sent.invitations.map(({ expired }) => expired).toSorted()).toEqual([false, false, true]);
+    expect((await call(ai.getAiCredentials, { token, params })).has_valid_credentials).toBe(true);
+    expect((await call(bitrix24.getBitrix24Credentials, { token, params })).webhook_url).not.toBeNull();
+    expect(await call(subscriptions.getMySubscription, { token })).toMatchObject({
+      subscription_type: 'Premium',
+      days_remaining: 140,
+    });
+    const sessions = await call(auth.listSessions, { token });
+    expect(sessions.map(({ device }) => device)).toEqual(expect.arrayContaining(['Safari, iOS', 'Chrome, macOS']));
+  });
+
+  it('has runs that are open, closed and not opened yet, and counters that agree with the answers', async () => {
+    const { call, token, params } = await enter();
+    const { polls: all } = await call(polls.listPolls, { token, params });
+    const states = new Set<string>();
+    for (const { id } of all) {
+      const { frames } = await call(polls.listFrames, { token, params: { id } });
+      for (const frame of frames) {
+        states.add(frame.published ? 'open' : frame.was_opened ? 'closed' : 'draft');
+        if (!frame.was_opened) continue;
+        const asked = { token, params: { id: frame.id } };
+        const summary = await call(polls.getSummary, asked);
+        const results = await call(polls.getResults, { ...asked, query: { limit: '500' } });
+        const first = results.by_question[results.questions[0]!.id] ?? [];
+        expect({ poll: summary.poll.title, counted: summary.responses }).toEqual({
+          poll: summary.poll.title,
+          counted: first.length,
+        });
+        expect(summary.members_answered).toBeLessThanOrEqual(summary.responses);
+      }
+    }
+    expect(states).toEqual(new Set(['open', 'closed', 'draft']));
+  });
+
+  it('has an open pulse that whoever logs in may still answer', async () => {
+    const { call, token, params } = await enter('olga@romashka.example');
+    const { polls: all } = await call(polls.listPolls, { token, params });
+    const pulse = all.find(({ title }) => title === 'Пульс недели')!;
+    const taken = await call(polls.getPollToTake, { token, params: { id: pulse.id } });
+    expect(taken).toMatchObject({ answered: false, frame: { deadline: expect.any(String) } });
+  });
+
+  it('is the same company after a restart, and its portal is found under the address that was kept', async () => {
+    await stop();
+    await start();
+    const { call, token, params } = await enter();
+    expect((await call(workspaces.getStats, { token, params })).polls).toBe(5);
+    expect((await call(bitrix24.getBitrix24Tasks, { token, params, body: { limit: 0 } })).total).toBe(SMALL.tasks);
+    expect((await call(ai.checkAiCredentials, { token, params })).ok).toBe(true);
+  });
+
+  it('does not pretend to be larger than it was made', async () => {
+    await expect(openDemo({ dataDir, size: { people: 2300 } })).rejects.toThrow(/--people 16/);
+  });
+});
