@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startRuntime } from '#scripts/local/runtime.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
+import { packagedBrowser } from '#tests/support/packaged-browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,6 +23,8 @@ const assembly = join(root, '.cache/e2e-assembly');
 export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(root, 'dist/web/index.html'))) run('npm run build:web --silent');
   run(`cdk synth --quiet --output ${assembly}`);
+  // Here rather than by the first test, which would find its time used up.
+  await packagedBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), 'tonus-e2e-'));
   const logs: string[] = [];
   const portal = await startBitrix24();

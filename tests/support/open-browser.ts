@@ -1,5 +1,5 @@
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright, type Browser } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
+import { packagedBrowser } from './packaged-browser.ts';
 
 /**
  * The browser of the package, so that every machine tests with the same one; a machine's own only where
@@ -9,8 +9,11 @@ import { chromium as playwright, type Browser } from 'playwright-core';
  * context, and under `--disable-web-security` a test of the content policy or of CORS would prove nothing.
  */
 export async function openBrowser(): Promise<Browser> {
-  return playwright.launch({
-    executablePath: process.env['TEST_BROWSER'] ?? (await chromium.executablePath()),
+  const own = process.env['TEST_BROWSER'];
+  const { executablePath, env } = own ? { executablePath: own, env: {} } : await packagedBrowser();
+  return chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
     args: [
       '--no-sandbox',
       '--disable-gpu',
