@@ -24,7 +24,7 @@ const PACKAGE = join(ROOT, 'node_modules/@sparticuz/chromium/package.json');
 
 /**
  * Unpacks the Chromium of the package once, into a folder named by its version, with the libraries and fonts the
- * package brings: a machine needs no more than the C library for it, and every machine lays out the same text.
+ * package brings: a machine needs no more than the C library for it, and lays out Russian text as every other does.
  *
  * The package itself writes to one path for the whole machine and takes whatever file it finds there for the
  * browser. Here everything is unpacked aside and the folder is renamed when it is whole, so neither a process that
@@ -76,13 +76,18 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The package's own settings look for its fonts in `/tmp`. */
+/** The package's font for all text, as far as it goes; for other characters what the machine has, if anything. */
 function fontsIn(folder: string): string {
+  const preferred = ['sans-serif', 'serif', 'monospace', 'system-ui'].map(
+    (family) => `<alias><family>${family}</family><prefer><family>Open Sans</family></prefer></alias>`,
+  );
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${join(folder, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
   <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+  ${preferred.join('\n  ')}
 </fontconfig>
 `;
 }
