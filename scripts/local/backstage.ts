@@ -8,6 +8,9 @@ export const BACKSTAGE = '/__local/';
 /** Where the functions' calls of SES arrive. */
 export const SES_PATH = '/__local/ses';
 
+const LOOPBACK_ADDRESS = /^(127\.[\d.]+|::1)$/;
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
 const Content = z.optional(z.object({ Data: z.string() }));
 const Email = z.object({
   FromEmailAddress: z.optional(z.string()),
@@ -29,7 +32,9 @@ export function createBackstage({
   mail,
   deadLetters,
 }: Options): (request: EdgeRequest) => Promise<EdgeResponse> {
-  return async ({ method, path, body }) => {
+  return async ({ method, path, body, headers, sourceIp }) => {
+    const refused = refusalOf(headers, sourceIp);
+    if (refused) return json(403, { message: refused });
     const schedule = /^\/__local\/schedules\/([^/]+)$/.exec(path)?.[1];
     if (method === 'POST' && schedule !== undefined) {
       const done = await schedules.fire(decodeURIComponent(schedule));
@@ -54,6 +59,18 @@ export function createBackstage({
         return json(404, { message: 'Not Found' });
     }
   };
+}
+
+/**
+ * Why a request is not answered here, or null. Mails hold links that open accounts, so they are for this machine
+ * alone, whomever HOST lets in. A page of the internet must not read them through this machine's browser either: one
+ * whose name was made to lead here (DNS rebinding) gives itself away by the Host it asks for, others by their Origin.
+ */
+function refusalOf({ host = '', origin }: EdgeRequest['headers'], sourceIp: string): string | null {
+  if (!LOOPBACK_ADDRESS.test(sourceIp)) return 'Only this machine may ask for /__local';
+  if (!LOOPBACK_HOST.test(host)) return 'Ask for /__local at localhost or 127.0.0.1';
+  if (origin !== undefined && origin !== `http://${host}`) return 'Pages of other origins may not ask for /__local';
+  return null;
 }
 
 function letterOf({ FromEmailAddress, Destination, Content: { Simple } }: z.infer<typeof Email>): object {

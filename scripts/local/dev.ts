@@ -1,5 +1,6 @@
 import { context } from 'esbuild';
 import { existsSync, readFileSync, watch } from 'node:fs';
+import { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { functionBuild, functionNames, FUNCTIONS_OUT } from '#scripts/build/functions.ts';
@@ -20,9 +21,11 @@ async function develop(): Promise<void> {
   // The stacks name the site's files; which they are does not matter here.
   if (!existsSync(join(ROOT, 'dist/web/index.html'))) await timed('Web build', buildWeb);
   await timed('Functions and stacks', synthesize);
+  // Never listens: it hands Vite the connections of our own port, else Vite would open one on every interface.
+  const reloads = new Server();
   const vite = await createServer({
     configFile: join(ROOT, 'vite.config.ts'),
-    server: { middlewareMode: true },
+    server: { middlewareMode: true, ws: { server: reloads } },
     // The build's inputs are named from the repository, which the scan for dependencies does not follow.
     optimizeDeps: { entries: ['index.html', 'poll.html'] },
   });
@@ -36,6 +39,7 @@ async function develop(): Promise<void> {
       vite.middlewares(request, response);
       return true;
     },
+    upgrade: (request, socket, head) => reloads.emit('upgrade', request, socket, head),
     close: () => Promise.all([vite.close(), watching.dispose()]),
   });
   for (const folder of SYNTHESIZED) {

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readAssembly } from './assembly.ts';
 import { BACKSTAGE, createBackstage, SES_PATH } from './backstage.ts';
@@ -15,13 +12,15 @@ import { startKms } from './kms.ts';
 import { startMappings } from './mappings.ts';
 import { startSchedules } from './schedules.ts';
 import { openSecrets } from './secrets.ts';
-import { listen, type Answer, type Intercept } from './server.ts';
+import { listen, LOOPBACK, type Answer, type Intercept, type Upgrade } from './server.ts';
 import { openSite } from './site.ts';
 import { createTables } from './tables.ts';
 
 export interface RuntimeOptions {
   /** 0 takes a free one. */
   readonly port: number;
+  /** An address to be reached at besides the loopback; left out, no other machine gets in. */
+  readonly host?: string | undefined;
   /** Where the data live from one start to the next. */
   readonly dataDir: string;
   /** What `cdk synth` made. */
@@ -34,6 +33,7 @@ export interface RuntimeOptions {
   readonly log?: (line: object) => void;
   readonly codeOf?: (assetDir: string) => string;
   readonly intercept?: (edge: Edge) => Intercept;
+  readonly upgrade?: Upgrade;
 }
 
 export interface Runtime {
@@ -54,9 +54,6 @@ const MAIL_SENDER = 'tonus@localhost.example';
 export const DATABASE_FILE = 'tonus.db';
 export const ENDPOINT_FILE = 'dynamodb-endpoint';
 
-/** How long a stop waits for clients that do not hang up. */
-const DRAIN_MS = 3000;
-
 /** Runs a synthesized assembly on this machine: what would be deployed, on stand-ins of the services it uses. */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const dir = resolve(options.dataDir);
@@ -64,10 +61,10 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const log =
     options.log ?? ((line) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`));
   const stops: (() => unknown)[] = [];
-  let server: Server | undefined;
+  let door: Awaited<ReturnType<typeof listen>> | undefined;
   const stop = async (): Promise<void> => {
     // The door first, so that what is under way still finds everything behind it.
-    if (server) await close(server);
+    await door?.close();
     for (const step of stops.splice(0).toReversed()) await step();
   };
   try {
@@ -75,13 +72,13 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     const resolver = createResolver(assembly, openSecrets(assembly, dir));
     // The port is taken first: a second start must not touch the data of the first.
     const late: { answer?: Answer; intercept?: Intercept } = {};
-    server = await listen(
-      options.port,
-      async (request) =>
+    door = await listen(options.port, options.host, {
+      answer: async (request) =>
         (await late.answer?.(request)) ?? { status: 503, headers: { 'retry-after': '1' }, body: Buffer.alloc(0) },
-      (request, response) => late.intercept?.(request, response) ?? false,
-    );
-    const { port } = server.address() as AddressInfo; // a TCP server's address is never a string
+      intercept: (request, response) => late.intercept?.(request, response) ?? false,
+      upgrade: options.upgrade,
+    });
+    const { port } = door;
     const embedded = options.dynamodbEndpoint ? null : await startDynamo({ dbPath: join(dir, DATABASE_FILE) });
     if (embedded) stops.push(embedded.stop);
     const dynamodbEndpoint = options.dynamodbEndpoint ?? embedded?.endpoint ?? '';
@@ -101,7 +98,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       environment: {
         DYNAMODB_ENDPOINT: dynamodbEndpoint,
         KMS_ENDPOINT: kms.endpoint,
-        AWS_ENDPOINT_URL_SESV2: `${url}${SES_PATH}`,
+        AWS_ENDPOINT_URL_SESV2: `http://${LOOPBACK}:${port}${SES_PATH}`,
         SITE_URL: url,
         MAIL_SENDER,
         ...options.environment,
@@ -145,14 +142,4 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     await stop();
     throw error;
   }
-}
-
-/** Takes no more connections and waits for the answers under way. */
-async function close(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const closed = once(server, 'close');
-  server.close();
-  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearTimeout(timer);
 }

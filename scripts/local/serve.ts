@@ -1,5 +1,4 @@
 import { ASSEMBLY, ROOT } from './build.ts';
-import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { startRuntime, type Runtime, type RuntimeOptions } from './runtime.ts';
 import { listen } from './server.ts';
@@ -8,11 +7,11 @@ import { listen } from './server.ts';
 const HANDED_ON = ['GIGACHAT_OAUTH_URL', 'GIGACHAT_API_URL', 'OUTBOUND_ALLOW'];
 const DEFAULT_PORT = 3000;
 
-/** Runs the assembly with the settled variables PORT, DATA_DIR and DYNAMODB_ENDPOINT, until a signal comes. */
+/** Runs the assembly with the settled variables PORT, HOST, DATA_DIR and DYNAMODB_ENDPOINT, until a signal comes. */
 export async function serve(more: Partial<RuntimeOptions> & { close?: () => Promise<unknown> } = {}): Promise<Runtime> {
   const { env } = process;
   const runtime = await startRuntime({
-    port: port(),
+    ...address(),
     dataDir: resolve(ROOT, env['DATA_DIR'] ?? '.local'),
     assembly: ASSEMBLY,
     dynamodbEndpoint: env['DYNAMODB_ENDPOINT'],
@@ -32,19 +31,23 @@ export async function serve(more: Partial<RuntimeOptions> & { close?: () => Prom
   void runtime.databaseEnded.then((words) => {
     if (!stopping) fail(new Error(`The embedded database ended: ${words}`));
   });
+  const { host } = address();
+  if (host) process.stdout.write(`Open to other machines at HOST=${host}\n`);
   process.stdout.write(`Tonus is running at ${runtime.url}\n`);
   return runtime;
 }
 
-/** Rejects with a message for people where PORT is taken: known before the long builds, not after. */
+/** Rejects with a message for people where PORT is taken or HOST is wrong: known before the long builds, not after. */
 export async function demandPort(): Promise<void> {
-  const server = await listen(port(), () => Promise.reject(new Error('Not yet')));
-  server.close();
-  await once(server, 'close');
+  const { port, host } = address();
+  const door = await listen(port, host, { answer: () => Promise.reject(new Error('Not yet')) });
+  await door.close();
 }
 
-function port(): number {
-  return Number(process.env['PORT'] ?? DEFAULT_PORT);
+/** Where to listen. Without HOST only this machine gets in: what runs here shows mailed links to whoever asks. */
+function address(): { port: number; host: string | undefined } {
+  const { PORT, HOST } = process.env;
+  return { port: Number(PORT ?? DEFAULT_PORT), host: HOST || undefined };
 }
 
 /** Ends the process with the error's own words. */

@@ -12,6 +12,7 @@ import { authorisation } from './list/authorisation.ts';
 import { borders } from './list/borders.ts';
 import { conditions } from './list/conditions.ts';
 import { integrations } from './list/integrations.ts';
+import { local } from './list/local.ts';
 import { members } from './list/members.ts';
 import { ownAccount } from './list/own-account.ts';
 import { plans } from './list/plans.ts';
@@ -27,6 +28,7 @@ const GUARDS: readonly Guard[] = [
   ...authentication,
   ...authorisation,
   ...borders,
+  ...local,
   ...publicAnswers,
   ...rights,
   ...runs,

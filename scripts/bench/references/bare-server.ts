@@ -56,7 +56,9 @@ const server = createServer((incoming, outgoing) => {
     (error: unknown) => outgoing.writeHead(500).end(String(error)),
   );
 });
-server.listen(0, () => console.log(`Listening at http://localhost:${(server.address() as AddressInfo).port}`));
+server.listen(0, '127.0.0.1', () =>
+  console.log(`Listening at http://localhost:${(server.address() as AddressInfo).port}`),
+);
 process.once('SIGTERM', () => {
   server.closeAllConnections();
   server.close(() => void dynamo.stop().then(() => process.exit(0)));
