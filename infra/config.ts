@@ -7,6 +7,9 @@ const STAGES = join(import.meta.dirname, 'stages');
 /** The retentions CloudWatch Logs knows, days. */
 const RETENTION_DAYS = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653] as const;
 
+/** What Lambda keeps free of reservations in every account. */
+export const UNRESERVED_CONCURRENCY = 100;
+
 const Stage = z
   .strictObject({
     /** The site's own name, for example tonus.example; needs the certificate. */
@@ -22,7 +25,7 @@ const Stage = z
     residency: z.string().min(1).max(200).optional(),
     /** Who runs the service and answers for personal data, as the public pages name them. */
     operator: z.string().min(1).max(300).optional(),
-    /** Where the public pages ask people to write; absent = the messenger bot alone. */
+    /** Where the public pages ask people to write. */
     supportEmail: z.email().optional(),
     /** Who is told of alarms. */
     alarmEmail: z.email().optional(),
@@ -33,6 +36,21 @@ const Stage = z
     throttle: z
       .strictObject({ ratePerSecond: z.int().min(1).max(10_000), burst: z.int().min(1).max(5_000) })
       .default({ ratePerSecond: 100, burst: 200 }),
+    /**
+     * How many executions at once the account allows its functions in the region (1,000 unless it was changed, 10 in
+     * a new account): each function gets its share of them reserved. Absent = nothing is reserved.
+     */
+    concurrency: z.int().min(2 * UNRESERVED_CONCURRENCY).max(1_000_000).optional(),
+    /**
+     * A firewall at the distribution that turns away an address with more requests than this in five minutes.
+     * Absent = none. A whole shift may answer from one address.
+     */
+    firewall: z.strictObject({ requestsPerFiveMinutes: z.int().min(1_000).max(2_000_000_000) }).optional(),
+    /**
+     * Whether the stage brings a CloudTrail trail of its own, which the alarm on the use of the token key needs. Off
+     * where the account has one already: the first copy of management events is free, a second one is not.
+     */
+    auditTrail: z.boolean().default(false),
     architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
     /**
      * Whether a deployment copies the site into its bucket. Off only where the deployment is tried on an emulator
@@ -50,6 +68,19 @@ const Stage = z
     path: ['domain'],
   });
 
+/**
+ * What a stage with people's data cannot do without, and why. The site's own name is among it: the links of letters
+ * lead there, and without one no letter leaves.
+ */
+const NEEDED_WITH_DATA: Partial<Record<keyof z.input<typeof Stage>, string>> = {
+  domain: 'the site\'s own name, "tonus.example"; the links in letters lead to it',
+  certificateArn: 'its certificate from the Certificate Manager in us-east-1, "arn:aws:acm:us-east-1:…"',
+  mailSender: 'where letters come from, "hello@tonus.example"; without it nobody can be invited or set a new password',
+  supportEmail: 'where the public pages ask people to write, "help@tonus.example"',
+  alarmEmail: 'who is told when something breaks, "ops@tonus.example"',
+  operator: 'who answers for personal data: name, registration number, address; the public pages name them',
+};
+
 /** How one deployment differs from another. */
 export type StageConfig = z.output<typeof Stage> & { readonly name: string };
 
@@ -61,20 +92,52 @@ export function stageNames(): string[] {
     .toSorted();
 }
 
+/** A stage that cannot be deployed, in words for its operator. */
+export class StageError extends Error {}
+
 /** Reads the stage a deployment was asked for; throws a message for people when there is none or it is wrong. */
 export function loadStage(name: string): StageConfig {
-  const file = join(STAGES, `${name}.json`);
-  if (!/^[a-z][a-z0-9-]{0,19}$/.test(name) || !existsSync(file)) {
-    throw new Error(`There is no stage "${name}"; choose one with -c stage=… of: ${stageNames().join(', ')}`);
-  }
-  return parseStage(name, JSON.parse(readFileSync(file, 'utf8')));
+  return parseStage(name, readStage(name));
 }
 
-/** Checks a stage's settings; throws naming every wrong one. */
+/** The settings of a stage as its file has them; throws naming the stages there are when there is no such file. */
+export function readStage(name: string): unknown {
+  const file = join(STAGES, `${name}.json`);
+  if (!/^[a-z][a-z0-9-]{0,19}$/.test(name) || !existsSync(file)) {
+    throw new StageError(`There is no stage "${name}"; choose one with -c stage=… of: ${stageNames().join(', ')}`);
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Checks a stage's settings; throws naming every wrong one and every one that is still to be filled in. */
 export function parseStage(name: string, settings: unknown): StageConfig {
-  const parsed = Stage.safeParse(settings);
-  if (!parsed.success) {
-    throw new Error(`The stage "${name}" (infra/stages/${name}.json) is wrong:\n${z.prettifyError(parsed.error)}`);
+  const given = withoutBlanks(settings);
+  const parsed = Stage.safeParse(given);
+  const complaints = [
+    ...(parsed.success ? [] : [`These settings are wrong:\n${z.prettifyError(parsed.error)}`]),
+    ...missingWithData(given),
+  ];
+  if (!parsed.success || complaints.length > 0) {
+    throw new StageError(`The stage "${name}" cannot be deployed (infra/stages/${name}.json).\n${complaints.join('\n')}`);
   }
   return { ...parsed.data, name };
+}
+
+/** A setting left blank is one that is not set: the shipped files show what there is to fill in. */
+function withoutBlanks(settings: unknown): unknown {
+  if (typeof settings !== 'object' || settings === null) return settings;
+  return Object.fromEntries(
+    Object.entries(settings).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
+  );
+}
+
+function missingWithData(given: unknown): string[] {
+  const { keepData, ...rest } = Object(given) as Record<string, unknown>;
+  if (keepData !== true) return [];
+  const missing = Object.entries(NEEDED_WITH_DATA).filter(([setting]) => rest[setting] === undefined);
+  if (missing.length === 0) return [];
+  return [
+    `It keeps people's data (keepData) and needs these settings filled in:`,
+    ...missing.map(([setting, what]) => `  ${setting}: ${what}`),
+  ];
 }

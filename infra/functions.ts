@@ -44,6 +44,8 @@ export interface FunctionSettings {
   readonly description: string;
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
+  /** Its percentage of the executions the account allows at once, where the stage reserves them. */
+  readonly concurrencyShare: number;
   /** Empty = the function has no data and does not learn the table's name. */
   readonly table: readonly TableGrant[];
   /** Whether it recognises people by their access tokens and so may ask for the keys these are derived from. */
@@ -69,6 +71,7 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     // A whole processor for the password hash: it is most of what this function does.
     memoryMb: 1769,
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
+    concurrencyShare: 15,
     table: [
       { keys: ['LOGIN#', 'THROTTLE#', 'USER#', 'LINKS#', 'PROMO#', 'PLAN#'], actions: ['GetItem'] },
       { keys: ['SESSIONS#', 'USER#'], actions: ['BatchGetItem'] },
@@ -86,6 +89,7 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     description: 'Workspaces and their members',
     memoryMb: 512,
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
+    concurrencyShare: 10,
     table: [
       { keys: ['SESSIONS#', 'USER#', 'WS#'], actions: ['BatchGetItem'] },
       { keys: ['PLAN#', 'USAGE#'], actions: ['BatchGetItem'] },
@@ -102,6 +106,7 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     description: 'Polls, their frames and results',
     memoryMb: 512,
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
+    concurrencyShare: 20,
     table: [
       // What is asked for, and the counters of runs.
       { keys: ['SESSIONS#', 'WS#', 'POLL#', 'FRAME#', 'MARKS#'], actions: ['BatchGetItem'] },
@@ -119,6 +124,7 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     description: 'Public answers; it may read nothing that tells who anybody is',
     memoryMb: 512,
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
+    concurrencyShare: 25,
     table: [{ keys: ['FRAME#'], actions: ['GetItem', 'PutItem', 'UpdateItem'] }],
     authenticates: false,
   },
@@ -126,6 +132,7 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     description: 'Plans, promo codes, requests for invoices',
     memoryMb: 512,
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
+    concurrencyShare: 5,
     table: [
       { keys: ['SESSIONS#', 'USER#'], actions: ['BatchGetItem'] },
       { keys: ['PLAN#', 'USAGE#', 'WS#'], actions: ['BatchGetItem'] },
@@ -140,6 +147,7 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     description: 'Bitrix24: the webhook, tasks and employees, invitations of these',
     memoryMb: 512,
     timeoutSeconds: OUTBOUND_TIMEOUT_SECONDS,
+    concurrencyShare: 5,
     table: [
       { keys: ['SESSIONS#', 'WS#'], actions: ['BatchGetItem'] },
       { keys: ['PLAN#', 'USAGE#'], actions: ['BatchGetItem'] },
@@ -158,6 +166,7 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     description: 'Access to the AI provider',
     memoryMb: 512,
     timeoutSeconds: OUTBOUND_TIMEOUT_SECONDS,
+    concurrencyShare: 5,
     table: [
       { keys: ['SESSIONS#', 'WS#'], actions: ['BatchGetItem'] },
       { keys: ['CREDENTIALS#', 'PLAN#'], actions: ['GetItem'] },
@@ -171,6 +180,7 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     description: 'Health, the description of the API, and the answer to unknown paths',
     memoryMb: 256,
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
+    concurrencyShare: 5,
     table: [],
     authenticates: false,
   },
@@ -181,6 +191,7 @@ export const worker: FunctionSettings = {
   description: 'Jobs from the table stream and the schedules',
   memoryMb: 512,
   timeoutSeconds: 300,
+  concurrencyShare: 5,
   table: [
     { keys: ['JOBS#', 'FRAME#', 'WS#', 'PLAN#'], actions: ['GetItem'] },
     // What a deleted account leaves behind, and the names of an account in its workspaces.
@@ -210,6 +221,7 @@ export const tallies: FunctionSettings = {
   description: 'Counters of runs from the table stream',
   memoryMb: 512,
   timeoutSeconds: 60,
+  concurrencyShare: 5,
   table: [
     { keys: ['FRAME#', 'MARKS#'], actions: ['GetItem', 'PutItem', 'ConditionCheckItem'] },
     { keys: ['FRAME#', 'MARKS#', 'ANSWERED#'], actions: ['BatchWriteItem'] },

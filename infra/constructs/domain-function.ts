@@ -14,8 +14,9 @@ import {
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { FUNCTIONS_OUT } from '#scripts/build/functions.ts';
-import type { StageConfig } from '../config.ts';
+import { UNRESERVED_CONCURRENCY, type StageConfig } from '../config.ts';
 import type { FunctionSettings, TableGrant } from '../functions.ts';
+import { accept } from './accept.ts';
 
 const LOG_LEVELS = {
   debug: ApplicationLogLevel.DEBUG,
@@ -86,6 +87,7 @@ export class DomainFunction extends Construct {
       memorySize: settings.memoryMb,
       timeout: this.timeout,
       role: this.role,
+      ...reserved(stage, settings),
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       applicationLogLevelV2: LOG_LEVELS[stage.logLevel],
@@ -97,7 +99,40 @@ export class DomainFunction extends Construct {
         ...environment,
       },
     });
+    this.#acceptFindings(stage, logGroup);
   }
+
+  #acceptFindings(stage: StageConfig, logGroup: LogGroup): void {
+    accept(logGroup, 'Encrypted by CloudWatch; its lines hold nothing of people', 'CKV_AWS_158');
+    accept(
+      this.function,
+      'Requests answer their caller; the stream and the schedules leave dead letters in a queue of their own',
+      'CKV_AWS_116',
+    );
+    accept(
+      this.function,
+      'It reaches public endpoints alone: a VPC would cost by the hour and keep nobody out',
+      'CKV_AWS_117',
+    );
+    accept(
+      this.function,
+      'Encrypted by Lambda; a key of our own would cost a call to KMS at every cold start, and whoever deploys reads it anyway',
+      'CKV_AWS_173',
+    );
+    if (stage.concurrency === undefined) {
+      accept(this.function, 'The stage does not say how much the account allows', 'CKV_AWS_115');
+    }
+  }
+}
+
+/** A flood that reaches one function leaves the others what is reserved for them. */
+function reserved(
+  { concurrency }: StageConfig,
+  { concurrencyShare }: FunctionSettings,
+): { reservedConcurrentExecutions?: number } {
+  if (concurrency === undefined) return {};
+  const shared = concurrency - UNRESERVED_CONCURRENCY;
+  return { reservedConcurrentExecutions: Math.floor((shared * concurrencyShare) / 100) };
 }
 
 /** Secrets of one kind, whatever the workspace: what another function has sealed stays shut. */

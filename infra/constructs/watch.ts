@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   Alarm,
@@ -12,6 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -41,7 +42,11 @@ export class Watch extends Construct {
 
   constructor(scope: Construct, id: string, { stage, functions, streamReaders, deadLetters, api }: WatchProps) {
     super(scope, id);
-    this.topic = new Topic(this, 'Alarms', { displayName: `Tonus ${stage.name}`, enforceSSL: true });
+    this.topic = new Topic(this, 'Alarms', {
+      displayName: `Tonus ${stage.name}`,
+      enforceSSL: true,
+      masterKey: this.#alarmKey(stage),
+    });
     // The policy that demands TLS takes the place of the topic's own, under which alarms of the account may publish.
     this.topic.addToResourcePolicy(
       new PolicyStatement({
@@ -90,6 +95,30 @@ export class Watch extends Construct {
         ],
       ],
     });
+  }
+
+  /** A key of our own, since the one SNS brings cannot be opened to alarms. */
+  #alarmKey(stage: StageConfig): Key {
+    const key = new Key(this, 'AlarmKey', {
+      description: `Tonus ${stage.name}: alarms on their way`,
+      enableKeyRotation: true,
+      // It opens messages that are under way, nothing that is kept.
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const actions = ['kms:Decrypt', 'kms:GenerateDataKey*'];
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions,
+        resources: ['*'],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
+    // EventBridge does not say for which account it asks: under a condition on it no message would arrive.
+    key.addToResourcePolicy(
+      new PolicyStatement({ principals: [new ServicePrincipal('events.amazonaws.com')], actions, resources: ['*'] }),
+    );
+    return key;
   }
 
   #watchFunction({ name, function: fn, timeout }: DomainFunction): void {

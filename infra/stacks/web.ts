@@ -42,6 +42,7 @@ import {
 } from '../web/headers.ts';
 import { siteFiles } from '../web/site-files.ts';
 import type { AppStack } from './app.ts';
+import type { FirewallStack } from './firewall.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -59,11 +60,12 @@ const FORGOTTEN_ERRORS = [404, 405, 500, 502, 503, 504];
 interface WebStackProps extends StackProps {
   readonly stage: StageConfig;
   readonly app: AppStack;
+  readonly firewall?: FirewallStack;
 }
 
 /** What the world reaches: one distribution over the site's bucket and the gateway. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, app, ...props }: WebStackProps) {
+  constructor(scope: Construct, id: string, { stage, app, firewall, ...props }: WebStackProps) {
     super(scope, id, props);
     if (!existsSync(join(SITE, 'index.html')))
       throw new Error('There is no site in dist/web: run npm run build:web first');
@@ -80,7 +82,9 @@ export class WebStack extends Stack {
       bucket,
       'Read by the distribution alone; logs of reads would hold the addresses of respondents',
       'AwsSolutions-S1',
+      'CKV_AWS_18',
     );
+    accept(bucket, 'Every release builds the site anew, and the files of the one before stay', 'CKV_AWS_21');
     const responseHeadersPolicy = this.#headers();
     const api = this.#api(app);
     const distribution = new Distribution(this, 'Distribution', {
@@ -95,6 +99,7 @@ export class WebStack extends Stack {
             certificate: Certificate.fromCertificateArn(this, 'Certificate', stage.certificateArn),
           }
         : {}),
+      ...(firewall ? { webAclId: firewall.arnForOtherRegions } : {}),
       defaultBehavior: {
         // Leave to list makes a missing file a 404; without it S3 says 403.
         origin: S3BucketOrigin.withOriginAccessControl(bucket, {
@@ -112,6 +117,7 @@ export class WebStack extends Stack {
       },
       errorResponses: FORGOTTEN_ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
+    if (firewall) this.addStackDependency(firewall);
     this.#acceptFindings(distribution, stage);
     if (stage.publishSite) this.#publish(bucket, stage);
 
@@ -202,6 +208,7 @@ export class WebStack extends Stack {
       retention: stage.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    accept(logGroup, 'Encrypted by CloudWatch; it names the files of the site', 'CKV_AWS_158');
     const common = { destinationBucket: bucket, prune: false, retainOnDelete: false, logGroup };
     const assets = new BucketDeployment(this, 'Assets', {
       ...common,
@@ -230,23 +237,37 @@ export class WebStack extends Stack {
       ),
       'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]',
       `AwsSolutions-IAM5[Resource::<${site}.Arn>/*]`,
+      'CKV_AWS_115',
+      'CKV_AWS_116',
+      'CKV_AWS_117',
+      'CKV_AWS_173',
     );
   }
 
   #acceptFindings(distribution: Distribution, stage: StageConfig): void {
     accept(distribution, 'Respondents answer from wherever they are', 'AwsSolutions-CFR1');
-    accept(
-      distribution,
-      'A firewall costs by the month whether anybody comes or not; the service counts attempts itself and the gateway limits the rate',
-      'AwsSolutions-CFR2',
-    );
+    if (!stage.firewall) {
+      accept(
+        distribution,
+        'A firewall costs by the month whether anybody comes or not, so it is a setting of the stage; the service counts attempts itself and the gateway limits the rate',
+        'AwsSolutions-CFR2',
+        'CKV_AWS_68',
+      );
+    }
     accept(
       distribution,
       'Its access log would hold address, time and public token of every answer, which is what anonymity forbids',
       'AwsSolutions-CFR3',
+      'CKV_AWS_86',
     );
-    if (!stage.domain)
-      accept(distribution, "Without a domain CloudFront's own certificate decides", 'AwsSolutions-CFR4');
+    if (!stage.domain) {
+      accept(
+        distribution,
+        "Without a domain CloudFront's own certificate decides",
+        'AwsSolutions-CFR4',
+        'CKV_AWS_174',
+      );
+    }
     // S3 may say "not found" only to who may list; the root is answered by the rewrite, so no list is ever shown.
     accept(distribution, 'defaultRootObject is set', '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
   }

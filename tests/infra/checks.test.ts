@@ -4,14 +4,8 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
 import { defineStacks } from '#infra/app.ts';
 import { loadStage, type StageConfig } from '#infra/config.ts';
+import { exampleProd } from '#infra/example-stage.ts';
 import { newApp } from './synth.ts';
-
-const withDomain: StageConfig = {
-  ...loadStage('prod'),
-  domain: 'tonus.example',
-  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/11111111-2222-3333-4444-555555555555',
-  alarmEmail: 'ops@tonus.example',
-};
 
 /** The findings of the AWS Solutions rules that nobody has accepted, `rule: construct`. */
 function findings(stage: StageConfig, spoil: (stack: Stack) => void = () => {}): string[] {
@@ -28,8 +22,7 @@ function findings(stage: StageConfig, spoil: (stack: Stack) => void = () => {}):
 describe('AWS Solutions rules', () => {
   it.each([
     ['dev', loadStage('dev')],
-    ['prod', loadStage('prod')],
-    ['prod with a domain', withDomain],
+    ['prod', exampleProd()],
   ])('find nothing in %s that is not accepted with its reason', (_, stage) => {
     expect(findings(stage)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineStacks } from '#infra/app.ts';
-import { loadStage } from '#infra/config.ts';
+import { exampleProd } from '#infra/example-stage.ts';
 import { newApp } from './synth.ts';
 
 interface Template {
@@ -30,7 +30,7 @@ function deployed(originSecretVersion: number) {
 
 function synthesized(originSecretVersion: number): { app: Template; web: Template } {
   const app = newApp();
-  const stacks = defineStacks(app, { ...loadStage('prod'), originSecretVersion });
+  const stacks = defineStacks(app, exampleProd({ originSecretVersion }));
   const assembly = app.synth();
   const of = (name: string) => assembly.getStackByName(name).template as Template;
   return { app: of(stacks.app.stackName), web: of(stacks.web.stackName) };

@@ -10,7 +10,7 @@ import { siteFiles } from '#infra/web/site-files.ts';
 import { SITE_FACTS_FILE } from '#shared/models/site.ts';
 import { newApp } from './synth.ts';
 
-const enough = { logRetentionDays: 30, keepData: true };
+const enough = { logRetentionDays: 30, keepData: false };
 const INDEX = '<meta property="og:image" content="/og.png" />';
 const folders: string[] = [];
 afterEach(() => {

@@ -5,7 +5,7 @@ import { App } from 'aws-cdk-lib';
 import type { TestProject } from 'vitest/node';
 import * as z from 'zod';
 import { defineStacks } from '#infra/app.ts';
-import { loadStage } from '#infra/config.ts';
+import { exampleProd } from '#infra/example-stage.ts';
 import { buildFunctions } from '#scripts/build/functions.ts';
 
 declare module 'vitest' {
@@ -19,7 +19,7 @@ export default async function synthesize(project: TestProject): Promise<() => vo
   await buildFunctions();
   const outdir = mkdtempSync(join(tmpdir(), 'tonus-assembly-'));
   const app = newApp(outdir);
-  defineStacks(app, loadStage('prod'));
+  defineStacks(app, exampleProd());
   app.synth();
   project.provide('assembly', outdir);
   return () => rmSync(outdir, { recursive: true, force: true });
