@@ -27,6 +27,8 @@ const Stage = z
     operator: z.string().min(1).max(300).optional(),
     /** Where the public pages ask people to write. */
     supportEmail: z.email().optional(),
+    /** The messenger bot that answers questions and takes requests for a demonstration; absent = by mail. */
+    botUrl: z.url({ protocol: /^https$/ }).optional(),
     /** Who is told of alarms. */
     alarmEmail: z.email().optional(),
     logRetentionDays: z.union(RETENTION_DAYS.map((days) => z.literal(days))),
@@ -40,7 +42,11 @@ const Stage = z
      * How many executions at once the account allows its functions in the region (1,000 unless it was changed, 10 in
      * a new account): each function gets its share of them reserved. Absent = nothing is reserved.
      */
-    concurrency: z.int().min(2 * UNRESERVED_CONCURRENCY).max(1_000_000).optional(),
+    concurrency: z
+      .int()
+      .min(2 * UNRESERVED_CONCURRENCY)
+      .max(1_000_000)
+      .optional(),
     /**
      * A firewall at the distribution that turns away an address with more requests than this in five minutes.
      * Absent = none. A whole shift may answer from one address.
@@ -118,7 +124,9 @@ export function parseStage(name: string, settings: unknown): StageConfig {
     ...missingWithData(given),
   ];
   if (!parsed.success || complaints.length > 0) {
-    throw new StageError(`The stage "${name}" cannot be deployed (infra/stages/${name}.json).\n${complaints.join('\n')}`);
+    throw new StageError(
+      `The stage "${name}" cannot be deployed (infra/stages/${name}.json).\n${complaints.join('\n')}`,
+    );
   }
   return { ...parsed.data, name };
 }

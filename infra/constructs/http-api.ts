@@ -5,6 +5,8 @@ import {
   HttpMethod,
   HttpStage,
   LogGroupLogDestination,
+  type CfnStage,
+  type HttpRoute,
   type HttpRouteIntegration,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
@@ -17,6 +19,11 @@ import type { DomainFunction } from './domain-function.ts';
 
 /** What answers a path or method the contract does not know. */
 const UNKNOWN_PATHS: Domain = 'system';
+
+/** Which routes anybody may flood who has a link. */
+const PUBLIC_ROUTES = routes.filter(({ domain }) => domain === 'answers');
+/** How much of the gateway's rate these may take together, percent; the rest is left to those who log in. */
+const PUBLIC_SHARE = 60;
 
 /**
  * What the access log holds of a request. Neither address nor agent nor path: the path of an answer
@@ -69,12 +76,14 @@ export class ContractApi extends Construct {
       'Routes for users check the bearer token, the session and the role in the Lambda, from the contract; tested route by route',
       'AwsSolutions-APIG4',
     );
+    const limited: HttpRoute[] = [];
     for (const route of routes) {
-      this.api.addRoutes({
+      const added = this.api.addRoutes({
         path: route.path,
         methods: [HttpMethod[route.method]],
         integration: integrationOf(route.domain),
       });
+      if (PUBLIC_ROUTES.includes(route)) limited.push(...added);
     }
 
     const log = new LogGroup(this, 'AccessLog', {
@@ -84,7 +93,7 @@ export class ContractApi extends Construct {
       removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     accept(log, 'Encrypted by CloudWatch; it holds neither addresses nor paths', 'CKV_AWS_158');
-    new HttpStage(this, 'Stage', {
+    const gatewayStage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
@@ -95,5 +104,18 @@ export class ContractApi extends Construct {
         format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG_FIELDS)),
       },
     });
+    const settings = gatewayStage.node.defaultChild as CfnStage;
+    settings.routeSettings = Object.fromEntries(PUBLIC_ROUTES.map(({ key }) => [key, publicRoute(stage)]));
+    // Settings of a route are refused before it is there.
+    gatewayStage.node.addDependency(...limited);
   }
+}
+
+function publicRoute({ throttle: { ratePerSecond, burst } }: StageConfig): object {
+  const share = PUBLIC_SHARE / 100 / PUBLIC_ROUTES.length;
+  return {
+    ThrottlingRateLimit: Math.ceil(ratePerSecond * share),
+    ThrottlingBurstLimit: Math.ceil(burst * share),
+    DetailedMetricsEnabled: true,
+  };
 }

@@ -261,12 +261,7 @@ export class WebStack extends Stack {
       'CKV_AWS_86',
     );
     if (!stage.domain) {
-      accept(
-        distribution,
-        "Without a domain CloudFront's own certificate decides",
-        'AwsSolutions-CFR4',
-        'CKV_AWS_174',
-      );
+      accept(distribution, "Without a domain CloudFront's own certificate decides", 'AwsSolutions-CFR4', 'CKV_AWS_174');
     }
     // S3 may say "not found" only to who may list; the root is answered by the rewrite, so no list is ever shown.
     accept(distribution, 'defaultRootObject is set', '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');

@@ -7,11 +7,12 @@ import type { StageConfig } from '../config.ts';
  * a name of its own, what has to spell it out. They lie over the built files of the same name.
  */
 export function siteFiles(stage: StageConfig, builtIndex: string): ISource[] {
-  const { residency, operator, supportEmail, domain } = stage;
+  const { residency, operator, supportEmail, botUrl, domain } = stage;
   const facts: SiteFacts = {
     ...(residency ? { residency } : {}),
     ...(operator ? { operator } : {}),
     ...(supportEmail ? { supportEmail } : {}),
+    ...(botUrl ? { botUrl } : {}),
   };
   const own = domain
     ? [

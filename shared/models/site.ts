@@ -8,6 +8,8 @@ export const SiteFacts = z.object({
   operator: z.optional(z.string()),
   /** Where people write to. */
   supportEmail: z.optional(z.string()),
+  /** The messenger bot that answers questions and takes requests for a demonstration. */
+  botUrl: z.optional(z.string()),
 });
 export type SiteFacts = z.output<typeof SiteFacts>;
 

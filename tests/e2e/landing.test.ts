@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { SiteFacts } from '#shared/models/site.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, TABLET, visit, type Visit } from './browser.ts';
 import { givenPerson, openAs } from './given.ts';
@@ -154,7 +155,7 @@ describe('the landing', () => {
     await phone.close();
   });
 
-  it('shows what Tonus can do in three tabs of four cards, by arrows too (A1-02, A1-04, A1-05, A2.2-10, A2.2-11, A2.2-12)', async () => {
+  it('shows what Tonus can do in three tabs, each with a title, a description and four cards, by arrows too (A1-02, A1-05, A2.2-10, A2.2-11)', async () => {
     const guest = await openLanding(DESKTOP);
     const { page } = guest;
     const features = page.locator('#features');
@@ -167,6 +168,7 @@ describe('the landing', () => {
     expect(await features.getByRole('tab', { selected: true }).innerText()).toBe('Аналитика');
     await expectTexts(panel, [/Сигналы выгорания/]);
     await features.getByRole('tab', { name: 'Аналитика' }).focus();
+    const seen = new Set<string>();
     for (const [tab, words] of [
       ['Искусственный интеллект', /Прогноз текучести/],
       ['Автоматизация', /Пульс каждую неделю, удовлетворённость раз в месяц, отдельный опрос после проекта/],
@@ -175,15 +177,80 @@ describe('the landing', () => {
       await page.keyboard.press('ArrowRight');
       expect(await features.getByRole('tab', { selected: true }).innerText()).toBe(tab);
       await expectTexts(panel, [words]);
-      expect(await panel.getByRole('heading', { level: 3 }).innerText()).not.toBe('');
-      expect(await panel.getByRole('listitem').count()).toBe(4);
+      const [title, description] = await panel.locator('h3, h3 + p').allInnerTexts();
+      for (const words of [title, description]) expect(words).toMatch(/[а-яё]{3}/i);
+      const cards = await panel
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => [...item.children].map((part) => part.textContent)));
+      expect(cards.map((card) => card.length)).toEqual([2, 2, 2, 2]);
+      for (const words of cards.flat()) expect(words).toMatch(/[а-яё]{3}/i);
+      for (const words of [title!, description!, ...cards.flat()]) seen.add(words);
       await expectFlawless(guest, tab);
     }
-    await expectBot(panel.getByRole('link', { name: /Запросить демонстрацию/ }));
+    // Three titles, three descriptions, twelve cards of a title and a text, none of them twice.
+    expect(seen.size).toBe(3 + 3 + 3 * 4 * 2);
     await guest.context.close();
   });
 
-  it('answers one question at a time and leads to the bot (A1-07, A1-08, A2.2-20, A2.2-21)', async () => {
+  it('names what partners offer: courses, conferences, the gym, psychologists (A1-03)', async () => {
+    const { page, context } = await openLanding(DESKTOP);
+    const offers = page.locator('#about').getByRole('listitem').filter({ hasText: 'Предложения партнёров' });
+    await expectTexts(offers, [/курсы/i, /конференции/i, /спортзал/i, /психологи/i]);
+    await context.close();
+  });
+
+  it('names the budget, actions within it, the return on employees, reminders and polls by schedule (A1-04)', async () => {
+    const { page, context } = await openLanding(DESKTOP);
+    await page.locator('#features').getByRole('tab', { name: 'Автоматизация' }).click();
+    await expectTexts(page.getByRole('tabpanel'), [
+      /Контроль HR-бюджета/,
+      /Действия в рамках бюджета/,
+      /Напоминания/,
+      /Опросы по расписанию/,
+    ]);
+    const premium = page.locator('#pricing').getByRole('listitem').filter({ hasText: 'Выбрать Premium' });
+    await expectTexts(premium, [/Контроль HR-бюджета/, /Автоматические действия в рамках бюджета/, /ROI сотрудников/]);
+    await context.close();
+  });
+
+  it('leads to the bot of the deployment, in a new tab (A2.2-12, A2.2-21)', async () => {
+    const guest = await visit(browser, DESKTOP);
+    const { page } = guest;
+    const botUrl = 'https://t.me/romashka_hr_bot';
+    await answerFacts(page, { botUrl, supportEmail: 'help@romashka.example' });
+    await page.goto('/');
+    for (const link of contactLinks(page)) {
+      await expect.poll(() => link.getAttribute('href')).toBe(botUrl);
+      expect(await link.getAttribute('target')).toBe('_blank');
+      expect(await link.getAttribute('rel')).toContain('noopener');
+      expect(await link.innerText()).toMatch(/откроется в новой вкладке/);
+    }
+    await expectFlawless(guest, 'landing with a bot');
+    await guest.context.close();
+  });
+
+  it('leads to a letter where the deployment has no bot, and says so honestly where it has neither', async () => {
+    const guest = await visit(browser, PHONE);
+    const { page } = guest;
+    await answerFacts(page, { supportEmail: 'help@romashka.example' });
+    await page.goto('/');
+    for (const link of contactLinks(page)) {
+      await expect.poll(() => link.getAttribute('href')).toBe('mailto:help@romashka.example');
+      expect(await link.getAttribute('target')).toBeNull();
+    }
+    await answerFacts(page, {});
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    const [demo] = contactLinks(page);
+    await demo.click();
+    await page.getByText('Владелец этой установки Тонуса пока не указал, куда писать.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(await page.locator('a[href*="t.me"], a[href^="mailto:"]').count()).toBe(0);
+    await expectFlawless(guest, 'contacts of a deployment without any');
+    await guest.context.close();
+  });
+
+  it('answers one question at a time (A1-07, A1-08, A2.2-20)', async () => {
     const { page, context } = await openLanding(DESKTOP);
     const faq = page.locator('#faq');
     const open = () => faq.locator('button[aria-expanded="true"]').allInnerTexts();
@@ -198,7 +265,6 @@ describe('the landing', () => {
     }
     await faq.getByRole('button', { name: 'Что будет с данными' }).press('Enter');
     expect(await open()).toEqual([]);
-    await expectBot(faq.getByRole('link', { name: /Задать свой вопрос/ }));
     await context.close();
   });
 
@@ -224,9 +290,7 @@ describe('the landing', () => {
     expect(await question.count()).toBe(0);
     expect(await badge.count()).toBe(0);
 
-    await guest.page.route('**/site.json', (route) =>
-      route.fulfill({ json: { residency: 'Данные хранятся в России' } }),
-    );
+    await answerFacts(guest.page, { residency: 'Данные хранятся в России' });
     await guest.page.reload();
     await question.click();
     await expectTexts(guest.page.locator('#faq'), [/Данные хранятся в России\. .*152-ФЗ/]);
@@ -237,7 +301,7 @@ describe('the landing', () => {
 });
 
 describe('the prices', () => {
-  it('stand on three cards, by month first, by year with what it saves (A1-03, A2.2-15, A2.2-16, A2.2-17, A3-01, A3-02, A3-03, A3-04, A3-05, A3-06, A3-07, A3-08, A5-01)', async () => {
+  it('stand on three cards, by month first, by year with what it saves (A2.2-15, A2.2-16, A2.2-17, A3-01, A3-02, A3-03, A3-04, A3-05, A3-06, A3-07, A3-08, A5-01)', async () => {
     const guest = await openLanding(DESKTOP);
     const { page } = guest;
     const pricing = page.locator('#pricing');
@@ -352,9 +416,16 @@ async function expectTexts(place: ReturnType<Page['locator']>, texts: readonly R
   for (const text of texts) expect(words).toMatch(text);
 }
 
-/** A link to the messenger's bot, in a tab of its own that cannot reach back. */
-async function expectBot(link: ReturnType<Page['locator']>): Promise<void> {
-  expect(await link.getAttribute('href')).toMatch(/^https:\/\/t\.me\/\w+bot$/);
-  expect(await link.getAttribute('target')).toBe('_blank');
-  expect(await link.getAttribute('rel')).toContain('noopener');
+/** What the deployment lets the page say, from the next load on. */
+async function answerFacts(page: Page, facts: SiteFacts): Promise<void> {
+  await page.unroute('**/site.json');
+  await page.route('**/site.json', (route) => route.fulfill({ json: facts }));
+}
+
+/** The request for a demonstration and the question of one's own. */
+function contactLinks(page: Page) {
+  return [
+    page.locator('#features').getByRole('link', { name: /Запросить демонстрацию/ }),
+    page.locator('#faq').getByRole('link', { name: /Задать свой вопрос/ }),
+  ] as const;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACCESS_LOG_FIELDS } from '#infra/constructs/http-api.ts';
 import { contract, type Domain, routes } from '#shared/contract/index.ts';
-import { ofType, only, resourcesOf, target } from './template.ts';
+import { ofType, only, type Resource, resourcesOf, target } from './template.ts';
 
 const app = resourcesOf('app');
 const domains = Object.keys(contract) as Domain[];
@@ -50,6 +50,19 @@ describe('the gateway', () => {
       AutoDeploy: true,
       DefaultRouteSettings: { ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 },
     });
+  });
+
+  it('leaves two fifths of the rate to those who log in, however many answers come by link', () => {
+    const stage = only(app, 'AWS::ApiGatewayV2::Stage') as Resource & { DependsOn?: string[] };
+    const limits = stage.Properties['RouteSettings'] as Record<string, Record<string, unknown>>;
+    const open = routes.filter(({ domain }) => domain === 'answers').map(({ key }) => key);
+    expect(Object.keys(limits).toSorted()).toEqual(open.toSorted());
+    const sum = (limit: string) => Object.values(limits).reduce((all, one) => all + Number(one[limit]), 0);
+    expect(sum('ThrottlingRateLimit')).toBe(300);
+    expect(sum('ThrottlingBurstLimit')).toBe(600);
+    for (const { id, Properties } of ofType(app, 'AWS::ApiGatewayV2::Route')) {
+      if (open.includes(String(Properties['RouteKey']))) expect(stage.DependsOn).toContain(id);
+    }
   });
 
   it('logs accesses without address, agent, path or parameters', () => {

@@ -23,6 +23,7 @@ describe('AWS Solutions rules', () => {
   it.each([
     ['dev', loadStage('dev')],
     ['prod', exampleProd()],
+    ['prod with a firewall', exampleProd({ firewall: { requestsPerFiveMinutes: 10_000 } })],
   ])('find nothing in %s that is not accepted with its reason', (_, stage) => {
     expect(findings(stage)).toEqual([]);
   });

@@ -50,6 +50,7 @@ describe('what the public pages may say', () => {
       residency: 'Данные хранятся в России',
       operator: 'ООО «Ромашка»',
       supportEmail: 'help@tonus.example',
+      botUrl: 'https://t.me/romashka_hr_bot',
     };
     expect(JSON.parse(filesOf({ ...facts, alarmEmail: 'ops@tonus.example' })[SITE_FACTS_FILE]!)).toEqual(facts);
   });

@@ -51,7 +51,11 @@ describe('stages', () => {
       { domain: 'tonus.example', certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/a' },
       'certificateArn',
     ],
+    ['a bot that is no address of the web', { botUrl: '@tonus_bot' }, 'botUrl'],
+    ['a bot whose address could run in the page', { botUrl: 'javascript:alert(1)' }, 'botUrl'],
     ['an alarm address that is none', { alarmEmail: 'ops' }, 'alarmEmail'],
+    ['a concurrency of which nothing could be reserved', { concurrency: 100 }, 'concurrency'],
+    ['a firewall that a shift behind one address would meet', { firewall: { requestsPerFiveMinutes: 10 } }, 'firewall'],
     ['a rate of zero', { throttle: { ratePerSecond: 0, burst: 1 } }, 'ratePerSecond'],
   ])('refuses %s, naming it', (_, wrong, named) => {
     expect(() => parseStage('dev', { ...enough, ...wrong })).toThrow(named);

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Stack } from 'aws-cdk-lib';
 import { inject } from 'vitest';
+import { defineStacks } from '#infra/app.ts';
+import type { StageConfig } from '#infra/config.ts';
+import { newApp } from './synth.ts';
 
 /** A resource of a synthesized template, as CloudFormation reads it. */
 export interface Resource {
   readonly id: string;
   readonly Type: string;
   readonly DeletionPolicy?: string;
+  readonly Metadata?: Readonly<Record<string, unknown>>;
   // Templates are JSON of a thousand shapes; a test names the one it looks at.
   readonly Properties: Readonly<Record<string, unknown>>;
 }
@@ -14,7 +19,20 @@ export interface Resource {
 /** All resources of a stack of the synthesized stage. */
 export function resourcesOf(stack: 'data' | 'app' | 'web'): Resource[] {
   const file = join(inject('assembly'), `tonus-prod-${stack}.template.json`);
-  const { Resources } = JSON.parse(readFileSync(file, 'utf8')) as { Resources: Record<string, Omit<Resource, 'id'>> };
+  return listed(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** All resources of the stacks of another stage, synthesized for the test that asks. */
+export function resourcesOfStage(stage: StageConfig) {
+  const app = newApp();
+  const { data, app: api, web, firewall } = defineStacks(app, stage);
+  const assembly = app.synth();
+  const of = ({ stackName }: Stack) => listed(assembly.getStackByName(stackName).template);
+  return { data: of(data), app: of(api), web: of(web), firewall: firewall ? of(firewall) : [] };
+}
+
+function listed(template: unknown): Resource[] {
+  const { Resources } = template as { Resources: Record<string, Omit<Resource, 'id'>> };
   return Object.entries(Resources).map(([id, resource]) => ({ ...resource, id }));
 }
 

@@ -48,6 +48,13 @@ describe('the distribution', () => {
     expect(distribution.Logging).toBeUndefined();
   });
 
+  it('speaks TLS 1.2 at least, under the site’s own name', () => {
+    expect(distribution).toMatchObject({
+      Aliases: ['tonus.example'],
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
+    });
+  });
+
   it('sends /api/* and /health to the gateway, everything else to the site', () => {
     expect(distribution.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
       '/api/auth/*',

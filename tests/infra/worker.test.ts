@@ -163,6 +163,25 @@ describe('alarms', () => {
     );
   });
 
+  it('are encrypted on their way, by a key that alarms of this account and EventBridge may use', () => {
+    const { KmsMasterKeyId } = only(app, 'AWS::SNS::Topic').Properties;
+    const key = app.find(({ id }) => id === target(KmsMasterKeyId))!.Properties as unknown as {
+      EnableKeyRotation: boolean;
+      KeyPolicy: { Statement: object[] };
+    };
+    expect(key.EnableKeyRotation).toBe(true);
+    const use = { Effect: 'Allow', Action: ['kms:Decrypt', 'kms:GenerateDataKey*'], Resource: '*' };
+    expect(key.KeyPolicy.Statement.slice(1)).toEqual([
+      {
+        ...use,
+        Principal: { Service: 'cloudwatch.amazonaws.com' },
+        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      },
+      // EventBridge does not name its account to KMS: a condition on it would swallow every message.
+      { ...use, Principal: { Service: 'events.amazonaws.com' } },
+    ]);
+  });
+
   it('ring for a single answer of the API with 5xx: an unforeseen failure is an answer, not an error of its function', () => {
     expect(alarms.find(({ MetricName }) => MetricName === '5xx')).toMatchObject({
       Threshold: 0,

@@ -4,7 +4,6 @@ import { NBSP } from '#web/lib/words.ts';
 export const faqText = {
   title: 'Вопросы',
   contact: 'Задать свой вопрос',
-  contactNote: 'откроется в новой вкладке',
   items: [
     {
       question: 'Сколько времени занимает запуск?',

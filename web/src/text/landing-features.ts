@@ -55,6 +55,5 @@ export const featuresText = {
   title: 'Возможности',
   tabsLabel: 'Возможности по темам',
   demo: 'Запросить демонстрацию',
-  demoNote: 'откроется в новой вкладке',
   tabs,
 } as const;

@@ -11,6 +11,7 @@ export const landingText = {
   beta: 'бета',
   openMenu: 'Открыть меню',
   closeMenu: 'Закрыть меню',
+  inNewTab: 'откроется в новой вкладке',
   hero: {
     title: ['Люди уходят', 'не внезапно'],
     text: 'Тонус слышит команду раньше заявления: короткие опросы, нагрузка из Bitrix24 и понятный следующий шаг. Снижаем текучесть, пока человек ещё с вами.',
@@ -47,7 +48,7 @@ export const landingText = {
       },
       {
         title: 'Предложения партнёров',
-        text: 'Курсы, конференции, спорт и психологи: чем поддержать человека, когда причина ясна.',
+        text: 'Курсы, конференции, спортзал и психологи: чем поддержать человека, когда причина ясна.',
       },
     ],
     missionTitle: 'Наша миссия',
@@ -96,6 +97,3 @@ export const landingText = {
     },
   },
 } as const;
-
-/** The messenger bot that answers questions and takes requests for a demo. */
-export const BOT_URL = 'https://t.me/tonus_hr_bot';

@@ -24,5 +24,4 @@ export const sitePages: Readonly<Record<Exclude<PublicPage, 'api'>, PageText>> =
 export const sitePageWords = {
   edition: (date: string) => `Редакция от ${date}`,
   home: 'Тонус, на главную',
-  inNewTab: 'откроется в новой вкладке',
 } as const;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSiteFacts } from '#web/lib/site-facts.ts';
-import { BOT_URL } from '#web/text/landing.ts';
 import { faqText as text } from '#web/text/landing-faq.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
+import { ContactLink } from './contact-link.tsx';
 import styles from './faq-section.module.css';
 
 /** Questions and answers, one open at a time. */
@@ -17,15 +17,7 @@ export function FaqSection() {
           <h2 id="faq-title" className="landing-title">
             {text.title}
           </h2>
-          <a
-            className={`button button-outline ${styles.contact}`}
-            href={BOT_URL}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {text.contact}
-            <span className="visually-hidden"> ({text.contactNote})</span>
-          </a>
+          <ContactLink className={`button button-outline ${styles.contact}`}>{text.contact}</ContactLink>
         </div>
         <div className={styles.list}>
           {items.map(({ question, answer }, index) => (

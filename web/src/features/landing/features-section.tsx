@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { BOT_URL } from '#web/text/landing.ts';
 import { FEATURE_TABS, featuresText as text, type FeatureTab } from '#web/text/landing-features.ts';
+import { ContactLink } from './contact-link.tsx';
 import { FeatureDrawing } from './feature-drawing.tsx';
 import styles from './features-section.module.css';
 
@@ -52,10 +52,7 @@ export function FeaturesSection() {
           <div className={styles.words}>
             <h3 className={styles.title}>{shown.title}</h3>
             <p className={styles.text}>{shown.text}</p>
-            <a className="button" href={BOT_URL} target="_blank" rel="noopener noreferrer">
-              {text.demo}
-              <span className="visually-hidden"> ({text.demoNote})</span>
-            </a>
+            <ContactLink className="button">{text.demo}</ContactLink>
             <FeatureDrawing tab={tab} />
           </div>
           <ul className={styles.cards}>

@@ -1,11 +1,11 @@
-import { BOT_URL } from '#web/text/landing.ts';
+import { contactWay } from '#web/text/contact-way.ts';
 import type { PageText } from './page-text.ts';
 
 export const careersText: PageText = {
   title: 'Вакансии',
   description: 'Кого ищет команда Тонуса и как она работает.',
   lead: 'Сейчас открытых вакансий нет. Но если вам близко то, что мы делаем, познакомиться можно и без вакансии.',
-  sections: () => [
+  sections: (facts) => [
     {
       title: 'Как мы работаем',
       list: [
@@ -25,7 +25,7 @@ export const careersText: PageText = {
     {
       title: 'Рассказать о себе',
       paragraphs: ['Напишите пару абзацев: чем занимались, что получилось и что хотелось бы делать здесь.'],
-      links: [{ href: BOT_URL, name: 'Написать нам', away: true }],
+      links: [{ ...contactWay(facts), name: 'Написать нам' }],
     },
   ],
 };

@@ -1,16 +1,15 @@
-import { BOT_URL } from '#web/text/landing.ts';
 import type { PageText } from './page-text.ts';
 
 export const contactText: PageText = {
   title: 'Контакты',
   description: 'Как связаться с Тонусом: поддержка, демонстрация, вопросы о данных и безопасности.',
   lead: 'По будням с 9:00 до 18:00 по Москве отвечает человек. В остальное время оставьте сообщение: прочитаем утром.',
-  sections: ({ supportEmail, operator }) => [
+  sections: ({ botUrl, supportEmail, operator }) => [
     {
       title: 'Поддержка и демонстрация',
-      paragraphs: ['Быстрее всего отвечаем в мессенджере. Там же можно договориться о демонстрации.'],
+      paragraphs: [howToReach(botUrl, supportEmail)],
       links: [
-        { href: BOT_URL, name: 'Написать в бот', away: true },
+        ...(botUrl ? [{ href: botUrl, name: 'Написать в бот', away: true }] : []),
         ...(supportEmail ? [{ href: `mailto:${supportEmail}`, name: supportEmail }] : []),
       ],
     },
@@ -29,3 +28,9 @@ export const contactText: PageText = {
     ...(operator ? [{ title: 'Кто отвечает за сервис', paragraphs: [operator] }] : []),
   ],
 };
+
+function howToReach(botUrl: string | undefined, supportEmail: string | undefined): string {
+  if (botUrl) return 'Быстрее всего отвечаем в мессенджере. Там же можно договориться о демонстрации.';
+  if (supportEmail) return 'Напишите нам на почту. Так же можно договориться о демонстрации.';
+  return 'Владелец этой установки Тонуса пока не указал, куда писать.';
+}

@@ -1,12 +1,11 @@
 import { NBSP } from '#web/lib/words.ts';
-import { BOT_URL } from '#web/text/landing.ts';
 import type { PageText } from './page-text.ts';
 
 export const helpText: PageText = {
   title: 'Справка',
   description: 'Как запустить первый опрос в Тонусе, что видит HR, кто что может и куда обратиться.',
   lead: `От регистрации до первых ответов${NBSP}— около четверти часа. Здесь самое нужное, по порядку.`,
-  sections: () => [
+  sections: ({ botUrl }) => [
     {
       title: 'Первый опрос',
       list: [
@@ -45,7 +44,7 @@ export const helpText: PageText = {
       title: 'Не нашли ответа',
       paragraphs: ['Напишите нам: по будням с 9:00 до 18:00 по Москве отвечает человек.'],
       links: [
-        { href: BOT_URL, name: 'Написать в бот поддержки', away: true },
+        ...(botUrl ? [{ href: botUrl, name: 'Написать в бот поддержки', away: true }] : []),
         { href: '/contact', name: 'Все способы связи' },
       ],
     },

@@ -1,6 +1,7 @@
 import type { PublicPage } from '#shared/models/site.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useSiteFacts } from '#web/lib/site-facts.ts';
+import { landingText } from '#web/text/landing.ts';
 import type { PageLink, PageSection } from '#web/text/pages/page-text.ts';
 import { sitePages, sitePageWords as words } from '#web/text/site-pages.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -49,7 +50,7 @@ function Way({ link: { href, name, away = false } }: { readonly link: PageLink }
   return (
     <a href={href} className={styles.link} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {name}
-      {away && <span className="visually-hidden"> ({words.inNewTab})</span>}
+      {away && <span className="visually-hidden"> ({landingText.inNewTab})</span>}
     </a>
   );
 }

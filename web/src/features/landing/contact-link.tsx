@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useSiteFacts } from '#web/lib/site-facts.ts';
+import { contactWay } from '#web/text/contact-way.ts';
+import { landingText as text } from '#web/text/landing.ts';
+
+interface ContactLinkProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Leads to whoever answers questions on this deployment. */
+export function ContactLink({ className, children }: ContactLinkProps) {
+  const { href, away = false } = contactWay(useSiteFacts());
+  return (
+    <a className={className} href={href} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {children}
+      {away && <span className="visually-hidden"> ({text.inNewTab})</span>}
+    </a>
+  );
+}
