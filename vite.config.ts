@@ -1,16 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanReact } from './web/build/lean-react.ts';
+import { preactPollPage } from './web/build/preact-poll-page.ts';
 import { pollPageStart } from './web/build/poll-page-start.ts';
 import { pollPageRewrite } from './web/build/poll-page-rewrite.ts';
 import { preloadFonts } from './web/build/preload-fonts.ts';
+import { subsetFonts } from './web/build/subset-fonts.ts';
 
 /** Where the development server finds the API. */
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), preloadFonts(), leanReact(), pollPageStart(), pollPageRewrite()],
+  plugins: [react(), subsetFonts(), preloadFonts(), preactPollPage(), pollPageStart(), pollPageRewrite()],
   build: {
     outDir: '../dist/web',
     assetsDir: 'assets',
@@ -39,8 +40,8 @@ export default defineConfig({
         },
       },
     },
-    // The poll page shares no file with the app: a few lines that ask for the poll at once, one script with the page
-    // and React stripped to what it uses, one style sheet.
+    // The poll page shares no file with the app: a few lines that ask for the poll at once, one script with the page,
+    // one style sheet.
     poll: {
       consumer: 'client',
       build: {

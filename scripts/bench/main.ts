@@ -67,6 +67,7 @@ async function web(): Promise<Section[]> {
         held('landing', landing.scriptBytes, budgets.landingScript),
         held('app, first screen', app.scriptBytes, budgets.appScript),
         held('poll page', poll.scriptBytes, budgets.pollScript),
+        held('poll page, everything', poll.bytes, budgets.pollBytes),
         held('poll page, requests until the form is there', poll.requests, budgets.pollRequests),
       ],
     },

@@ -19,6 +19,7 @@ it.each([
   expect(pages[page].scriptBytes).toBeLessThanOrEqual(atMost);
 });
 
-it('shows the form of the poll page within its requests', () => {
+it('shows the form of the poll page within its bytes and requests', () => {
+  expect(pages.poll.bytes).toBeLessThanOrEqual(budgets.pollBytes.atMost);
   expect(pages.poll.requests).toBeLessThanOrEqual(budgets.pollRequests.atMost);
 });

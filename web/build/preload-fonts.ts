@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-const FIRST_PAINT_FONTS = /onest-(cyrillic|latin)-wght-normal.*\.woff2$/;
+/** The subsets; the full Latin file is for rare letters. */
+const FIRST_PAINT_FONTS = /onest-(cyrillic|latin)-(?!wght)[^/]*\.woff2$/;
 
 /**
  * Preloads the two subsets the pages of the app paint with, under their hashed names. The poll page does without: on a

@@ -16,6 +16,8 @@ import { answerFrom, buildSite, ORIGIN, type Site } from './site.ts';
 export interface PageWeight {
   /** JavaScript, each file compressed by gzip at its best. */
   readonly scriptBytes: number;
+  /** All it loads, as it travels: text compressed by gzip, fonts as they are. */
+  readonly bytes: number;
   readonly requests: number;
 }
 
@@ -104,8 +106,7 @@ export async function weighPages(): Promise<{ landing: PageWeight; app: PageWeig
 
 /** The landing page as a newcomer sees it. */
 function weighLanding(browser: Browser, site: Site): Promise<PageWeight> {
-  return weigh(browser, async (page) => {
-    await answerFrom(site, page, {});
+  return weigh(browser, site, {}, async (page) => {
     await page.goto(`${ORIGIN}/`, { waitUntil: 'networkidle' });
     await page.locator('h1').waitFor();
   });
@@ -113,19 +114,19 @@ function weighLanding(browser: Browser, site: Site): Promise<PageWeight> {
 
 /** The first screen of the app for somebody who is logged in and has a workspace. */
 function weighApp(browser: Browser, site: Site): Promise<PageWeight> {
-  return weigh(browser, async (page) => {
-    await answerFrom(site, page, {
-      '/api/auth/me': user,
-      '/api/workspaces': [workspace],
-      [`/api/workspaces/${CANNED_ID}`]: workspace,
-      [`/api/workspaces/${CANNED_ID}/my-role`]: { user_role: 'владелец' },
-      [`/api/workspaces/${CANNED_ID}/members`]: members,
-      [`/api/workspaces/${CANNED_ID}/stats`]: stats,
-      [`/api/workspaces/${CANNED_ID}/ai-credentials`]: noAi,
-      [`/api/bitrix24/workspaces/${CANNED_ID}/credentials`]: noPortal,
-      '/api/subscriptions/my': subscription,
-      [`/api/workspace/${CANNED_ID}/polls`]: noPolls,
-    });
+  const replies = {
+    '/api/auth/me': user,
+    '/api/workspaces': [workspace],
+    [`/api/workspaces/${CANNED_ID}`]: workspace,
+    [`/api/workspaces/${CANNED_ID}/my-role`]: { user_role: 'владелец' },
+    [`/api/workspaces/${CANNED_ID}/members`]: members,
+    [`/api/workspaces/${CANNED_ID}/stats`]: stats,
+    [`/api/workspaces/${CANNED_ID}/ai-credentials`]: noAi,
+    [`/api/bitrix24/workspaces/${CANNED_ID}/credentials`]: noPortal,
+    '/api/subscriptions/my': subscription,
+    [`/api/workspace/${CANNED_ID}/polls`]: noPolls,
+  };
+  return weigh(browser, site, replies, async (page) => {
     await page.addInitScript(() => localStorage.setItem('access_token', 'bench'));
     await page.goto(`${ORIGIN}/app`, { waitUntil: 'networkidle' });
     await page.locator('main h1').waitFor();
@@ -134,27 +135,30 @@ function weighApp(browser: Browser, site: Site): Promise<PageWeight> {
 
 /** The poll page up to the moment its form is there. */
 function weighPoll(browser: Browser, site: Site): Promise<PageWeight> {
-  return weigh(browser, async (page) => {
-    await answerFrom(site, page, { [`/api/polls/public/${CANNED_TOKEN}`]: poll });
+  return weigh(browser, site, { [`/api/polls/public/${CANNED_TOKEN}`]: poll }, async (page) => {
     await page.goto(`${ORIGIN}/app/poll/${CANNED_ID}/anonymous/${CANNED_TOKEN}/take`);
     await page.locator('form').waitFor();
+    await page.evaluate(() => document.fonts.ready);
   });
 }
 
-async function weigh(browser: Browser, open: (page: Page) => Promise<void>): Promise<PageWeight> {
+async function weigh(
+  browser: Browser,
+  site: Site,
+  replies: Readonly<Record<string, unknown>>,
+  open: (page: Page) => Promise<void>,
+): Promise<PageWeight> {
   const page = await browser.newPage();
-  const scripts: Promise<number>[] = [];
-  let requests = 0;
+  const weight = { scriptBytes: 0, bytes: 0, requests: 0 };
   page.on('request', (request) => {
-    if (!request.url().startsWith('data:')) requests += 1;
+    if (!request.url().startsWith('data:')) weight.requests += 1;
   });
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push(response.body().then((body) => gzipSync(body, GZIP).length));
+  await answerFrom(site, page, replies, (name, content) => {
+    const bytes = (name.endsWith('.woff2') ? content : gzipSync(content, GZIP)).length;
+    weight.bytes += bytes;
+    if (name.endsWith('.js')) weight.scriptBytes += bytes;
   });
   await open(page);
-  const bytes = await Promise.all(scripts);
-  const weight = { scriptBytes: bytes.reduce((sum, one) => sum + one, 0), requests };
   await page.close();
   return weight;
 }

@@ -35,11 +35,15 @@ export async function buildSite(): Promise<Site> {
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Answers whatever a page asks for: files from the site, the API from `replies` by path, which must be there. */
+/**
+ * Answers whatever a page asks for: files from the site, the API from `replies` by path, which must be there. Each
+ * file is told to `onFile`.
+ */
 export async function answerFrom(
   { folder }: Site,
   page: Page,
   replies: Readonly<Record<string, unknown>>,
+  onFile: (name: string, content: Buffer) => void,
 ): Promise<void> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -49,7 +53,9 @@ export async function answerFrom(
     }
     const file = join(folder, fileOf(pathname));
     if (!existsSync(file)) return route.fulfill({ status: 404 });
-    return route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? 'application/octet-stream' });
+    const body = readFileSync(file);
+    onFile(file, body);
+    return route.fulfill({ body, contentType: TYPES[extname(file)] ?? 'application/octet-stream' });
   });
 }
 
