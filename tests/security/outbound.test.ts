@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { isIP, Socket } from 'node:net';
+import { isIP, Socket, type LookupFunction, type TcpNetConnectOpts } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { russianTrustedRootCa } from '#core/russian-trusted-root-ca.ts';
 import { createOutbound, type OutboundError, type Resolve } from '#core/outbound.ts';
@@ -27,6 +27,24 @@ beforeEach(() => {
   vi.spyOn(Socket.prototype, 'connect').mockImplementation(recording as typeof connect);
 });
 afterEach(() => vi.restoreAllMocks());
+
+/** Whoever connects to the public address arrives at this machine. */
+function publicAddressLeadsHere(): void {
+  const rerouting = function (this: Socket, options: TcpNetConnectOpts, ...rest: unknown[]) {
+    const lookup: LookupFunction = (hostname, wanted, callback) =>
+      options.lookup!(hostname, wanted, (error, addresses, family) => {
+        const here = (address: string) => address.replace(PUBLIC, '127.0.0.1');
+        if (typeof addresses === 'string') callback(error, here(addresses), family);
+        else
+          callback(
+            error,
+            addresses.map((one) => ({ ...one, address: here(one.address) })),
+          );
+      });
+    return Reflect.apply(connect, this, [{ ...options, lookup }, ...rest]) as Socket;
+  };
+  vi.spyOn(Socket.prototype, 'connect').mockImplementation(rerouting as typeof connect);
+}
 
 const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1';
 /** A resolver that answers so, each time. */
@@ -97,6 +115,23 @@ describe('a name that leads elsewhere the second time', () => {
     const outbound = createOutbound({ allow: NOTHING_ALLOWED, resolve });
     await failure(outbound.call({ method: 'GET', url: new URL('https://rebinding.example.com/'), ...PATIENCE }));
     expect(resolve).toHaveBeenCalledTimes(1);
+  });
+
+  it('is judged again although the first connection could be kept open and used again', async () => {
+    const identity = selfSigned('rebinding.example.com');
+    const server = await serveJson(() => ({ status: 200, body: {} }), identity);
+    try {
+      const judged = [[PUBLIC], ['169.254.169.254']];
+      const outbound = createOutbound({ allow: NOTHING_ALLOWED, resolve: resolving(() => judged.shift()) });
+      const url = new URL(server.url.replace('127.0.0.1', 'rebinding.example.com'));
+      const call = { method: 'GET', url, port: Number(url.port), ca: [identity.cert], ...PATIENCE } as const;
+      publicAddressLeadsHere();
+      expect(await outbound.call(call)).toEqual({ status: 200, body: {} });
+      expect((await failure(outbound.call(call))).reason).toBe('blocked_address');
+      expect(server.requests).toHaveLength(1);
+    } finally {
+      await server.stop();
+    }
   });
 });
 

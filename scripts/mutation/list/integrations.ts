@@ -47,6 +47,14 @@ export const integrations: readonly Guard[] = [
     only: /leads elsewhere the second time/,
   },
   {
+    name: 'no connection kept open for the next call',
+    file: OUTBOUND,
+    from: 'agent: false,',
+    to: '',
+    test: HOSTILE,
+    only: /kept open and used again/,
+  },
+  {
     name: 'redirects reported',
     file: OUTBOUND,
     from: 'if (status >= 300 && status < 400) {',
