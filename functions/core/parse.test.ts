@@ -109,8 +109,14 @@ describe('parseRequest', () => {
     },
   );
 
-  it('answers 400 to no body at all', () => {
+  it('answers 400 to no body at all where one is needed', () => {
     expect(refusal(() => parse({ body: undefined })).status).toBe(400);
+  });
+
+  it.each([undefined, ''])('takes no body where the schema needs none: %j', (body) => {
+    const search = { ...change, body: z._default(z.strictObject({ name: z.optional(z.string()) }), {}) };
+    expect(parseRequest(search, event({ body })).body).toEqual({});
+    expect(refusal(() => parseRequest(search, event({ body: ' ' }))).status).toBe(400);
   });
 
   it('takes a body up to its limit, in bytes, and answers 413 to one byte more', () => {

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { Route } from '#shared/contract/route.ts';
+import { needsBody, type Route } from '#shared/contract/route.ts';
 import type { InputIssue } from '#shared/errors.ts';
 import { AppError, invalid } from './errors.ts';
 
@@ -22,7 +22,7 @@ export function parseRequest(
   };
   const params = route.params ? read(z.object(route.params), event.pathParameters ?? {}) : undefined;
   const query = read(route.query, event.queryStringParameters ?? {});
-  const body = route.body ? read(route.body, readJson(event)) : undefined;
+  const body = route.body ? read(route.body, event.body || needsBody(route) ? readJson(event) : undefined) : undefined;
   if (issues.length > 0) invalid(issues);
   return { params, query, body };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#core/operation.ts';
 import { routes } from '#shared/contract/index.ts';
-import type { Route } from '#shared/contract/route.ts';
+import { needsBody, type Route } from '#shared/contract/route.ts';
 import type { system } from '#shared/contract/system.ts';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '#shared/errors.ts';
 
@@ -51,7 +51,9 @@ function describeRoute(route: Route): Json {
     ...(route.auth === 'user' ? { security: [{ bearer: [] }] } : {}),
     ...(route.permission ? { 'x-permission': route.permission } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(route.body ? { requestBody: { required: true, content: json(toSchema(route.body, 'input')) } } : {}),
+    ...(route.body
+      ? { requestBody: { required: needsBody(route), content: json(toSchema(route.body, 'input')) } }
+      : {}),
     responses: {
       [route.status]: {
         description: 'Успех',

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
 import type { Permission } from '../rules/permissions.ts';
 
@@ -104,4 +104,9 @@ export function buildPath(path: string, params: Record<string, string> = {}): st
     if (value === undefined || value === '') throw new Error(`Path parameter ${name} is missing in ${path}`);
     return encodeURIComponent(value);
   });
+}
+
+/** Whether a route cannot be called without a body; where all of its fields may be missing, so may the body. */
+export function needsBody({ body }: Pick<RouteSpec, 'body'>): boolean {
+  return body !== undefined && !z.safeParse(body, undefined).success;
 }

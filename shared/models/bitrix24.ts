@@ -4,13 +4,18 @@ import { Email } from './email.ts';
 /** So many tasks or people are read from one portal at most; the total tells how many there are. */
 export const SUITE_LIST_MAX = 1000;
 
-export const EmployeeFilter = z.strictObject({ email: z.optional(Email) });
+/** No body asks for everybody. */
+export const EmployeeFilter = z.prefault(z.strictObject({ email: z.optional(Email) }), {});
 
-export const SuiteTaskFilter = z.strictObject({
-  responsible_id: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Укажите номер сотрудника в Bitrix24')),
-  /** How many to give at most; 0 asks for the total alone. */
-  limit: z._default(wholeNumber(0, SUITE_LIST_MAX, 'Укажите, сколько задач: от 0 до 1000'), SUITE_LIST_MAX),
-});
+/** No body asks for the tasks of everybody. */
+export const SuiteTaskFilter = z.prefault(
+  z.strictObject({
+    responsible_id: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Укажите номер сотрудника в Bitrix24')),
+    /** How many to give at most; 0 asks for the total alone. */
+    limit: z._default(wholeNumber(0, SUITE_LIST_MAX, 'Укажите, сколько задач: от 0 до 1000'), SUITE_LIST_MAX),
+  }),
+  {},
+);
 
 function wholeNumber(min: number, max: number, error: string) {
   return z

@@ -27,6 +27,8 @@ export interface RequestOptions {
   readonly body?: unknown;
   readonly token?: string | undefined;
   readonly headers?: Record<string, string>;
+  /** What the body is said to be; null leaves that out. */
+  readonly contentType?: string | null;
   readonly sourceAddress?: string;
 }
 
@@ -61,6 +63,7 @@ export async function invoke<Body>(handler: Handler, event: APIGatewayProxyEvent
 /** The event of a request that the gateway has matched with this route. */
 export function gatewayEvent(route: RouteSpec & { key: string }, options: RequestOptions = {}): APIGatewayProxyEventV2 {
   const { params, query, body, token, headers = {}, sourceAddress = '203.0.113.7' } = options;
+  const { contentType = 'application/json' } = options;
   const path = buildPath(route.path, params);
   return {
     version: '2.0',
@@ -68,7 +71,7 @@ export function gatewayEvent(route: RouteSpec & { key: string }, options: Reques
     rawPath: path,
     rawQueryString: new URLSearchParams(query).toString(),
     headers: {
-      'content-type': 'application/json',
+      ...(contentType === null ? {} : { 'content-type': contentType }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     },

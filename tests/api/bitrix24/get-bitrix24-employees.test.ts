@@ -63,6 +63,20 @@ describe('works', () => {
     expect((await read({ email: 'nobody@romashka.example' })).body).toEqual({ total: 0, result: [] });
   });
 
+  it.each([undefined, ''])(
+    'takes a request without a body, or with an empty one, for one without a filter: %j (B7-07)',
+    async (body) => {
+      await givenPortal(workspace);
+      const reply = await request(bitrix24.getBitrix24Employees, {
+        token: owner.token,
+        params: { id: workspace.id },
+        body,
+        contentType: null,
+      });
+      expect(reply).toMatchObject({ status: 200, body: { total: 4 } });
+    },
+  );
+
   it('reads all pages of people and of departments', async () => {
     await givenPortal(workspace, 'giantportal');
     const { body } = await read();

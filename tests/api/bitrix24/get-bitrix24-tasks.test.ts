@@ -61,6 +61,20 @@ describe('works', () => {
     expect(body).toMatchObject({ total: 1, result: { tasks: [{ id: '8020', responsible: null }] } });
   });
 
+  it.each([undefined, ''])(
+    'takes a request without a body, or with an empty one, for one without a filter: %j (B7-09)',
+    async (body) => {
+      await givenPortal(workspace);
+      const reply = await request(bitrix24.getBitrix24Tasks, {
+        token: owner.token,
+        params: { id: workspace.id },
+        body,
+        contentType: null,
+      });
+      expect(reply).toMatchObject({ status: 200, body: { total: 3, result: { tasks: { length: 3 } } } });
+    },
+  );
+
   it('gives the total alone when asked for no task (A7-06)', async () => {
     await givenPortal(workspace, 'giantportal');
     expect((await read({ limit: 0 })).body).toEqual({ total: 1234, result: { tasks: [] } });

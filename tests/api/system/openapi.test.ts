@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { ERROR_STATUS } from '#shared/errors.ts';
+import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { routes } from '#shared/contract/index.ts';
 import { system } from '#shared/contract/system.ts';
 import { request } from '#tests/support/api.ts';
@@ -10,7 +11,10 @@ interface Described {
   readonly summary: string;
   readonly security?: unknown;
   readonly parameters?: { readonly name: string; readonly in: string; readonly required: boolean }[];
-  readonly requestBody?: { readonly content: Record<string, { schema: Record<string, unknown> }> };
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: Record<string, { schema: Record<string, unknown> }>;
+  };
   readonly responses: Record<string, { readonly content?: Record<string, { schema: Record<string, unknown> }> }>;
 }
 
@@ -57,6 +61,11 @@ describe('the API reference', () => {
     };
     expect(schemas['Error']!.required).toEqual(['detail', 'code']);
     expect(Object.keys(schemas['Error']!.properties)).toEqual(['detail', 'code', 'errors']);
+  });
+
+  it('tells which requests need a body', () => {
+    expect(of(bitrix24.saveBitrix24Credentials).requestBody!.required).toBe(true);
+    expect(of(bitrix24.getBitrix24Tasks).requestBody!.required).toBe(false);
   });
 
   it('tells which fields of a new poll may be left out, and what stands for them', () => {
