@@ -49,6 +49,19 @@ describe('a batch', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it.each(['INTERNAL_SERVER_ERROR', 'ERROR_UNEXPECTED_ANSWER'])(
+    'is asked again, once, after a portal that stumbled: %s',
+    async (code) => {
+      const once = portal(refusal(code), batchOf({ tasks: { tasks: [] } }, [], { tasks: 0 }));
+      await once.bitrix24.batch(webhook, commands, { until: inSeconds(5) });
+      expect(once.asked).toHaveLength(2);
+      const always = portal(refusal(code));
+      const reading = always.bitrix24.batch(webhook, commands, { until: inSeconds(5) });
+      await expect(reading).rejects.toMatchObject({ problem: { kind: 'failed' } });
+      expect(always.asked).toHaveLength(2);
+    },
+  );
+
   it.each([
     ['QUERY_LIMIT_EXCEEDED', 0.5],
     // It lasts ten minutes: there is no use in asking again.
@@ -60,6 +73,52 @@ describe('a batch', () => {
     await expect(reading).rejects.toMatchObject({ code: code.toLowerCase() });
     expect(asked).toHaveLength(1);
     expect(asked[0]!.timeoutMilliseconds).toBeLessThanOrEqual(seconds * 1000);
+  });
+});
+
+describe('a test of the webhook', () => {
+  const owner = { ID: '1', ADMIN: true };
+  const rights = ['task', 'user', 'department'];
+  /** A portal that answers these two methods so. */
+  function answering(profile: unknown, scope: unknown = rights) {
+    const call = async ({ url }: OutboundRequest) => ({
+      status: 200,
+      body: { result: url.pathname.endsWith('profile.json') ? profile : scope },
+    });
+    return createBitrix24({ call }).check(webhook);
+  }
+
+  it('lets in an owner who is there, and one who has no rights with warnings', async () => {
+    expect(await answering(owner)).toEqual([]);
+    expect(await answering({ ID: 1 }, [])).toHaveLength(2);
+  });
+
+  it.each([[[]], [{}]])('calls an owner who is %j dismissed', async (profile) => {
+    await expect(answering(profile)).rejects.toMatchObject({ problem: { detail: expect.stringContaining('уволен') } });
+  });
+
+  it.each([['hello'], [null], [5], [[{ ID: '1' }]], [{ hello: 'world' }], [{ ID: {} }]])(
+    'calls nobody dismissed for garbage: %j',
+    async (garbage) => {
+      const refused = { problem: { kind: 'refused', detail: expect.stringContaining('не Bitrix24') } };
+      await expect(answering(garbage)).rejects.toMatchObject(refused);
+    },
+  );
+
+  it.each([['hello'], [null], [{ hello: 'world' }], [[1]]])('takes no garbage for rights: %j', async (garbage) => {
+    const refused = { problem: { kind: 'refused', detail: expect.stringContaining('не Bitrix24') } };
+    await expect(answering(owner, garbage)).rejects.toMatchObject(refused);
+  });
+
+  it('is tried again, once, on a portal that stumbled', async () => {
+    const { asked, bitrix24 } = portal(
+      refusal('ERROR_UNEXPECTED_ANSWER'),
+      { result: rights },
+      { result: owner },
+      { result: rights },
+    );
+    expect(await bitrix24.check(webhook)).toEqual([]);
+    expect(asked).toHaveLength(4);
   });
 });
 

@@ -23,18 +23,22 @@ export class Bitrix24Error extends Error {
 const CALL_TIMEOUT_MILLISECONDS = 10_000;
 /** Several methods take the portal longer than one. */
 const BATCH_TIMEOUT_MILLISECONDS = 15_000;
+/** For a test of the webhook in all, asking again included. */
+const CHECK_MILLISECONDS = 15_000;
 /** It asks to wait; it stumbled. Each is asked again so often, and after so long. */
 const RETRIED = new Map([
   ['query_limit_exceeded', 2],
   ['internal_server_error', 1],
+  ['error_unexpected_answer', 1],
 ]);
 const PAUSE_MILLISECONDS = 1000;
 
 const Refusal = z.object({ error: z.union([z.string(), z.number(), z.object({ code: z.string() })]) });
 const Result = z.object({ result: z.unknown() });
 const Scopes = z.array(z.string());
-/** Empty, as an object or a list, when the owner of the webhook is dismissed. */
-const Profile = z.object({ ID: z.coerce.string(), ADMIN: z.optional(z.unknown()) });
+const Profile = z.object({ ID: z.union([z.string(), z.number()]), ADMIN: z.optional(z.unknown()) });
+/** What Bitrix24 tells of an owner of the webhook who is dismissed: an empty object, which PHP may write as a list. */
+const NoProfile = z.union([z.strictObject({}), z.tuple([])]);
 
 /** The rights our calls need and what Bitrix24 calls them when one ticks them. */
 const NEEDED_SCOPES = [
@@ -48,12 +52,7 @@ export type Bitrix24 = ReturnType<typeof createBitrix24>;
 /** Bitrix24 over an inbound webhook. Throws Bitrix24Error. */
 export function createBitrix24(outbound: Outbound) {
   /** The result of one method. What counts is `error` in the body: it comes with any status, 200 included. */
-  async function call(
-    webhook: Webhook,
-    method: string,
-    params: object = {},
-    timeoutMilliseconds = CALL_TIMEOUT_MILLISECONDS,
-  ): Promise<unknown> {
+  async function call(webhook: Webhook, method: string, params: object, timeoutMilliseconds: number): Promise<unknown> {
     const { body, status } = await outbound
       .call({
         method: 'POST',
@@ -109,14 +108,21 @@ export function createBitrix24(outbound: Outbound) {
     },
 
     /** Tries the webhook with two methods that need no right; gives what our work will lack. */
-    async check(webhook: Webhook): Promise<string[]> {
-      const [profile, granted] = await Promise.all([call(webhook, 'profile'), call(webhook, 'scope')]);
-      const owner = z.safeParse(Profile, profile);
-      if (!owner.success) {
-        const detail = 'Сотрудник, который создал вебхук, уволен или отключён. Создайте вебхук заново';
-        throw new Bitrix24Error({ kind: 'refused', detail });
-      }
-      return warningsOf(isTrue(owner.data.ADMIN), z.safeParse(Scopes, granted).data ?? []);
+    check(webhook: Webhook): Promise<string[]> {
+      return patiently(new Date(Date.now() + CHECK_MILLISECONDS), async (left) => {
+        const timeout = Math.min(CALL_TIMEOUT_MILLISECONDS, left);
+        const [profile, granted] = await Promise.all([
+          call(webhook, 'profile', {}, timeout),
+          call(webhook, 'scope', {}, timeout),
+        ]);
+        if (z.safeParse(NoProfile, profile).success) {
+          const detail = 'Сотрудник, который создал вебхук, уволен или отключён. Создайте вебхук заново';
+          throw new Bitrix24Error({ kind: 'refused', detail });
+        }
+        const [owner, scopes] = [z.safeParse(Profile, profile), z.safeParse(Scopes, granted)];
+        if (!owner.success || !scopes.success) throw new Bitrix24Error(bitrix24Problem(null));
+        return warningsOf(isTrue(owner.data.ADMIN), scopes.data);
+      });
     },
   };
 }

@@ -25,7 +25,9 @@ export function problemOf(error: OutboundError, whom: string): Problem {
     case 'redirect':
       return {
         kind: 'refused',
-        detail: `${whom} отправляет на другой адрес${error.redirectHost ? `: ${error.redirectHost}` : ''}. Создайте доступ заново там`,
+        detail: error.redirectHost
+          ? `${whom} отправляет на другой адрес: ${error.redirectHost}. Создайте доступ заново там`
+          : `${whom} вместо ответа отправляет на другую страницу. Проверьте адрес и то, что доступ не отключён`,
       };
     case 'tls':
       return { kind: 'failed', detail: `${whom} показывает сертификат, который не проходит проверку` };

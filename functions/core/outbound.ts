@@ -23,7 +23,7 @@ export class OutboundError extends Error {
   readonly reason: OutboundReason;
   /** The status of a reply that could not be used. */
   readonly status: number | undefined;
-  /** Where a redirect leads, host alone. */
+  /** Where a redirect leads, host alone; undefined where it stays on the host that was called. */
   readonly redirectHost: string | undefined;
 
   constructor(reason: OutboundReason, more: { status?: number; redirectHost?: string | undefined } = {}) {
@@ -176,8 +176,11 @@ function parse(text: string, status: number): unknown {
   }
 }
 
+/** The host that a redirect leads away to. */
 function hostOf(location: string | undefined, base: URL): string | undefined {
-  return location === undefined || !URL.canParse(location, base) ? undefined : new URL(location, base).host;
+  if (location === undefined || !URL.canParse(location, base)) return undefined;
+  const { host } = new URL(location, base);
+  return host === base.host ? undefined : host;
 }
 
 /** Node's errors quote hosts and addresses; ours keep the kind alone. */

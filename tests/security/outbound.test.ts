@@ -166,6 +166,14 @@ describe('a server that answers', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it.each(['/auth/?backurl=1', './login', undefined, 'http://['])(
+    'by a redirect to %j names no other host',
+    async (location) => {
+      server.answer = () => ({ status: 302, headers: location === undefined ? {} : { location }, body: {} });
+      expect(await failure(call())).toMatchObject({ reason: 'redirect', redirectHost: undefined });
+    },
+  );
+
   it('with more than 5 MB is left', async () => {
     server.answer = () => ({ status: 200, body: 'x'.repeat(5 * 1024 * 1024 + 1) });
     expect((await failure(call())).reason).toBe('too_large');

@@ -26,6 +26,8 @@ const WEBHOOKS = {
   brokenpage: { status: 500, headers: { 'content-type': 'text/html' }, text: '<html>' },
   otherjson: { status: 200, body: { hello: 'world' } },
   emptybatch: done([]),
+  // As a portal does that wants a login first.
+  loginfirst: { status: 302, headers: { location: '/auth/?backurl=%2Frest%2F' } },
   movedaway: { status: 302, headers: { location: 'https://novaya-romashka.bitrix24.ru/rest/1/movedaway/' } },
 } as const satisfies Record<string, TestReply | PortalData>;
 

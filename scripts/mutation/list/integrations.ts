@@ -79,6 +79,14 @@ export const integrations: readonly Guard[] = [
     only: /is refused without a connection/,
   },
   {
+    name: 'garbage is nobody dismissed',
+    file: 'functions/core/bitrix24.ts',
+    from: 'if (z.safeParse(NoProfile, profile).success) {',
+    to: 'if (!z.safeParse(Profile, profile).success) {',
+    test: 'functions/core/bitrix24.test.ts',
+    only: /nobody dismissed for garbage/,
+  },
+  {
     name: 'webhook masked',
     file: 'functions/bitrix24/save-bitrix24-credentials.ts',
     from: 'const masked = maskWebhook(webhook);',

@@ -130,6 +130,7 @@ describe('refuses', () => {
     ['otherjson', 'не Bitrix24'],
     ['emptybatch', 'не Bitrix24'],
     ['movedaway', 'novaya-romashka.bitrix24.ru'],
+    ['loginfirst', 'на другую страницу'],
   ])('a portal that says no, «%s», with 502: %s', async (code, words) => {
     await givenPortal(workspace, code);
     const reply = await read();

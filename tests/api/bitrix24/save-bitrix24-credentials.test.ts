@@ -107,6 +107,7 @@ describe('refuses', () => {
     ['webpage1', 422, 'не то, что ждали'],
     ['otherjson', 422, 'не Bitrix24'],
     ['movedaway', 422, 'novaya-romashka.bitrix24.ru'],
+    ['loginfirst', 422, 'на другую страницу'],
     ['toomany1', 502, 'Попробуйте через минуту'],
     ['brokenpage', 502, 'внутренней ошибкой'],
     ['strangecode', 502, 'Bitrix24 отвечает ошибкой'],
