@@ -1,26 +1,23 @@
+import { Bitrix24Error } from '#core/bitrix24.ts';
+import type { Problem } from '#core/connection.ts';
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { SUITE_LIST_MAX } from '#shared/models/bitrix24.ts';
-import { listAll } from './list-all.ts';
+import { listAll, type Listing } from './list-all.ts';
 import type { Portal } from './portal.ts';
 import { readDepartments, readEmployee } from './read-employee.ts';
 
 const DEPARTMENTS_MAX = 1000;
 
+/** A filter as `user.get` takes it. */
+type Filter = Readonly<Record<string, string | boolean>>;
+
 /**
  * People of the portal with the names of their departments. Bitrix24 drops a filter it does not know, or may not use,
  * without a word: whoever filters looks at what came once more.
  */
-export async function employeesOf(
-  portal: Portal,
-  filter: Readonly<Record<string, string | boolean>>,
-): Promise<{ employees: Employee[]; total: number }> {
+export async function employeesOf(portal: Portal, filter: Filter): Promise<{ employees: Employee[]; total: number }> {
   const { people, departments } = await listAll(portal, {
-    people: {
-      method: 'user.get',
-      params: { sort: 'ID', order: 'ASC', ...(Object.keys(filter).length > 0 ? { FILTER: filter } : {}) },
-      position: 'start',
-      limit: SUITE_LIST_MAX,
-    },
+    people: peopleBy(filter, SUITE_LIST_MAX),
     departments: {
       method: 'department.get',
       params: {},
@@ -32,4 +29,36 @@ export async function employeesOf(
   const names = readDepartments(departments.rows);
   const employees = people.rows.map((row) => readEmployee(row, names)).filter((one) => one !== null);
   return { employees: [...new Map(employees.map((one) => [one.ID, one])).values()], total: people.total };
+}
+
+/** Some people of the portal in the order of their numbers, without the names of departments. */
+export interface EmployeeSlice {
+  readonly employees: readonly Employee[];
+  /** How many come behind these, by Bitrix24's count. */
+  readonly left: number;
+}
+
+/**
+ * The next people behind the number `after`. Asked for by number and not by position, nobody is passed over when
+ * somebody before them is dismissed between two calls.
+ */
+export async function employeesBehind(after: number, limit: number, portal: Portal): Promise<EmployeeSlice> {
+  const { people } = await listAll(portal, { people: peopleBy({ ACTIVE: true, '>ID': String(after) }, limit) });
+  const left = Math.max(0, people.total - people.rows.length);
+  const employees = people.rows
+    .map((row) => readEmployee(row, new Map()))
+    .filter((one) => one !== null && Number(one.ID) > after) as Employee[];
+  // Bitrix24 drops a filter it does not know: the same people would come for ever.
+  if (employees.length === 0 && left > 0) throw new Bitrix24Error(ENDLESS);
+  return { employees: employees.toSorted((a, b) => Number(a.ID) - Number(b.ID)), left };
+}
+
+const ENDLESS: Problem = {
+  kind: 'failed',
+  detail: 'Портал показывает одних и тех же людей: дочитать список до конца не получилось',
+};
+
+function peopleBy(filter: Filter, limit: number): Listing {
+  const FILTER = Object.keys(filter).length > 0 ? { FILTER: filter } : {};
+  return { method: 'user.get', params: { sort: 'ID', order: 'ASC', ...FILTER }, position: 'start', limit };
 }

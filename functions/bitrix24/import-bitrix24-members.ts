@@ -14,31 +14,36 @@ import type { Employee } from '#shared/models/bitrix24.ts';
 import { Email } from '#shared/models/email.ts';
 import type { GivenRole } from '#shared/models/workspace.ts';
 import { limitText } from '#shared/rules/plan-texts.ts';
-import { employeesOf } from './employees.ts';
+import { employeesBehind } from './employees.ts';
 import { readPortal } from './portal.ts';
 
-/** Each sends letters to everybody on a portal; a second one finds them invited. */
-const IMPORTS: ThrottleRule = { name: 'bitrix24-import', limit: 10, windowSeconds: 600 };
-/** After so long no more are invited: the function ends after 25 s. */
+/** Calls, of which each sends letters to as many people as it looks at; a second import finds them invited. */
+const IMPORTS: ThrottleRule = { name: 'bitrix24-import', limit: 100, windowSeconds: 600 };
+/** So many people are looked at in one call: a few seconds, after which there is something to show. */
+const PEOPLE_A_CALL = 250;
+/** After so long no more are invited, and the next call goes on: the function ends after 25 s. */
 const INVITING_MILLISECONDS = 20_000;
 const PAGE_SIZE = 500;
 const ROLE: GivenRole = 'сотрудник';
 
-type Report = Result<typeof routes.importBitrix24Members>;
+type Report = Omit<Result<typeof routes.importBitrix24Members>, 'cursor' | 'left'>;
 type Fate = { readonly kind: 'imported' } | { readonly kind: 'skipped' | 'failed'; readonly reason: string };
 
 const skipped = (reason: string): Fate => ({ kind: 'skipped', reason });
 const failed = (reason: string): Fate => ({ kind: 'failed', reason });
 
 /**
- * Invites the active employees of the portal as inviting one by one would: whoever is in the workspace or invited
- * already is passed over, so that doing it again goes on where it ended. Guests of the portal are not asked.
+ * Invites the next active employees of the portal as inviting one by one would, and says where to go on. Whoever is in
+ * the workspace or invited already is passed over, so that an import that was broken off may begin anew. Guests of the
+ * portal are not asked.
  */
 export const importBitrix24Members =
   (tools: Bitrix24Tools): Operation<typeof routes.importBitrix24Members> =>
-  async (context) => {
+  async (context, { body: { cursor = '0' } }) => {
     const { repos, workspaceId, now } = context;
-    const { employees } = await readPortal(context, tools, (portal) => employeesOf(portal, { ACTIVE: true }));
+    const { employees, left } = await readPortal(context, tools, (portal) =>
+      employeesBehind(Number(cursor), PEOPLE_A_CALL, portal),
+    );
     await countAttempt(IMPORTS, workspaceId, context);
     const { workspace, plan } = await demandWritable(context);
     const members = await repos.addresses.ofMembers(workspaceId);
@@ -54,7 +59,6 @@ export const importBitrix24Members =
       if (members.has(email)) return skipped('уже в пространстве');
       if (invited.has(email)) return skipped('уже есть приглашение');
       if (seats <= 0) return failed(limitText(plan, 'people'));
-      if (Date.now() > until) return failed('не успели за один раз: запустите импорт ещё раз');
       const { invitation, posting } = letterFor(
         { workspaceId, id: invitationIdOf(workspaceId, email), email, role: ROLE },
         { inviter: context.member, workspaceName: workspace.name, jobId: context.newId(), now },
@@ -67,9 +71,15 @@ export const importBitrix24Members =
       return { kind: 'imported' };
     }
 
-    const report: Report = emptyReport();
-    for (const employee of employees.filter(isColleague)) note(report, employee, await invite(employee));
-    return report;
+    const report = emptyReport();
+    let looked = 0;
+    // However late it is, one is looked at: each call gets further.
+    while (looked < employees.length && (looked === 0 || Date.now() <= until)) {
+      const employee = employees[looked++]!;
+      if (isColleague(employee)) note(report, employee, await invite(employee));
+    }
+    const rest = employees.length - looked + left;
+    return { ...report, cursor: rest > 0 ? employees[looked - 1]!.ID : null, left: rest };
   };
 
 /** Active, and no guest of the portal; asked once more, since Bitrix24 may have dropped the filter. */
@@ -82,7 +92,7 @@ async function invitedTo(repos: Repositories, workspaceId: string, now: Date): P
   const invited = new Set<string>();
   let cursor: string | null = null;
   do {
-    const page = await repos.invitations.list(workspaceId, { limit: PAGE_SIZE, cursor });
+    const page = await repos.invitations.list(workspaceId, { limit: PAGE_SIZE, cursor, consistent: true });
     for (const one of page.invitations) if (!isExpired(one, now)) invited.add(one.email);
     cursor = page.cursor;
   } while (cursor !== null);

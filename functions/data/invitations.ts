@@ -87,7 +87,7 @@ export function createInvitations(table: Table) {
     /** One page, in the order of the ids. */
     async list(
       workspaceId: string,
-      options: { limit?: number; cursor?: string | null } = {},
+      options: { limit?: number; cursor?: string | null; consistent?: boolean } = {},
     ): Promise<{ invitations: Invitation[]; cursor: string | null }> {
       const { items, cursor } = await table.query(ranges.invitations(workspaceId), options);
       return { invitations: items.map(toInvitation), cursor };

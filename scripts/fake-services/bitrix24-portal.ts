@@ -9,6 +9,8 @@ export interface PortalData {
   readonly people: readonly Json[];
   readonly departments: readonly Json[];
   readonly tasks: readonly unknown[];
+  /** Filters it drops without a word, besides EMAIL. */
+  readonly droppedFilters?: readonly string[];
 }
 
 const PAGE_SIZE = 50;
@@ -58,12 +60,17 @@ function pageOf(rows: readonly unknown[], start: number, wrap: (rows: readonly u
   return done(wrap(page), rows.length === 0 ? {} : { ...next, total: rows.length });
 }
 
-function peopleOf({ people }: PortalData, { FILTER: filter }: Json): readonly Json[] {
-  const { ACTIVE: active, ID: ids } = (filter ?? {}) as { ACTIVE?: unknown; ID?: Record<string, unknown> };
+function peopleOf({ people, droppedFilters = [] }: PortalData, { FILTER, sort }: Json): readonly Json[] {
+  const filters = Object.entries((FILTER ?? {}) as Json).filter(([name]) => !droppedFilters.includes(name));
+  const { ACTIVE: active, ID: id, '>ID': after } = Object.fromEntries(filters);
+  // One number, or a list of them.
+  const ids = typeof id === 'object' && id !== null ? Object.values(id).map(String) : [String(id)];
   // EMAIL is dropped in silence, as it is for webhooks that may not filter by it.
-  return people
+  const found = people
     .filter((one) => active === undefined || one['ACTIVE'] === (String(active) === 'true'))
-    .filter((one) => ids === undefined || Object.values(ids).map(String).includes(String(one['ID'])));
+    .filter((one) => id === undefined || ids.includes(String(one['ID'])))
+    .filter((one) => after === undefined || Number(one['ID']) > Number(after));
+  return sort === 'ID' ? found.toSorted((a, b) => Number(a['ID']) - Number(b['ID'])) : found;
 }
 
 function tasksOf({ tasks }: PortalData, { filter, order }: Json): readonly unknown[] {

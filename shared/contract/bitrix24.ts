@@ -1,4 +1,4 @@
-import { EmployeeFilter, EmployeeList, SuiteTaskFilter, SuiteTaskList } from '../models/bitrix24.ts';
+import { EmployeeFilter, EmployeeList, ImportPosition, SuiteTaskFilter, SuiteTaskList } from '../models/bitrix24.ts';
 import { Id } from '../models/common.ts';
 import { ConnectionCheck } from '../models/connection-check.ts';
 import {
@@ -66,11 +66,12 @@ export const bitrix24 = defineRoutes('bitrix24', {
   importBitrix24Members: {
     method: 'POST',
     path: '/api/workspaces/{id}/bitrix24/import/members',
-    summary: 'Пригласить сотрудников из Bitrix24',
+    summary: 'Пригласить сотрудников из Bitrix24, частями: с cursor из ответа — дальше',
     auth: 'user',
     permission: 'integrations.manage',
     scope: byId,
     params: { id: Id },
+    body: ImportPosition,
     reply: MemberImport,
     status: 200,
     errors: PORTAL_ERRORS,

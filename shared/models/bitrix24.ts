@@ -4,8 +4,23 @@ import { Email } from './email.ts';
 /** So many tasks or people are read from one portal at most; the total tells how many there are. */
 export const SUITE_LIST_MAX = 1000;
 
+/** The number of a person on the portal: digits, as Bitrix24 writes it. */
+const PersonNumber = (error: string) => z.string({ error }).check(z.regex(/^\d{1,15}$/, { error }));
+
 /** No body asks for everybody. */
-export const EmployeeFilter = z.prefault(z.strictObject({ email: z.optional(Email) }), {});
+export const EmployeeFilter = z.prefault(
+  z.strictObject({
+    email: z.optional(Email),
+    id: z.optional(PersonNumber('Укажите номер сотрудника в Bitrix24')),
+  }),
+  {},
+);
+
+/** Behind whom an import goes on: the `cursor` of the call before. No body begins it. */
+export const ImportPosition = z.prefault(
+  z.strictObject({ cursor: z.optional(PersonNumber('Некорректная позиция списка')) }),
+  {},
+);
 
 /** No body asks for the tasks of everybody. */
 export const SuiteTaskFilter = z.prefault(

@@ -29,7 +29,7 @@ export const SavedBitrix24Credentials = z.object({ ...credentials, warnings: z.a
 const person = { email: z.string(), full_name: z.string() };
 const PassedOver = z.object({ ...person, reason: z.string() });
 
-/** How an import of employees ended. */
+/** What one call of an import came to; a large portal takes several. */
 export const MemberImport = z.object({
   imported_count: z.number(),
   skipped_count: z.number(),
@@ -38,4 +38,9 @@ export const MemberImport = z.object({
   imported_members: z.array(z.object(person)),
   skipped_members: z.array(PassedOver),
   failed_members: z.array(PassedOver),
+  /** Where the next call goes on; null when everybody has been looked at. */
+  cursor: z.nullable(z.string()),
+  /** How many people of the portal are still to be looked at, by Bitrix24's count. */
+  left: z.number(),
 });
+export type MemberImport = z.infer<typeof MemberImport>;

@@ -153,6 +153,8 @@ describe('an invitation', () => {
           total_processed: 16,
           imported_members: [],
           skipped_members: [],
+          cursor: null,
+          left: 0,
           failed_members: [{ email: '', full_name: 'Глеб Орлов', reason: 'в Bitrix24 не указана почта' }],
         },
       }),
@@ -172,6 +174,60 @@ describe('an invitation', () => {
     expect(await dialog.isVisible()).toBe(true);
     await dialog.getByText('Глеб Орлов: в Bitrix24 не указана почта').waitFor();
     await expectFlawless(visitor, 'import with somebody left out');
+    await visitor.context.close();
+  });
+
+  it('of a large team goes on part by part, shows how far it is, and after a stop or a failure goes on where it ended (A7-19, A8-11)', async () => {
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    const asked: unknown[] = [];
+    const part = (imported: number, cursor: string | null, left: number) => ({
+      imported_count: imported,
+      skipped_count: 1,
+      failed_count: 0,
+      total_processed: imported + 1,
+      imported_members: [],
+      skipped_members: [],
+      failed_members: [],
+      cursor,
+      left,
+    });
+    const parts = [part(249, '250', 2050), null, part(249, '500', 1800), part(1799, null, 0)];
+    await page.route('**/bitrix24/import/members', (route) => {
+      asked.push(route.request().postDataJSON());
+      const json = parts.shift();
+      return json
+        ? route.fulfill({ json })
+        : route.fulfill({ status: 502, json: { code: 'x', detail: 'Портал занят' } });
+    });
+    await openAs(page, owner, PAGE);
+    await page.getByRole('button', { name: 'Пригласить' }).click();
+    const dialog = page.getByRole('dialog');
+    const counts = () => dialog.getByRole('definition').allInnerTexts();
+    await dialog.getByRole('button', { name: 'Импортировать из Bitrix24' }).click();
+    await dialog.getByText('Ошибка импорта из Битрикс24: Портал занят').waitFor();
+    await dialog.getByText(/^Осталось просмотреть: 2\s050\sчеловек$/).waitFor();
+    expect(await counts()).toEqual(['249', '1', '0']);
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'import broken off');
+
+    const letGo = await hold(page, '**/bitrix24/import/members');
+    const goOn = dialog.getByRole('button', { name: 'Продолжить импорт' });
+    await goOn.click();
+    const bar = dialog.getByRole('progressbar');
+    await bar.waitFor();
+    expect(await bar.evaluate((element: HTMLProgressElement) => element.position)).toBeCloseTo(250 / 2300);
+    await expectFlawless(visitor, 'import under way');
+    await dialog.getByRole('button', { name: 'Остановить' }).click();
+    await dialog.getByRole('button', { name: 'Останавливаем…' }).waitFor();
+    await letGo();
+    await dialog.getByRole('heading', { name: 'Импорт остановлен' }).waitFor();
+    expect(await counts()).toEqual(['498', '2', '0']);
+
+    await goOn.click();
+    await dialog.getByRole('heading', { name: 'Импорт завершен!' }).waitFor();
+    expect((await counts()).map((text) => text.replaceAll(/\s/g, ''))).toEqual(['2297', '3', '0']);
+    expect(asked).toEqual([{}, { cursor: '250' }, { cursor: '250' }, { cursor: '500' }]);
     await visitor.context.close();
   });
 

@@ -165,10 +165,10 @@ export const VALID: Readonly<Record<RouteName, Build>> = {
   }),
   deleteBitrix24Credentials: ({ workspace }) => ({ params: { id: workspace.id } }),
   checkBitrix24: ({ workspace }) => ({ params: { id: workspace.id } }),
-  importBitrix24Members: ({ workspace }) => ({ params: { id: workspace.id } }),
+  importBitrix24Members: ({ workspace }) => ({ params: { id: workspace.id }, body: { cursor: '1' } }),
   getBitrix24Employees: ({ workspace }) => ({
     params: { id: workspace.id },
-    body: { email: 'a.petrova@romashka.example' },
+    body: { email: 'a.petrova@romashka.example', id: '1' },
   }),
   getBitrix24Tasks: ({ workspace }) => ({ params: { id: workspace.id }, body: { responsible_id: 1, limit: 10 } }),
   getAiCredentials: ({ workspace }) => ({ params: { id: workspace.id } }),

@@ -1,6 +1,6 @@
 import { answerMethod, done, failed, type PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
 import { livelyPortal } from './lively-portal.ts';
-import { DISMISSED, EMPTY, FEW_RIGHTS, GIANT, ROMASHKA, TASKS_ONLY } from './portal-data.ts';
+import { CROWD, DISMISSED, EMPTY, FEW_RIGHTS, GIANT, ROMASHKA, TASKS_ONLY } from './portal-data.ts';
 import { serveJson, type TestReply, type TestServer } from '#scripts/fake-services/json-server.ts';
 
 /** What webhooks the portal has, by their codes: what lies behind each, or what each answers to everything. */
@@ -8,6 +8,8 @@ const WEBHOOKS = {
   goodcode: ROMASHKA,
   livelyoffice: livelyPortal(new Date()),
   giantportal: GIANT,
+  crowdedportal: CROWD,
+  deafportal: { ...CROWD, droppedFilters: ['ID', '>ID'] },
   emptyportal: EMPTY,
   fewrights: FEW_RIGHTS,
   tasksonly: TASKS_ONLY,

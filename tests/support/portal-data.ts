@@ -134,6 +134,23 @@ export const GIANT: PortalData = {
   }),
 };
 
+/** The first of these are guests, and one in fifty of the others has an address; the last comes first. */
+const CROWD_PEOPLE = 2300;
+const CROWD_GUESTS = 1000;
+export const CROWD: PortalData = {
+  ...GIANT,
+  people: Array.from({ length: CROWD_PEOPLE }, (_, index) => {
+    const number = CROWD_PEOPLE - index;
+    return {
+      ...anna,
+      ID: String(number),
+      NAME: `Имя ${number}`,
+      EMAIL: number % 50 === 0 ? `person${number}@crowd.example` : '',
+      USER_TYPE: number <= CROWD_GUESTS ? 'extranet' : 'employee',
+    };
+  }),
+};
+
 /** Nobody and nothing. */
 export const EMPTY: PortalData = { profile: OWNER, scope: RIGHTS, people: [], departments: [], tasks: [] };
 

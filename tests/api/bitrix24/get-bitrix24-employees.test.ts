@@ -77,6 +77,21 @@ describe('works', () => {
     },
   );
 
+  it('gives who has a number, whoever else is on the portal, and nobody else even where Bitrix24 drops the filter (B7-08)', async () => {
+    await givenPortal(workspace, 'crowdedportal');
+    const { body } = await read({ id: '2299' });
+    expect(body).toMatchObject({ total: 1, result: [{ ID: '2299', departments: ['Отдел 1', 'Отдел 7'] }] });
+    expect((await read({ id: '2301' })).body).toEqual({ total: 0, result: [] });
+    await givenPortal(workspace, 'deafportal');
+    expect((await read({ id: '2299' })).body).toEqual({ total: 0, result: [] });
+    expect((await read({ id: '5' })).body).toMatchObject({ total: 1, result: [{ ID: '5' }] });
+  });
+
+  it.each(['', '-1', '1.5', 'x', '1'.repeat(16), 7])('refuses a number that is none with 422: %j', async (id) => {
+    await givenPortal(workspace);
+    expect((await read({ id })).body.errors).toEqual([{ path: 'id', message: 'Укажите номер сотрудника в Bitrix24' }]);
+  });
+
   it('reads all pages of people and of departments', async () => {
     await givenPortal(workspace, 'giantportal');
     const { body } = await read();

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -13,10 +14,13 @@ import {
   join,
   type Person,
 } from '#tests/support/given.ts';
+import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const ANNA = 'a.petrova@romashka.example';
 const BORIS = 'b.elkin@romashka.example';
+/** For a test of many people. */
+const MANY_MILLISECONDS = 60_000;
 
 let owner: Person;
 let workspace: Workspace;
@@ -25,7 +29,23 @@ beforeEach(async () => {
   workspace = await givenWorkspace(owner);
 });
 
-const run = ({ token } = owner) => request(bitrix24.importBitrix24Members, { token, params: { id: workspace.id } });
+afterEach(() => vi.restoreAllMocks());
+
+const run = ({ token } = owner, cursor?: string) =>
+  request(bitrix24.importBitrix24Members, {
+    token,
+    params: { id: workspace.id },
+    body: cursor === undefined ? undefined : { cursor },
+  });
+/** Asks on until there is nobody left; gives what each call came to. */
+async function runToTheEnd() {
+  const steps = [(await run()).body];
+  for (let last = steps[0]!; last.cursor !== null; last = steps.at(-1)!) {
+    steps.push((await run(owner, last.cursor)).body);
+  }
+  return steps;
+}
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 const invitations = async () =>
   (await request(workspaces.listInvitations, { token: owner.token, params: { id: workspace.id } })).body.invitations;
 /** How many letters wait to go out to this address, of all tests together. */
@@ -48,6 +68,8 @@ describe('works', () => {
       ],
       skipped_members: [],
       failed_members: [],
+      cursor: null,
+      left: 0,
     });
     const sent = await invitations();
     expect(sent.map(({ email, role }) => [email, role]).toSorted()).toEqual([
@@ -81,7 +103,40 @@ describe('works', () => {
     expect(await invitations()).toHaveLength(2);
   });
 
-  it('invites a hundred and thirty at once, each once', async () => {
+  it(
+    'goes on over everybody, however many guests come first, and counts each once',
+    { timeout: MANY_MILLISECONDS },
+    async () => {
+      await givenPortal(workspace, 'crowdedportal');
+      const steps = await runToTheEnd();
+      expect(steps.map(({ left }) => left)).toEqual([2050, 1800, 1550, 1300, 1050, 800, 550, 300, 50, 0]);
+      expect(sum(steps.map(({ total_processed }) => total_processed))).toBe(1300);
+      expect(sum(steps.map(({ imported_count }) => imported_count))).toBe(26);
+      expect(sum(steps.map(({ failed_count }) => failed_count))).toBe(1274);
+      const imported = steps.flatMap(({ imported_members }) => imported_members.map(({ email }) => email));
+      expect(imported).toEqual(Array.from({ length: 26 }, (_, index) => `person${1050 + index * 50}@crowd.example`));
+      expect(await invitations()).toHaveLength(26);
+      const again = await runToTheEnd();
+      expect(sum(again.map(({ imported_count }) => imported_count))).toBe(0);
+      expect(sum(again.map(({ skipped_count }) => skipped_count))).toBe(26);
+    },
+  );
+
+  it('stops in the middle when its time is up, and goes on behind the last it has looked at', async () => {
+    await givenPortal(workspace);
+    // The first invitation takes longer than a call may.
+    intercept((command) => {
+      if (!(command instanceof TransactWriteCommand)) return undefined;
+      const late = Date.now() + 60_000;
+      vi.spyOn(Date, 'now').mockReturnValue(late);
+      return undefined;
+    });
+    expect((await run()).body).toMatchObject({ imported_count: 1, total_processed: 1, cursor: '1', left: 2 });
+    vi.restoreAllMocks();
+    expect((await run(owner, '1')).body).toMatchObject({ imported_count: 1, skipped_count: 0, cursor: null });
+  });
+
+  it('invites a hundred and thirty at once, each once', { timeout: MANY_MILLISECONDS }, async () => {
     await givenPortal(workspace, 'giantportal');
     const { body } = await run();
     expect(body).toMatchObject({ imported_count: 130, total_processed: 130 });
@@ -106,6 +161,20 @@ describe('refuses', () => {
     await givenPortal(workspace);
     await givenPlan(owner, 'startup');
     expect((await run()).status).toBe(402);
+  });
+
+  it('a portal that shows the same people again and again with 502, instead of going on for ever', async () => {
+    await givenPortal(workspace, 'deafportal');
+    const { body } = await run();
+    expect(body).toMatchObject({ cursor: '250', left: 2050 });
+    expect((await run(owner, body.cursor!)).status).toBe(502);
+  });
+
+  it.each(['', '-1', '1e3', '12 ', 'x', '1'.repeat(16)])('a position that is none with 422: %j', async (cursor) => {
+    await givenPortal(workspace);
+    expect((await run(owner, cursor)).body.errors).toEqual([
+      { path: 'cursor', message: 'Некорректная позиция списка' },
+    ]);
   });
 
   it('a portal that may not show its people with 502', async () => {

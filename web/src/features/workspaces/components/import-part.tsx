@@ -1,20 +1,12 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { bitrix24 } from '#shared/contract/bitrix24.ts';
-import type { Reply } from '#shared/contract/route.ts';
 import { messageOf } from '#web/lib/api-error.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
-import { formatNumber } from '#web/lib/words.ts';
+import { usePassingMessage } from '#web/lib/use-passing-message.ts';
 import { workspacesText } from '#web/text/workspaces.ts';
+import { useTeamImport } from '../lib/use-team-import.ts';
 import styles from './dialogs.module.css';
+import { ImportCounts, ImportFailures, ImportProgress } from './import-outcome.tsx';
 
 const text = workspacesText.importing;
-const CLEARS_AFTER_MILLISECONDS = 3000;
-/** So many are named for one reason. */
-const NAMED = 5;
-
-type ImportResult = Reply<typeof bitrix24.importBitrix24Members>;
-type FailedMember = ImportResult['failed_members'][number];
 
 interface ImportPartProps {
   readonly workspaceId: string;
@@ -24,91 +16,59 @@ interface ImportPartProps {
 }
 
 /**
- * Brings the people of the connected Bitrix24 in. The counts stand here for a moment; a failure, and why some could
- * not be invited, until the next try.
+ * Brings the people of the connected Bitrix24 in, part by part. The counts of a whole import stand here for a moment;
+ * those of one that has stopped, a failure, and why some could not be invited, until the next try.
  */
 export function ImportPart({ workspaceId, disabled, onRunning, onImported }: ImportPartProps) {
-  const importing = useApiMutation(bitrix24.importBitrix24Members);
-  const [result, setResult] = useState<ImportResult | null>(null);
-  const [failures, setFailures] = useState<readonly FailedMember[]>([]);
+  const { status, report, error, run, stop } = useTeamImport(workspaceId);
+  const done = usePassingMessage();
+  const running = status === 'running' || status === 'stopping';
+  const halfway = report.cursor !== null;
 
-  useEffect(() => {
-    if (!result) return;
-    const timer = setTimeout(() => setResult(null), CLEARS_AFTER_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [result]);
-
-  async function run() {
-    setResult(null);
-    setFailures([]);
+  async function start() {
+    done.clear();
     onRunning(true);
-    try {
-      const done = await importing.run({ params: { id: workspaceId } });
-      setResult(done);
-      setFailures(done.failed_members);
-      onImported();
-    } catch {
-      // The panel below says why.
-    } finally {
-      onRunning(false);
-    }
+    const finished = await run();
+    if (finished) done.show(text.doneTitle);
+    onImported();
+    onRunning(false);
   }
 
   return (
     <section className={styles.import}>
       <h3 className={styles.importTitle}>{text.title}</h3>
       <p className={styles.note}>{text.text}</p>
-      <Button variant="default" onClick={() => void run()} disabled={disabled || importing.busy}>
-        {importing.busy ? text.running : text.action}
+      <Button variant="default" onClick={() => void start()} disabled={disabled || running}>
+        {running ? text.running : halfway ? text.goOn : text.action}
       </Button>
-      {importing.error !== null && (
+      {running && halfway && (
+        <>
+          <ImportProgress report={report} />
+          <Button variant="default" onClick={stop} disabled={status === 'stopping'}>
+            {status === 'stopping' ? text.stopping : text.stop}
+          </Button>
+        </>
+      )}
+      {status === 'failed' && (
         <div className={styles.failure} role="alert">
           <h4 className={styles.resultTitle}>{text.failedTitle}</h4>
-          <p className={styles.note}>{text.failed(messageOf(importing.error))}</p>
+          <p className={styles.note}>{text.failed(messageOf(error))}</p>
         </div>
       )}
-      {result && (
+      {!running && halfway && (
         <div className={styles.result} role="status">
-          <h4 className={styles.resultTitle}>{text.doneTitle}</h4>
-          <dl className={styles.counts}>
-            <Count name={text.imported} value={result.imported_count} />
-            <Count name={text.skipped} value={result.skipped_count} />
-            <Count name={text.notImported} value={result.failed_count} />
-          </dl>
+          <h4 className={styles.resultTitle}>{text.partTitle}</h4>
+          <p className={styles.note}>{text.left(report.left)}</p>
+          <ImportCounts report={report} />
         </div>
       )}
-      {failures.length > 0 && <Failures members={failures} />}
+      {done.message !== null && (
+        <div className={styles.result} role="status">
+          <h4 className={styles.resultTitle}>{done.message}</h4>
+          <ImportCounts report={report} />
+        </div>
+      )}
+      {!running && report.failures.length > 0 && <ImportFailures members={report.failures} />}
     </section>
-  );
-}
-
-/** Whom an import could not invite, by the reason. */
-function Failures({ members }: { readonly members: readonly FailedMember[] }) {
-  const reasons = [...new Set(members.map(({ reason }) => reason))];
-  const named = (reason: string) => members.filter((member) => member.reason === reason);
-  return (
-    <div className={styles.failure}>
-      <h4 className={styles.resultTitle}>{text.whyTitle}</h4>
-      <ul className={styles.reasons}>
-        {reasons.map((reason) => {
-          const people = named(reason);
-          const names = people.slice(0, NAMED).map(({ full_name }) => full_name);
-          return (
-            <li key={reason} className={styles.note}>
-              {text.why(reason, names, people.length - names.length)}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
-
-function Count({ name, value }: { readonly name: string; readonly value: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{formatNumber(value)}</dd>
-    </div>
   );
 }

@@ -1,0 +1,64 @@
+import { formatNumber } from '#web/lib/words.ts';
+import { workspacesText } from '#web/text/workspaces.ts';
+import type { ImportReport } from '../lib/import-report.ts';
+import styles from './dialogs.module.css';
+
+const text = workspacesText.importing;
+/** So many are named for one reason. */
+const NAMED = 5;
+
+/** How far an import has got. */
+export function ImportProgress({ report }: { readonly report: ImportReport }) {
+  const { total, left } = report;
+  return (
+    <div className={styles.progress}>
+      <p className={styles.note} role="status">
+        {text.left(left)}
+      </p>
+      <progress className={styles.bar} aria-label={text.running} value={total - left} max={total} />
+      <ImportCounts report={report} />
+    </div>
+  );
+}
+
+/** How many were invited, passed over and not invited. */
+export function ImportCounts({ report }: { readonly report: ImportReport }) {
+  return (
+    <dl className={styles.counts}>
+      <Count name={text.imported} value={report.imported} />
+      <Count name={text.skipped} value={report.skipped} />
+      <Count name={text.notImported} value={report.failed} />
+    </dl>
+  );
+}
+
+/** Whom an import could not invite, by the reason. */
+export function ImportFailures({ members }: { readonly members: ImportReport['failures'] }) {
+  const reasons = [...new Set(members.map(({ reason }) => reason))];
+  const named = (reason: string) => members.filter((member) => member.reason === reason);
+  return (
+    <div className={styles.failure}>
+      <h4 className={styles.resultTitle}>{text.whyTitle}</h4>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => {
+          const people = named(reason);
+          const names = people.slice(0, NAMED).map(({ full_name }) => full_name);
+          return (
+            <li key={reason} className={styles.note}>
+              {text.why(reason, names, people.length - names.length)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Count({ name, value }: { readonly name: string; readonly value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{formatNumber(value)}</dd>
+    </div>
+  );
+}
