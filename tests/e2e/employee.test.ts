@@ -126,7 +126,7 @@ describe('the list of people', () => {
 });
 
 describe('the page of a person', () => {
-  it('says who it is and what the portal knows, the information first (A2.1-05, B2-20, B2-21, B2-22, B2-23, B2-24, B4-13, B7-08, B7-10)', async () => {
+  it('says who it is and what the portal knows, the information first (A2.1-05, B2-20, B2-21, B2-22, B2-23, B2-24, B4-13, B7-10)', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     const letGo = await hold(page, PEOPLE);
@@ -234,6 +234,31 @@ describe('the page of a person', () => {
     await page.goto('/app/bitrix24/employee/7');
     await page.getByText('Неверный формат даты', { exact: true }).waitFor();
     await visitor.context.close();
+  });
+
+  it('finds anybody on a portal of more people than are listed, and asks in the one spelling of the workspace’s id (B7-08)', async () => {
+    const boss = await givenPerson({ premium: true });
+    const place = await givenWorkspace(boss, 'Завод');
+    await givenPortal(boss, place, 'crowdedportal');
+    const { context, page } = await visit(browser, DESKTOP);
+    // As if the id had been written in capitals somewhere on its way.
+    await page.route('**/api/workspaces', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(place.id, place.id.toUpperCase()) });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, id] = /workspaces\/([^/]+)\/(get_emploees|get_tasks)$/.exec(request.url()) ?? [];
+      if (id) asked.push(`${id} ${request.postData()}`);
+    });
+    await openAs(page, boss, '/app/bitrix24/employee/2299');
+    await page.getByRole('heading', { level: 1, name: 'Имя 2299' }).waitFor();
+    await page.getByRole('tab', { name: 'Задачи 0' }).waitFor();
+    expect(asked).toEqual([`${place.id} {"id":"2299"}`, `${place.id} {"responsible_id":2299}`]);
+    await page.goto('/app/bitrix24/employee/x7');
+    await page.getByRole('alert').getByText('Сотрудник не найден', { exact: true }).waitFor();
+    expect(asked).toHaveLength(2);
+    await context.close();
   });
 
   it('says that nobody has this number, why it could not load, and why the tasks could not (B8-12, B8-13, B8-14, B8-15)', async () => {

@@ -1,11 +1,14 @@
 import type { SWRResponse } from 'swr';
+import * as z from 'zod/mini';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
+import { EmployeeFilter, type Employee } from '#shared/models/bitrix24.ts';
 import { useApi } from './use-api.ts';
 
 /** A portal is slow and counts its callers: it is asked when a page is opened or a person asks, not by the way. */
 const RARELY = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false } as const;
 const SAME_ANSWER_MILLISECONDS = 30_000;
+const ONCE_IN_A_WHILE = { ...RARELY, dedupingInterval: SAME_ANSWER_MILLISECONDS } as const;
 
 type TaskFilter = Call<typeof bitrix24.getBitrix24Tasks>['body'];
 type Reading<R extends keyof typeof bitrix24> = SWRResponse<Reply<(typeof bitrix24)[R]>, unknown>;
@@ -17,17 +20,36 @@ export function usePortal(workspaceId: string): Reading<'getBitrix24Credentials'
 
 /** The tasks of the connected portal; null as filter means "not yet". */
 export function usePortalTasks(workspaceId: string, filter: TaskFilter | null): Reading<'getBitrix24Tasks'> {
-  return useApi(bitrix24.getBitrix24Tasks, filter === null ? null : { params: { id: workspaceId }, body: filter }, {
-    ...RARELY,
-    dedupingInterval: SAME_ANSWER_MILLISECONDS,
-  });
+  const input = filter === null ? null : { params: { id: workspaceId }, body: filter };
+  return useApi(bitrix24.getBitrix24Tasks, input, ONCE_IN_A_WHILE);
 }
 
 /** Everybody on the connected portal. */
 export function usePortalEmployees(workspaceId: string): Reading<'getBitrix24Employees'> {
-  return useApi(
+  return useApi(bitrix24.getBitrix24Employees, { params: { id: workspaceId }, body: {} }, ONCE_IN_A_WHILE);
+}
+
+interface PortalEmployee {
+  readonly person: Employee | undefined;
+  /** Nobody has this number. */
+  readonly missing: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** The person with this number, whoever else is on the portal; at once where the list has been read already. */
+export function usePortalEmployee(workspaceId: string, employeeId: string): PortalEmployee {
+  const params = { id: workspaceId };
+  const isNumber = z.safeParse(EmployeeFilter, { id: employeeId }).success;
+  const byNumber = isNumber ? { params, body: { id: employeeId } } : null;
+  const { data, error, mutate } = useApi(bitrix24.getBitrix24Employees, byNumber, ONCE_IN_A_WHILE);
+  const list = useApi(
     bitrix24.getBitrix24Employees,
-    { params: { id: workspaceId }, body: {} },
-    { ...RARELY, dedupingInterval: SAME_ANSWER_MILLISECONDS },
+    { params, body: {} },
+    { ...ONCE_IN_A_WHILE, revalidateOnMount: false },
   );
+  const people = [...(data?.result ?? []), ...(list.data?.result ?? [])];
+  const person = people.find(({ ID }) => ID === employeeId);
+  const missing = person === undefined && (data !== undefined || !isNumber);
+  return { person, missing, error, retry: () => void mutate() };
 }

@@ -3,7 +3,7 @@ import { paths } from '#web/app/paths.ts';
 import { PortalFailure, PortalGate } from '#web/app/portal-gate.tsx';
 import { useWorkspace } from '#web/app/workspace-context.tsx';
 import { requireWorkspaceId } from '#web/lib/identifiers.ts';
-import { usePortal, usePortalEmployees } from '#web/lib/use-portal.ts';
+import { usePortal, usePortalEmployee } from '#web/lib/use-portal.ts';
 import { employeesText } from '#web/text/employees.ts';
 import { ChevronLeftIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -35,10 +35,9 @@ export function EmployeePage({ employeeId }: { readonly employeeId: string }) {
 
 function Loaded({ employeeId }: { readonly employeeId: string }) {
   const workspaceId = requireWorkspaceId(useWorkspace().workspace.id);
-  const { data, error, mutate } = usePortalEmployees(workspaceId);
-  const person = data?.result.find(({ ID }) => ID === employeeId);
+  const { person, missing, error, retry } = usePortalEmployee(workspaceId, employeeId);
   if (person) return <EmployeeCard person={person} workspaceId={workspaceId} />;
-  if (data === undefined && error === undefined) {
+  if (!missing && error === undefined) {
     return (
       <>
         <PageHeader title={text.loading} />
@@ -52,8 +51,8 @@ function Loaded({ employeeId }: { readonly employeeId: string }) {
       <PortalFailure
         error={error}
         title={text.errorTitle}
-        words={(message) => (data === undefined ? text.failed(message) : text.notFound)}
-        onRetry={() => void mutate()}
+        words={(message) => (missing ? text.notFound : text.failed(message))}
+        onRetry={retry}
       />
     </>
   );
