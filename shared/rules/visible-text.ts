@@ -1,0 +1,19 @@
+/**
+ * Characters that leave nothing to see: spaces, control and format characters, lone surrogates, what Unicode tells
+ * fonts to leave out (zero-width spaces, Hangul fillers, variation selectors), and three that fonts draw blank.
+ */
+const BLANK = String.raw`\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{16FE4}\u{1D159}`;
+const VISIBLE = new RegExp(`[^${BLANK}]`, 'u');
+
+/** Whether there is anything to read in a text: what consists of blank characters alone is no text. */
+export function hasVisibleText(text: string): boolean {
+  return VISIBLE.test(text);
+}
+
+/** Line breaks, control characters, those that turn the direction of a text around, and halves of characters. */
+const SHAPING = /[\p{Cc}\u2028\u2029\p{Bidi_Control}\p{Cs}]/u;
+
+/** Whether a text is one line that shows in the order it was written, as a name has to be. */
+export function isPlainLine(text: string): boolean {
+  return !SHAPING.test(text);
+}
