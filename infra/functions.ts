@@ -81,7 +81,10 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
       { keys: ['SESSIONS#'], actions: ['PutItem', 'DeleteItem', 'BatchWriteItem'] },
       { keys: ['SESSIONS#', 'THROTTLE#'], actions: ['UpdateItem'] },
       // A new name or address is written into the workspaces' copies with it; nothing of theirs is read.
-      { keys: ['LOGIN#', 'USER#', 'LINKS#', 'WS#', 'JOBS#'], actions: ['PutItem', 'UpdateItem', 'DeleteItem'] },
+      {
+        keys: ['LOGIN#', 'USER#', 'LINKS#', 'WS#', 'JOBS#'],
+        actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      },
     ],
     authenticates: true,
   },

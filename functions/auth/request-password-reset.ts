@@ -1,8 +1,8 @@
 import type { Operation } from '#core/operation.ts';
 import { countAttempt } from '#core/throttle.ts';
 import type { auth } from '#shared/contract/auth.ts';
+import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { newLinkToken } from './link-token.ts';
-
 import { THROTTLES } from './throttling.ts';
 
 const RESET_MILLISECONDS = 60 * 60 * 1000;
@@ -20,7 +20,7 @@ export const requestPasswordReset: Operation<typeof auth.requestPasswordReset> =
   const { token, hash } = newLinkToken(userId);
   const expiresAt = new Date(now.getTime() + RESET_MILLISECONDS);
   const link = { userId, purpose: 'password', hash, email: body.email, expiresAt } as const;
-  if (!user || user.email !== body.email) return repos.accounts.offerNothing(link, { now, newId });
+  if (!user || withAsciiDomain(user.email) !== body.email) return repos.accounts.offerNothing(link, { now, newId });
   const values = { firstName: user.firstName, token, expiresAt: expiresAt.toISOString() };
   return repos.accounts.offerReset(link, {
     now,

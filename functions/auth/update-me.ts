@@ -1,10 +1,11 @@
-import { conflict } from '#core/errors.ts';
+import { conflict, invalid } from '#core/errors.ts';
 import type { Operation, Surroundings } from '#core/operation.ts';
 import { countAttempt } from '#core/throttle.ts';
 import type { Link } from '#data/links.ts';
 import type { User } from '#data/users.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import type { Job } from '#shared/jobs.ts';
+import { isMailAddress, withAsciiDomain } from '#shared/rules/email-address.ts';
 import { newLinkToken } from './link-token.ts';
 import { pendingEmail, presentUser } from './present-user.ts';
 import { THROTTLES } from './throttling.ts';
@@ -42,7 +43,8 @@ async function askForAddress(
   email: string,
 ): Promise<{ link: Link | null | 'unchanged'; jobs: Job[] }> {
   if (email === pendingEmail(user, context.now)) return { link: 'unchanged', jobs: [] };
-  if (email === user.email) return { link: user.pendingEmail === null ? 'unchanged' : null, jobs: [] };
+  if (email === withAsciiDomain(user.email)) return { link: user.pendingEmail === null ? 'unchanged' : null, jobs: [] };
+  if (!isMailAddress(email)) invalid([{ path: 'email', message: 'Введите корректный email адрес' }]);
   await Promise.all([
     countAttempt(THROTTLES.emailChangesOfAccount, user.id, context),
     countAttempt(THROTTLES.lettersToAddress, email, context),

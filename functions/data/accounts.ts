@@ -4,7 +4,7 @@ import { jobItem } from './jobs.ts';
 import { keys } from './keys.ts';
 import { linkItem, spend, voidLinks, type Link } from './links.ts';
 import { ConditionFailed, type Table } from './table.ts';
-import type { Login, User } from './users.ts';
+import { olderLoginsAbsent, type Login, type User } from './users.ts';
 import { insert, put, remove, update, type Write } from './writes.ts';
 
 /** When a change is made and what follows from it: the jobs are written with it or not at all. */
@@ -99,9 +99,11 @@ export function createAccounts(table: Table) {
     ): Promise<'moved' | 'taken' | 'changed'> {
       const { email } = link;
       const at = moment.now.toISOString();
+      const older = olderLoginsAbsent(email);
       try {
         await table.transact([
           insert({ ...keys.login(email), type: 'login', ...login, createdAt: at }),
+          ...older,
           remove(keys.login(user.email), { equals: { ...login } }),
           update(
             keys.user(user.id),
@@ -117,7 +119,7 @@ export function createAccounts(table: Table) {
         return 'moved';
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error;
-        return error.index === 0 ? 'taken' : 'changed';
+        return error.index <= older.length ? 'taken' : 'changed';
       }
     },
 

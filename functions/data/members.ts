@@ -1,6 +1,7 @@
 import type { Role } from '#shared/models/workspace.ts';
 import { keys, ranges } from './keys.ts';
 import { joining, leaving, roleChange, type NewMember, type Place } from './membership.ts';
+import { storedSpellings } from './stored-spellings.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
 import { giveWorkspaceBack, takeWorkspace } from './usage.ts';
 import { update, type Write } from './writes.ts';
@@ -33,6 +34,15 @@ export function createMembers(table: Table) {
     return (await failedWrite(writes)) === null;
   }
 
+  /** Leads from an address to the member, also from one that was stored with another spelling of its domain. */
+  async function addressItem(workspaceId: string, email: string): Promise<Item | null> {
+    for (const spelling of storedSpellings(email)) {
+      const item = await table.get(keys.memberAddress(workspaceId, spelling), { consistent: true });
+      if (item) return item;
+    }
+    return null;
+  }
+
   return {
     /** One page of the workspace's people, in the order of their ids. */
     async list(
@@ -45,12 +55,12 @@ export function createMembers(table: Table) {
 
     /** Whether somebody with this address, in lower case, is a member. */
     async hasAddress(workspaceId: string, email: string): Promise<boolean> {
-      return (await table.get(keys.memberAddress(workspaceId, email), { consistent: true })) !== null;
+      return (await addressItem(workspaceId, email)) !== null;
     },
 
     /** By the address members are named with, in lower case; as it is at this moment. */
     async findByAddress(workspaceId: string, email: string): Promise<Member | null> {
-      const address = await table.get(keys.memberAddress(workspaceId, email), { consistent: true });
+      const address = await addressItem(workspaceId, email);
       if (!address) return null;
       const item = await table.get(keys.member(workspaceId, String(address['userId'])), { consistent: true });
       return item ? toMember(item) : null;

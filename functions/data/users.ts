@@ -1,6 +1,7 @@
 import { keys } from './keys.ts';
+import { storedSpellings } from './stored-spellings.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
-import { insert } from './writes.ts';
+import { check, insert, type Write } from './writes.ts';
 
 export interface User {
   readonly id: string;
@@ -59,10 +60,12 @@ export function createUsers(table: Table) {
             consentAt: consentVersion === null ? null : user.createdAt,
             updatedAt: user.createdAt,
           }),
+          ...olderLoginsAbsent(user.email),
         ]);
         return true;
       } catch (error) {
-        if (error instanceof ConditionFailed && error.index === 0) return false;
+        // The login, or one under an older spelling of the address; an id of its own is never taken.
+        if (error instanceof ConditionFailed && error.index !== 1) return false;
         throw error;
       }
     },
@@ -84,10 +87,19 @@ export function createUsers(table: Table) {
 
     /** By address, in lower case. */
     async findLogin(email: string, options: { consistent?: boolean } = {}): Promise<Login | null> {
-      const item = await table.get(keys.login(email), options);
-      return item ? { userId: String(item['userId']), passwordHash: String(item['passwordHash']) } : null;
+      for (const spelling of storedSpellings(email)) {
+        const item = await table.get(keys.login(spelling), options);
+        if (item) return { userId: String(item['userId']), passwordHash: String(item['passwordHash']) };
+      }
+      return null;
     },
   };
+}
+
+/** That nobody logs in with the address as it was spelled before domains were kept in ASCII. */
+export function olderLoginsAbsent(email: string): Write[] {
+  const [, ...older] = storedSpellings(email);
+  return older.map((spelling) => check(keys.login(spelling), { exists: false }));
 }
 
 /** The account behind a stored item. */

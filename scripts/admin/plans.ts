@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { Repositories } from '#data/repositories.ts';
+import { KnownEmail } from '#shared/models/email.ts';
 import { PLAN_IDS, PLANS, type PlanId } from '#shared/rules/plans.ts';
 import { daysRemaining, planInForce } from '#shared/rules/subscription.ts';
 import { UsageError, type Command, type Options } from './command.ts';
@@ -55,7 +57,8 @@ function describe(plan: PlanId, dueDate: string | null, active: boolean): string
 }
 
 async function accountOf(email: string, repos: Repositories): Promise<string> {
-  const login = await repos.users.findLogin(email.trim().toLowerCase());
+  const address = z.safeParse(KnownEmail, email);
+  const login = address.success ? await repos.users.findLogin(address.data) : null;
   if (!login) throw new Error(`There is no account with the address ${email}`);
   return login.userId;
 }

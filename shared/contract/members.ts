@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, pageSize } from '../models/common.ts';
-import { Email } from '../models/email.ts';
+import { KnownEmail } from '../models/email.ts';
 import { GivenRole, Member, MEMBERS_PAGE_DEFAULT, MEMBERS_PAGE_MAX } from '../models/workspace.ts';
 import { defineRoutes } from './route.ts';
 
@@ -30,7 +30,7 @@ export const members = defineRoutes('workspaces', {
     auth: 'user',
     permission: 'members.change_role',
     scope: byId,
-    params: { id: Id, email: Email },
+    params: { id: Id, email: KnownEmail },
     body: z.strictObject({ role: GivenRole }),
     reply: Member,
     status: 200,
@@ -44,7 +44,7 @@ export const members = defineRoutes('workspaces', {
     permission: 'members.remove',
     scope: byId,
     params: { id: Id },
-    body: z.strictObject({ email: Email }),
+    body: z.strictObject({ email: KnownEmail }),
     reply: null,
     status: 204,
     errors: ['conflict'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../models/common.ts';
-import { Email } from '../models/email.ts';
+import { KnownEmail } from '../models/email.ts';
 import {
   NewWorkspace,
   PermissionFlags,
@@ -126,7 +126,7 @@ const spaces = defineRoutes('workspaces', {
     permission: 'workspace.hand_over',
     scope: byId,
     params: { id: Id },
-    body: z.strictObject({ email: Email }),
+    body: z.strictObject({ email: KnownEmail }),
     reply: Workspace,
     status: 200,
     errors: ['conflict'],

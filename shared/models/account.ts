@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, emailAddress } from './email.ts';
+import { KnownEmail, ProfileEmail } from './email.ts';
 import { Id, Instant, line } from './common.ts';
 import { Credentials, NAME_MAX_LENGTH, NewPassword, PasswordConfirmation, repeats, User } from './user.ts';
 import { Role } from './workspace.ts';
@@ -8,7 +8,7 @@ import { Role } from './workspace.ts';
 export const Profile = z.strictObject({
   first_name: line(NAME_MAX_LENGTH, 'Имя не может быть пустым', 'Имя слишком длинное'),
   last_name: line(NAME_MAX_LENGTH, 'Фамилия не может быть пустой', 'Фамилия слишком длинная'),
-  email: emailAddress('Email не может быть пустым', 'Введите корректный email адрес'),
+  email: ProfileEmail,
 });
 
 export const PasswordChange = z
@@ -19,7 +19,7 @@ export const PasswordChange = z
   })
   .check(repeats('new_password', 'new_password_confirm'));
 
-export const PasswordResetRequest = z.strictObject({ email: Email });
+export const PasswordResetRequest = z.strictObject({ email: KnownEmail });
 
 /** The text at the end of a link in a letter. */
 const LinkToken = z

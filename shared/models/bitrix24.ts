@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email } from './email.ts';
+import { KnownEmail } from './email.ts';
 
 /** So many tasks or people are read from one portal at most; the total tells how many there are. */
 export const SUITE_LIST_MAX = 1000;
@@ -10,7 +10,7 @@ const PersonNumber = (error: string) => z.string({ error }).check(z.regex(/^\d{1
 /** No body asks for everybody. */
 export const EmployeeFilter = z.prefault(
   z.strictObject({
-    email: z.optional(Email),
+    email: z.optional(KnownEmail),
     id: z.optional(PersonNumber('Укажите номер сотрудника в Bitrix24')),
   }),
   {},

@@ -1,20 +1,35 @@
 import * as z from 'zod/mini';
+import { isMailAddress, withAsciiDomain } from '../rules/email-address.ts';
 import { ofLength } from './common.ts';
 
 const EMAIL_MAX_LENGTH = 254;
 
-/** An e-mail address; letter case carries no meaning, so it is folded away. Each form has its own words. */
-export function emailAddress(blank: string, wrong: string) {
-  return z.string({ error: blank }).check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, { error: blank }),
-    z.maxLength(EMAIL_MAX_LENGTH, { error: wrong }),
-    z.regex(/^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\.]+(?:\.[^\s@<>"(),:;\\.]+)+$/u, {
-      error: wrong,
-      ...ofLength(1, EMAIL_MAX_LENGTH),
-    }),
-  );
+/** An address in its one spelling: without spaces around, in lower case, its domain in ASCII. */
+function address(blank: string, wrong: string, isRight: (text: string) => boolean) {
+  return z
+    .string({ error: blank })
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.overwrite(withAsciiDomain),
+      z.minLength(1, { error: blank }),
+      z.maxLength(EMAIL_MAX_LENGTH, { error: wrong }),
+      z.refine(isRight, { error: wrong, ...ofLength(1, EMAIL_MAX_LENGTH) }),
+    );
 }
 
-export const Email = emailAddress('Email обязателен для заполнения', 'Введите корректный email');
+const BLANK = 'Email обязателен для заполнения';
+const WRONG = 'Введите корректный email';
+
+/** An address that letters are to be sent to. */
+export const Email = address(BLANK, WRONG, isMailAddress);
+
+/** What addresses looked like before it was asked whether mail reaches them; some are stored. */
+const looksLikeAddress = (text: string) =>
+  /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\.]+(?:\.[^\s@<>"(),:;\\.]+)+$/u.test(text);
+
+/** An address that names somebody who is there already: one that was taken before still does. */
+export const KnownEmail = address(BLANK, WRONG, looksLikeAddress);
+
+/** The address in one's own profile: the one that is stored may stay, another one is checked when it is asked for. */
+export const ProfileEmail = address('Email не может быть пустым', 'Введите корректный email адрес', looksLikeAddress);

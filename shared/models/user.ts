@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CONSENT_VERSIONS } from '../rules/consent.ts';
 import { Id, line, ofLength } from './common.ts';
-import { Email } from './email.ts';
+import { Email, KnownEmail } from './email.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 256;
@@ -19,7 +19,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 export const Credentials = z.strictObject({
-  email: Email,
+  email: KnownEmail,
   password: z
     .string({ error: 'Пароль обязателен для заполнения' })
     .check(

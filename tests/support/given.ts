@@ -129,7 +129,7 @@ export async function givenWorkspace(owner: Person, name = 'Ромашка'): Pr
 export async function givenMember(
   workspace: Workspace,
   role: Role,
-  names?: { firstName?: string; lastName?: string },
+  names?: { firstName?: string; lastName?: string; email?: string },
 ): Promise<Person> {
   const person = await givenPerson(names);
   await join(workspace, person, role);
