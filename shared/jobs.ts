@@ -12,19 +12,18 @@ export const Mail = z.discriminatedUnion('template', [
   }),
   z.object({
     template: z.literal('password-reset'),
-    values: z.object({ firstName: z.string(), token: Token, expiresAt: z.string() }),
+    values: z.object({ token: Token, expiresAt: z.string() }),
   }),
-  z.object({ template: z.literal('password-changed'), values: z.object({ firstName: z.string() }) }),
+  z.object({ template: z.literal('password-changed'), values: z.object({}) }),
   z.object({ template: z.literal('email-change'), values: z.object({ token: Token, expiresAt: z.string() }) }),
   z.object({
     template: z.literal('email-change-asked'),
-    values: z.object({ firstName: z.string(), newEmail: z.string() }),
+    values: z.object({ newEmail: z.string() }),
   }),
-  z.object({ template: z.literal('email-changed'), values: z.object({ firstName: z.string(), newEmail: z.string() }) }),
+  z.object({ template: z.literal('email-changed'), values: z.object({ newEmail: z.string() }) }),
   z.object({
     template: z.literal('invoice-request'),
     values: z.object({
-      firstName: z.string(),
       plan: z.string(),
       period: z.string(),
       people: z.number(),

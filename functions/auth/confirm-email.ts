@@ -20,7 +20,7 @@ export const confirmEmail: Operation<typeof auth.confirmEmail> = async ({ repos,
       {
         kind: 'send-mail',
         to: user.email,
-        mail: { template: 'email-changed', values: { firstName: user.firstName, newEmail: email } },
+        mail: { template: 'email-changed', values: { newEmail: email } },
       },
     ],
   });

@@ -21,7 +21,7 @@ export const requestPasswordReset: Operation<typeof auth.requestPasswordReset> =
   const expiresAt = new Date(now.getTime() + RESET_MILLISECONDS);
   const link = { userId, purpose: 'password', hash, email: body.email, expiresAt } as const;
   if (!user || withAsciiDomain(user.email) !== body.email) return repos.accounts.offerNothing(link, { now, newId });
-  const values = { firstName: user.firstName, token, expiresAt: expiresAt.toISOString() };
+  const values = { token, expiresAt: expiresAt.toISOString() };
   return repos.accounts.offerReset(link, {
     now,
     newId,

@@ -62,7 +62,7 @@ async function askForAddress(
       {
         kind: 'send-mail',
         to: user.email,
-        mail: { template: 'email-change-asked', values: { firstName: user.firstName, newEmail: email } },
+        mail: { template: 'email-change-asked', values: { newEmail: email } },
       },
     ],
   };

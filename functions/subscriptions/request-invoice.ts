@@ -18,8 +18,7 @@ export const requestInvoice: Operation<typeof subscriptions.requestInvoice> = as
   const total = invoiceTotal(PLANS[plan], period, people, discount);
   const asked = { plan, period, people, company, inn, kpp: body.kpp || null, email: body.email ?? user.email };
   const invoice = { id: newId(), userId: user.id, ...asked, discount, total, createdAt: now.toISOString() };
-  const { firstName } = user;
-  const values = { firstName, plan: PLANS[plan].name, period: PERIOD_TEXTS[period], people, company, inn, total };
+  const values = { plan: PLANS[plan].name, period: PERIOD_TEXTS[period], people, company, inn, total };
   const mail = { template: 'invoice-request', values } as const;
   await repos.invoices.create(invoice, { kind: 'send-mail', to: user.email, mail }, newId());
   return { id: invoice.id, ...asked, discount, total, created_at: invoice.createdAt };

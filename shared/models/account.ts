@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { KnownEmail, ProfileEmail } from './email.ts';
-import { Id, Instant, line } from './common.ts';
+import { Id, Instant, nameLine } from './common.ts';
 import { Credentials, NAME_MAX_LENGTH, NewPassword, PasswordConfirmation, repeats, User } from './user.ts';
 import { Role } from './workspace.ts';
 
 /** What a person says of themselves. An address other than the account's own waits for its confirmation. */
 export const Profile = z.strictObject({
-  first_name: line(NAME_MAX_LENGTH, 'Имя не может быть пустым', 'Имя слишком длинное'),
-  last_name: line(NAME_MAX_LENGTH, 'Фамилия не может быть пустой', 'Фамилия слишком длинная'),
+  first_name: nameLine(NAME_MAX_LENGTH, 'Имя не может быть пустым', 'Имя слишком длинное'),
+  last_name: nameLine(NAME_MAX_LENGTH, 'Фамилия не может быть пустой', 'Фамилия слишком длинная'),
   email: ProfileEmail,
 });
 

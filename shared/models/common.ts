@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { UUID_PATTERN } from '../rules/ids.ts';
+import { hasVisibleText, isPlainLine, holdsLink } from '../rules/visible-text.ts';
 
 /** An identifier in a path or a body, folded to lower case: one thing, one spelling. */
 export const Id = z
@@ -15,11 +16,30 @@ export const Instant = z.iso.datetime({ error: 'Некорректная дат�
  */
 export const Cursor = z.string().check(z.maxLength(300, { error: 'Некорректная позиция списка' }));
 
-/** A text of one line as a person types it: trimmed, never blank, at most `max` characters. */
+/** A text as a person types it: trimmed, with something to see in it, at most `max` characters. */
 export function line(max: number, blank: string, tooLong: string) {
   return z
     .string({ error: blank })
-    .check(z.trim(), z.minLength(1, { error: blank }), z.maxLength(max, { error: tooLong }));
+    .check(
+      z.trim(),
+      z.minLength(1, { error: blank }),
+      z.maxLength(max, { error: tooLong }),
+      z.refine(hasVisibleText, { error: blank, ...ofLength(1) }),
+    );
+}
+
+/** A title: one line that shows in the order it was written. */
+export function titleLine(max: number, blank: string, tooLong: string) {
+  return line(max, blank, tooLong).check(
+    z.refine((text) => !hasVisibleText(text) || isPlainLine(text), {
+      error: 'Уберите переносы строк и управляющие символы',
+    }),
+  );
+}
+
+/** What a person, a workspace or a company is called; it stands in letters to strangers, so it is no link. */
+export function nameLine(max: number, blank: string, tooLong: string) {
+  return titleLine(max, blank, tooLong).check(z.refine((text) => !holdsLink(text), { error: 'Уберите ссылку' }));
 }
 
 /** How many things a page of a list holds: a whole number from a query, 1 to `max`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UUID_PATTERN } from '../rules/ids.ts';
-import { Id, Instant, line } from './common.ts';
+import { Id, Instant, line, titleLine } from './common.ts';
 
 export const POLL_TYPES = ['ENPS', 'PULSE'] as const;
 export const POLL_TITLE_MAX_LENGTH = 200;
@@ -72,7 +72,7 @@ export type PollTotals = z.infer<typeof PollTotals>;
 
 export const NewPoll = z.strictObject({
   workspace_id: Id,
-  title: line(POLL_TITLE_MAX_LENGTH, 'Введите название опроса', 'Название не длиннее 200 символов'),
+  title: titleLine(POLL_TITLE_MAX_LENGTH, 'Введите название опроса', 'Название не длиннее 200 символов'),
   type: z._default(PollType, 'ENPS'),
   is_anonymous: z._default(z.boolean(), false),
   allow_anonymous_link: z._default(z.boolean(), false),
@@ -81,7 +81,7 @@ export const NewPoll = z.strictObject({
 
 /** What changes in a poll; what is left out stays. Runs that were opened keep the questions they were opened with. */
 export const PollChange = z.strictObject({
-  title: z.optional(line(POLL_TITLE_MAX_LENGTH, 'Введите название опроса', 'Название не длиннее 200 символов')),
+  title: z.optional(titleLine(POLL_TITLE_MAX_LENGTH, 'Введите название опроса', 'Название не длиннее 200 символов')),
   type: z.optional(PollType),
   is_anonymous: z.optional(z.boolean()),
   allow_anonymous_link: z.optional(z.boolean()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PLANS } from '../rules/plans.ts';
 import { isInn, isKpp, isPersonalInn } from '../rules/requisites.ts';
-import { Id, Instant, line } from './common.ts';
+import { Id, Instant, nameLine } from './common.ts';
 import { Email } from './email.ts';
 
 export const COMPANY_MAX_LENGTH = 200;
@@ -68,7 +68,7 @@ export const NewInvoice = z
     people: z
       .int({ error: PEOPLE_ERROR })
       .check(z.gte(1, { error: PEOPLE_ERROR }), z.lte(MOST_PEOPLE, { error: PEOPLE_ERROR })),
-    company: line(COMPANY_MAX_LENGTH, 'Укажите название компании', 'Название не длиннее 200 символов'),
+    company: nameLine(COMPANY_MAX_LENGTH, 'Укажите название компании', 'Название не длиннее 200 символов'),
     inn: z
       .string({ error: 'Укажите ИНН' })
       .check(

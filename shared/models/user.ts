@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONSENT_VERSIONS } from '../rules/consent.ts';
-import { Id, line, ofLength } from './common.ts';
+import { Id, nameLine, ofLength } from './common.ts';
 import { Email, KnownEmail } from './email.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -68,8 +68,8 @@ export function repeats(password: string, confirmation: string) {
 
 export const Registration = z
   .strictObject({
-    first_name: line(NAME_MAX_LENGTH, 'Имя обязательно для заполнения', 'Имя слишком длинное'),
-    last_name: line(NAME_MAX_LENGTH, 'Фамилия обязательна для заполнения', 'Фамилия слишком длинная'),
+    first_name: nameLine(NAME_MAX_LENGTH, 'Имя обязательно для заполнения', 'Имя слишком длинное'),
+    last_name: nameLine(NAME_MAX_LENGTH, 'Фамилия обязательна для заполнения', 'Фамилия слишком длинная'),
     email: Email,
     password: NewPassword,
     password_confirm: PasswordConfirmation,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, line } from './common.ts';
+import { Id, nameLine } from './common.ts';
 
 export const ROLES = ['владелец', 'hr', 'руководитель', 'сотрудник'] as const;
 export const Role = z.enum(ROLES, { error: 'Неизвестная роль' });
@@ -8,7 +8,7 @@ export type Role = z.infer<typeof Role>;
 export const DEFAULT_ROLE: Role = 'сотрудник';
 export const WORKSPACE_NAME_MAX_LENGTH = 50;
 
-export const WorkspaceName = line(
+export const WorkspaceName = nameLine(
   WORKSPACE_NAME_MAX_LENGTH,
   'Введите название рабочего пространства',
   'Название не длиннее 50 символов',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasVisibleText, isPlainLine } from './visible-text.ts';
+import { hasVisibleText, holdsLink, isPlainLine } from './visible-text.ts';
 
 describe('hasVisibleText', () => {
   it.each([
@@ -47,5 +47,17 @@ describe('isPlainLine', () => {
     (text) => {
       expect(isPlainLine(text)).toBe(true);
     },
+  );
+});
+
+describe('holdsLink', () => {
+  it.each(['https://evil.example', 'Зайдите на HTTP://evil.example', 'www.evil.example', 'приз: WWW.evil.example'])(
+    'finds one in %s',
+    (text) => expect(holdsLink(text)).toBe(true),
+  );
+
+  it.each(['Ромашка.ру', 'Mail.ru', 'А.С. Пушкин', 'Отдел продаж: Москва / Казань', 'ТОО «Азия»', 'awww.ok', '@home'])(
+    'takes %s for a name',
+    (text) => expect(holdsLink(text)).toBe(false),
   );
 });

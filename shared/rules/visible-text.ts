@@ -13,6 +13,14 @@ export function hasVisibleText(text: string): boolean {
 /** Line breaks, control characters, those that turn the direction of a text around, and halves of characters. */
 const SHAPING = /[\p{Cc}\u2028\u2029\p{Bidi_Control}\p{Cs}]/u;
 
+/** What is meant to be a link: «https://…», «www.…». A name with a dot in it, «Ромашка.ру», is a name. */
+const LINK = /:\/\/|\bwww\./i;
+
+/** Whether a text holds a link that was written as one. */
+export function holdsLink(text: string): boolean {
+  return LINK.test(text);
+}
+
 /** Whether a text is one line that shows in the order it was written, as a name has to be. */
 export function isPlainLine(text: string): boolean {
   return !SHAPING.test(text);

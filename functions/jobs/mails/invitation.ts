@@ -13,10 +13,13 @@ interface Values {
 /** To somebody who is invited into a workspace, with or without an account. */
 export function invitation({ workspace, inviter, role, token, expiresAt }: Values, siteUrl: string) {
   return render({
-    subject: `Приглашение в «${workspace}»`,
-    greeting: 'Здравствуйте.',
+    subject: 'Приглашение в Тонус',
     paragraphs: [
-      `${inviter} приглашает вас в рабочее пространство «${workspace}» в Тонусе. Ваша роль: ${role}.`,
+      `Вас приглашают в рабочее пространство в Тонусе. Ваша роль: ${role}.`,
+      {
+        caption: 'Имя и название указал тот, кто приглашает:',
+        lines: [`Кто приглашает: ${inviter}`, `Пространство: ${workspace}`],
+      },
       'Чтобы присоединиться, откройте ссылку и войдите или создайте аккаунт с этим адресом.',
     ],
     action: { label: 'Принять приглашение', url: `${siteUrl}/invitation/${token}` },

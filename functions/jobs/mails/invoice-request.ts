@@ -1,7 +1,6 @@
 import { render } from './layout.ts';
 
 interface Values {
-  readonly firstName: string;
   readonly plan: string;
   readonly period: string;
   readonly people: number;
@@ -11,13 +10,13 @@ interface Values {
 }
 
 /** To the owner who asked for an invoice: what was asked, so that a mistake is seen early. */
-export function invoiceRequest({ firstName, plan, period, people, company, inn, total }: Values, siteUrl: string) {
+export function invoiceRequest({ plan, period, people, company, inn, total }: Values, siteUrl: string) {
   return render({
     subject: `Заявка на счёт: ${plan}`,
-    greeting: `Здравствуйте, ${firstName}.`,
     paragraphs: [
       'Мы получили заявку и пришлём счёт в рабочий день.',
-      `Плательщик: ${company}, ИНН ${inn}. Тариф ${plan}, ${period}, человек: ${people}. Сумма: ${total.toLocaleString('ru-RU')} ₽.`,
+      { caption: 'Плательщик, как указано в заявке:', lines: [`${company}, ИНН ${inn}`] },
+      `Тариф ${plan}, ${period}, человек: ${people}. Сумма: ${total.toLocaleString('ru-RU')} ₽.`,
     ],
     action: { label: 'Открыть подписку', url: `${siteUrl}/app/subscription` },
     footnote: 'Если в заявке ошибка, ответьте на это письмо.',

@@ -2,10 +2,9 @@ import { moscowTime } from './dates.ts';
 import { render } from './layout.ts';
 
 /** To somebody who asked to reset a forgotten password. */
-export function passwordReset(values: { firstName: string; token: string; expiresAt: string }, siteUrl: string) {
+export function passwordReset(values: { token: string; expiresAt: string }, siteUrl: string) {
   return render({
     subject: 'Новый пароль для Тонуса',
-    greeting: `Здравствуйте, ${values.firstName}.`,
     paragraphs: ['Кто-то попросил сменить пароль вашего аккаунта. Если это вы, задайте новый по ссылке.'],
     action: { label: 'Задать новый пароль', url: `${siteUrl}/reset-password/${values.token}` },
     footnote: `Ссылка сработает один раз, до ${moscowTime(values.expiresAt)}. Если это были не вы, пароль останется прежним.`,
@@ -13,10 +12,9 @@ export function passwordReset(values: { firstName: string; token: string; expire
 }
 
 /** After a password was changed, in whatever way. */
-export function passwordChanged({ firstName }: { firstName: string }, siteUrl: string) {
+export function passwordChanged(_values: object, siteUrl: string) {
   return render({
     subject: 'Пароль изменён',
-    greeting: `Здравствуйте, ${firstName}.`,
     paragraphs: ['Пароль вашего аккаунта в Тонусе изменён, на других устройствах сеансы закончены.'],
     action: { label: 'Открыть Тонус', url: siteUrl },
     footnote: 'Если это были не вы, задайте новый пароль через «Забыли пароль?» на странице входа.',

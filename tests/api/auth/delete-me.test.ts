@@ -77,7 +77,7 @@ async function givenFullAccount() {
     total: 100,
     createdAt: now,
   } as const;
-  const values = { firstName: 'Анна', plan: 'Basic', period: 'год', people: 10, company: '', inn: '', total: 100 };
+  const values = { plan: 'Basic', period: 'год', people: 10, company: '', inn: '', total: 100 };
   const letter = { kind: 'send-mail', to: person.email, mail: { template: 'invoice-request', values } } as const;
   await repos.invoices.create(invoice, letter, 'letter');
   // Sent, and with that forgotten.

@@ -1,12 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAILS } from '#functions/jobs/mails/index.ts';
 
 const SITE = 'https://tonus.example';
 const link = { token: 'abc_-1', expiresAt: '2026-11-28T09:00:00.000Z' };
+const invited = { workspace: 'Ромашка', inviter: 'Анна Петрова', role: 'hr', ...link } as const;
+const invoice = { plan: 'Basic', period: 'год', people: 10, company: 'Ромашка', inn: '7707083893', total: 100 };
 
 it.each([
-  ['new password', MAILS['password-reset']({ firstName: 'Анна', ...link }, SITE), `${SITE}/reset-password/abc_-1`],
+  ['new password', MAILS['password-reset'](link, SITE), `${SITE}/reset-password/abc_-1`],
   ['new address', MAILS['email-change'](link, SITE), `${SITE}/confirm-email/abc_-1`],
+  ['invitation', MAILS.invitation(invited, SITE), `${SITE}/invitation/abc_-1`],
 ])('the letter about a %s leads to the site of this stage and says until when, in text and HTML', (_, letter, url) => {
   expect(letter.text).toContain(url);
   expect(letter.html).toContain(`href="${url}"`);
@@ -14,21 +17,78 @@ it.each([
 });
 
 it('the letters without a link say what happened and what to do', () => {
-  const values = { firstName: 'Анна', newEmail: 'new@example.com' };
-  expect(MAILS['password-changed'](values, SITE).text).toContain('Забыли пароль?');
-  expect(MAILS['email-change-asked'](values, SITE).text).toContain('new@example.com');
+  const values = { newEmail: 'new@example.com' };
+  expect(MAILS['password-changed']({}, SITE).text).toContain('Забыли пароль?');
+  expect(shown(MAILS['email-change-asked'](values, SITE).text)).toContain('new@example.com');
   expect(MAILS['email-change-asked'](values, SITE).text).toContain('смените пароль');
-  expect(MAILS['email-changed'](values, SITE).text).toContain('new@example.com');
+  expect(shown(MAILS['email-changed'](values, SITE).text)).toContain('new@example.com');
 });
 
-it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>'])(
-  'a name is text, whatever it looks like: %s',
-  (name) => {
-    const values = { firstName: name, newEmail: 'new@example.com', ...link };
-    for (const template of ['password-reset', 'password-changed', 'email-change-asked', 'email-changed'] as const) {
-      const { html, text } = MAILS[template](values, SITE);
-      expect(text).toContain(name);
-      expect(html).not.toContain(name);
+/** The letters that hold what a person wrote, with this text in each place that takes one. */
+const withText = (text: string) => [
+  MAILS.invitation({ ...invited, workspace: text }, SITE),
+  MAILS.invitation({ ...invited, inviter: text }, SITE),
+  MAILS['invoice-request']({ ...invoice, company: text }, SITE),
+  MAILS['email-change-asked']({ newEmail: text }, SITE),
+  MAILS['email-changed']({ newEmail: text }, SITE),
+];
+
+/** A text without the zero-width spaces that keep mail programs from finding links. */
+const shown = (text: string) => text.replaceAll('\u200B', '');
+const WORDS = 'Срочно смените пароль';
+
+describe('what a person wrote', () => {
+  it('is not in a subject', () => {
+    for (const { subject } of withText(WORDS)) expect(subject).toMatch(/^[А-Яа-яёA-Za-z :]+$/);
+    for (const { subject } of withText(WORDS)) expect(subject).not.toContain(WORDS);
+  });
+
+  it('is quoted in an invitation as the words of whoever invites', () => {
+    const { text, html } = MAILS.invitation({ ...invited, workspace: WORDS }, SITE);
+    expect(text).toContain(
+      `Имя и название указал тот, кто приглашает:\n> Кто приглашает: Анна Петрова\n> Пространство: ${WORDS}\n\n`,
+    );
+    expect(html).toMatch(new RegExp(`<blockquote[^>]*>.*${WORDS}.*</blockquote>`));
+    expect(html.split(WORDS)).toHaveLength(2);
+  });
+
+  it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', `' onmouseover='alert(1)`, '&lt;b&gt;'])(
+    'is text in the HTML, whatever it looks like: %s',
+    (words) => {
+      for (const { html, text } of withText(words)) {
+        expect(shown(text)).toContain(words);
+        expect(shown(html)).not.toContain(words);
+        expect(html).not.toMatch(/<script|<img|onmouseover='/);
+      }
+    },
+  );
+
+  it.each([
+    'https://evil.example/login',
+    'www.evil.example',
+    'evil.example',
+    'приз.рф',
+    'evil@evil.example',
+    'evil\u3002example',
+    '\\\\evil.example\\share',
+  ])('is no link for a mail program: %s', (words) => {
+    for (const { html, text } of withText(words)) {
+      for (const form of [html, text]) {
+        // A mail program finds links by a host or address, characters joined by dots, slashes, colons or an @.
+        const found = form.replaceAll(SITE, '').match(/[^\s\u200B<>"#&;]+[.:/@\\\u3002][^\s\u200B<>"#&;]+/gu) ?? [];
+        expect(found.filter((part) => /evil|приз|example|share/.test(part))).toEqual([]);
+      }
+      expect(shown(text)).toContain(words);
     }
-  },
-);
+  });
+
+  it('is one line, also when it was stored before such names were refused', () => {
+    for (const { text } of withText('Анна\r\n\r\nВаш пароль\u2028истёк\u202E')) {
+      expect(text).toContain('Анна Ваш пароль истёк ');
+    }
+  });
+
+  it.each(['🌼 «Ромашка» Ко', 'شركة الاختبار'])('stays whole: %s', (words) => {
+    for (const { text, html } of withText(words)) for (const form of [text, html]) expect(form).toContain(words);
+  });
+});

@@ -27,8 +27,7 @@ describe('works', () => {
   it('mails a link of one hour that sets a new password, and a letter tells', async () => {
     const person = await givenHolder();
     expect(await ask(` ${person.email.toUpperCase()}`)).toMatchObject({ status: 202, text: '' });
-    const { token, expiresAt, firstName } = await letterTo(person.email, 'password-reset');
-    expect(firstName).toBe('Анна');
+    const { token, expiresAt } = await letterTo(person.email, 'password-reset');
     expect(Date.parse(expiresAt) - Date.now()).toBe(HOUR);
     expect(await reset(token)).toMatchObject({ status: 204, text: '' });
     expect((await login(person.email, NEW)).status).toBe(200);

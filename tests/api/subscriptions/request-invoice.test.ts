@@ -35,7 +35,6 @@ describe('works', () => {
         mail: {
           template: 'invoice-request',
           values: {
-            firstName: owner.firstName,
             plan: 'Basic',
             period: 'на\u00A0год',
             people: 12,
