@@ -15,6 +15,7 @@ export type KeyPrefix =
   | 'CLOSING#'
   | 'ANSWERED#'
   | 'JOBS#'
+  | 'SUPPRESSED#'
   | 'PLAN#'
   | 'USAGE#'
   | 'DUE#'
@@ -196,7 +197,9 @@ export const worker: FunctionSettings = {
   timeoutSeconds: 300,
   concurrencyShare: 5,
   table: [
-    { keys: ['JOBS#', 'FRAME#', 'WS#', 'PLAN#'], actions: ['GetItem'] },
+    { keys: ['JOBS#', 'FRAME#', 'WS#', 'PLAN#', 'SUPPRESSED#'], actions: ['GetItem'] },
+    // Letters that wait to be tried again.
+    { keys: ['JOBS#'], actions: ['Query'] },
     // What a deleted account leaves behind, and the names of an account in its workspaces.
     { keys: ['SESSIONS#', 'MEMBERSHIPS#', 'PLAN#', 'USAGE#'], actions: ['Query'] },
     // Plans that have ended.
@@ -288,4 +291,6 @@ export const schedules: readonly ScheduleSettings[] = [
   },
   // A run whose deadline has passed takes no answers anyway; what is kept for open runs alone is destroyed here.
   { name: 'close-runs', expression: 'rate(5 minutes)', job: 'close-runs' },
+  // What SES could not take is tried again; the shortest pause is a minute.
+  { name: 'send-waiting-letters', expression: 'rate(1 minute)', job: 'send-waiting-letters' },
 ];

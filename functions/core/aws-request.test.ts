@@ -59,23 +59,55 @@ describe('a call of AWS', () => {
 });
 
 describe('a letter', () => {
-  const send = () =>
-    createMailer({ region: 'eu-central-1', sender: 'a@tonus.example', endpoint }).send({
-      to: 'anna@romashka.example',
-      subject: 'Тонус',
-      text: 'Текст',
-      html: '<p>Текст</p>',
-    });
+  const send = (at = endpoint) =>
+    createMailer({ region: 'eu-central-1', sender: 'a@tonus.example', configurationSet: undefined, endpoint: at }).send(
+      {
+        to: 'anna@romashka.example',
+        subject: 'Тонус',
+        text: 'Текст',
+        html: '<p>Текст</p>',
+      },
+    );
 
-  it.each(PASSING)('is not sent again when it may have gone out: %j', async (trouble) => {
-    troubles = [trouble];
-    await expect(send()).rejects.toThrow(/answered|hang up|ECONNRESET/);
+  it.each(['hangs up', { status: 500 }] as const)(
+    'is not sent again when it may have gone out: %j',
+    async (trouble) => {
+      troubles = [trouble];
+      expect(await send()).toMatchObject({ kind: 'unknown' });
+      expect(calls).toBe(1);
+    },
+  );
+
+  it('is put off when SES says that it cannot take it now', async () => {
+    troubles = [{ status: 503 }];
+    expect(await send()).toEqual({ kind: 'postponed', reason: 'status 503' });
     expect(calls).toBe(1);
   });
 
+  it('is put off when the connection was never made, for then it cannot have gone out', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const nobody = (closed.address() as AddressInfo).port; // a TCP server's address is never a string
+    closed.close();
+    await once(closed, 'close');
+    expect(await send(`http://127.0.0.1:${nobody}`)).toMatchObject({ kind: 'postponed' });
+    // A server that does not speak TLS: the connection ends before the request.
+    expect(await send(endpoint.replace('http:', 'https:'))).toMatchObject({ kind: 'postponed' });
+    expect(calls).toBe(0);
+  });
+
+  it.each(['MessageRejected', 'com.amazonaws.sesv2#BadRequestException'])(
+    'is refused for good by what the body names: %s',
+    async (type) => {
+      troubles = [{ status: 400, type }];
+      expect(await send()).toEqual({ kind: 'refused', reason: type.replace(/.*#/, '') });
+      expect(calls).toBe(1);
+    },
+  );
+
   it.each(THROTTLED)('is sent again when it was not taken: %j', async (trouble) => {
     troubles = [trouble];
-    await send();
+    expect(await send()).toEqual({ kind: 'sent' });
     expect(calls).toBe(2);
   });
 });

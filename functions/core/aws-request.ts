@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Sha256 } from '@smithy/core/checksum';
@@ -23,21 +23,33 @@ export interface AwsRequest {
 }
 
 /** The service answered, and not with 200. */
-class Refusal extends Error {
+export class AwsRefusal extends Error {
   readonly status: number;
+  /** The name of the error, `MessageRejected`; empty when the service did not say. */
+  readonly code: string;
   readonly throttled: boolean;
-  constructor(service: string, status: number, body: string) {
+  constructor(service: string, status: number, code: string) {
     super(`${service} answered ${status}`);
-    this.name = 'Refusal';
+    this.name = 'AwsRefusal';
     this.status = status;
-    this.throttled = status === 429 || /Throttl|TooManyRequests/.test(body);
+    this.code = code;
+    this.throttled = status === 429 || /Throttl|TooManyRequests/.test(code);
+  }
+}
+
+/** The request went out and no answer came back: it may have been done all the same. */
+export class AwsSilence extends Error {
+  constructor(service: string, cause: Error) {
+    super(`${service} did not answer: ${cause.message}`, { cause });
+    this.name = 'AwsSilence';
   }
 }
 
 /**
  * A signed POST to an AWS service, its reply as text. For single operations of services whose SDK client would add
  * tens of kilobytes to every bundle. Tried up to three times: after throttling always, since nothing was done; after
- * a lost connection, silence or 5xx only what is repeatable. Throws on any status but 200, never quoting the body.
+ * a lost connection, silence or 5xx only what is repeatable. Never quotes the body; throws `AwsRefusal` on any status
+ * but 200, `AwsSilence` when no answer came, and anything else when the request did not even go out.
  */
 export async function postToAws(request: AwsRequest): Promise<string> {
   for (let attempt = 1; ; attempt++) {
@@ -51,7 +63,7 @@ export async function postToAws(request: AwsRequest): Promise<string> {
 }
 
 function mayPass(error: unknown, repeatable: boolean): boolean {
-  if (!(error instanceof Refusal)) return repeatable;
+  if (!(error instanceof AwsRefusal)) return repeatable;
   return error.throttled || (repeatable && error.status >= 500);
 }
 
@@ -72,19 +84,33 @@ async function post({ service, region, url, headers, body, repeatable }: AwsRequ
     method: 'POST',
     headers: signed.headers,
     timeout: TIMEOUT_MILLISECONDS[repeatable ? 'repeatable' : 'once'],
+    // A kept connection may have died while the function slept, and nobody could tell whether the request arrived.
+    ...(repeatable ? {} : { agent: false as const }),
   };
+  let wentOut = false;
   const outgoing = send(url, options, (incoming) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('error', reject);
+    incoming.on('error', (error) => reject(new AwsSilence(service, error)));
     incoming.on('end', () => {
       const text = Buffer.concat(chunks).toString();
       if (incoming.statusCode === 200) resolve(text);
-      else reject(new Refusal(service, incoming.statusCode ?? 0, text));
+      else reject(new AwsRefusal(service, incoming.statusCode ?? 0, errorName(incoming.headers, text)));
     });
   });
-  outgoing.on('timeout', () => outgoing.destroy(new Error(`${service} did not answer in time`)));
-  outgoing.on('error', reject);
+  outgoing.on('socket', (socket) => {
+    const ready = () => (wentOut = true);
+    if (socket.connecting) socket.once(url.protocol === 'http:' ? 'connect' : 'secureConnect', ready);
+    else ready();
+  });
+  outgoing.on('timeout', () => outgoing.destroy(new Error('it took too long')));
+  outgoing.on('error', (error) => reject(wentOut ? new AwsSilence(service, error) : error));
   outgoing.end(body);
   return promise;
+}
+
+/** The name of an error, which a header or the body tells, with a namespace before it or an address behind it. */
+function errorName(headers: IncomingHttpHeaders, body: string): string {
+  const told = headers['x-amzn-errortype'] ?? /"(?:__type|code)"\s*:\s*"([^"]*)"/.exec(body)?.[1] ?? '';
+  return /^(?:[\w.]+#)?(\w*)/.exec(String(told))?.[1] ?? '';
 }

@@ -18,6 +18,7 @@ const Environment = z.object({
   AWS_ENDPOINT_URL_SESV2: z.optional(z.url()),
   SITE_URL: z.optional(z.url()),
   MAIL_SENDER: z.optional(NonEmpty),
+  MAIL_CONFIGURATION_SET: z.optional(NonEmpty),
   OUTBOUND_ALLOW: z.optional(HostsWithPorts),
   GIGACHAT_OAUTH_URL: z.optional(z.url()),
   GIGACHAT_API_URL: z.optional(z.url()),
@@ -42,6 +43,8 @@ export interface Config {
   readonly siteUrl: string | undefined;
   /** The address letters come from. */
   readonly mailSender: string | undefined;
+  /** What SES calls the letters of this stage, so that their bounces and complaints come back to it. */
+  readonly mailConfigurationSet: string | undefined;
   /** The KMS key that other services' secrets are sealed with; absent where there are none. */
   readonly vaultKeyId: string | undefined;
   /** `host:port` of a test's own servers, which calls to the outside may reach; empty in a deployed stage. */
@@ -71,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sesEndpoint: data.AWS_ENDPOINT_URL_SESV2 ?? data.AWS_ENDPOINT_URL,
     siteUrl: data.SITE_URL?.replace(/\/$/, ''),
     mailSender: data.MAIL_SENDER,
+    mailConfigurationSet: data.MAIL_CONFIGURATION_SET,
     vaultKeyId: data.VAULT_KEY_ID,
     outboundAllow: outboundAllow(data.OUTBOUND_ALLOW, data.KMS_ENDPOINT),
     gigachatOauthUrl: data.GIGACHAT_OAUTH_URL,

@@ -42,7 +42,12 @@ export function work(handlers: Handlers, clockwork: Clockwork, stores: Stores) {
     // Asked for only when a letter is to be sent: all other work goes on without.
     get mailer() {
       const sender = demand(config.mailSender, 'MAIL_SENDER');
-      return createMailer({ region: config.region, endpoint: config.sesEndpoint, sender });
+      return createMailer({
+        region: config.region,
+        endpoint: config.sesEndpoint,
+        sender,
+        configurationSet: config.mailConfigurationSet,
+      });
     },
     get siteUrl() {
       return demand(config.siteUrl, 'SITE_URL');

@@ -71,10 +71,12 @@ export function createJobs(table: Table) {
       const item = await table.get(key, { consistent: true });
       if (item?.['type'] !== 'job' || item['finishedAt'] !== undefined) return null;
       const fresh = { pk: key.pk, sk: keys.job('', jobId).sk };
+      // A letter begins anew: how often it was tried, and that it was being handed over, is of the one given up.
+      const { begun: _, begunBy: __, attempts: ___, repeated: ____, ...kept } = item;
       try {
         await table.transact([
           remove(key, { exists: true }),
-          insert({ ...item, ...fresh, jobId, createdAt: now.toISOString() }),
+          insert({ ...kept, ...fresh, jobId, createdAt: now.toISOString() }),
         ]);
       } catch (error) {
         if (error instanceof ConditionFailed) return null;

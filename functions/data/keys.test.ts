@@ -30,6 +30,8 @@ const CHART = [
   [keys.closing(AT, 'f'), 'CLOSING#2026-11-17', `FRAME#${AT}#f`],
   [keys.answered('u', 'f'), 'ANSWERED#u', 'FRAME#f'],
   [keys.job('w', 'j'), 'JOBS#w', 'JOB#j'],
+  [keys.waitingLetter(AT, 'j'), 'JOBS#WAITING', `LETTER#${AT}#j`],
+  [keys.suppression('hash'), 'SUPPRESSED#hash', 'SUPPRESSION'],
   [keys.subscription('u'), 'PLAN#u', 'SUBSCRIPTION'],
   [keys.invoice('u', AT, 'i'), 'PLAN#u', `INVOICE#${AT}#i`],
   [keys.invoiceRef(AT, 'i'), 'INVOICES#2026-11', `INVOICE#${AT}#i`],
@@ -64,6 +66,7 @@ describe('ranges', () => {
     ['answers of an account', ranges.answered('u'), keys.answered('u', 'f')],
     ['invoices', ranges.invoices('u'), keys.invoice('u', AT, 'i')],
     ['invoice references', ranges.invoiceRefs('2026-11'), keys.invoiceRef(AT, 'i')],
+    ['letters that wait', ranges.waitingLetters(), keys.waitingLetter(AT, 'j')],
     ['plans that end', ranges.due('2026-11-17'), keys.due(AT, 'u')],
     ['promo codes', ranges.promoCodes(), keys.promoCode('ВЕСНА')],
   ] as const)('of %s holds just these', (_, range, own) => {

@@ -28,6 +28,8 @@
  * closing       CLOSING#{date}           FRAME#{deadline}#{frameId}    a published run that ends on this day (UTC)
  * answered      ANSWERED#{userId}        FRAME#{frameId}               a run with names in which this account has answered
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
+ * waiting letter JOBS#WAITING            LETTER#{dueAt}#{jobId}        a letter that could not go out and is tried again when it is due
+ * suppression   SUPPRESSED#{hash}        SUPPRESSION                   that an address bounced or complained; expires (ttl)
  * subscription  PLAN#{userId}            SUBSCRIPTION                  plan of an owner, due date, whether the trial is used
  * invoice       PLAN#{userId}            INVOICE#{createdAt}#{id}      a request for an invoice
  * invoice ref   INVOICES#{month}         INVOICE#{createdAt}#{id}      whose request it is, for the operator's list
@@ -92,6 +94,8 @@ export const keys = {
   }),
   answered: (userId: string, frameId: string): Key => ({ pk: `ANSWERED#${userId}`, sk: `FRAME#${frameId}` }),
   job: (queue: string, jobId: string): Key => ({ pk: `JOBS#${queue}`, sk: `JOB#${jobId}` }),
+  waitingLetter: (dueAt: string, jobId: string): Key => ({ pk: 'JOBS#WAITING', sk: `LETTER#${dueAt}#${jobId}` }),
+  suppression: (addressHash: string): Key => ({ pk: `SUPPRESSED#${addressHash}`, sk: 'SUPPRESSION' }),
   subscription: (userId: string): Key => ({ pk: `PLAN#${userId}`, sk: 'SUBSCRIPTION' }),
   invoice: (userId: string, createdAt: string, invoiceId: string): Key => ({
     pk: `PLAN#${userId}`,
@@ -137,6 +141,7 @@ export const ranges = {
   answered: (userId: string): Range => ({ pk: `ANSWERED#${userId}`, prefix: 'FRAME#' }),
   invoices: (userId: string): Range => ({ pk: `PLAN#${userId}`, prefix: 'INVOICE#' }),
   invoiceRefs: (month: string): Range => ({ pk: `INVOICES#${month}`, prefix: 'INVOICE#' }),
+  waitingLetters: (): Range => ({ pk: 'JOBS#WAITING', prefix: 'LETTER#' }),
   due: (date: string): Range => ({ pk: `DUE#${date}`, prefix: 'PLAN#' }),
   promoCodes: (): Range => ({ pk: 'PROMO#CODES', prefix: 'CODE#' }),
 } as const;

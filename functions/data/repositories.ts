@@ -8,6 +8,7 @@ import { createIntegrations } from './integrations.ts';
 import { createInvitations } from './invitations.ts';
 import { createInvoices } from './invoices.ts';
 import { createJobs } from './jobs.ts';
+import { createLetters } from './letters.ts';
 import { createLinkUse } from './link-use.ts';
 import { createLinks } from './links.ts';
 import { createMarks } from './marks.ts';
@@ -19,6 +20,7 @@ import { createPromoCodes } from './promo-codes.ts';
 import { createResponses } from './responses.ts';
 import { createSessions } from './sessions.ts';
 import { openStores } from './stores.ts';
+import { createSuppressions } from './suppressions.ts';
 import type { Table } from './table.ts';
 import { createTallies } from './tallies.ts';
 import { createThrottles } from './throttles.ts';
@@ -53,6 +55,8 @@ const FACTORIES = {
   tallies: createTallies,
   linkUse: createLinkUse,
   jobs: createJobs,
+  letters: createLetters,
+  suppressions: createSuppressions,
 } as const;
 
 export type Factories = typeof FACTORIES;

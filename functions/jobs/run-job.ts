@@ -1,6 +1,8 @@
 import { log } from '#core/log.ts';
 import type { WorkerContext } from '#core/worker.ts';
 import type { Key } from '#data/keys.ts';
+import { letterJob } from '#data/letters.ts';
+import type { Item } from '#data/table.ts';
 import { Job } from '#shared/jobs.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deletePoll } from './delete-poll.ts';
@@ -12,12 +14,12 @@ import { sendMail } from './send-mail.ts';
 const PERSONAL: readonly Job['kind'][] = ['send-mail', 'copy-person', 'end-sessions', 'delete-account'];
 
 /** Does a job once however often it is delivered: a finished one is left alone. */
-export async function runJob(item: Record<string, unknown> & Key, context: WorkerContext): Promise<void> {
+export async function runJob(item: Item & Key, context: WorkerContext): Promise<void> {
   const { repos, now } = context;
   const key = { pk: item.pk, sk: item.sk };
   if (!(await repos.jobs.isPending(key))) return;
   const job = Job.parse(item['job']);
-  await run(job, context);
+  await run(job, item, context);
   await (PERSONAL.includes(job.kind) ? repos.jobs.forget(key) : repos.jobs.finish(key, now));
   log('info', 'job finished', {
     job: job.kind,
@@ -26,7 +28,7 @@ export async function runJob(item: Record<string, unknown> & Key, context: Worke
   });
 }
 
-function run(job: Job, context: WorkerContext): Promise<void> {
+function run(job: Job, item: Item & Key, context: WorkerContext): Promise<void> {
   switch (job.kind) {
     case 'delete-poll':
       return deletePoll(job, context.repos);
@@ -45,6 +47,6 @@ function run(job: Job, context: WorkerContext): Promise<void> {
     case 'end-sessions':
       return context.repos.sessions.endAll(job.userId, new Date(job.begunBy), job.except);
     case 'send-mail':
-      return sendMail(job, context);
+      return sendMail(job, letterJob(item), context);
   }
 }

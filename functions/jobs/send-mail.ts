@@ -1,14 +1,69 @@
+import { log } from '#core/log.ts';
+import { newId } from '#core/surroundings.ts';
 import type { WorkerContext } from '#core/worker.ts';
-import type { Job } from '#shared/jobs.ts';
+import type { LetterJob } from '#data/letters.ts';
+import type { Job, Mail } from '#shared/jobs.ts';
+import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { MAILS } from './mails/index.ts';
 
 type MailJob = Extract<Job, { kind: 'send-mail' }>;
 
-/** Writes the letter and hands it to the mailer; links lead to this stage's own site, never to a host of a request. */
-export async function sendMail({ to, mail }: MailJob, { mailer, siteUrl }: WorkerContext): Promise<void> {
+const MINUTE = 60_000;
+/** How long a letter waits that SES cannot take now; after the last of these it is given up, within a day. */
+const PAUSES = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE);
+/** By then it is known to the person whether a letter came. */
+const REPEAT_AFTER = 15 * MINUTE;
+
+/**
+ * Letters that tell of something nobody asked for by mail: a thief's change must not pass in silence, so when one
+ * may not have gone out it is sent once more, and coming twice does no harm. Every other letter is asked for by a
+ * person, who can ask again: it is rather lost than sent twice.
+ */
+const NOTICES: ReadonlySet<Mail['template']> = new Set(['password-changed', 'email-change-asked', 'email-changed']);
+
+/**
+ * Writes a letter and hands it to SES, marked before, so that one whose outcome is unknown is known to be so. A letter
+ * that is refused for good is done with; one that cannot go now waits for its next turn and holds up no other.
+ */
+export async function sendMail({ to, mail }: MailJob, letter: LetterJob, context: WorkerContext): Promise<void> {
+  const { repos, now } = context;
+  const giveUp = (code: string) => note('letter was not sent', code, letter);
+
+  if ('expiresAt' in mail.values && Date.parse(mail.values.expiresAt) <= now.getTime()) return giveUp('link expired');
+  if (letter.attempts > PAUSES.length) throw new Error(`A letter was given up after ${letter.attempts} attempts`);
+  if (await repos.suppressions.find(to)) return giveUp('address suppressed');
+
   const write = MAILS[mail.template] as (
     values: typeof mail.values,
     siteUrl: string,
   ) => ReturnType<(typeof MAILS)[keyof typeof MAILS]>;
-  await mailer.send({ to, ...write(mail.values, siteUrl) });
+  const { mailer } = context;
+  const written = { to: withAsciiDomain(to), ...write(mail.values, context.siteUrl) };
+
+  const begun = await repos.letters.begin(letter, newId());
+  if (begun === 'gone') return;
+  const sending =
+    begun === 'begun' ? await mailer.send(written) : ({ kind: 'unknown', reason: 'begun before' } as const);
+  switch (sending.kind) {
+    case 'sent':
+      return;
+    case 'refused':
+      return giveUp(sending.reason);
+    case 'postponed':
+      note('letter was put off', sending.reason, letter);
+      return putOff({ ...letter, attempts: letter.attempts + 1 }, PAUSES[letter.attempts] ?? 0);
+    case 'unknown':
+      if (letter.repeated || !NOTICES.has(mail.template)) return giveUp(`outcome unknown: ${sending.reason}`);
+      note('letter is sent once more', sending.reason, letter);
+      return putOff({ ...letter, repeated: true }, REPEAT_AFTER);
+  }
+
+  function putOff(waiting: LetterJob, milliseconds: number): Promise<void> {
+    return repos.letters.putOff(waiting, new Date(now.getTime() + milliseconds));
+  }
+}
+
+/** A line for whoever asks where a letter is: the job's key leads to it, the address is not in it. */
+function note(message: string, code: string, { key }: LetterJob): void {
+  log('warn', message, { job: 'send-mail', code, key: `${key.pk} ${key.sk}` });
 }

@@ -19,6 +19,8 @@ export interface TestReply {
   readonly text?: string;
   /** The end never comes. */
   readonly unfinished?: boolean;
+  /** The connection ends instead of an answer. */
+  readonly cut?: boolean;
 }
 
 export interface TestServer {
@@ -47,6 +49,10 @@ export async function serveJson(
       playing.requests.push(asked);
       const reply = playing.answer(asked);
       if (!reply) return;
+      if (reply.cut) {
+        incoming.socket.destroy();
+        return;
+      }
       outgoing.writeHead(reply.status, { 'content-type': 'application/json; charset=utf-8', ...reply.headers });
       const text = reply.text ?? JSON.stringify(reply.body);
       if (reply.unfinished) outgoing.write(text);

@@ -65,7 +65,7 @@ describe('the stream', () => {
 });
 
 describe('schedules', () => {
-  it('put plans in order after midnight in Moscow, and close runs every five minutes', () => {
+  it('put plans in order after midnight in Moscow, close runs every five minutes, and try letters again every minute', () => {
     const clock = ofType(app, 'AWS::Scheduler::Schedule').map(
       ({ Properties: { Name, ScheduleExpression, ScheduleExpressionTimezone } }) => [
         Name,
@@ -76,6 +76,7 @@ describe('schedules', () => {
     expect(clock).toEqual([
       ['expire-subscriptions', 'cron(5 0 * * ? *)', 'Europe/Moscow'],
       ['close-runs', 'rate(5 minutes)', 'UTC'],
+      ['send-waiting-letters', 'rate(1 minute)', 'UTC'],
     ]);
   });
 

@@ -1,0 +1,81 @@
+import { keys, ranges, type Key } from './keys.ts';
+import { ConditionFailed, type Item, type Table } from './table.ts';
+import { insert, remove, update } from './writes.ts';
+
+const PAGE = 100;
+
+/** The job of a letter as the worker finds it. */
+export interface LetterJob {
+  readonly key: Key;
+  readonly item: Item;
+  /** How often it was put off. */
+  readonly attempts: number;
+  /** It may have gone out already and is sent once more on purpose. */
+  readonly repeated: boolean;
+}
+
+/** Reads the item of a letter's job. */
+export function letterJob(item: Item & Key): LetterJob {
+  return {
+    key: { pk: item.pk, sk: item.sk },
+    item,
+    attempts: Number(item['attempts'] ?? 0),
+    repeated: item['repeated'] === true,
+  };
+}
+
+/** Letters on their way out: each is marked before it is handed to SES, and those that were put off wait here. */
+export function createLetters(table: Table) {
+  return {
+    /**
+     * Marks that the letter is being handed to SES, by a token of whoever does it. `tried`: it was marked before and
+     * what became of it was never written, so it may have gone out. `gone`: its job is not there any more.
+     */
+    async begin({ key }: LetterJob, token: string): Promise<'begun' | 'tried' | 'gone'> {
+      try {
+        await table.write(update(key, { set: { begunBy: token, begun: 1 } }, { exists: true, below: { begun: 1 } }));
+        return 'begun';
+      } catch (error) {
+        if (!(error instanceof ConditionFailed)) throw error;
+        // A mark that was written by a call whose reply was lost is one's own.
+        if (error.item?.['begunBy'] === token) return 'begun';
+        return error.item ? 'tried' : 'gone';
+      }
+    },
+
+    /** Lets a letter wait until it is due; nothing happens when its job is not there any more. */
+    async putOff({ key, item, attempts, repeated }: LetterJob, dueAt: Date): Promise<void> {
+      const { begun: _, begunBy: __, ...kept } = item;
+      const place = keys.waitingLetter(dueAt.toISOString(), String(item['jobId']));
+      const waiting = { ...kept, ...place, type: 'waiting-letter', attempts, repeated };
+      await unlessGone(() => table.transact([remove(key, { exists: true }), insert(waiting)]));
+    },
+
+    /** Makes jobs again of the letters that are due, the longest due first; gives how many. */
+    async wakeDue(now: Date): Promise<number> {
+      const until = keys.waitingLetter(now.toISOString(), '~').sk;
+      for (let woken = 0, before = -1; ;) {
+        const { items } = await table.query(ranges.waitingLetters(), { limit: PAGE, consistent: true });
+        const due = items.filter(({ sk }) => String(sk) <= until) as (Item & Key)[];
+        for (const { pk, sk, ...kept } of due) {
+          const jobId = String(kept['jobId']);
+          const job = { ...kept, ...keys.job(jobId, jobId), type: 'job' };
+          if (await unlessGone(() => table.transact([remove({ pk, sk }, { exists: true }), insert(job)]))) woken += 1;
+        }
+        if (due.length < PAGE || woken === before) return woken;
+        before = woken;
+      }
+    },
+  };
+}
+
+/** False when the write was refused because somebody else was first. */
+async function unlessGone(write: () => Promise<void>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}

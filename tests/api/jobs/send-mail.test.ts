@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { jobItem } from '#data/jobs.ts';
+import type { Mail } from '#shared/jobs.ts';
+import { repos, table } from '#tests/support/given.ts';
+import { intercept } from '#tests/support/intercept.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import { serveJson, type TestReply } from '#tests/support/test-server.ts';
+import { insert } from '#data/writes.ts';
+
+/** SES, as a server that keeps what it was sent. */
+const ses = await serveJson();
+Object.assign(process.env, {
+  AWS_ENDPOINT_URL_SESV2: ses.url,
+  SITE_URL: 'https://tonus.example',
+  MAIL_SENDER: 'hello@tonus.example',
+  MAIL_CONFIGURATION_SET: 'tonus-test',
+});
+// A function reads its surroundings when it is loaded.
+const { deliver, DONE, failedAt } = await import('./stream.ts');
+const { fire } = await import('./clock.ts');
+
+const MINUTE = 60_000;
+const TAKEN: TestReply = { status: 200, body: { MessageId: '1' } };
+const refusal = (status: number, name: string): TestReply => ({
+  status,
+  headers: { 'x-amzn-errortype': name },
+  body: { message: 'for somebody@romashka.example' },
+});
+
+const expiresAt = () => new Date(Date.now() + 7 * 24 * 60 * MINUTE).toISOString();
+const reset = (): Mail => ({ template: 'password-reset', values: { token: 'abc', expiresAt: expiresAt() } });
+const notice: Mail = { template: 'password-changed', values: {} };
+
+/** A letter that waits to be sent, as its stored job. */
+async function givenLetter(mail: Mail = reset(), to = `${randomUUID()}@romashka.example`) {
+  const job = jobItem({ kind: 'send-mail', to, mail }, randomUUID(), new Date());
+  await table.write(insert(job));
+  return { to, job };
+}
+
+/** How many letters SES was handed for an address. */
+const handed = (to: string) => ses.requests.filter(({ body }) => body.includes(to)).length;
+
+/** Lets so much time pass, wakes what is due, and hands all jobs to the worker as the stream does. */
+async function later(milliseconds: number) {
+  vi.setSystemTime(Date.now() + milliseconds);
+  await fire('send-waiting-letters');
+  return deliver(...(await storedItems()).filter(({ type }) => type === 'job'));
+}
+
+const lines: unknown[] = [];
+beforeEach(async () => {
+  for (const { pk, sk } of await storedItems('send-mail')) await repos.jobs.forget({ pk, sk });
+  ses.answer = () => TAKEN;
+  lines.length = 0;
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((line) => lines.push(line));
+  }
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+afterAll(() => ses.stop());
+
+describe('a letter', () => {
+  it('goes out once, in the name of the stage, without a header of mass mail, and its job is forgotten', async () => {
+    const { to, job } = await givenLetter();
+    expect(await deliver(job, job)).toEqual(DONE);
+    expect(handed(to)).toBe(1);
+    const sent = JSON.parse(ses.requests.at(-1)!.body) as { Content: { Simple: object } };
+    expect(sent).toMatchObject({
+      FromEmailAddress: 'hello@tonus.example',
+      Destination: { ToAddresses: [to] },
+      ConfigurationSetName: 'tonus-test',
+    });
+    expect(Object.keys(sent.Content.Simple)).toEqual(['Subject', 'Body']);
+    expect(await storedItems(to)).toEqual([]);
+  });
+
+  it('goes to the ASCII form of an international domain that was stored before', async () => {
+    const local = randomUUID();
+    const { job } = await givenLetter(notice, `${local}@почта.рф`);
+    await deliver(job);
+    expect(handed(`${local}@xn--80a1acny.xn--p1ai`)).toBe(1);
+  });
+
+  it('whose link has run out is not sent', async () => {
+    const { to, job } = await givenLetter({
+      template: 'password-reset',
+      values: { token: 'abc', expiresAt: new Date(Date.now() - 1).toISOString() },
+    });
+    expect(await deliver(job)).toEqual(DONE);
+    expect(handed(to)).toBe(0);
+    expect(await storedItems(to)).toEqual([]);
+  });
+
+  it('is not sent to an address that bounced or complained, and is again when the address is freed', async () => {
+    const to = `${randomUUID()}@romashka.example`;
+    await repos.suppressions.add(to.toUpperCase(), 'bounce', new Date());
+    const { job } = await givenLetter(notice, to);
+    expect(await deliver(job)).toEqual(DONE);
+    expect(handed(to)).toBe(0);
+    await repos.suppressions.free(to);
+    await deliver((await givenLetter(notice, to)).job);
+    expect(handed(to)).toBe(1);
+  });
+});
+
+describe('a letter that SES refuses for good', () => {
+  it.each(['MessageRejected', 'BadRequestException', 'BadRequestException:http://internal.amazon.com/'])(
+    'is done with at once, with the reason in the log and no address: %s',
+    async (name) => {
+      const { to, job } = await givenLetter();
+      const others = [await givenLetter(), await givenLetter()];
+      ses.answer = ({ body }) => (body.includes(to) ? refusal(400, name) : TAKEN);
+      expect(await deliver(job, ...others.map((one) => one.job))).toEqual(DONE);
+      expect(await deliver(job)).toEqual(DONE);
+      await later(24 * 60 * MINUTE);
+      expect(handed(to)).toBe(1);
+      for (const other of others) expect(handed(other.to)).toBe(1);
+      expect(await storedItems(to)).toEqual([]);
+      expect(lines).toContainEqual(
+        expect.objectContaining({ message: 'letter was not sent', code: name.split(':')[0] }),
+      );
+      expect(JSON.stringify(lines)).not.toContain('romashka.example');
+    },
+  );
+});
+
+describe('a letter that SES cannot take now', () => {
+  const PASSING: [string, TestReply][] = [
+    ['too many requests', refusal(429, 'TooManyRequestsException')],
+    ['a limit of the account', refusal(400, 'LimitExceededException')],
+    ['sending is paused', refusal(400, 'SendingPausedException')],
+    ['the account is suspended', refusal(400, 'AccountSuspendedException')],
+    ['the domain is not verified', refusal(400, 'MailFromDomainNotVerifiedException')],
+    ['a right is missing', refusal(403, 'AccessDeniedException')],
+    ['it is not available', refusal(503, 'ServiceUnavailable')],
+  ];
+
+  it.each(PASSING)('waits, holds up nobody, and goes out later: %s', async (_, reply) => {
+    const { to, job } = await givenLetter();
+    const other = await givenLetter();
+    ses.answer = ({ body }) => (body.includes(to) ? reply : TAKEN);
+    expect(await deliver(job, other.job)).toEqual(DONE);
+    expect(handed(other.to)).toBe(1);
+    const asked = handed(to);
+    ses.answer = () => TAKEN;
+    expect(await later(59_000)).toEqual(DONE);
+    expect(handed(to)).toBe(asked);
+    expect(await later(1_000)).toEqual(DONE);
+    expect(handed(to)).toBe(asked + 1);
+    expect(await storedItems(to)).toEqual([]);
+  });
+
+  it('is tried less and less often, and is given up after a day, for an operator to look at', async () => {
+    const { to, job } = await givenLetter();
+    ses.answer = ({ body }) => (body.includes(to) ? refusal(400, 'SendingPausedException') : TAKEN);
+    await deliver(job);
+    for (const minutes of [1, 5, 15, 60, 180, 360, 720]) {
+      const before = handed(to);
+      expect(await later(minutes * MINUTE)).toEqual(DONE);
+      expect(handed(to)).toBe(before + 1);
+    }
+    expect(handed(to)).toBe(8);
+    expect(await later(MINUTE)).toEqual(failedAt(1));
+    expect(handed(to)).toBe(8);
+
+    const [left] = await storedItems(to);
+    ses.answer = () => TAKEN;
+    await repos.jobs.retry({ pk: left!.pk, sk: left!.sk }, randomUUID(), new Date());
+    expect(await later(0)).toEqual(DONE);
+    expect(handed(to)).toBe(9);
+  });
+});
+
+describe('a letter of which nobody knows whether it went out', () => {
+  const UNKNOWN: [string, TestReply | null][] = [
+    ['an answer that comes too late', null],
+    ['an answer that never ends', { status: 200, text: '{', unfinished: true }],
+    ['an error within SES', refusal(500, 'InternalServiceErrorException')],
+    ['a gateway that gave up', { status: 504, body: {} }],
+  ];
+
+  it.each(UNKNOWN)(
+    'is not sent again, however often the stream hands it over: %s',
+    { timeout: 20_000 },
+    async (_, reply) => {
+      const { to, job } = await givenLetter();
+      ses.answer = ({ body }) => (body.includes(to) ? reply : TAKEN);
+      for (let time = 0; time < 6; time++) expect(await deliver(job)).toEqual(DONE);
+      await later(24 * 60 * MINUTE);
+      expect(handed(to)).toBe(1);
+      expect(await storedItems(to)).toEqual([]);
+      expect(lines).toContainEqual(
+        expect.objectContaining({ message: 'letter was not sent', code: expect.stringContaining('outcome unknown') }),
+      );
+    },
+  );
+
+  it('is not sent again when the connection is cut before the answer', async () => {
+    const { to, job } = await givenLetter();
+    ses.answer = ({ body }) => (body.includes(to) ? { status: 200, text: '', cut: true } : TAKEN);
+    for (let time = 0; time < 3; time++) expect(await deliver(job)).toEqual(DONE);
+    expect(handed(to)).toBe(1);
+  });
+
+  it('is not sent again when the worker died before it could write what became of it', async () => {
+    const { to, job } = await givenLetter();
+    const died = intercept((command) => {
+      if ((command as { constructor: { name: string } }).constructor.name === 'DeleteCommand') throw new Error('died');
+      return undefined;
+    });
+    expect(await deliver(job)).toEqual(failedAt(1));
+    died.mockRestore();
+    expect(await deliver(job)).toEqual(DONE);
+    expect(handed(to)).toBe(1);
+    expect(await storedItems(to)).toEqual([]);
+  });
+
+  it('is sent once more, and no more, when it tells of a change that may be a thief’s', async () => {
+    const { to, job } = await givenLetter(notice);
+    ses.answer = ({ body }) => (body.includes(to) ? refusal(500, 'InternalServiceErrorException') : TAKEN);
+    expect(await deliver(job)).toEqual(DONE);
+    await later(14 * MINUTE);
+    expect(handed(to)).toBe(1);
+    await later(MINUTE);
+    expect(handed(to)).toBe(2);
+    await later(24 * 60 * MINUTE);
+    expect(handed(to)).toBe(2);
+    expect(await storedItems(to)).toEqual([]);
+  });
+});
