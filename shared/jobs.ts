@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Instant } from './models/common.ts';
+import { Id } from './models/common.ts';
 import { Role } from './models/workspace.ts';
 
 const Token = z.string();
@@ -49,7 +49,7 @@ export const Job = z.discriminatedUnion('kind', [
     previousEmail: z.string(),
   }),
   z.object({ kind: z.literal('delete-account'), userId: Id }),
-  z.object({ kind: z.literal('end-sessions'), userId: Id, begunBy: Instant, except: z.nullable(Id) }),
+  z.object({ kind: z.literal('end-sessions'), userId: Id, passwordVersion: z.int(), except: z.nullable(Id) }),
   z.object({ kind: z.literal('send-mail'), to: z.string(), mail: Mail }),
 ]);
 export type Job = z.infer<typeof Job>;

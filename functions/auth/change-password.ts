@@ -5,7 +5,6 @@ import { countAttempt } from '#core/throttle.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import { demandUncommon } from './common-passwords.ts';
 import { passwordJobs } from './password-jobs.ts';
-
 import { THROTTLES } from './throttling.ts';
 
 /** Whoever sits at an open account must also know its password to change it. All other devices are logged out. */
@@ -16,17 +15,18 @@ export const changePassword: Operation<typeof auth.changePassword> = async (cont
     repos.users.findLogin(user.email),
     countAttempt(THROTTLES.passwordChecksOfAccount, user.id, context),
   ]);
-  const known = login?.userId === user.id ? login.passwordHash : null;
-  if (!(await verifyPassword(body.current_password, known)) || known === null) {
+  const known = login?.userId === user.id ? login : null;
+  if (!(await verifyPassword(body.current_password, known?.passwordHash ?? null)) || known === null) {
     invalid([{ path: 'current_password', message: 'Текущий пароль неверен' }]);
   }
   if (body.new_password === body.current_password) {
     invalid([{ path: 'new_password', message: 'Новый пароль совпадает с текущим' }]);
   }
+  const passwordVersion = known.passwordVersion + 1;
   const changed = await repos.accounts.changePassword(
-    { user, passwordHash: await hashPassword(body.new_password), by: { previousHash: known } },
-    { now, newId, jobs: passwordJobs(user, now, actor.sessionId) },
+    { user, login: known, passwordHash: await hashPassword(body.new_password), passwordVersion },
+    { now, newId, jobs: passwordJobs(user, passwordVersion, actor.sessionId) },
   );
   if (!changed) conflict('Аккаунт изменился в эту же минуту. Попробуйте ещё раз');
-  await repos.sessions.endAll(user.id, now, actor.sessionId);
+  await repos.sessions.endBefore(passwordVersion, user.id, actor.sessionId);
 };

@@ -16,5 +16,5 @@ export const deleteMe: Operation<typeof auth.deleteMe> = async ({ user, repos, n
   if (!(await repos.accounts.remove(user, { now, newId, jobs }))) {
     conflict('Аккаунт изменился в эту же минуту. Попробуйте ещё раз');
   }
-  await repos.sessions.endAll(user.id, now);
+  await repos.sessions.endAll(user.id);
 };

@@ -14,9 +14,11 @@ export const login: Operation<typeof auth.login> = async (context, { body: { ema
     context.repos.users.findLogin(email),
     countAttempt(THROTTLES.loginsOfAccount, email, context),
   ]);
-  if (!(await verifyPassword(password, known?.passwordHash ?? null)) || !known) {
+  const isRight = await verifyPassword(password, known?.passwordHash ?? null);
+  const tokens = isRight && known ? await startSession(email, known, context) : null;
+  if (!tokens) {
     await countAttempt(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context);
     unauthorized('Неверный email или пароль');
   }
-  return startSession(known.userId, context);
+  return tokens;
 };

@@ -27,7 +27,8 @@ export const register: Operation<typeof auth.register> = async (context, { body 
   };
   const created = await context.repos.users.register(user, await hashPassword(body.password));
   if (!created) conflict('Не получилось создать аккаунт с этим адресом. Если он ваш, войдите в него');
-  return startSession(user.id, context);
+  const tokens = await startSession(user.email, { userId: user.id, passwordVersion: 0 }, context);
+  return tokens ?? conflict('Аккаунт создан, но сразу изменился. Войдите в него');
 };
 
 /** The account keeps the discount the code gives today, also when the code ends later. */

@@ -11,10 +11,13 @@ export const resetPassword: Operation<typeof auth.resetPassword> = async ({ repo
   const link = { ...(parseLinkToken(body.token) ?? deadLink()), purpose: 'password' } as const;
   if (!(await repos.links.find(link, now))) deadLink();
   const user = (await repos.users.find(link.userId)) ?? deadLink();
+  const login = await repos.users.findLogin(user.email, { consistent: true });
+  if (login?.userId !== user.id) deadLink();
+  const passwordVersion = login.passwordVersion + 1;
   const changed = await repos.accounts.changePassword(
-    { user, passwordHash: await hashPassword(body.password), by: { link } },
-    { now, newId, jobs: passwordJobs(user, now, null) },
+    { user, login, passwordHash: await hashPassword(body.password), passwordVersion, link },
+    { now, newId, jobs: passwordJobs(user, passwordVersion, null) },
   );
   if (!changed) deadLink();
-  await repos.sessions.endAll(user.id, now);
+  await repos.sessions.endBefore(passwordVersion, user.id, null);
 };

@@ -16,9 +16,12 @@ export interface Moment {
 
 interface PasswordChange {
   readonly user: Pick<User, 'id' | 'email'>;
+  /** As it was read before: the password that is replaced. */
+  readonly login: Login;
   readonly passwordHash: string;
-  /** What stands for the right to do it: the hash the person has just proved to know, or a link. */
-  readonly by: { readonly previousHash: string } | { readonly link: Pick<Link, 'userId' | 'purpose' | 'hash'> };
+  readonly passwordVersion: number;
+  /** The link it is done by; none where the person has just proved to know the password. */
+  readonly link?: Pick<Link, 'userId' | 'purpose' | 'hash'>;
 }
 
 /** Changes of accounts: each is one transaction, and false when what it was based on has changed meanwhile. */
@@ -70,21 +73,23 @@ export function createAccounts(table: Table) {
     },
 
     /** A new password; every link mailed before is void, and so is an address that waits for its confirmation. */
-    async changePassword({ user, passwordHash, by }: PasswordChange, moment: Moment): Promise<boolean> {
-      const used = 'link' in by ? by.link : null;
+    async changePassword(
+      { user, login, passwordHash, passwordVersion, link }: PasswordChange,
+      moment: Moment,
+    ): Promise<boolean> {
       return unlessChanged([
         update(
           keys.login(user.email),
-          { set: { passwordHash, updatedAt: moment.now.toISOString() } },
-          { equals: { userId: user.id, ...('previousHash' in by ? { passwordHash: by.previousHash } : {}) } },
+          { set: { passwordHash, passwordVersion, updatedAt: moment.now.toISOString() } },
+          { equals: { userId: user.id, passwordHash: login.passwordHash } },
         ),
         update(
           keys.user(user.id),
           { set: { pendingEmail: null, pendingEmailUntil: null } },
           { exists: true, equals: { email: user.email } },
         ),
-        ...(used ? [spend(used, moment.now)] : []),
-        ...voidLinks(user.id, { except: used?.purpose }),
+        ...(link ? [spend(link, moment.now)] : []),
+        ...voidLinks(user.id, { except: link?.purpose }),
         ...jobWrites(moment),
       ]);
     },
@@ -104,7 +109,7 @@ export function createAccounts(table: Table) {
         await table.transact([
           insert({ ...keys.login(email), type: 'login', ...login, createdAt: at }),
           ...older,
-          remove(keys.login(user.email), { equals: { ...login } }),
+          remove(keys.login(user.email), { equals: { userId: user.id, passwordHash: login.passwordHash } }),
           update(
             keys.user(user.id),
             { set: { email, pendingEmail: null, pendingEmailUntil: null, updatedAt: at } },

@@ -6,6 +6,8 @@ interface NewSession {
   readonly id: string;
   readonly userId: string;
   readonly refreshHash: string;
+  /** Which password of the account it began with; the first is 0. */
+  readonly passwordVersion?: number;
   /** What it runs on, as far as it is to be told apart; null = unknown. */
   readonly device?: string | null;
   readonly now: Date;
@@ -40,14 +42,28 @@ const REPEAT_GRACE_MILLISECONDS = 30_000;
 
 /** Logged-in devices; each knows the hash of its one valid refresh secret. */
 export function createSessions(table: Table) {
+  async function endWhere(userId: string, isEnded: (item: Item) => boolean): Promise<void> {
+    const items = await table.queryAll(ranges.sessions(userId), { consistent: true });
+    await table.removeMany(items.filter(isEnded).map((item) => item as unknown as Key));
+  }
+
   return {
-    async start({ id, userId, refreshHash, device = null, now, lifetimeSeconds }: NewSession): Promise<void> {
+    async start({
+      id,
+      userId,
+      refreshHash,
+      passwordVersion = 0,
+      device = null,
+      now,
+      lifetimeSeconds,
+    }: NewSession): Promise<void> {
       await table.write(
         // Its id is fresh and random: there is nothing to write over, and a call the SDK repeats is no conflict.
         put({
           ...keys.session(userId, id),
           type: 'session',
           refreshHash,
+          passwordVersion,
           device,
           createdAt: now.toISOString(),
           rotatedAt: now.toISOString(),
@@ -104,14 +120,15 @@ export function createSessions(table: Table) {
       }
     },
 
-    /** Ends every session of a person that began up to this moment, but for one if it is named. */
-    async endAll(userId: string, begunBy: Date, except: string | null = null): Promise<void> {
-      const items = await table.queryAll(ranges.sessions(userId), { consistent: true });
-      const ended = items
-        .filter((item) => String(item['createdAt']) <= begunBy.toISOString())
-        .map((item) => item as unknown as Key)
-        .filter(({ sk }) => except === null || sk !== keys.session(userId, except).sk);
-      await table.removeMany(ended);
+    /** Ends every session of a person. */
+    async endAll(userId: string): Promise<void> {
+      await endWhere(userId, () => true);
+    },
+
+    /** Ends what began with an earlier password than this one, but for one session if it is named. */
+    async endBefore(passwordVersion: number, userId: string, except: string | null): Promise<void> {
+      const kept = except === null ? null : keys.session(userId, except).sk;
+      await endWhere(userId, (item) => Number(item['passwordVersion'] ?? 0) < passwordVersion && item['sk'] !== kept);
     },
 
     async end(userId: string, id: string): Promise<void> {

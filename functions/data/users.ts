@@ -36,6 +36,8 @@ export interface AccountRecord {
 export interface Login {
   readonly userId: string;
   readonly passwordHash: string;
+  /** How often the password was changed: what was given out for an earlier one counts no more. */
+  readonly passwordVersion: number;
 }
 
 /** Accounts and the addresses they log in with. */
@@ -89,7 +91,7 @@ export function createUsers(table: Table) {
     async findLogin(email: string, options: { consistent?: boolean } = {}): Promise<Login | null> {
       for (const spelling of storedSpellings(email)) {
         const item = await table.get(keys.login(spelling), options);
-        if (item) return { userId: String(item['userId']), passwordHash: String(item['passwordHash']) };
+        if (item) return toLogin(item);
       }
       return null;
     },
@@ -117,4 +119,12 @@ export function toUser(item: Item): User {
 
 function textOr(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
+}
+
+function toLogin(item: Item): Login {
+  return {
+    userId: String(item['userId']),
+    passwordHash: String(item['passwordHash']),
+    passwordVersion: Number(item['passwordVersion'] ?? 0),
+  };
 }

@@ -12,7 +12,7 @@ export async function deleteAccount(
   { userId }: Extract<Job, { kind: 'delete-account' }>,
   { repos, now }: WorkerContext,
 ): Promise<void> {
-  await repos.sessions.endAll(userId, now);
+  await repos.sessions.endAll(userId);
   for (const { workspaceId, role } of await repos.copies.membershipsOf(userId)) {
     // Already gone, if the job died after this: the membership is the last to be removed.
     if (role === 'владелец') await repos.workspaces.remove(workspaceId, userId, newId(), now);

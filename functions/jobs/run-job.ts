@@ -45,7 +45,7 @@ function run(job: Job, item: Item & Key, context: WorkerContext): Promise<void> 
     case 'delete-account':
       return deleteAccount(job, context);
     case 'end-sessions':
-      return context.repos.sessions.endAll(job.userId, new Date(job.begunBy), job.except);
+      return context.repos.sessions.endBefore(job.passwordVersion, job.userId, job.except);
     case 'send-mail':
       return sendMail(job, letterJob(item), context);
   }

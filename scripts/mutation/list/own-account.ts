@@ -5,6 +5,7 @@ const CHANGE = 'tests/api/auth/change-password.test.ts';
 const RESET = 'tests/api/auth/reset-password.test.ts';
 const PROFILE = 'tests/api/auth/update-me.test.ts';
 const CONFIRM = 'tests/api/auth/confirm-email.test.ts';
+const RACES = 'tests/security/password-races.test.ts';
 const DELETE = 'tests/api/auth/delete-me.test.ts';
 const STORED = 'functions/data/accounts.ts';
 
@@ -21,7 +22,7 @@ export const ownAccount: readonly Guard[] = [
   {
     name: 'links end with the password',
     file: STORED,
-    from: '...voidLinks(user.id, { except: used?.purpose }),',
+    from: '...voidLinks(user.id, { except: link?.purpose }),',
     to: '',
     test: LINKS,
     only: /after the password was changed/,
@@ -85,7 +86,7 @@ export const ownAccount: readonly Guard[] = [
   {
     name: 'current password',
     file: 'functions/auth/change-password.ts',
-    from: 'if (!(await verifyPassword(body.current_password, known)) || known === null) {',
+    from: 'if (!(await verifyPassword(body.current_password, known?.passwordHash ?? null)) || known === null) {',
     to: 'if (known === null) {',
     test: CHANGE,
     only: /a wrong current password/,
@@ -101,31 +102,79 @@ export const ownAccount: readonly Guard[] = [
   {
     name: 'one change of a password at a time',
     file: STORED,
-    from: "...('previousHash' in by ? { passwordHash: by.previousHash } : {})",
-    to: '',
+    from: '{ equals: { userId: user.id, passwordHash: login.passwordHash } }, ), update(',
+    to: '{ equals: { userId: user.id } }, ), update(',
     test: CHANGE,
     only: /once of four/,
   },
   {
     name: 'other sessions end with the password',
     file: 'functions/auth/change-password.ts',
-    from: 'await repos.sessions.endAll(user.id, now, actor.sessionId);',
+    from: 'await repos.sessions.endBefore(passwordVersion, user.id, actor.sessionId);',
     to: '',
     test: CHANGE,
     only: /every other session/,
   },
   {
-    name: 'sessions of a login on its way',
+    name: 'sessions end with the password although the request dies',
     file: 'functions/auth/password-jobs.ts',
-    from: "{ kind: 'end-sessions', userId: id, begunBy: now.toISOString(), except: kept },",
-    to: "{ kind: 'end-sessions', userId: id, begunBy: new Date(0).toISOString(), except: kept },",
-    test: CHANGE,
-    only: /on its way/,
+    from: "{ kind: 'end-sessions', userId: id, passwordVersion, except: kept },",
+    to: "{ kind: 'end-sessions', userId: id, passwordVersion: 0, except: kept },",
+    test: RACES,
+    only: /when the request dies/,
+  },
+  {
+    name: 'login is read again after its session is written',
+    file: 'functions/auth/start-session.ts',
+    from: 'if (login?.userId !== userId || login.passwordVersion !== passwordVersion) {',
+    to: 'if (false) {',
+    test: RACES,
+    only: /with the password or address of before/,
+  },
+  {
+    name: 'login is read again strongly',
+    file: 'functions/auth/start-session.ts',
+    from: 'findLogin(email, { consistent: true })',
+    to: 'findLogin(email)',
+    test: RACES,
+    only: /a replica still shows/,
+  },
+  {
+    name: 'session of a refused login is taken away',
+    file: 'functions/auth/start-session.ts',
+    from: 'await repos.sessions.end(userId, sessionId); return null;',
+    to: 'return null;',
+    test: RACES,
+    only: /its session not yet written/,
+  },
+  {
+    name: 'version of a changed password',
+    file: STORED,
+    from: '{ set: { passwordHash, passwordVersion, updatedAt',
+    to: '{ set: { passwordHash, updatedAt',
+    test: RACES,
+    only: /while its password is checked/,
+  },
+  {
+    name: 'session knows its password',
+    file: 'functions/auth/start-session.ts',
+    from: 'refreshHash: hashRefreshSecret(secret), passwordVersion,',
+    to: 'refreshHash: hashRefreshSecret(secret),',
+    test: RACES,
+    only: /leaves alone the session/,
+  },
+  {
+    name: 'sessions begun before the change, whenever that was asked for',
+    file: 'functions/data/sessions.ts',
+    from: "Number(item['passwordVersion'] ?? 0) < passwordVersion",
+    to: "String(item['createdAt']) < new Date(Date.now() - 60_000).toISOString()",
+    test: RACES,
+    only: /begun after that was asked for/,
   },
   {
     name: 'all sessions end with a reset',
     file: 'functions/auth/reset-password.ts',
-    from: 'await repos.sessions.endAll(user.id, now);',
+    from: 'await repos.sessions.endBefore(passwordVersion, user.id, null);',
     to: '',
     test: RESET,
     only: /every session/,
@@ -181,7 +230,7 @@ export const ownAccount: readonly Guard[] = [
   {
     name: 'sessions end with the account',
     file: 'functions/jobs/delete-account.ts',
-    from: 'await repos.sessions.endAll(userId, now);',
+    from: 'await repos.sessions.endAll(userId);',
     to: '',
     test: DELETE,
     only: /session that began/,

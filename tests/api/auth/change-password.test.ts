@@ -3,8 +3,6 @@ import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { givenSession, type Person } from '#tests/support/given.ts';
 import { lettersTo } from '#tests/support/letters.ts';
-import { storedItems } from '#tests/support/stored.ts';
-import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { givenHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
 import { mistakes } from './account.ts';
 
@@ -33,20 +31,6 @@ describe('works', () => {
     await change(person);
     expect(await isOpen(person.token)).toBe(true);
     for (const { token } of others) expect(await isOpen(token)).toBe(false);
-  });
-
-  it('ends also the session of a login with the old password that was on its way', async () => {
-    const person = await givenHolder();
-    await change(person);
-    const [job] = (await storedItems('end-sessions')).filter((item) => JSON.stringify(item).includes(person.id));
-    // Such a login began before the change, and its session is written after it.
-    const late = await givenSession(person.id, new Date(Date.now() - 5_000));
-    const fresh = await givenSession(person.id, new Date(Date.now() + 5_000));
-    expect(await deliver(job!)).toEqual(DONE);
-    expect(await isOpen(late.token)).toBe(false);
-    expect(await isOpen(fresh.token)).toBe(true);
-    expect(await isOpen(person.token)).toBe(true);
-    expect(await storedItems(job!.sk)).toEqual([]);
   });
 
   it('happens once of four at the same moment', async () => {

@@ -5,7 +5,7 @@ import type { Mail } from '#shared/jobs.ts';
 import { repos, table } from '#tests/support/given.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { serveJson, type TestReply } from '#tests/support/test-server.ts';
+import { serveJson, type TestReply } from '#scripts/fake-services/json-server.ts';
 import { insert } from '#data/writes.ts';
 
 /** SES, as a server that keeps what it was sent. */
