@@ -6,6 +6,7 @@ export type KeyPrefix =
   | 'LOGIN#'
   | 'SESSIONS#'
   | 'LINKS#'
+  | 'IDEMPOTENCY#'
   | 'THROTTLE#'
   | 'WS#'
   | 'MEMBERSHIPS#'
@@ -64,7 +65,7 @@ const OUTBOUND_TIMEOUT_SECONDS = 25;
  * The Lambdas that answer requests: one per domain of the contract; a missing one does not compile.
  *
  * Keys that one call names together stand in one grant: a batch or a transaction is allowed only by a grant that
- * covers all its keys.
+ * covers all its keys. The record of a request under an Idempotency-Key is a part of the transaction it is of.
  */
 export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
   auth: {
@@ -97,10 +98,10 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     table: [
       { keys: ['SESSIONS#', 'USER#', 'WS#'], actions: ['BatchGetItem'] },
       { keys: ['PLAN#', 'USAGE#'], actions: ['BatchGetItem'] },
-      { keys: ['WS#', 'PLAN#'], actions: ['GetItem'] },
+      { keys: ['WS#', 'PLAN#', 'IDEMPOTENCY#'], actions: ['GetItem'] },
       { keys: ['WS#', 'MEMBERSHIPS#'], actions: ['Query', 'BatchWriteItem'] },
       {
-        keys: ['WS#', 'MEMBERSHIPS#', 'USAGE#', 'JOBS#'],
+        keys: ['WS#', 'MEMBERSHIPS#', 'USAGE#', 'JOBS#', 'IDEMPOTENCY#'],
         actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       },
     ],
@@ -115,10 +116,10 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
       // What is asked for, and the counters of runs.
       { keys: ['SESSIONS#', 'WS#', 'POLL#', 'FRAME#', 'MARKS#'], actions: ['BatchGetItem'] },
       { keys: ['PLAN#', 'USAGE#'], actions: ['BatchGetItem'] },
-      { keys: ['FRAME#', 'MARKS#'], actions: ['GetItem'] },
+      { keys: ['FRAME#', 'MARKS#', 'IDEMPOTENCY#'], actions: ['GetItem'] },
       { keys: ['WS#', 'POLL#', 'FRAME#', 'MEMBERSHIPS#'], actions: ['Query'] },
       {
-        keys: ['WS#', 'POLL#', 'FRAME#', 'MARKS#', 'CLOSING#', 'ANSWERED#', 'JOBS#', 'USAGE#'],
+        keys: ['WS#', 'POLL#', 'FRAME#', 'MARKS#', 'CLOSING#', 'ANSWERED#', 'JOBS#', 'USAGE#', 'IDEMPOTENCY#'],
         actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       },
     ],
@@ -140,10 +141,10 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     table: [
       { keys: ['SESSIONS#', 'USER#'], actions: ['BatchGetItem'] },
       { keys: ['PLAN#', 'USAGE#', 'WS#'], actions: ['BatchGetItem'] },
-      { keys: ['PLAN#', 'PROMO#'], actions: ['GetItem'] },
+      { keys: ['PLAN#', 'PROMO#', 'IDEMPOTENCY#'], actions: ['GetItem'] },
       { keys: ['MEMBERSHIPS#'], actions: ['Query'] },
-      { keys: ['PLAN#', 'DUE#', 'INVOICES#', 'JOBS#'], actions: ['PutItem'] },
-      { keys: ['THROTTLE#'], actions: ['UpdateItem'] },
+      { keys: ['PLAN#', 'DUE#', 'INVOICES#', 'JOBS#', 'IDEMPOTENCY#'], actions: ['PutItem'] },
+      { keys: ['THROTTLE#', 'IDEMPOTENCY#'], actions: ['UpdateItem'] },
     ],
     authenticates: true,
   },
@@ -173,8 +174,11 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     concurrencyShare: 5,
     table: [
       { keys: ['SESSIONS#', 'WS#'], actions: ['BatchGetItem'] },
-      { keys: ['CREDENTIALS#', 'PLAN#'], actions: ['GetItem'] },
-      { keys: ['CREDENTIALS#', 'WS#'], actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] },
+      { keys: ['CREDENTIALS#', 'PLAN#', 'IDEMPOTENCY#'], actions: ['GetItem'] },
+      {
+        keys: ['CREDENTIALS#', 'WS#', 'IDEMPOTENCY#'],
+        actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      },
       { keys: ['THROTTLE#'], actions: ['UpdateItem'] },
     ],
     authenticates: true,
@@ -201,11 +205,11 @@ export const worker: FunctionSettings = {
     // Letters that wait to be tried again.
     { keys: ['JOBS#'], actions: ['Query'] },
     // What a deleted account leaves behind, and the names of an account in its workspaces.
-    { keys: ['SESSIONS#', 'MEMBERSHIPS#', 'PLAN#', 'USAGE#'], actions: ['Query'] },
+    { keys: ['SESSIONS#', 'MEMBERSHIPS#', 'PLAN#', 'USAGE#', 'IDEMPOTENCY#'], actions: ['Query'] },
     // Plans that have ended.
     { keys: ['DUE#'], actions: ['Query'] },
     { keys: ['PLAN#', 'DUE#'], actions: ['UpdateItem', 'DeleteItem'] },
-    { keys: ['SESSIONS#', 'PLAN#', 'USAGE#', 'INVOICES#', 'DUE#'], actions: ['BatchWriteItem'] },
+    { keys: ['SESSIONS#', 'PLAN#', 'USAGE#', 'INVOICES#', 'DUE#', 'IDEMPOTENCY#'], actions: ['BatchWriteItem'] },
     { keys: ['WS#', 'MEMBERSHIPS#', 'USAGE#', 'JOBS#'], actions: ['PutItem', 'UpdateItem', 'DeleteItem'] },
     { keys: ['WS#', 'POLL#', 'FRAME#', 'CREDENTIALS#'], actions: ['Query', 'DeleteItem'] },
     { keys: ['WS#', 'MEMBERSHIPS#', 'CREDENTIALS#'], actions: ['BatchWriteItem'] },

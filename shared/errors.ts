@@ -15,8 +15,14 @@ export const ERROR_STATUS = {
   already_answered: 409,
   /** The public link has taken as many answers as it was given for. */
   link_full: 409,
+  /** The same request, under the same Idempotency-Key, is being carried out. */
+  in_progress: 409,
+  /** What the request asked for was done, but its reply was lost for good. */
+  reply_lost: 409,
   too_large: 413,
   invalid: 422,
+  /** The Idempotency-Key belongs to another request. */
+  idempotency_key_reused: 422,
   too_many_requests: 429,
   internal: 500,
   upstream_failed: 502,

@@ -1,5 +1,6 @@
 import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
+import { idempotency } from '#core/idempotency.ts';
 import { equipAi } from '#core/integrations.ts';
 import { createAccess } from '#data/access.ts';
 import { createIntegrations } from '#data/integrations.ts';
@@ -32,5 +33,5 @@ export const handler = serve(
     deleteAiCredentials,
     checkAiCredentials: checkAiCredentials(tools),
   },
-  { gate, stores },
+  { gate, idempotency, stores },
 );

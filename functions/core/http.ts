@@ -2,13 +2,16 @@ import { timingSafeEqual } from 'node:crypto';
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod/mini';
+import type { Repositories } from '#data/repositories.ts';
 import type { Stores } from '#data/stores.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError, forbidden, notFound } from './errors.ts';
 import type { Gate } from './gate.ts';
+import type { Idempotency } from './idempotency.ts';
 import { describeError, log } from './log.ts';
 import type { Operation, Surroundings } from './operation.ts';
 import { parseRequest } from './parse.ts';
+import type { StoredReply } from './sealed-reply.ts';
 import { sourceAddress } from './source-address.ts';
 import { equip, newId, type Equipment } from './surroundings.ts';
 import type { Identity } from './tokens.ts';
@@ -26,6 +29,7 @@ interface State {
   route?: Route;
   identity?: Identity;
   input?: { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+  idempotencyKey?: string | undefined;
   loaded?: { readonly workspaceId?: string };
 }
 type HttpContext = Context & { state: State };
@@ -34,6 +38,8 @@ type Request = middy.Request<HttpEvent, HttpResult, Error, HttpContext>;
 interface ServeOptions {
   /** Knows who is who; needed as soon as a route is for users. */
   readonly gate?: Gate;
+  /** Carries out a repeated request once; needed as soon as a route is `idempotent`. */
+  readonly idempotency?: Idempotency;
   /** The repositories its operations and the gate use. */
   readonly stores?: Stores;
   /** Answers for addresses the gateway matched with no route. */
@@ -48,22 +54,30 @@ interface ServeOptions {
 export function serve<Routes extends Record<string, Route>>(
   routes: Routes,
   operations: Operations<Routes>,
-  { gate, stores = {}, unknown = () => notFound('route') }: ServeOptions = {},
+  { gate, idempotency, stores = {}, unknown = () => notFound('route') }: ServeOptions = {},
 ) {
   const byKey = new Map(Object.values<Route>(routes).map((route) => [route.key, route]));
   if (!gate && Object.values<Route>(routes).some((route) => route.auth !== 'public')) {
     throw new Error('A domain with routes for users needs the gate');
+  }
+  if (!idempotency && Object.values<Route>(routes).some((route) => route.idempotent)) {
+    throw new Error('A domain with idempotent routes needs what makes them so');
   }
   // The contract has tied each operation to its route; from here on they are handled alike.
   const runnable = operations as unknown as Record<string, AnyOperation>;
   const equipment = equip(stores);
 
   return middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent, context: HttpContext) => {
-    const { route, input, loaded, now } = context.state;
+    const { route, input, loaded, now, identity, idempotencyKey: key } = context.state;
     const operation = runnable[route!.name]!;
-    // Assigned, not spread: a spread would ask for the table and the keys of functions that have neither.
-    const value = await operation(Object.assign(surroundings(event, now, equipment), loaded), input!);
-    return route!.reply ? json(route!.status, z.parse(route!.reply, value)) : { statusCode: route!.status };
+    const run = async (repos?: Repositories): Promise<StoredReply> => {
+      // Assigned, not spread: a spread would ask for the table and the keys of functions that have neither.
+      const value = await operation(Object.assign(surroundings(event, now, equipment, repos), loaded), input!);
+      return { status: route!.status, text: route!.reply ? JSON.stringify(z.parse(route!.reply, value)) : '' };
+    };
+    if (key === undefined) return toResult(await run());
+    const request = { route: route!, key, userId: identity!.userId, input: input!, now };
+    return toResult(await idempotency!.runOnce(request, context, equipment, run));
   })
     .use({ before: begin, after: finish, onError: refuse })
     .before(({ event }) => demandOrigin(event, equipment.config.originSecret))
@@ -75,6 +89,7 @@ export function serve<Routes extends Record<string, Route>>(
     })
     .before(({ event, context }) => {
       context.state.input = parseRequest(context.state.route!, event);
+      context.state.idempotencyKey = idempotency?.keyOf(context.state.route!, event);
     })
     .before(async ({ context: { state } }) => {
       if (state.identity)
@@ -98,11 +113,11 @@ function isSame(given: Buffer, secret: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-function surroundings(event: HttpEvent, now: Date, equipment: Equipment): Surroundings {
+function surroundings(event: HttpEvent, now: Date, equipment: Equipment, repos?: Repositories): Surroundings {
   const { config } = equipment;
   return {
     get repos() {
-      return equipment.repos;
+      return repos ?? equipment.repos;
     },
     get keyring() {
       return equipment.keyring;
@@ -128,7 +143,7 @@ function refuse(request: Request): void {
     ? error
     : new AppError('internal', 'Что-то сломалось на нашей стороне. Попробуйте ещё раз чуть позже');
   logRequest(context, refusal.status, refusal.code);
-  request.response = json(refusal.status, refusal.body, refusal.headers);
+  request.response = json(refusal.status, JSON.stringify(refusal.body), refusal.headers);
 }
 
 function logRequest(context: HttpContext, status: number, code?: string): void {
@@ -143,10 +158,14 @@ function logRequest(context: HttpContext, status: number, code?: string): void {
   });
 }
 
-function json(statusCode: number, body: unknown, headers: Readonly<Record<string, string>> = {}): HttpResult {
+function toResult({ status, text }: StoredReply): HttpResult {
+  return text === '' ? { statusCode: status } : json(status, text);
+}
+
+function json(statusCode: number, body: string, headers: Readonly<Record<string, string>> = {}): HttpResult {
   return {
     statusCode,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-    body: JSON.stringify(body),
+    body,
   };
 }

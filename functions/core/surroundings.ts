@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Repositories } from '#data/repositories.ts';
 import { openStores, type Stores } from '#data/stores.ts';
-import { createTable, type CallRecord } from '#data/table.ts';
+import { createTable, type CallRecord, type Table } from '#data/table.ts';
 import { readConfig, type Config } from './config.ts';
 import { createKeyring, type Keyring } from './kms.ts';
 
 /** What a process keeps from one request to the next. */
 export interface Equipment {
   readonly config: Config;
+  readonly table: Table;
   readonly repos: Repositories;
+  /** The same repositories over another table, but for those that are to stay `apart` from it. */
+  reposOver(table: Table, apart: readonly (keyof Repositories)[]): Repositories;
   readonly keyring: Keyring;
 }
 
@@ -24,18 +27,22 @@ export function equip(stores: Stores, env: NodeJS.ProcessEnv = process.env): Equ
   const config = readConfig(env);
   return {
     config,
-    get repos() {
-      return once(this, 'repos', () =>
-        openStores(
-          createTable({
-            name: demand(config.tableName, 'TABLE_NAME'),
-            region: config.region,
-            endpoint: config.dynamodbEndpoint,
-            onCall: callListener,
-          }),
-          stores,
-        ),
+    get table() {
+      return once(this, 'table', () =>
+        createTable({
+          name: demand(config.tableName, 'TABLE_NAME'),
+          region: config.region,
+          endpoint: config.dynamodbEndpoint,
+          onCall: callListener,
+        }),
       );
+    },
+    get repos() {
+      return once(this, 'repos', () => openStores(this.table, stores));
+    },
+    reposOver(table, apart) {
+      const kept = Object.fromEntries(apart.map((name) => [name, this.repos[name]]));
+      return { ...openStores(table, stores), ...kept };
     },
     get keyring() {
       return once(this, 'keyring', () =>

@@ -1,4 +1,4 @@
-import { keys, type Key, type Range } from './keys.ts';
+import { keys, ranges, type Key, type Range } from './keys.ts';
 import { toMember } from './members.ts';
 import { leaving, membershipKeys } from './membership.ts';
 import { ConditionFailed, type Table } from './table.ts';
@@ -43,6 +43,11 @@ export function createAccountTraces(table: Table) {
         ...(await everythingIn(keys.ownedWorkspaces(userId).pk)),
       ]);
       await table.removeMany(plan);
+    },
+
+    /** Removes the records of the last day's requests; one on its way leaves its record for that long. */
+    async removeRequests(userId: string): Promise<void> {
+      await table.removeMany(await everythingIn(ranges.idempotency(userId).pk));
     },
   };
 }

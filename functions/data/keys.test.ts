@@ -9,6 +9,7 @@ const CHART = [
   [keys.login('a@b.ru'), 'LOGIN#a@b.ru', 'LOGIN'],
   [keys.session('u', 's'), 'SESSIONS#u', 'SESSION#s'],
   [keys.link('u', 'password'), 'LINKS#u', 'LINK#password'],
+  [keys.idempotency('u', 'createPoll', 'k'), 'IDEMPOTENCY#u', 'createPoll#k'],
   [keys.throttle('login-account', 'mac', 300), 'THROTTLE#login-account#mac', '300'],
   [keys.workspace('w'), 'WS#w', 'WORKSPACE'],
   [keys.member('w', 'u'), 'WS#w', 'MEMBER#u'],
@@ -55,6 +56,7 @@ describe('keys', () => {
 describe('ranges', () => {
   it.each([
     ['sessions', ranges.sessions('u'), keys.session('u', 's')],
+    ['records of requests', ranges.idempotency('u'), keys.idempotency('u', 'createPoll', 'k')],
     ['memberships', ranges.memberships('u'), keys.membership('u', 'w')],
     ['members', ranges.members('w'), keys.member('w', 'u')],
     ['invitations', ranges.invitations('w'), keys.invitation('w', 'i')],

@@ -6,6 +6,7 @@
  * user          USER#{userId}            PROFILE                       names, e-mail
  * login         LOGIN#{email}            LOGIN                         whose address this is, password hash
  * session       SESSIONS#{userId}        SESSION#{sessionId}           hash of the refresh secret, kind of device; expires (ttl)
+ * idempotency   IDEMPOTENCY#{userId}     {route}#{key}                 that a request was carried out, its reply sealed; expires (ttl)
  * link          LINKS#{userId}           LINK#{purpose}                hash of the secret in a mailed link; expires (ttl)
  * throttle      THROTTLE#{rule}#{mac}    {window}                      attempts in a window; expires (ttl)
  * workspace     WS#{workspaceId}         WORKSPACE                     name, description
@@ -52,6 +53,10 @@ export const keys = {
   login: (email: string): Key => ({ pk: `LOGIN#${email}`, sk: 'LOGIN' }),
   session: (userId: string, sessionId: string): Key => ({ pk: `SESSIONS#${userId}`, sk: `SESSION#${sessionId}` }),
   link: (userId: string, purpose: 'password' | 'email'): Key => ({ pk: `LINKS#${userId}`, sk: `LINK#${purpose}` }),
+  idempotency: (userId: string, route: string, key: string): Key => ({
+    pk: `IDEMPOTENCY#${userId}`,
+    sk: `${route}#${key}`,
+  }),
   throttle: (rule: string, subject: string, window: number): Key => ({
     pk: `THROTTLE#${rule}#${subject}`,
     sk: String(window),
@@ -119,6 +124,8 @@ export interface Range {
 
 export const ranges = {
   sessions: (userId: string): Range => ({ pk: `SESSIONS#${userId}`, prefix: 'SESSION#' }),
+  /** The records of a person's requests. */
+  idempotency: (userId: string): Range => ({ pk: `IDEMPOTENCY#${userId}`, prefix: '' }),
   memberships: (userId: string): Range => ({ pk: `MEMBERSHIPS#${userId}`, prefix: 'WS#' }),
   members: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'MEMBER#' }),
   memberAddresses: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'ADDRESS#' }),

@@ -5,7 +5,7 @@ import type { Job } from '#shared/jobs.ts';
 
 /**
  * Removes what a deleted account left behind: sessions, places in workspaces, the workspaces it owned, what it
- * subscribed to, its name on answers. The answers themselves stay, as an anonymous respondent's. Picks up where an
+ * subscribed to, the records of its requests, its name on answers. The answers themselves stay, as an anonymous respondent's. Picks up where an
  * earlier attempt stopped.
  */
 export async function deleteAccount(
@@ -22,4 +22,5 @@ export async function deleteAccount(
     await repos.responses.forgetName(frameId, userId, randomResponseKey());
   }
   await repos.traces.removePlan(userId);
+  await repos.traces.removeRequests(userId);
 }

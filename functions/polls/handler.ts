@@ -1,5 +1,6 @@
 import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
+import { idempotency } from '#core/idempotency.ts';
 import { createAccess } from '#data/access.ts';
 import { createFrames } from '#data/frames.ts';
 import { createMarks } from '#data/marks.ts';
@@ -42,4 +43,4 @@ const ofPolls = { listPolls, createPoll, getPoll, updatePoll, duplicatePoll, del
 const ofFrames = { listFrames, createFrame, updateFrame, publishFrame, renewLink, deleteFrame };
 const ofAnswers = { takePoll, getSummary, getResults };
 
-export const handler = serve(polls, { ...ofPolls, ...ofFrames, ...ofAnswers }, { gate, stores });
+export const handler = serve(polls, { ...ofPolls, ...ofFrames, ...ofAnswers }, { gate, idempotency, stores });

@@ -1,5 +1,6 @@
 import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
+import { idempotency } from '#core/idempotency.ts';
 import { createAccess } from '#data/access.ts';
 import { createInvoices } from '#data/invoices.ts';
 import { createPlans } from '#data/plans.ts';
@@ -25,5 +26,5 @@ const stores = {
 export const handler = serve(
   subscriptions,
   { getMySubscription, startTrial, listPlans, requestInvoice, validatePromo },
-  { gate, stores },
+  { gate, idempotency, stores },
 );

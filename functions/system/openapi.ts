@@ -29,6 +29,14 @@ export function describeApi(): Json {
   };
 }
 
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Под одним ключом запрос выполняется один раз: повторённый в течение суток получает тот же ответ',
+  schema: { type: 'string', pattern: '^[!-~]{1,128}$' },
+};
+
 function describeRoute(route: Route): Json {
   const parameters = [
     ...Object.entries<z.ZodMiniType>(route.params ?? {}).map(([name, schema]) => ({
@@ -43,6 +51,7 @@ function describeRoute(route: Route): Json {
       required: false,
       schema: toSchema(schema as z.ZodMiniType, 'input'),
     })),
+    ...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
   ];
   return {
     operationId: route.name,
@@ -59,26 +68,33 @@ function describeRoute(route: Route): Json {
         description: 'Успех',
         ...(route.reply ? { content: json(toSchema(route.reply, 'output')) } : {}),
       },
-      ...Object.fromEntries(refusals(route).map((code) => [ERROR_STATUS[code], refusal(code)])),
+      ...refusalsByStatus(route),
     },
   };
 }
 
+/** Several refusals may share a status: its description names them all. */
+function refusalsByStatus(route: Route): Record<string, Json> {
+  const byStatus = Object.groupBy(refusals(route), (code) => ERROR_STATUS[code]);
+  return Object.fromEntries(Object.entries(byStatus).map(([status, codes]) => [status, refusal(codes.join(', '))]));
+}
+
 /** What a route can answer besides success: what every route of its kind can, and what it names itself. */
-export function refusals(route: Route): ErrorCode[] {
+function refusals(route: Route): ErrorCode[] {
   return [
     ...new Set<ErrorCode>([
       ...(route.auth === 'user' ? (['unauthorized'] as const) : []),
       ...(route.permission ? (['forbidden', 'not_found'] as const) : []),
       ...(route.body ? (['malformed_request', 'too_large'] as const) : []),
-      ...(route.body || route.params || route.query ? (['invalid'] as const) : []),
+      ...(route.body || route.params || route.query || route.idempotent ? (['invalid'] as const) : []),
+      ...(route.idempotent ? (['idempotency_key_reused', 'in_progress', 'reply_lost'] as const) : []),
       ...(route.errors ?? []),
     ]),
   ];
 }
 
-function refusal(code: ErrorCode): Json {
-  return { description: code, content: json({ $ref: '#/components/schemas/Error' }) };
+function refusal(description: string): Json {
+  return { description, content: json({ $ref: '#/components/schemas/Error' }) };
 }
 
 function json(schema: Json): Json {

@@ -29,7 +29,7 @@ export const acceptInvitation: Operation<typeof workspaces.acceptInvitation> = a
     case 'joined':
       return { ...workspace, user_role: invitation.role };
     case 'used':
-      return notFound('invitation');
+      return asMember(repos, workspaceId, email);
     case 'workspace':
       if (isFull(await repos.workspaces.findNow(workspaceId), plan)) return refuseMore(plan, 'people');
       return conflict('Пространство только что изменилось. Попробуйте ещё раз');
@@ -39,11 +39,9 @@ export const acceptInvitation: Operation<typeof workspaces.acceptInvitation> = a
   }
 };
 
+/** The invitation is gone: whoever it has made a member, at this very moment or earlier, is shown in; nobody else is. */
 async function asMember(repos: Repositories, workspaceId: string, email: string) {
-  const [workspace, member] = await Promise.all([
-    repos.workspaces.find(workspaceId),
-    repos.members.findByAddress(workspaceId, email),
-  ]);
-  if (!workspace || !member) return notFound('invitation');
+  const member = (await repos.members.findByAddress(workspaceId, email)) ?? notFound('invitation');
+  const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('invitation');
   return { ...workspace, user_role: member.role };
 }

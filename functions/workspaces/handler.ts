@@ -1,5 +1,6 @@
 import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
+import { idempotency } from '#core/idempotency.ts';
 import { createAccess } from '#data/access.ts';
 import { createWorkspaceContents } from '#data/workspace-contents.ts';
 import { createInvitations } from '#data/invitations.ts';
@@ -63,5 +64,5 @@ export const handler = serve(
     renameWorkspace,
     withdrawInvitation,
   },
-  { gate, stores },
+  { gate, idempotency, stores },
 );

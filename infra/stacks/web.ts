@@ -151,8 +151,9 @@ export class WebStack extends Stack {
     });
     // The gateway is found by its own Host, so the viewer's is left out, and so is what tells browsers apart.
     const originRequestPolicy = new OriginRequestPolicy(this, 'ApiRequest', {
-      comment: 'The address that CloudFront itself saw, and no other trace of the viewer',
-      headerBehavior: OriginRequestHeaderBehavior.allowList('CloudFront-Viewer-Address'),
+      comment:
+        'The address that CloudFront itself saw, and what marks a repeated request; no other trace of the viewer',
+      headerBehavior: OriginRequestHeaderBehavior.allowList('CloudFront-Viewer-Address', 'Idempotency-Key'),
       queryStringBehavior: OriginRequestQueryStringBehavior.all(),
     });
     return {

@@ -22,6 +22,13 @@ export const budgets = {
     login: { reads: { unit: 'read units', atMost: 2 }, writes: { unit: 'write units', atMost: 2 } },
     listMembers: { reads: { unit: 'read units', atMost: 7 } },
     inviteMember: { writes: { unit: 'write units', atMost: 6 } },
+    /** A key costs a read, two units in the transaction and one for the reply; without one nothing. */
+    createPoll: { reads: { unit: 'read units', atMost: 2.5 }, writes: { unit: 'write units', atMost: 10 } },
+    'createPoll with a key': {
+      reads: { unit: 'read units', atMost: 3.5 },
+      writes: { unit: 'write units', atMost: 13 },
+    },
+    'createPoll sent again': { reads: { unit: 'read units', atMost: 2 }, writes: { unit: 'write units', atMost: 0 } },
     me: { calls: { unit: 'round trips', atMost: 1 } },
   },
   /** Account, workspaces and role: what the app asks for before it shows anything. */

@@ -11,6 +11,7 @@ import { authentication } from './list/authentication.ts';
 import { authorisation } from './list/authorisation.ts';
 import { borders } from './list/borders.ts';
 import { conditions } from './list/conditions.ts';
+import { idempotencyGuards } from './list/idempotency.ts';
 import { integrations } from './list/integrations.ts';
 import { local } from './list/local.ts';
 import { members } from './list/members.ts';
@@ -40,6 +41,7 @@ const GUARDS: readonly Guard[] = [
   ...members,
   ...integrations,
   ...plans,
+  ...idempotencyGuards,
 ].filter(({ name }) => name.includes(process.argv[2] ?? ''));
 const SERVICES = ['dynamodbEndpoint', 'kmsEndpoint', 'bitrix24Host', 'gigachatHost'] as const;
 type Services = Pick<ProvidedContext, (typeof SERVICES)[number]>;

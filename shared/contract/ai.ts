@@ -22,6 +22,7 @@ export const ai = defineRoutes('ai', {
     method: 'POST',
     path,
     summary: 'Сохранить доступ к AI; если он уже есть, нужен PUT',
+    idempotent: true,
     auth: 'user',
     permission: 'integrations.manage',
     scope: byId,

@@ -21,9 +21,17 @@ export interface Scope {
  * or a member with a right in the workspace of the thing named by `scope`.
  */
 type Access =
-  | { readonly auth: 'public'; readonly permission: null }
-  | { readonly auth: 'user'; readonly permission: null; readonly scope?: 'account' }
-  | { readonly auth: 'user'; readonly permission: Permission; readonly scope: Scope };
+  | { readonly auth: 'public'; readonly permission: null; readonly idempotent?: never }
+  | ({ readonly auth: 'user'; readonly permission: null; readonly scope?: 'account' } & Once)
+  | ({ readonly auth: 'user'; readonly permission: Permission; readonly scope: Scope } & Once);
+
+interface Once {
+  /**
+   * The route creates something: a request under an `Idempotency-Key` that comes twice is carried out once. Not for
+   * answers to polls: the record of a request leads from a person to what they did.
+   */
+  readonly idempotent?: true;
+}
 
 interface Shape<Path extends string> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

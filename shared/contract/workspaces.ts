@@ -29,6 +29,7 @@ const spaces = defineRoutes('workspaces', {
     method: 'POST',
     path: '/api/workspaces',
     summary: 'Создать рабочее пространство и стать его владельцем',
+    idempotent: true,
     auth: 'user',
     permission: null,
     scope: 'account',

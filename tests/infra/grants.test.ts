@@ -91,7 +91,7 @@ describe.each(NAMES)('the role of %s', (name) => {
 
 /** Every operation once, as people do them, and the jobs that follow. */
 async function doEverything(): Promise<void> {
-  const { request } = await import('#tests/support/api.ts');
+  const { request, withKey } = await import('#tests/support/api.ts');
   const names = { first_name: 'Анна', last_name: 'Петрова' };
   const credentials = { email: 'anna@romashka.example', password: 'тонус-2026' };
   await request(auth.register, { body: { ...names, ...credentials, password_confirm: credentials.password } });
@@ -128,7 +128,11 @@ async function doEverything(): Promise<void> {
     await request(route, inWorkspace);
   }
   const access = { client_id: 'client', client_secret: 'good-secret' };
-  expect((await request(ai.createAiCredentials, { ...inWorkspace, body: access })).status).toBe(201);
+  const created = await request(
+    ai.createAiCredentials,
+    withKey(ai.createAiCredentials, { ...inWorkspace, body: access }),
+  );
+  expect(created.status).toBe(201);
   expect((await request(ai.updateAiCredentials, { ...inWorkspace, body: access })).status).toBe(200);
   expect((await request(ai.checkAiCredentials, inWorkspace)).body.ok).toBe(true);
   for (const route of [ai.getAiCredentials, ai.deleteAiCredentials]) await request(route, inWorkspace);
@@ -154,7 +158,7 @@ async function askForHalfDeleted(token: string, workspaceId: string): Promise<vo
 
 /** What people do with their account, to its end, and the jobs that follow. */
 async function doAccount(): Promise<void> {
-  const { request } = await import('#tests/support/api.ts');
+  const { request, withKey } = await import('#tests/support/api.ts');
   const { storedItems } = await import('#tests/support/stored.ts');
   const { letterTo } = await import('#tests/support/letters.ts');
   const { deliver, DONE } = await import('#tests/api/jobs/stream.ts');
@@ -162,7 +166,8 @@ async function doAccount(): Promise<void> {
   const [email, password] = ['petr@romashka.example', 'тонус-2026'];
   const form = { ...names, email, password, password_confirm: password };
   const { access_token: token } = (await request(auth.register, { body: form })).body;
-  const own = (await request(workspaces.createWorkspace, { token, body: { name: 'Лютик' } })).body;
+  const founding = withKey(workspaces.createWorkspace, { token, body: { name: 'Лютик' } });
+  const own = (await request(workspaces.createWorkspace, founding)).body;
   await answerUnderName(token, own.id);
   const moved = `new-${email}`;
   await request(auth.updateMe, { token, body: { ...names, first_name: 'Павел', email: moved } });

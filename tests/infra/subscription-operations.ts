@@ -4,7 +4,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 
 /** Every operation around plans once, on a plan that ends, with workspaces enough for a downgrade to show. */
 export async function doSubscriptions({ id: userId, token }: { id: string; token: string }): Promise<void> {
-  const { request } = await import('#tests/support/api.ts');
+  const { request, withKey } = await import('#tests/support/api.ts');
   const { givenPlan, givenPromo, repos } = await import('#tests/support/given.ts');
   const { handler: worker } = await import('#functions/jobs/handler.ts');
   await givenPromo('ДРУГ-2026');
@@ -15,7 +15,7 @@ export async function doSubscriptions({ id: userId, token }: { id: string; token
     [subscriptions.validatePromo, { params: { code: 'ДРУГ-2026' } }],
     [subscriptions.requestInvoice, { token, body: INVOICE }],
   ] as const) {
-    const { status, text } = await request(route, options);
+    const { status, text } = await request(route, withKey(route, options));
     if (status !== route.status) throw new Error(`${route.name} answered ${status}: ${text}`);
   }
   const second = await request(workspaces.createWorkspace, { token, body: { name: 'Лютик' } });

@@ -90,7 +90,7 @@ describe('the distribution', () => {
     });
     expect(target(accounts!.CachePolicyId)).toBe(target(api!.CachePolicyId));
     for (const [behavior, headers] of [
-      [api!, ['CloudFront-Viewer-Address']],
+      [api!, ['CloudFront-Viewer-Address', 'Idempotency-Key']],
       [accounts!, ['CloudFront-Viewer-Address', 'User-Agent']],
     ] as const) {
       const request = web.find(({ id }) => id === target(behavior.OriginRequestPolicyId))!.Properties as object;

@@ -120,6 +120,14 @@ describe.each(withId)('$name', (route) => {
   });
 });
 
+describe.each(routes.filter(({ idempotent }) => idempotent))('$name', (route) => {
+  it('refuses an Idempotency-Key that is none with 422', async () => {
+    const reply = await refused(route, { headers: { 'idempotency-key': 'два слова' } });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors!.map(({ path }) => path)).toEqual(['Idempotency-Key']);
+  });
+});
+
 describe('ids in bodies', () => {
   it.each(NOT_AN_ID)('are refused with 422 where they are none: %j', async (id) => {
     const poll = await valid(polls.createPoll);

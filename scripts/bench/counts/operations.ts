@@ -1,12 +1,13 @@
 import { auth } from '#shared/contract/auth.ts';
+import { polls } from '#shared/contract/polls.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import { request, type RequestOptions } from '#tests/support/api.ts';
+import { request, withKey, type RequestOptions } from '#tests/support/api.ts';
 import { measure, type Cost } from '#tests/support/calls.ts';
 import { givenPerson } from '#tests/support/given.ts';
 import { memberRequests } from './members.ts';
-import type { Company } from './company.ts';
+import { longPoll, type Company } from './company.ts';
 import { pollRequests } from './polls.ts';
 
 /** What one request of a route costs, by the route's name. */
@@ -19,6 +20,10 @@ export const LISTS = ['listPolls', 'listMembers', 'listFrames', 'getPollToTake',
 export async function countOperations(company: Company): Promise<Costs> {
   const costs: Costs = {};
   for (const [route, options] of await requestsOf(company)) costs[route.name] = await count(route, options);
+  // As the app sends it: under a key, once and once more.
+  const keyed = withKey(polls.createPoll, { token: company.owner.token, body: longPoll(company.workspace) });
+  costs['createPoll with a key'] = await count(polls.createPoll, keyed);
+  costs['createPoll sent again'] = await count(polls.createPoll, keyed);
   return costs;
 }
 

@@ -130,8 +130,8 @@ export const borders: readonly Guard[] = [
   {
     name: 'reply schema',
     file: HTTP,
-    from: 'json(route!.status, z.parse(route!.reply, value))',
-    to: 'json(route!.status, value)',
+    from: 'JSON.stringify(z.parse(route!.reply, value))',
+    to: 'JSON.stringify(value)',
     test: LINK,
     only: /allow-list/,
   },

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keys } from '#data/keys.ts';
+import { ai } from '#shared/contract/ai.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { request, withKey } from '#tests/support/api.ts';
 import { givenPerson, givenPlan, givenWorkspace, table, type Person } from '#tests/support/given.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { accessOf, GOOD } from './access.ts';
@@ -27,6 +29,17 @@ describe('works', () => {
       problem: null,
       total_requests: 1,
     });
+  });
+
+  it('answers alike when the same request comes again under its key, though there are credentials by now', async () => {
+    const options = { token: owner.token, params: { id: workspace.id }, body: GOOD };
+    const again = withKey(ai.createAiCredentials, options);
+    const first = await request(ai.createAiCredentials, again);
+    expect(first.status).toBe(201);
+    expect(await request(ai.createAiCredentials, again)).toEqual(first);
+    expect((await request(ai.createAiCredentials, options)).status).toBe(409);
+    const kept = JSON.stringify(await storedItems(`IDEMPOTENCY#${owner.id}`));
+    for (const said of Object.values(GOOD)) expect(kept).not.toContain(said);
   });
 
   it.each(['GIGACHAT_API_PERS', 'GIGACHAT_API_B2B', 'GIGACHAT_API_CORP'])(

@@ -5,7 +5,8 @@ import { keys } from '#data/keys.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { deliver, DONE, failedAt } from '#tests/api/jobs/stream.ts';
-import { request } from '#tests/support/api.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { request, withKey } from '#tests/support/api.ts';
 import {
   givenFrame,
   givenLink,
@@ -45,6 +46,7 @@ async function givenFullAccount() {
   const poll = await givenPoll(person, own);
   const frame = await givenFrame(person, poll);
   await givenResponse(poll, frame.public_token, ['9', 'Ничего']);
+  await request(polls.duplicatePoll, withKey(polls.duplicatePoll, { token: person.token, params: { id: poll.id } }));
   await givenSession(person.id);
   await givenLink(person, 'email');
   await givenLink(person, 'password');
@@ -104,6 +106,7 @@ describe('works', () => {
   it('leaves no trace of the person in the whole table, and of the workspace they owned nothing', async () => {
     const { person, own, frame } = await givenFullAccount();
     expect((await traces(person)).length).toBeGreaterThan(10);
+    expect(await storedItems(`IDEMPOTENCY#${person.id}`)).toHaveLength(1);
     expect((await remove(person, { with_workspaces: 'true' })).status).toBe(204);
     await work();
     expect(await traces(person)).toEqual([]);

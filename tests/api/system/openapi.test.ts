@@ -15,7 +15,10 @@ interface Described {
     readonly required: boolean;
     readonly content: Record<string, { schema: Record<string, unknown> }>;
   };
-  readonly responses: Record<string, { readonly content?: Record<string, { schema: Record<string, unknown> }> }>;
+  readonly responses: Record<
+    string,
+    { readonly description: string; readonly content?: Record<string, { schema: Record<string, unknown> }> }
+  >;
 }
 
 const reply = await request(system.openapi);
@@ -66,6 +69,16 @@ describe('the API reference', () => {
   it('tells which requests need a body', () => {
     expect(of(bitrix24.saveBitrix24Credentials).requestBody!.required).toBe(true);
     expect(of(bitrix24.getBitrix24Tasks).requestBody!.required).toBe(false);
+  });
+
+  it('tells which routes take an Idempotency-Key, and how they refuse one', () => {
+    const taking = routes.filter((route) => of(route).parameters?.some(({ name }) => name === 'Idempotency-Key'));
+    expect(taking.map(({ name }) => name)).toEqual(
+      routes.filter(({ idempotent }) => idempotent).map(({ name }) => name),
+    );
+    expect(taking.length).toBeGreaterThan(5);
+    const { description } = of({ path: '/api/polls', method: 'POST' }).responses['409']!;
+    expect(description).toBe('in_progress, reply_lost');
   });
 
   it('tells which fields of a new poll may be left out, and what stands for them', () => {

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/contract/index.ts';
+import { invitations } from '#shared/contract/invitations.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { request } from '#tests/support/api.ts';
+import { givenInvitation, givenPerson, givenPoll } from '#tests/support/given.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import { owner, workspace } from './keyed-polls.ts';
+
+describe('every route that creates', () => {
+  const creating = routes.filter((route) => route.idempotent);
+
+  it('takes a key; none that leads to an answer, a password or a session does', () => {
+    const expected = routes.filter(
+      ({ method, auth, status }) => method === 'POST' && auth === 'user' && (status === 201 || status === 202),
+    );
+    expect(creating).toEqual(expect.arrayContaining(expected));
+    expect(
+      creating.map(({ name }) => name).filter((name) => /take|login|register|refresh|password/i.test(name)),
+    ).toEqual([]);
+  });
+
+  it('workspaces', async () => {
+    const person = await givenPerson();
+    await expectOnce(() =>
+      request(workspaces.createWorkspace, { token: person.token, body: { name: 'Лютик' }, headers }),
+    );
+    expect((await request(workspaces.listWorkspaces, { token: person.token })).body).toHaveLength(1);
+  });
+
+  it('copies and runs of a poll', async () => {
+    const poll = await givenPoll(owner, workspace);
+    const ofPoll = { token: owner.token, params: { id: poll.id }, headers };
+    await expectOnce(() => request(polls.duplicatePoll, ofPoll));
+    await expectOnce(() => request(polls.createFrame, { ...ofPoll, body: {} }));
+    const { body } = await request(polls.listFrames, ofPoll);
+    expect(body.frames).toHaveLength(1);
+  });
+
+  it('requests for an invoice, which count as one attempt', async () => {
+    const person = await givenPerson();
+    const body = { plan: 'basic', period: 'year', people: 12, company: 'Ромашка', inn: '7707083893' };
+    await expectOnce(() => request(subscriptions.requestInvoice, { token: person.token, body, headers }), 12);
+    expect((await storedItems(person.id)).filter(({ type }) => type === 'invoice')).toHaveLength(1);
+  });
+
+  it('the trial', async () => {
+    const person = await givenPerson({ plan: 'startup' });
+    await expectOnce(() => request(subscriptions.startTrial, { token: person.token, headers }));
+  });
+
+  it('invitations and their letters', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const params = { id: workspace.id };
+    const body = { email, role: 'сотрудник' };
+    await expectOnce(() => request(invitations.inviteMember, { token: owner.token, params, body, headers }));
+    expect((await storedItems(email)).filter(({ type }) => type === 'job')).toHaveLength(1);
+  });
+
+  it('accepting an invitation', async () => {
+    const guest = await givenPerson();
+    const { token } = await givenInvitation(workspace, { email: guest.email });
+    await expectOnce(() => request(invitations.acceptInvitation, { token: guest.token, params: { token }, headers }));
+  });
+
+  const headers = { 'idempotency-key': randomUUID() };
+
+  async function expectOnce(send: () => Promise<{ status: number; text: string }>, times = 3): Promise<void> {
+    const first = await send();
+    expect(first.status).toBeLessThan(300);
+    for (let time = 1; time < times; time++)
+      expect(await send()).toMatchObject({ status: first.status, text: first.text });
+  }
+});
