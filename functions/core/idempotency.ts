@@ -130,5 +130,8 @@ function inProgress(): never {
 }
 
 function replyLost(): never {
-  throw new AppError('reply_lost', 'Всё получилось, но ответ потерялся. Обновите страницу, чтобы увидеть результат');
+  throw new AppError(
+    'reply_lost',
+    'Мы это уже сделали, но ответ потерялся. Обновите страницу, чтобы увидеть результат',
+  );
 }

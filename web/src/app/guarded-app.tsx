@@ -1,9 +1,10 @@
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { SWRConfig, useSWRConfig } from 'swr';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
+import { watchLostReplies } from '#web/lib/api-client.ts';
 import { endSession, sessionEnd } from '#web/lib/session.ts';
 import { readingRules, useApi } from '#web/lib/use-api.ts';
 import { useHasSession } from '#web/lib/use-session.ts';
@@ -37,10 +38,23 @@ function Guard() {
   );
 }
 
+/** What was done although its reply is lost is read again. Key by key: a filter of keys passes over lists of pages. */
+function useReadingAfterLostReplies(): void {
+  const { cache, mutate } = useSWRConfig();
+  useEffect(
+    () =>
+      watchLostReplies(() => {
+        for (const key of [...cache.keys()]) void mutate(key);
+      }),
+    [cache, mutate],
+  );
+}
+
 /** Lets in whoever the server answers with any success. User and workspaces are asked for at the same moment. */
 function SessionCheck() {
   const me = useApi(auth.me, {});
   useApi(workspaces.listWorkspaces, {});
+  useReadingAfterLostReplies();
   const refused = me.data === undefined && me.error !== undefined;
   useEffect(() => {
     if (refused) endSession('unconfirmed');

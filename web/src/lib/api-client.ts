@@ -1,6 +1,7 @@
 import { auth } from '#shared/contract/auth.ts';
 import type { Call, Reply, Route } from '#shared/contract/route.ts';
 import { ApiError } from './api-error.ts';
+import { actionOf } from './idempotency-key.ts';
 import { renewSession } from './renew-session.ts';
 import { endSession, readTokens } from './session.ts';
 import { send } from './transport.ts';
@@ -11,16 +12,53 @@ import { send } from './transport.ts';
  */
 export async function callApi<R extends Route>(route: R, input: Call<R>): Promise<Reply<R>> {
   if (route.auth === 'public') return send(route, input, null);
+  return route.idempotent ? callOnce(route, input) : callAsUser(route, input);
+}
+
+/**
+ * What creates is created once, however often the request is sent: by the renewal of the session, or by the person who
+ * presses again because no reply came. While the server is still at the first one, it is asked again for its reply.
+ */
+async function callOnce<R extends Route>(route: R, input: Call<R>): Promise<Reply<R>> {
+  const { key, settle } = actionOf(route, input);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const reply = await callAsUser(route, input, key);
+      settle();
+      return reply;
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'reply_lost' || code === 'idempotency_key_reused') settle();
+      if (code === 'reply_lost') for (const listener of lostReplyListeners) listener();
+      if (code !== 'in_progress' || attempt === ATTEMPTS) throw error;
+      const seconds = (error as ApiError).retryAfter ?? RETRY_SECONDS;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  }
+}
+
+/** A request in progress is asked for so often: together with the server's own patience, longer than any takes. */
+const ATTEMPTS = 4;
+const RETRY_SECONDS = 2;
+const lostReplyListeners = new Set<() => void>();
+
+/** Calls back when something was done and its reply is lost for good: what is shown is out of date then. */
+export function watchLostReplies(listener: () => void): () => void {
+  lostReplyListeners.add(listener);
+  return () => void lostReplyListeners.delete(listener);
+}
+
+async function callAsUser<R extends Route>(route: R, input: Call<R>, key?: string): Promise<Reply<R>> {
   const token = readTokens()?.access_token ?? null;
   try {
-    return await send(route, input, token);
+    return await send(route, input, token, key);
   } catch (error) {
     if (!isExpired(error)) throw error;
     if (token === null) endSession('expired');
     if (token === null || !(await renewSession(token))) throw error;
   }
   try {
-    return await send(route, input, readTokens()?.access_token ?? null);
+    return await send(route, input, readTokens()?.access_token ?? null, key);
   } catch (error) {
     if (isExpired(error)) endSession('expired');
     throw error;

@@ -9,13 +9,20 @@ export class ApiError extends Error {
   /** The server's sentence for a person; null when it gave none. */
   readonly detail: string | null;
   readonly errors: readonly InputIssue[];
+  /** After how many seconds the server wants to be asked again; null when it did not say. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, body: { detail?: unknown; code?: unknown; errors?: unknown } = {}) {
+  constructor(
+    status: number,
+    body: { detail?: unknown; code?: unknown; errors?: unknown } = {},
+    retryAfter: string | null = null,
+  ) {
     const detail = typeof body.detail === 'string' && body.detail !== '' ? body.detail : null;
     super(detail ?? `HTTP error! status: ${status}`);
     this.status = status;
     this.code = typeof body.code === 'string' ? body.code : 'unknown';
     this.detail = detail;
+    this.retryAfter = retryAfter === null || Number.isNaN(Number(retryAfter)) ? null : Number(retryAfter);
     this.errors = Array.isArray(body.errors) ? body.errors.filter(isIssue) : [];
   }
 }

@@ -20,22 +20,35 @@ interface CallParts {
  * NetworkError when the server was not reached or did not reply in time, Error('Invalid … ID format') before sending a
  * wrong id.
  */
-export async function send<R extends Route>(route: R, input: Call<R>, token: string | null): Promise<Reply<R>> {
+export async function send<R extends Route>(
+  route: R,
+  input: Call<R>,
+  token: string | null,
+  idempotencyKey?: string,
+): Promise<Reply<R>> {
   // Border: the generic call is opened up into the parts every route is made of.
   const parts = input as CallParts;
   checkIds(route, parts.params);
-  const response = await reach(route, parts, token);
+  const response = await reach(route, parts, token, idempotencyKey);
   const content = await readContent(response);
-  if (!response.ok) throw new ApiError(response.status, isRecord(content) ? content : {});
+  if (!response.ok) {
+    throw new ApiError(response.status, isRecord(content) ? content : {}, response.headers.get('retry-after'));
+  }
   warnAboutIds(route, content);
   // Border: the server shapes its replies by the same contract.
   return content as Reply<R>;
 }
 
-async function reach(route: Route, { params, query, body }: CallParts, token: string | null): Promise<Response> {
+async function reach(
+  route: Route,
+  { params, query, body }: CallParts,
+  token: string | null,
+  idempotencyKey: string | undefined,
+): Promise<Response> {
   const url = buildPath(route.path, params) + queryString(query);
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   // A connection that has stalled is a lost one, while the content is read as well.
   const request: RequestInit = { method: route.method, headers, signal: AbortSignal.timeout(REPLY_MILLISECONDS) };

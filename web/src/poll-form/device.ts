@@ -1,12 +1,3 @@
-/** A new anonymous session id. Not `crypto.randomUUID`: a phone on the office network opens plain http, where it is missing. */
-export function newSessionId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40; // version 4
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80; // variant
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}
-
 /** One value of a storage that may be closed or full: then nothing is kept, and nothing breaks. */
 export interface Slot {
   readonly read: () => string | null;

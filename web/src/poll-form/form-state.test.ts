@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWER_MAX_LENGTH, ANSWERS_MAX_LENGTH, PublicAnswers } from '#shared/models/poll.ts';
-import { newSessionId } from './device.ts';
+import { newUuid } from '#web/lib/new-uuid.ts';
 import {
   ANSWER_LIMIT,
   ANSWERS_LIMIT,
@@ -69,7 +69,7 @@ describe('the limit of an answer', () => {
 
 describe('what is sent', () => {
   it('is trimmed, without blanks and without answers to other questions, and passes the contract', () => {
-    const session = newSessionId();
+    const session = newUuid();
     const answers = toSend(questions, { [first]: ' 8 ', [second]: '', [third]: 'Обед\n', stranger: 'нет' });
     const body = { answers, anonymous_session_id: session };
     expect(body).toEqual({
@@ -91,7 +91,7 @@ it('gives the answers as text to take along, blanks left out', () => {
 
 describe('the session id', () => {
   it('is a new UUID at every opening (B4-32)', () => {
-    const made = new Set(Array.from({ length: 200 }, newSessionId));
+    const made = new Set(Array.from({ length: 200 }, newUuid));
     expect(made.size).toBe(200);
     for (const id of made) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });

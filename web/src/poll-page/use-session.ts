@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { newSessionId, slot } from '#web/poll-form/device.ts';
+import { newUuid } from '#web/lib/new-uuid.ts';
+import { slot } from '#web/poll-form/device.ts';
 
 export interface PageSession {
   readonly id: string;
@@ -16,8 +17,8 @@ export interface PageSession {
  * which may have arrived. A browser that keeps nothing loses it with the page.
  */
 export function useSession(token: string, sentBefore: string | null): PageSession {
-  const [id, setId] = useState(() => sentBefore ?? newSessionId());
+  const [id, setId] = useState(() => sentBefore ?? newUuid());
   const [kept] = useState(() => slot('sessionStorage', `tonus:session:${token}`));
   useEffect(() => kept.write(id), [kept, id]);
-  return { id, adopt: setId, renew: () => setId(newSessionId()), leave: kept.clear };
+  return { id, adopt: setId, renew: () => setId(newUuid()), leave: kept.clear };
 }

@@ -1,4 +1,5 @@
-import { newSessionId, type Slot, slot } from '#web/poll-form/device.ts';
+import { newUuid } from '#web/lib/new-uuid.ts';
+import { type Slot, slot } from '#web/poll-form/device.ts';
 import { keepDated, readDated } from '#web/poll-form/kept-time.ts';
 
 /** What a browser remembers of a member's answers to an anonymous run: only this leads to them. */
@@ -30,7 +31,7 @@ export function memberSessionIn(kept: Slot): MemberSession {
   return {
     known,
     take: () => {
-      here = known() ?? newSessionId();
+      here = known() ?? newUuid();
       keepDated(kept, { session: here });
       return here;
     },
