@@ -98,6 +98,8 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     table: [
       { keys: ['SESSIONS#', 'USER#', 'WS#'], actions: ['BatchGetItem'] },
       { keys: ['PLAN#', 'USAGE#'], actions: ['BatchGetItem'] },
+      // Whether letters reach those who are invited.
+      { keys: ['SUPPRESSED#'], actions: ['BatchGetItem'] },
       { keys: ['WS#', 'PLAN#', 'IDEMPOTENCY#'], actions: ['GetItem'] },
       { keys: ['WS#', 'MEMBERSHIPS#'], actions: ['Query', 'BatchWriteItem'] },
       {
@@ -129,7 +131,7 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     description: 'Public answers; it may read nothing that tells who anybody is',
     memoryMb: 512,
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
-    concurrencyShare: 25,
+    concurrencyShare: 24,
     table: [{ keys: ['FRAME#'], actions: ['GetItem', 'PutItem', 'UpdateItem'] }],
     authenticates: false,
   },
@@ -223,6 +225,16 @@ export const worker: FunctionSettings = {
     { keys: ['ANSWERED#'], actions: ['Query'] },
     { keys: ['FRAME#', 'ANSWERED#'], actions: ['PutItem', 'DeleteItem'] },
   ],
+  authenticates: false,
+};
+
+/** The Lambda that SES's bounces and complaints come to: it writes down which addresses get no more letters. */
+export const bounces: FunctionSettings = {
+  description: 'Bounces and complaints of letters',
+  memoryMb: 256,
+  timeoutSeconds: 30,
+  concurrencyShare: 1,
+  table: [{ keys: ['SUPPRESSED#'], actions: ['PutItem'] }],
   authenticates: false,
 };
 

@@ -6,6 +6,7 @@ import { createWorkspaceContents } from '#data/workspace-contents.ts';
 import { createInvitations } from '#data/invitations.ts';
 import { createMembers } from '#data/members.ts';
 import { createPlans } from '#data/plans.ts';
+import { createSuppressions } from '#data/suppressions.ts';
 import { createThrottles } from '#data/throttles.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
@@ -36,6 +37,7 @@ const stores = {
   invitations: createInvitations,
   members: createMembers,
   plans: createPlans,
+  suppressions: createSuppressions,
   throttles: createThrottles,
   workspaces: createWorkspaces,
 };

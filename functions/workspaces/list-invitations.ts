@@ -10,5 +10,10 @@ export const listInvitations: Operation<typeof workspaces.listInvitations> = asy
   { query },
 ) => {
   const page = await repos.invitations.list(workspaceId, { limit: PAGE_SIZE, cursor: query.cursor ?? null });
-  return { invitations: page.invitations.map((one) => presentInvitation(one, now)), next_cursor: page.cursor };
+  const suppressed = await repos.suppressions.among(page.invitations.map(({ email }) => email));
+  const invitations = page.invitations.map((one) => ({
+    ...presentInvitation(one, now),
+    undelivered: suppressed.has(one.email),
+  }));
+  return { invitations, next_cursor: page.cursor };
 };

@@ -1,6 +1,5 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { contract, type Domain } from '#shared/contract/index.ts';
@@ -9,10 +8,12 @@ import { accept } from '../constructs/accept.ts';
 import { DomainFunction } from '../constructs/domain-function.ts';
 import { ContractApi } from '../constructs/http-api.ts';
 import { JobWorker } from '../constructs/job-worker.ts';
+import { Mail, mailEnvironment } from '../constructs/mail.ts';
 import { feedFromStream } from '../constructs/stream-feed.ts';
 import { TokenKeyWatch } from '../constructs/token-key-watch.ts';
 import { Watch } from '../constructs/watch.ts';
 import {
+  bounces as bouncesSettings,
   httpFunctions,
   schedules,
   tallies as talliesSettings,
@@ -65,15 +66,16 @@ export class AppStack extends Stack {
       name: 'jobs',
       settings: workerSettings,
       data,
-      environment: letters(stage),
+      environment: mailEnvironment(stage),
     });
-    if (stage.mailSender) worker.role.addToPrincipalPolicy(leaveToSend(this, stage.mailSender));
     const { deadLetters } = new JobWorker(this, 'Worker', { stage, worker, table: data.table, schedules: clock });
+    const bounces = new DomainFunction(this, 'Bounces', { stage, name: 'bounces', settings: bouncesSettings, data });
+    new Mail(this, 'Mail', { stage, worker, bounces, deadLetters });
     const tallies = new DomainFunction(this, 'Tallies', { stage, name: 'tallies', settings: talliesSettings, data });
     feedFromStream(tallies, { table: data.table, stream: tallyStream, deadLetters });
     const { topic } = new Watch(this, 'Watch', {
       stage,
-      functions: [...Object.values(functions), worker, tallies],
+      functions: [...Object.values(functions), worker, bounces, tallies],
       streamReaders: { 'Jobs wait too long': worker, 'Counters of runs fall behind': tallies },
       deadLetters,
       api: this.api,
@@ -111,28 +113,6 @@ export class AppStack extends Stack {
     );
     return secret;
   }
-}
-
-/**
- * What it takes to write letters. Links in them lead to the site's own name; a stage without one, or without a
- * sender, sends none, and its letters end among the dead letters.
- */
-function letters({ domain, mailSender }: StageConfig): Record<string, string> {
-  return {
-    ...(domain ? { SITE_URL: `https://${domain}` } : {}),
-    ...(mailSender ? { MAIL_SENDER: mailSender } : {}),
-  };
-}
-
-/** Leave to send as this address: its own identity in SES, or its domain's. */
-function leaveToSend(stack: Stack, sender: string): PolicyStatement {
-  const identities = [sender, sender.slice(sender.indexOf('@') + 1)];
-  return new PolicyStatement({
-    actions: ['ses:SendEmail'],
-    resources: identities.map((identity) =>
-      stack.formatArn({ service: 'ses', resource: 'identity', resourceName: identity }),
-    ),
-  });
 }
 
 function domains(): Domain[] {

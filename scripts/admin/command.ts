@@ -23,6 +23,8 @@ export const USAGE = `Usage: npm run admin -- COMMAND [--table NAME]
   plan set EMAIL startup|basic|premium [--until YYYY-MM-DD] [--inactive]
   plan show EMAIL
   invoice list [--month YYYY-MM]
+  address show EMAIL
+  address free EMAIL
   job retry PK SK
   run recount RUN_ID
 Without --table it works on the local data (DATA_DIR, DYNAMODB_ENDPOINT); with it on a deployed table (AWS_REGION and

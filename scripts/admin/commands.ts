@@ -1,3 +1,4 @@
+import { freeAddress, showAddress } from './addresses.ts';
 import { UsageError, type Command, type Options } from './command.ts';
 import { retryJob } from './jobs.ts';
 import { setPlan, showPlan } from './plans.ts';
@@ -20,6 +21,8 @@ const COMMANDS: Readonly<
     make: ([email, plan], options) => setPlan(email!, plan!, options),
   },
   'plan show': { args: 1, options: [], make: ([email]) => showPlan(email!) },
+  'address show': { args: 1, options: [], make: ([email]) => showAddress(email!) },
+  'address free': { args: 1, options: [], make: ([email]) => freeAddress(email!) },
   'job retry': { args: 2, options: [], make: ([pk, sk]) => retryJob(pk!, sk!) },
   'run recount': { args: 1, options: [], make: ([frameId]) => recountRun(frameId!) },
   'invoice list': { args: 0, options: ['month'], make: (_, options) => listInvoices(options) },

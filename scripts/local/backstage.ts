@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { EdgeRequest, EdgeResponse } from './gateway.ts';
+import type { Events } from './events.ts';
 import type { Journal } from './journal.ts';
 import type { Schedules } from './schedules.ts';
 
@@ -14,14 +15,20 @@ const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const Content = z.optional(z.object({ Data: z.string() }));
 const Email = z.object({
   FromEmailAddress: z.optional(z.string()),
+  ConfigurationSetName: z.optional(z.string()),
   Destination: z.object({ ToAddresses: z._default(z.array(z.string()), []) }),
   Content: z.object({
     Simple: z.object({ Subject: z.object({ Data: z.string() }), Body: z.object({ Text: Content, Html: Content }) }),
   }),
 });
 
+/** What a test says of a letter: that its mail server refused it, or that the person called it spam. */
+const Feedback = z.object({ to: z.string(), kind: z.enum(['bounce', 'complaint']) });
+const Sent = z.object({ to: z.array(z.string()), configurationSet: z.optional(z.string()) });
+
 interface Options {
   readonly schedules: Schedules;
+  readonly events: Events;
   readonly mail: Journal;
   readonly deadLetters: Journal;
 }
@@ -29,6 +36,7 @@ interface Options {
 /** What exists on this machine alone: the mail that was "sent", the dead letters, the schedules' buttons. */
 export function createBackstage({
   schedules,
+  events,
   mail,
   deadLetters,
 }: Options): (request: EdgeRequest) => Promise<EdgeResponse> {
@@ -45,6 +53,17 @@ export function createBackstage({
     switch (`${method} ${path}`) {
       case 'GET /__local/mail':
         return json(200, mail.all());
+      case 'POST /__local/mail/feedback': {
+        const feedback = Feedback.safeParse(JSON.parse(body.toString()));
+        if (!feedback.success) return json(400, { message: z.prettifyError(feedback.error) });
+        const { to, kind } = feedback.data;
+        const letter = z
+          .array(Sent)
+          .parse(mail.all())
+          .findLast((one) => one.to.includes(to));
+        if (!letter) return json(404, { message: `No letter was sent to ${to}` });
+        return json(200, { functions: await events.publish(feedbackEvent(letter, to, kind)) });
+      }
       case 'GET /__local/dead-letters':
         return json(200, deadLetters.all());
       case 'GET /__local/schedules':
@@ -73,9 +92,43 @@ function refusalOf({ host = '', origin }: EdgeRequest['headers'], sourceIp: stri
   return null;
 }
 
-function letterOf({ FromEmailAddress, Destination, Content: { Simple } }: z.infer<typeof Email>): object {
+/** The event by which SES tells of a letter that came back, or was complained of. */
+function feedbackEvent({ configurationSet }: z.infer<typeof Sent>, to: string, kind: 'bounce' | 'complaint') {
+  const mail = {
+    destination: [to],
+    tags: { 'ses:configuration-set': configurationSet === undefined ? [] : [configurationSet] },
+  };
+  return kind === 'bounce'
+    ? {
+        source: 'aws.ses',
+        detailType: 'Email Bounced',
+        detail: {
+          eventType: 'Bounce',
+          mail,
+          bounce: { bounceType: 'Permanent', bounceSubType: 'General', bouncedRecipients: [{ emailAddress: to }] },
+        },
+      }
+    : {
+        source: 'aws.ses',
+        detailType: 'Email Complaint Received',
+        detail: {
+          eventType: 'Complaint',
+          mail,
+          complaint: { complainedRecipients: [{ emailAddress: to }], complaintFeedbackType: 'abuse' },
+        },
+      };
+}
+
+function letterOf(email: z.infer<typeof Email>): object {
+  const {
+    FromEmailAddress,
+    ConfigurationSetName,
+    Destination,
+    Content: { Simple },
+  } = email;
   return {
     from: FromEmailAddress,
+    configurationSet: ConfigurationSetName,
     to: Destination.ToAddresses,
     subject: Simple.Subject.Data,
     text: Simple.Body.Text?.Data,

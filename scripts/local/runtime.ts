@@ -4,6 +4,7 @@ import { readAssembly } from './assembly.ts';
 import { BACKSTAGE, createBackstage, SES_PATH } from './backstage.ts';
 import { startDynamo } from './dynamo.ts';
 import { createEdge, type Edge } from './edge.ts';
+import { createEvents } from './events.ts';
 import { createFunctions } from './functions.ts';
 import { createGateway } from './gateway.ts';
 import { createResolver } from './intrinsics.ts';
@@ -15,6 +16,7 @@ import { openSecrets } from './secrets.ts';
 import { listen, LOOPBACK, type Answer, type Intercept, type Upgrade } from './server.ts';
 import { openSite } from './site.ts';
 import { createTables } from './tables.ts';
+import { createTargets } from './targets.ts';
 
 export interface RuntimeOptions {
   /** 0 takes a free one. */
@@ -124,9 +126,10 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       log,
     });
     stops.push(mappings.stop);
-    const schedules = startSchedules({ resolver, deadLetters, lambdaByArn: functions.byName });
+    const targets = createTargets({ deadLetters, lambdaByArn: functions.byName });
+    const schedules = startSchedules({ resolver, targets });
     stops.push(schedules.stop);
-    const backstage = createBackstage({ schedules, mail, deadLetters });
+    const backstage = createBackstage({ schedules, events: createEvents({ resolver, targets }), mail, deadLetters });
     late.answer = (request) => (request.path.startsWith(BACKSTAGE) ? backstage(request) : edge.handle(request));
     if (options.intercept) late.intercept = options.intercept(edge);
 

@@ -2,18 +2,8 @@ import { Cron } from 'croner';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { ACCOUNT, REGION, type Resolver } from './intrinsics.ts';
-import type { Journal } from './journal.ts';
-import type { Lambda } from './lambda.ts';
 import { readScheduleExpression } from './schedule-expression.ts';
-
-const Retry = z.optional(z.object({ MaximumRetryAttempts: z.optional(z.number()) }));
-const Letters = z.optional(z.object({ Arn: z.optional(z.string()) }));
-const Target = z.object({
-  Arn: z.string(),
-  Input: z.optional(z.string()),
-  RetryPolicy: Retry,
-  DeadLetterConfig: Letters,
-});
+import { Target, type Targets } from './targets.ts';
 
 const Schedule = z.object({
   ScheduleExpression: z.string(),
@@ -36,12 +26,11 @@ export interface Schedules {
 
 interface Options {
   readonly resolver: Resolver;
-  readonly deadLetters: Journal;
-  readonly lambdaByArn: (arn: string) => Lambda;
+  readonly targets: Targets;
 }
 
 /** Fires the template's schedules (EventBridge Scheduler and rules) by the clock. */
-export function startSchedules({ resolver, deadLetters, lambdaByArn }: Options): Schedules {
+export function startSchedules({ resolver, targets }: Options): Schedules {
   const scheduled = resolver.all('AWS::Scheduler::Schedule', Schedule).map(({ name, properties }) => ({
     name,
     enabled: properties.State === 'ENABLED',
@@ -64,24 +53,12 @@ export function startSchedules({ resolver, deadLetters, lambdaByArn }: Options):
   );
   const all = new Map([...scheduled, ...ruled].map((schedule) => [schedule.name, schedule]));
 
-  const hit = async (name: string, target: z.infer<typeof Target>): Promise<boolean> => {
-    const event: unknown = target.Input === undefined ? defaultEvent(name) : JSON.parse(target.Input);
-    const retries = target.RetryPolicy?.MaximumRetryAttempts ?? 0;
-    for (let attempt = 0; attempt <= retries; attempt += 1) {
-      try {
-        await lambdaByArn(target.Arn).invoke(event);
-        return true;
-      } catch {
-        // The function has logged why; another try or the dead letters follow.
-      }
-    }
-    if (target.DeadLetterConfig?.Arn) deadLetters.add({ queue: target.DeadLetterConfig.Arn, schedule: name, event });
-    return false;
-  };
   const fire = async (name: string): Promise<boolean | null> => {
     const schedule = all.get(name);
     if (!schedule) return null;
-    const results = await Promise.all(schedule.targets.map((target) => hit(name, target)));
+    const results = await Promise.all(
+      schedule.targets.map((target) => targets.hit(name, target, eventOf(name, target))),
+    );
     return results.every(Boolean);
   };
 
@@ -99,7 +76,9 @@ export function startSchedules({ resolver, deadLetters, lambdaByArn }: Options):
   return { names: [...all.keys()], fire, stop: () => stops.forEach((stop) => stop()) };
 }
 
-function defaultEvent(name: string): object {
+/** What a target is handed: the input it asks for, or the clock's own event. */
+function eventOf(name: string, target: Target): unknown {
+  if (target.Input !== undefined) return JSON.parse(target.Input);
   return {
     version: '0',
     id: randomUUID(),

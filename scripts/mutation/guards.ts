@@ -14,6 +14,7 @@ import { conditions } from './list/conditions.ts';
 import { idempotencyGuards } from './list/idempotency.ts';
 import { integrations } from './list/integrations.ts';
 import { local } from './list/local.ts';
+import { mail } from './list/mail.ts';
 import { members } from './list/members.ts';
 import { ownAccount } from './list/own-account.ts';
 import { plans } from './list/plans.ts';
@@ -39,6 +40,7 @@ const GUARDS: readonly Guard[] = [
   ...ownAccount,
   ...conditions,
   ...members,
+  ...mail,
   ...integrations,
   ...plans,
   ...idempotencyGuards,

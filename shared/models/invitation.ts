@@ -13,6 +13,8 @@ export const Invitation = z.object({
   sent_at: Instant,
   expires_at: Instant,
   expired: z.boolean(),
+  /** In a list: no letter reaches this address, or its owner wants none. */
+  undelivered: z.optional(z.boolean()),
 });
 export type Invitation = z.infer<typeof Invitation>;
 

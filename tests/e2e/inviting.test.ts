@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { givenPerson, givenPortal, givenWorkspace, invitationToken, join, openAs, type Person } from './given.ts';
+import {
+  givenPerson,
+  givenPortal,
+  givenWorkspace,
+  invitationToken,
+  invite,
+  join,
+  openAs,
+  type Person,
+} from './given.ts';
 
 const PAGE = '/app?section=workspaces';
 const NOW = new Date().toISOString();
@@ -128,6 +137,29 @@ describe('an invitation', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Отозвать приглашение' }).click();
     await page.getByRole('button', { name: `Отозвать: ${email}` }).waitFor({ state: 'detached' });
     await context.close();
+  });
+
+  it('whose letter came back says so, on a phone and in the dark too', async () => {
+    const email = `${randomUUID()}@lutik.example`;
+    await invite(romashka, owner, email);
+    await invitationToken(email);
+    const bounced = await fetch(`${inject('productUrl')}/__local/mail/feedback`, {
+      method: 'POST',
+      body: JSON.stringify({ to: email, kind: 'bounce' }),
+    });
+    expect(await bounced.json()).toEqual({ functions: 1 });
+    for (const [size, scheme] of [
+      [DESKTOP, 'light'],
+      [PHONE, 'dark'],
+    ] as const) {
+      const visitor = await visit(browser, size, scheme);
+      await openAs(visitor.page, owner, PAGE);
+      const entry = visitor.page.getByRole('listitem').filter({ hasText: email });
+      await entry.getByText('не дошло', { exact: true }).waitFor();
+      await entry.getByText('Письма на этот адрес не доходят').waitFor();
+      await expectFlawless(visitor, `undelivered-${scheme}`);
+      await visitor.context.close();
+    }
   });
 
   it('of a whole team reports imported, skipped and failed, and a failure with its reason (A4-19, A8-11, A8-12, A7-19)', async () => {

@@ -27,11 +27,13 @@ const ACCOUNTS = ['USER#*', 'LOGIN#*', 'LINKS#*', 'THROTTLE#*'];
 
 /** Those behind the table's stream. */
 const BEHIND = ['jobs', 'tallies'];
-const names = [...Object.keys(contract), ...BEHIND];
+/** Those that nobody calls by the API. */
+const OTHERS = [...BEHIND, 'bounces'];
+const names = [...Object.keys(contract), ...OTHERS];
 const item = /^dynamodb:(Get|Put|Update|Delete|BatchGet|BatchWrite|ConditionCheck)Item$|^dynamodb:Query$/;
 
 describe('every function', () => {
-  it('is a domain of the contract, the worker or the counters', () => {
+  it('is a domain of the contract, the worker, the counters, or takes bounces of letters', () => {
     expect(functions.map(({ id }) => id.replace(/Function\w+$/, '').toLowerCase()).toSorted()).toEqual(
       names.toSorted(),
     );
@@ -85,8 +87,9 @@ describe('every function', () => {
     }
     expect(variables('answers').toSorted()).toEqual([...http, 'TABLE_NAME'].toSorted());
     expect(variables('system').toSorted()).toEqual(http.toSorted());
-    expect(variables('jobs').toSorted()).toEqual(['MAIL_SENDER', 'SITE_URL', 'STAGE', 'TABLE_NAME']);
-    expect(variables('tallies').toSorted()).toEqual(['STAGE', 'TABLE_NAME']);
+    const letters = ['MAIL_CONFIGURATION_SET', 'MAIL_SENDER', 'SITE_URL'];
+    expect(variables('jobs').toSorted()).toEqual([...letters, 'STAGE', 'TABLE_NAME']);
+    for (const name of ['tallies', 'bounces']) expect(variables(name).toSorted()).toEqual(['STAGE', 'TABLE_NAME']);
   });
 });
 
@@ -123,7 +126,7 @@ describe('a flood at one function', () => {
 describe('least privilege', () => {
   it('lets only those who authenticate ask for token keys', () => {
     const may = names.filter((name) => rights(name).some(({ actions }) => actions.includes('kms:GenerateMac')));
-    expect(may).toEqual(names.filter((name) => !['answers', 'system', ...BEHIND].includes(name)));
+    expect(may).toEqual(names.filter((name) => !['answers', 'system', ...OTHERS].includes(name)));
   });
 
   it('keeps public answers away from identities', () => {
@@ -189,6 +192,16 @@ describe('least privilege', () => {
       'bitrix24',
       'ai',
     ]);
+  });
+
+  it('lets the function for bounces write marks of addresses, and neither read nor touch anything else', () => {
+    const table = rights('bounces').filter(({ keys }) => keys);
+    expect(table.map(({ actions, keys }) => ({ actions, keys }))).toEqual([
+      { actions: ['dynamodb:PutItem'], keys: ['SUPPRESSED#*'] },
+    ]);
+    const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
+    expect(names.filter((name) => reached(name, ...writes).includes('SUPPRESSED#*'))).toEqual(['bounces']);
+    expect(names.filter((name) => reached(name, ...READS).includes('SUPPRESSED#*'))).toEqual(['workspaces', 'jobs']);
   });
 
   it('gives the system function neither table nor keys', () => {

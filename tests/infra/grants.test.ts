@@ -11,6 +11,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import { startBitrix24, webhookOf } from '#tests/support/fake-bitrix24.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { surroundWith } from '#tests/support/surroundings.ts';
+import { doLetters, startSes } from './mail-operations.ts';
 import { doMembers } from './member-operations.ts';
 import { type Statement, statementsOf } from './policies.ts';
 import { doPolls } from './poll-operations.ts';
@@ -18,7 +19,18 @@ import { doSubscriptions } from './subscription-operations.ts';
 import { ofType, resourcesOf } from './template.ts';
 import { type Access, watch } from './watched-table.ts';
 
-const NAMES = ['auth', 'workspaces', 'polls', 'subscriptions', 'answers', 'bitrix24', 'ai', 'jobs', 'tallies'] as const;
+const NAMES = [
+  'auth',
+  'workspaces',
+  'polls',
+  'subscriptions',
+  'answers',
+  'bitrix24',
+  'ai',
+  'jobs',
+  'tallies',
+  'bounces',
+] as const;
 const app = resourcesOf('app');
 
 /** What each function did to the table while every operation was done once. */
@@ -44,6 +56,8 @@ beforeAll(async () => {
     bitrix24Host: portal.host,
     gigachatHost: gigachat.host,
   });
+  const ses = await startSes();
+  cleanups.push(() => ses.stop());
   for (const name of NAMES) {
     const accesses: Access[] = [];
     const server = await watch(dynamo.endpoint, accesses);
@@ -55,6 +69,7 @@ beforeAll(async () => {
   }
   process.env['DYNAMODB_ENDPOINT'] = dynamo.endpoint;
   await doEverything();
+  await doLetters(ses);
 });
 afterAll(async () => {
   for (const cleanup of cleanups) await cleanup();

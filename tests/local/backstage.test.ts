@@ -4,8 +4,15 @@ import type { EdgeRequest } from '#scripts/local/gateway.ts';
 
 const letters = [{ to: ['anna@example.com'], text: 'https://localhost/reset' }];
 const fired: string[] = [];
+const published: unknown[] = [];
 const backstage = createBackstage({
   schedules: { names: ['nightly'], fire: async (name) => fired.push(name) > 0, stop: () => {} },
+  events: {
+    publish: async (event) => {
+      published.push(event);
+      return 1;
+    },
+  },
   mail: { all: () => letters, add: (letter) => void letters.push(letter as (typeof letters)[0]) },
   deadLetters: { all: () => [], add: () => {} },
 });
@@ -24,6 +31,7 @@ const ROUTES = [
   ['GET', '/__local/dead-letters'],
   ['GET', '/__local/schedules'],
   ['POST', '/__local/schedules/nightly'],
+  ['POST', '/__local/mail/feedback'],
   ['POST', '/__local/ses/v2/email/outbound-emails'],
 ] as const;
 
@@ -61,6 +69,6 @@ describe('what exists on this machine alone', () => {
     for (const origin of ['https://evil.example', 'http://localhost:4000', 'null']) {
       expect(await ask({ method, path, headers: { host: 'localhost:3000', origin } })).toMatchObject({ status: 403 });
     }
-    expect({ fired, letters: letters.length }).toEqual({ fired: [], letters: 1 });
+    expect({ fired, published, letters: letters.length }).toEqual({ fired: [], published: [], letters: 1 });
   });
 });

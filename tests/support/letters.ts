@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { jobItem } from '#data/jobs.ts';
+import { insert } from '#data/writes.ts';
 import type { Job, Mail } from '#shared/jobs.ts';
+import { table } from './given.ts';
 import { storedItems } from './stored.ts';
 
 type Letter<Template extends Mail['template']> = Extract<Mail, { template: Template }>['values'];
@@ -24,4 +28,17 @@ export async function letterTo<Template extends Mail['template']>(email: string,
   const letters = await lettersTo(email, template);
   if (letters.length !== 1) throw new Error(`There are ${letters.length} letters ${template} to ${email}`);
   return letters[0]!;
+}
+
+/** A letter that waits to be sent, as its stored job. */
+export async function givenLetter(
+  mail: Mail = {
+    template: 'password-reset',
+    values: { token: 'abc', expiresAt: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString() },
+  },
+  to = `${randomUUID()}@romashka.example`,
+) {
+  const job = jobItem({ kind: 'send-mail', to, mail }, randomUUID(), new Date());
+  await table.write(insert(job));
+  return { to, job };
 }

@@ -98,6 +98,20 @@ it('invoice lists what was asked for in a month', async () => {
   expect(await admin('invoice list', { month: '2020-01' })).toEqual(['No invoices were asked for in 2020-01']);
 });
 
+describe('address', () => {
+  it('tells why nothing is sent to an address, and lets letters go there again', async () => {
+    const email = `${randomUUID()}@romashka.example`;
+    expect(await admin(`address show ${email}`)).toEqual([`Letters go to ${email}`]);
+    await repos.suppressions.add(email, 'bounce', NOW);
+    expect(await admin(`address show ${email.toUpperCase()}`)).toEqual([
+      `Nothing is sent to ${email}: a letter bounced on 2026-11-17`,
+    ]);
+    expect(await admin(`address free ${email}`)).toEqual([`Letters go to ${email} again`]);
+    expect(await repos.suppressions.find(email)).toBeNull();
+    await expect(admin(`address free ${email}`)).rejects.toThrow(`Letters go to ${email} already`);
+  });
+});
+
 describe('job retry', () => {
   it('has a job that was given up done, under a key of its own, and leaves nothing twice', async () => {
     const job = { kind: 'delete-poll', workspaceId: randomUUID(), pollId: randomUUID() } as const;
@@ -130,6 +144,7 @@ describe('words typed wrong are named before anything is opened', () => {
     ['promo add КОД', { discount: '101', company: 'x' }, /--discount is a whole number/],
     ['promo add КОД', { discount: '10' }, /--company names the partner/],
     ['promo list', { discount: '10' }, /does not take --discount/],
+    ['address free nobody', {}, /«nobody» is no address/],
     ['plan set a@b.ru gold', {}, /There is no plan «gold»/],
     ['plan set a@b.ru basic', { until: '2027-02-30' }, /is no date/],
     ['plan set a@b.ru basic', { until: 'tomorrow' }, /is no date/],

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jobItem } from '#data/jobs.ts';
 import type { Mail } from '#shared/jobs.ts';
-import { repos, table } from '#tests/support/given.ts';
+import { repos } from '#tests/support/given.ts';
 import { intercept } from '#tests/support/intercept.ts';
+import { givenLetter } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { serveJson, type TestReply } from '#scripts/fake-services/json-server.ts';
-import { insert } from '#data/writes.ts';
 
 /** SES, as a server that keeps what it was sent. */
 const ses = await serveJson();
@@ -28,16 +27,7 @@ const refusal = (status: number, name: string): TestReply => ({
   body: { message: 'for somebody@romashka.example' },
 });
 
-const expiresAt = () => new Date(Date.now() + 7 * 24 * 60 * MINUTE).toISOString();
-const reset = (): Mail => ({ template: 'password-reset', values: { token: 'abc', expiresAt: expiresAt() } });
 const notice: Mail = { template: 'password-changed', values: {} };
-
-/** A letter that waits to be sent, as its stored job. */
-async function givenLetter(mail: Mail = reset(), to = `${randomUUID()}@romashka.example`) {
-  const job = jobItem({ kind: 'send-mail', to, mail }, randomUUID(), new Date());
-  await table.write(insert(job));
-  return { to, job };
-}
 
 /** How many letters SES was handed for an address. */
 const handed = (to: string) => ses.requests.filter(({ body }) => body.includes(to)).length;

@@ -109,6 +109,8 @@ export const workspacesText = {
     title: 'Приглашения',
     until: (date: string) => `до ${date}`,
     expired: 'срок истёк',
+    undelivered: 'не дошло',
+    undeliveredHint: 'Письма на этот адрес не доходят. Проверьте его: возможно, в нём опечатка.',
     resend: 'Отправить ещё раз',
     resent: (email: string) => `Приглашение отправлено ещё раз: ${email}`,
     resendFailed: (email: string, message: string) => `Не удалось отправить ещё раз (${email}): ${message}`,

@@ -63,12 +63,14 @@ export function InvitationsCard({ workspaceId, invitations, failure, onRetry, ..
               <span className={styles.email}>{invitation.email}</span>
               <span className={styles.tags}>
                 <Tag>{invitation.role}</Tag>
+                {invitation.undelivered && <Tag tone="warning">{text.undelivered}</Tag>}
                 {invitation.expired ? (
                   <Tag tone="warning">{text.expired}</Tag>
                 ) : (
                   <span className={styles.until}>{text.until(formatDate(invitation.expires_at))}</span>
                 )}
               </span>
+              {invitation.undelivered && <span className={styles.until}>{text.undeliveredHint}</span>}
             </span>
             <span className={styles.actions}>
               <Button
