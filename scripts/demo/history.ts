@@ -21,9 +21,9 @@ export interface RunTime {
   readonly deadline: Date | null;
 }
 
-/** What was said in a run: by members, and without an account by the link. */
+/** What was said in a run: by members, at a certain moment or some time in it, and without an account by the link. */
 export interface RunAnswers {
-  readonly members: readonly { readonly who: DemoMember; readonly said: Said }[];
+  readonly members: readonly { readonly who: DemoMember; readonly said: Said; readonly at?: Date }[];
   readonly byLink: readonly Said[];
 }
 
@@ -85,10 +85,10 @@ export function createHistory(company: Company) {
    * each. Of an anonymous run that is closed only the number of marks is left, so only that is written.
    */
   async function write(frame: Frame, { opened, closed }: RunTime, { members, byLink }: RunAnswers): Promise<void> {
-    const all = [...members, ...byLink.map((said) => ({ who: null, said }))];
+    const all = [...members, ...byLink.map((said) => ({ who: null, said, at: undefined }))];
     await Promise.all(
-      all.map(({ who, said: answers }, index) => {
-        const moment = momentOf(index, all.length, opened, closed ?? company.today);
+      all.map(({ who, said: answers, at: known }, index) => {
+        const moment = known ?? momentOf(index, all.length, opened, closed ?? company.today);
         return who !== null && !frame.isAnonymous
           ? repos.responses.saveNamed(frame.id, who.userId, { answers, answeredAt: moment.toISOString() })
           : repos.responses.save(frame.id, { key: randomResponseKey(), answers, answeredAt: fullHour(moment) });

@@ -43,6 +43,8 @@ export const ACCOUNTS: readonly (Origin & Pick<DemoPerson, 'department' | 'isHea
 /** A name that any list must have room for. */
 const LONGEST = 'Жданова-Константинопольская';
 
+/** Days ago the company began. */
+const FOUNDED_DAYS = 2700;
 const DISMISSED_SHARE = 0.13;
 /** Days ago two people left sales, and two came when that was put right (story.ts). */
 const SALES_LEFT = [132, 108] as const;
@@ -76,9 +78,10 @@ export function createPeople(count: number, today: Date): DemoPerson[] {
     };
   });
   moveOn(people, random, today);
-  const [owner, ...others] = people;
+  const [director, ...others] = people;
+  const owner = { ...director!, joined: addDays(today, -FOUNDED_DAYS) };
   const inOrder = others.toSorted((a, b) => a.joined.getTime() - b.joined.getTime());
-  return [owner!, ...inOrder].map((person, index) => ({ id: index + 1, ...person }));
+  return [owner, ...inOrder].map((person, index) => ({ id: index + 1, ...person }));
 }
 
 /** Guests of the portal, numbered after its people. */

@@ -37,8 +37,12 @@ export async function writeRuns(company: Company, weeks: number): Promise<OpenRu
   async function leaving(): Promise<void> {
     const poll = await history.poll(POLLS.leaving, begin);
     const time = { opened: addHours(begin, 1), closed: null, deadline: null };
-    const left = members.filter(({ left: day }) => day !== null && day > time.opened);
-    await history.run(poll, time, { members: left.map((who, index) => ({ who, said: leavingOf(index) })), byLink: [] });
+    // Those of sales come first, and so do their reasons.
+    const answers = members
+      .flatMap((who) => (who.left !== null && who.left > time.opened ? [{ who, day: who.left }] : []))
+      .toSorted((a, b) => Number(b.who.department === 'sales') - Number(a.who.department === 'sales'))
+      .map(({ who, day }, index) => ({ who, said: leavingOf(index), at: atHour(addDays(day, -1), 16) }));
+    await history.run(poll, time, { members: answers, byLink: [] });
   }
 
   async function firstMonth(): Promise<void> {
@@ -47,11 +51,11 @@ export async function writeRuns(company: Company, weeks: number): Promise<OpenRu
       const opened = ago(7 * weeksAgo, 11);
       const next = weeksAgo - HALF_YEAR_WEEKS;
       const end = next < 0 ? null : ago(7 * next, 10);
-      const newcomers = members.filter(({ joined, since }) => {
-        const month = later(addDays(joined, FIRST_MONTH_DAYS), since);
-        return joined > begin && month >= opened && month < (end ?? today);
+      const answers = members.flatMap((who) => {
+        const at = atHour(later(addDays(who.joined, FIRST_MONTH_DAYS), who.since), 12);
+        const asked = who.joined > begin && at >= opened && at < (end ?? today);
+        return asked ? [{ who, said: firstMonthOf(who), at }] : [];
       });
-      const answers = newcomers.map((who) => ({ who, said: firstMonthOf(who) }));
       await history.run(poll, { opened, closed: end, deadline: null }, { members: answers, byLink: [] });
     }
   }
@@ -62,7 +66,6 @@ export async function writeRuns(company: Company, weeks: number): Promise<OpenRu
       const opened = ago(7 * weeksAgo, 10);
       await history.run(poll, over(opened, ENPS_DAYS), anonymous(company, 'enps', opened));
     }
-    await history.draft(poll, { opened: ago(1, 15), deadline: null });
   }
 
   async function moving(): Promise<void> {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from './days.ts';
+import { loadOf, moodOf, weekOf } from './story.ts';
+import { CHANGES, REASONS } from './texts/enps.ts';
+import { HELPED } from './texts/helped.ts';
+import { HINDERED } from './texts/hindered.ts';
+
+describe.each(['2026-11-21', '2027-01-15', '2027-03-08', '2027-07-01'])('the story told on %s', (day) => {
+  const today = new Date(`${day}T09:00:00Z`);
+  const on = (department: 'sales' | 'finance', daysAgo: number) => weekOf(department, addDays(today, -daysAgo), today);
+
+  it('has sales under load since a summer, and relieved some weeks after a measure', () => {
+    expect(on('sales', 45).overload).toBeGreaterThan(0.9);
+    expect(on('sales', 3).overload).toBe(0);
+    expect(on('sales', 3).relief).toBe(1);
+    const before = { ...on('sales', 45), yearEnd: 0 };
+    const after = { ...on('sales', 3), yearEnd: 0 };
+    expect(moodOf(after) - moodOf(before)).toBeGreaterThan(3);
+    expect(loadOf(after)).toBeLessThan(loadOf(before));
+  });
+
+  it('spares departments that have nothing to do with sales', () => {
+    expect(on('finance', 45).overload).toBe(0);
+  });
+});
+
+describe('the end of a year', () => {
+  it('is worse than the spring for everybody', () => {
+    const today = new Date('2027-03-08T09:00:00Z');
+    const december = weekOf('finance', new Date('2026-12-20T09:00:00Z'), today);
+    const april = weekOf('finance', new Date('2026-04-20T09:00:00Z'), today);
+    expect(moodOf(december)).toBeLessThan(moodOf(april) - 1);
+    expect(loadOf(december)).toBeGreaterThan(loadOf(april) + 1);
+  });
+});
+
+describe('what people write', () => {
+  it('is at least a hundred and fifty different comments, short ones and long ones', () => {
+    const all = [
+      ...Object.values(HELPED).flat(),
+      ...Object.values(HINDERED).flat(),
+      ...Object.values(REASONS).flat(),
+      ...CHANGES,
+    ];
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThanOrEqual(150);
+    expect(all.filter((text) => text.length < 20).length).toBeGreaterThan(10);
+    expect(all.filter((text) => text.length > 70).length).toBeGreaterThan(15);
+  });
+});
