@@ -16,6 +16,7 @@ import { getBitrix24Employees } from './get-bitrix24-employees.ts';
 import { getBitrix24Tasks } from './get-bitrix24-tasks.ts';
 import { importBitrix24Members } from './import-bitrix24-members.ts';
 import { saveBitrix24Credentials } from './save-bitrix24-credentials.ts';
+import { updateBitrix24Settings } from './update-bitrix24-settings.ts';
 
 const tools = equipBitrix24();
 
@@ -34,6 +35,7 @@ export const handler = serve(
   {
     getBitrix24Credentials,
     saveBitrix24Credentials: saveBitrix24Credentials(tools),
+    updateBitrix24Settings,
     deleteBitrix24Credentials,
     checkBitrix24: checkBitrix24(tools),
     importBitrix24Members: importBitrix24Members(tools),

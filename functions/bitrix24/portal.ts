@@ -32,7 +32,7 @@ export async function readPortal<T>(
   const { repos, workspaceId, now } = context;
   await demandFeature(context, 'bitrix24');
   const access = await repos.integrations.findBitrix24(workspaceId);
-  if (!access) return conflict('Bitrix24 не подключён: добавьте вебхук на странице пространства');
+  if (!access) return notConnected();
   await countAttempt(READINGS, workspaceId, context);
   const webhook = parseWebhook(await vault.open(access.sealed, { workspace: workspaceId, kind: 'bitrix24' }));
   if (!webhook) throw new Error('What was sealed is no webhook');
@@ -42,6 +42,11 @@ export async function readPortal<T>(
     if (error instanceof Bitrix24Error) return refuse(error);
     throw error;
   }
+}
+
+/** 409: there is no portal to ask. */
+export function notConnected(): never {
+  return conflict('Bitrix24 не подключён: добавьте вебхук на странице пространства');
 }
 
 /** Nothing the caller sent is wrong, so a refusal of Bitrix24 is a failure on the way, too. */

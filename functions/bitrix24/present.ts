@@ -1,10 +1,12 @@
 import type { Bitrix24Access } from '#data/integrations.ts';
+import { DEFAULT_STATUS_PRESET } from '#shared/models/integration.ts';
 
 /** The access as the API shows it; nulls where there is none. */
-export function present(access: Pick<Bitrix24Access, 'masked' | 'createdAt' | 'updatedAt'> | null) {
+export function present(access: Omit<Bitrix24Access, 'sealed' | 'version'> | null) {
   return {
     webhook_url: access?.masked ?? null,
     created_at: access?.createdAt ?? null,
     updated_at: access?.updatedAt ?? null,
+    status_preset: access?.statusPreset ?? DEFAULT_STATUS_PRESET,
   };
 }

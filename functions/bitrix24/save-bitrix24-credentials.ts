@@ -6,6 +6,7 @@ import type { Operation } from '#core/operation.ts';
 import { demandFeature } from '#core/plan.ts';
 import { countAttempt } from '#core/throttle.ts';
 import type { bitrix24 as routes } from '#shared/contract/bitrix24.ts';
+import { DEFAULT_STATUS_PRESET } from '#shared/models/integration.ts';
 import { maskWebhook, parseWebhook, webhookUrl, type Webhook } from '#shared/rules/webhook.ts';
 import { present } from './present.ts';
 
@@ -25,7 +26,8 @@ export const saveBitrix24Credentials =
     switch (await repos.integrations.saveBitrix24(workspaceId, { sealed, masked }, known, now)) {
       case 'saved': {
         const updatedAt = now.toISOString();
-        return { ...present({ masked, createdAt: known?.createdAt ?? updatedAt, updatedAt }), warnings };
+        const { createdAt = updatedAt, statusPreset = DEFAULT_STATUS_PRESET } = known ?? {};
+        return { ...present({ masked, statusPreset, createdAt, updatedAt }), warnings };
       }
       case 'changed':
         return conflict('Вебхук только что сменил кто-то другой. Обновите страницу');

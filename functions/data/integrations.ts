@@ -1,3 +1,4 @@
+import { DEFAULT_STATUS_PRESET, type StatusPreset } from '#shared/models/integration.ts';
 import { monthOf } from '#shared/rules/month-of.ts';
 import { keys } from './keys.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
@@ -16,6 +17,7 @@ interface Stored {
 export interface Bitrix24Access extends Stored {
   /** What may be shown of the webhook. */
   readonly masked: string;
+  readonly statusPreset: StatusPreset;
 }
 
 export interface AiAccess extends Stored {
@@ -34,7 +36,7 @@ export interface AiAccess extends Stored {
 
 type NewValues<Access extends Stored> = Omit<
   Access,
-  'version' | 'createdAt' | 'updatedAt' | 'totalRequests' | 'monthRequests' | 'month' | 'lastUsedAt'
+  'statusPreset' | 'version' | 'createdAt' | 'updatedAt' | 'totalRequests' | 'monthRequests' | 'month' | 'lastUsedAt'
 >;
 
 /** How a save ended: two people saving at once do not overwrite each other unseen. */
@@ -72,7 +74,9 @@ export function createIntegrations(table: Table) {
   return {
     async findBitrix24(workspaceId: string): Promise<Bitrix24Access | null> {
       const item = await read(workspaceId, 'bitrix24');
-      return item && { ...toStored(item), masked: String(item['masked']) };
+      if (!item) return null;
+      const statusPreset = item['statusPreset'] === 'spec' ? 'spec' : DEFAULT_STATUS_PRESET;
+      return { ...toStored(item), masked: String(item['masked']), statusPreset };
     },
 
     /** `known` is what was read before, null for the first. */
@@ -82,6 +86,18 @@ export function createIntegrations(table: Table) {
       known: Bitrix24Access | null,
       now: Date,
     ): Promise<Saved> => save(workspaceId, 'bitrix24', { ...values }, known, { now }),
+
+    /** What was chosen stays when the webhook is changed; false where there is none. */
+    async chooseStatusPreset(workspaceId: string, statusPreset: StatusPreset, now: Date): Promise<boolean> {
+      const set = { statusPreset, updatedAt: now.toISOString() };
+      try {
+        await table.write(update(keys.credentials(workspaceId, 'bitrix24'), { set }, { exists: true }));
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionFailed) return false;
+        throw error;
+      }
+    },
 
     async findAi(workspaceId: string): Promise<AiAccess | null> {
       const item = await read(workspaceId, 'ai');

@@ -3,6 +3,7 @@ import { Id } from '../models/common.ts';
 import { ConnectionCheck } from '../models/connection-check.ts';
 import {
   Bitrix24Credentials,
+  Bitrix24Settings,
   MemberImport,
   NewBitrix24Credentials,
   SavedBitrix24Credentials,
@@ -39,6 +40,19 @@ export const bitrix24 = defineRoutes('bitrix24', {
     reply: SavedBitrix24Credentials,
     status: 200,
     errors: PORTAL_ERRORS,
+  },
+  updateBitrix24Settings: {
+    method: 'PATCH',
+    path,
+    summary: 'Выбрать, как раскладывать задачи Bitrix24 по столбцам доски',
+    auth: 'user',
+    permission: 'integrations.manage',
+    scope: byId,
+    params: { id: Id },
+    body: Bitrix24Settings,
+    reply: Bitrix24Credentials,
+    status: 200,
+    errors: ['plan_limit', 'conflict'],
   },
   deleteBitrix24Credentials: {
     method: 'DELETE',

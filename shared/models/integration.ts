@@ -13,13 +13,27 @@ export const WebhookUrl = line(WEBHOOK_MAX_LENGTH, WEBHOOK_MISSING, 'Webhook URL
   }),
 );
 
+const MAPPING_MISSING = 'Выберите, как раскладывать задачи: bitrix24 или spec';
+
+/**
+ * Which column of the board a status of Bitrix24 stands in: as Bitrix24 means its codes, or by the table of the
+ * specification.
+ */
+export const StatusPreset = z.enum(['bitrix24', 'spec'], { error: MAPPING_MISSING });
+export type StatusPreset = z.infer<typeof StatusPreset>;
+export const DEFAULT_STATUS_PRESET: StatusPreset = 'bitrix24';
+
+/** What a workspace chooses about its portal besides the webhook. */
+export const Bitrix24Settings = z.strictObject({ status_preset: StatusPreset });
+
 export const NewBitrix24Credentials = z.strictObject({ webhook_url: WebhookUrl });
 
-/** The masked webhook; nulls where Bitrix24 is not connected. */
+/** The masked webhook and what was chosen about it; nulls where Bitrix24 is not connected. */
 const credentials = {
   webhook_url: z.nullable(z.string()),
   created_at: z.nullable(Instant),
   updated_at: z.nullable(Instant),
+  status_preset: StatusPreset,
 };
 export const Bitrix24Credentials = z.object(credentials);
 

@@ -107,6 +107,20 @@ describe('a task is late', () => {
     expect(isLate({ status, deadline: '2026-09-14T14:59:59+03:00' }, NOW)).toBe(late);
   });
 
+  it.each([
+    ['1', true],
+    ['2', true],
+    ['3', false],
+    ['4', false],
+    ['5', false],
+    ['6', true],
+    ['7', true],
+    ['6: отменена', false],
+  ])('by the table of the specification, unless it is completed or cancelled by it: %j: %s (B4-09)', (status, late) => {
+    expect(isLate({ status, deadline: '2026-09-14T14:59:59+03:00' }, NOW, 'spec')).toBe(late);
+    expect(toBoardTask({ ...task, status }, NOW, 'spec').overdue).toBe(late);
+  });
+
   it.each([null, '2026-09-14T15:00:00+03:00', '2026-09-15T00:00:00Z', 'завтра'])(
     'never with the deadline %j',
     (deadline) => {

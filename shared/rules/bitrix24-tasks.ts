@@ -1,4 +1,5 @@
 import type { SuiteTask } from '../models/bitrix24.ts';
+import { DEFAULT_STATUS_PRESET, type StatusPreset } from '../models/integration.ts';
 import type { BoardTask, TaskPriority, TaskStatus } from '../models/task.ts';
 
 /** Bitrix24's own codes of a task's status. */
@@ -12,10 +13,7 @@ const SUITE = {
   declined: 7,
 } as const;
 
-/**
- * Which column a code of Bitrix24 stands in. «bitrix24» reads the codes as Bitrix24 means them; «spec» is the table of
- * the specification, for portals that were set up by it.
- */
+/** Which column a code of Bitrix24 stands in, by each of the tables a workspace chooses from. */
 const STATUS_PRESETS = {
   bitrix24: {
     [SUITE.new]: 'NEW',
@@ -27,9 +25,7 @@ const STATUS_PRESETS = {
     [SUITE.declined]: 'CANCELLED',
   },
   spec: { 1: 'NEW', 2: 'IN_PROGRESS', 3: 'COMPLETED', 4: 'CANCELLED', 5: 'CANCELLED' },
-} as const satisfies Record<string, Readonly<Record<number, TaskStatus>>>;
-
-export type StatusPreset = keyof typeof STATUS_PRESETS;
+} as const satisfies Record<StatusPreset, Readonly<Record<number, TaskStatus>>>;
 
 /** Words that say more than a code; the first that fits counts. */
 const STATUS_HINTS: readonly (readonly [RegExp, TaskStatus])[] = [
@@ -39,11 +35,11 @@ const STATUS_HINTS: readonly (readonly [RegExp, TaskStatus])[] = [
   [/\bnew\b|pending|(?<!\p{L})нов|ожидает/iu, 'NEW'],
 ];
 
-/** These are not late, whatever their deadline: handed over for control, done, put off, declined. */
+/** By Bitrix24's own meaning these are not late, whatever their deadline: handed over, done, put off, declined. */
 const NEVER_LATE: readonly number[] = [SUITE.awaitingControl, SUITE.completed, SUITE.deferred, SUITE.declined];
 
 /** The column of a status as Bitrix24 writes it: words before numbers, «in progress» for whatever is unknown. */
-export function boardStatus(status: string | null, preset: StatusPreset = 'bitrix24'): TaskStatus {
+export function boardStatus(status: string | null, preset: StatusPreset = DEFAULT_STATUS_PRESET): TaskStatus {
   const text = status ?? '';
   const [, hinted] = STATUS_HINTS.find(([words]) => words.test(text)) ?? [];
   const codes: Readonly<Record<number, TaskStatus>> = STATUS_PRESETS[preset];
@@ -60,14 +56,20 @@ export function boardPriority(priority: string | null): TaskPriority {
   return code >= 2 ? 'HIGH' : 'LOW';
 }
 
-/** Whether a task of Bitrix24 is late now, by its own codes. */
-export function isLate({ deadline, status }: Pick<SuiteTask, 'deadline' | 'status'>, now: Date): boolean {
-  if (deadline === null || NEVER_LATE.includes(Number(status))) return false;
-  return Date.parse(deadline) < now.getTime();
+/** Whether a task of Bitrix24 is late now: by its own codes, or by the column the specification's table gives it. */
+export function isLate(
+  { deadline, status }: Pick<SuiteTask, 'deadline' | 'status'>,
+  now: Date,
+  preset: StatusPreset = DEFAULT_STATUS_PRESET,
+): boolean {
+  if (deadline === null || !(Date.parse(deadline) < now.getTime())) return false;
+  const column = boardStatus(status, preset);
+  const ended = column === 'COMPLETED' || column === 'CANCELLED';
+  return !ended && !(preset === 'bitrix24' && NEVER_LATE.includes(Number(status)));
 }
 
 /** A task of Bitrix24 as the board shows it: to look at only. */
-export function toBoardTask(task: SuiteTask, now: Date, preset: StatusPreset = 'bitrix24'): BoardTask {
+export function toBoardTask(task: SuiteTask, now: Date, preset: StatusPreset = DEFAULT_STATUS_PRESET): BoardTask {
   const { id, status, priority, responsible, tags, group, ...same } = task;
   return {
     ...same,
@@ -80,7 +82,7 @@ export function toBoardTask(task: SuiteTask, now: Date, preset: StatusPreset = '
       workPosition: responsible.workPosition,
       role: 'external',
     },
-    overdue: isLate(task, now),
+    overdue: isLate(task, now, preset),
     group: tags,
     isBitrixTask: true,
     suite: { status, priority, project: group?.name ?? null },

@@ -17,6 +17,7 @@ const MASKED: Reply<typeof bitrix24.getBitrix24Credentials> = {
   webhook_url: 'https://romashka.bitrix24.ru/rest/1/••••/',
   created_at: '2026-11-17T09:00:00.000Z',
   updated_at: '2026-11-17T09:00:00.000Z',
+  status_preset: 'bitrix24',
 };
 const NO_AI: Reply<typeof ai.getAiCredentials> = {
   client_id: null,
@@ -154,7 +155,7 @@ describe('the panel of Bitrix24', () => {
     await panel.getByRole('alert').getByText('Ошибка удаления: база не ответила').waitFor();
     forgiveFailedCalls(visitor);
     answers['DELETE'] = { status: 204 };
-    answers['GET'] = { json: { webhook_url: null, created_at: null, updated_at: null } };
+    answers['GET'] = { json: { ...MASKED, webhook_url: null, created_at: null, updated_at: null } };
     await remove.click();
     await panel.getByText('Bitrix24 webhook успешно удален', { exact: true }).waitFor();
     await panel.getByText('не подключено').waitFor();

@@ -7,13 +7,21 @@ import { forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { givenPerson, givenPortal, givenWorkspace, join, openAs, type Person } from './given.ts';
 
 const TASKS = '**/api/bitrix24/workspaces/*/get_tasks';
+type Columns = readonly (readonly [name: string, titles: readonly string[]])[];
 /** The column each task of the portal stands in, by the code Bitrix24 gives it. */
-const COLUMNS = [
+const COLUMNS: Columns = [
   ['Новые', ['Перенести архив', 'Собеседование', 'Обновить должностные', 'Разослать план']],
   ['В работе', ['Свести отчёт', 'Проверить договор', 'Подготовить адаптационный', 'Провести встречу']],
   ['Завершены', ['Закрыть вакансию', 'Оформить перевод', 'Настроить опрос']],
   ['Отменены', ['Заказать мерч']],
-] as const;
+];
+/** The same by the table of the specification. */
+const COLUMNS_BY_SPEC: Columns = [
+  ['Новые', ['Разослать план']],
+  ['В работе', ['Обновить должностные', 'Собеседование', 'Перенести архив', 'Заказать мерч']],
+  ['Завершены', ['Свести отчёт', 'Подготовить адаптационный', 'Провести встречу']],
+  ['Отменены', ['Проверить договор', 'Закрыть вакансию', 'Оформить перевод', 'Настроить опрос']],
+];
 
 let browser: Browser;
 let owner: Person;
@@ -29,6 +37,20 @@ afterAll(async () => {
 });
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+/** Waits until exactly these tasks stand in the columns. */
+async function expectColumns(page: Page, columns: Columns): Promise<void> {
+  for (const [name, titles] of columns) {
+    const cards = column(page, name).getByRole('article');
+    await expect.poll(() => cards.count(), PATIENCE).toBe(titles.length);
+    const shown = await cards.getByRole('heading').allInnerTexts();
+    for (const title of titles)
+      expect(
+        shown.some((one) => one.startsWith(title)),
+        `${name}: ${title}`,
+      ).toBe(true);
+  }
+}
+
 const counter = (page: Page) => page.locator('main').getByText('Задачи', { exact: true }).locator('..');
 
 describe('the task board', () => {
@@ -38,12 +60,7 @@ describe('the task board', () => {
       const { context, page } = await visit(browser, DESKTOP);
       await openAs(page, owner, address);
       await page.getByRole('heading', { level: 1, name: 'Управление задачами' }).waitFor();
-      for (const [name, titles] of COLUMNS) {
-        const cards = column(page, name).getByRole('article');
-        await expect.poll(() => cards.count(), PATIENCE).toBe(titles.length);
-        const shown = await cards.getByRole('heading').allInnerTexts();
-        for (const title of titles) expect(shown.some((one) => one.startsWith(title))).toBe(true);
-      }
+      await expectColumns(page, COLUMNS);
       await context.close();
     },
   );
@@ -55,7 +72,7 @@ describe('the task board', () => {
     await context.close();
   });
 
-  it('says who, until when and what Bitrix24 calls it, opens a task to look at, and has nothing to drag or change (B2-10, B3-16, B4-05)', async () => {
+  it('says who, until when and what Bitrix24 calls it, and opens a task to look at (B2-10, B3-16)', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, owner, '/app/tasks');
@@ -66,7 +83,6 @@ describe('the task board', () => {
     await card.getByText('Bitrix24: в работе').waitFor();
     await page.getByText('Bitrix24: ожидает контроля').waitFor();
     await page.getByText('завтра', { exact: true }).waitFor();
-    expect(await page.locator('main [draggable=true], main [role=textbox]').count()).toBe(0);
     await expectFlawless(visitor, 'task board');
 
     await card.getByRole('button', { name: /^Свести отчёт/ }).press('Enter');
@@ -86,6 +102,115 @@ describe('the task board', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await visitor.context.close();
+  });
+
+  it('keeps its tasks where Bitrix24 has them: neither mouse nor keyboard nor a call moves or changes one (B4-05)', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await openAs(page, owner, '/app/tasks');
+    await expectColumns(page, COLUMNS);
+    const changes: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && !request.url().endsWith('/get_tasks')) changes.push(request.url());
+    });
+    const title = column(page, 'В работе').getByRole('button', { name: /^Свести отчёт/ });
+    const from = (await title.boundingBox())!;
+    const to = (await column(page, 'Завершены').boundingBox())!;
+    await page.mouse.move(from.x + 20, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y + 20, { steps: 5 });
+    await page.mouse.move(to.x + to.width / 2, to.y + 120, { steps: 10 });
+    await page.mouse.up();
+    await expectColumns(page, COLUMNS);
+
+    // The keys that lift, carry and drop a card where cards can be dragged.
+    const dialog = page.getByRole('dialog');
+    await title.focus();
+    for (const key of ['Space', 'Enter']) {
+      await page.keyboard.press(key);
+      await dialog.waitFor();
+      expect(await dialog.locator('input, select, textarea, [contenteditable=true]').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await page.keyboard.press('ArrowRight');
+    }
+    await expectColumns(page, COLUMNS);
+    await page.getByText('Список', { exact: true }).click();
+    expect(await page.getByRole('table').locator('input, select, textarea').count()).toBe(0);
+    expect(changes).toEqual([]);
+
+    const headers = { authorization: `Bearer ${owner.tokens.access_token}` };
+    const change = { status: 'COMPLETED', closed_date: new Date().toISOString() };
+    for (const id of ['b24-8000', '8000']) {
+      for (const [method, path, data] of [
+        ['PATCH', `/api/tasks/${id}/status`, change],
+        ['PUT', `/api/tasks/${id}`, { title: 'Чужая', ...change }],
+        ['DELETE', `/api/tasks/${id}`, undefined],
+        ['POST', `/api/bitrix24/workspaces/${workspace.id}/get_tasks`, { id, ...change }],
+      ] as const) {
+        const reply = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) });
+        expect(reply.status(), `${method} ${path}`).toBeGreaterThanOrEqual(400);
+      }
+    }
+    await page.goto('/app/tasks');
+    await expectColumns(page, COLUMNS);
+    await context.close();
+  });
+
+  it('is laid out by the table its workspace has chosen: the board, the list, the page of a person, for everybody (B4-14, B4-09)', async () => {
+    const boss = await givenPerson({ premium: true });
+    const place = await givenWorkspace(boss, 'Василёк');
+    await givenPortal(boss, place);
+    const worker = await givenPerson();
+    await join(place, boss, worker, 'сотрудник');
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, boss, '/app/tasks');
+    await expectColumns(page, COLUMNS);
+    await page.getByRole('link', { name: 'Пространства', exact: true }).click();
+    const panel = page.getByRole('region', { name: 'Bitrix24', exact: true });
+    expect(await panel.getByRole('radio', { name: 'Как в Bitrix24' }).isChecked()).toBe(true);
+    await expectFlawless(visitor, 'choice of the columns');
+    await refuse(page, '**/api/bitrix24/workspaces/*/credentials', {
+      method: 'PATCH',
+      status: 502,
+      detail: 'Не вышло',
+    });
+    await panel.getByRole('radio', { name: 'По номеру статуса' }).click();
+    await panel.getByRole('alert').getByText('Ошибка сохранения: Не вышло').waitFor();
+    expect(await panel.getByRole('radio', { name: 'Как в Bitrix24' }).isChecked()).toBe(true);
+    forgiveFailedCalls(visitor);
+    await page.unrouteAll();
+    await panel.getByRole('radio', { name: 'По номеру статуса' }).click();
+    await panel.getByText('Столбцы доски изменены', { exact: true }).waitFor();
+    expect(await panel.getByRole('radio', { name: 'По номеру статуса' }).isChecked()).toBe(true);
+    await page.getByRole('link', { name: 'Задачи', exact: true }).click();
+    await expectColumns(page, COLUMNS_BY_SPEC);
+    // Completed by this table, so not late, although its deadline is past.
+    await column(page, 'Завершены').getByRole('article').filter({ hasText: 'Свести отчёт' }).waitFor();
+    expect(
+      await column(page, 'Завершены')
+        .getByText(/просрочен/)
+        .count(),
+    ).toBe(0);
+    await page.getByText('Список', { exact: true }).click();
+    await page.getByLabel('Статус').selectOption({ label: 'Завершены' });
+    await page.getByText('Показаны 3 из 12').waitFor();
+    await visitor.context.close();
+
+    const other = await visit(browser, PHONE);
+    await openAs(other.page, worker, '/app/tasks');
+    await expectColumns(other.page, COLUMNS_BY_SPEC);
+    await other.page.goto('/app/bitrix24/employee/1?mode=tasks');
+    await other.page.getByRole('heading', { name: 'Список задач (4)' }).waitFor();
+    for (const [label, value] of [
+      ['В работе', '1'],
+      ['Завершено', '2'],
+      ['Просрочено', '1'],
+    ] as const) {
+      const stat = other.page.getByText(label, { exact: true }).first().locator('..');
+      expect((await stat.innerText()).split(/\n+/)).toEqual([label, value]);
+    }
+    await other.context.close();
   });
 
   it('turns into a list, remembers that in the address, and finds by text, status, priority and responsible (B1-03, B2-04, B2-07)', async () => {

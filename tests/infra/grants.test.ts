@@ -133,6 +133,8 @@ async function doEverything(): Promise<void> {
     const body = { webhook_url: webhookOf(code) };
     expect((await request(bitrix24.saveBitrix24Credentials, { ...inWorkspace, body })).status).toBe(200);
   }
+  const settings = { ...inWorkspace, body: { status_preset: 'spec' } };
+  expect((await request(bitrix24.updateBitrix24Settings, settings)).status).toBe(200);
   expect((await request(bitrix24.checkBitrix24, inWorkspace)).body.ok).toBe(true);
   expect((await request(bitrix24.getBitrix24Employees, { ...inWorkspace, body: {} })).status).toBe(200);
   for (const route of [

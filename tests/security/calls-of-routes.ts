@@ -163,6 +163,7 @@ export const VALID: Readonly<Record<RouteName, Build>> = {
     params: { id: workspace.id },
     body: { webhook_url: webhookOf('goodcode') },
   }),
+  updateBitrix24Settings: ({ workspace }) => ({ params: { id: workspace.id }, body: { status_preset: 'spec' } }),
   deleteBitrix24Credentials: ({ workspace }) => ({ params: { id: workspace.id } }),
   checkBitrix24: ({ workspace }) => ({ params: { id: workspace.id } }),
   importBitrix24Members: ({ workspace }) => ({ params: { id: workspace.id }, body: { cursor: '1' } }),
@@ -204,6 +205,7 @@ export async function fresh(company: Company, route: RouteName, people: People):
     case 'resendInvitation':
     case 'withdrawInvitation':
       return { ...company, invitation: await givenInvitation(workspace) };
+    case 'updateBitrix24Settings':
     case 'importBitrix24Members':
     case 'getBitrix24Employees':
     case 'getBitrix24Tasks':

@@ -130,6 +130,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   getAiCredentials: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   // Who may manage or delete the workspace manages them (A6-12, A6-14).
   saveBitrix24Credentials: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  updateBitrix24Settings: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   deleteBitrix24Credentials: { own: [401, 403, 403, 204, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   checkBitrix24: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   importBitrix24Members: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },

@@ -56,6 +56,7 @@ const POSITIONS: Readonly<Record<string, 'thing' | 'session' | 'question' | 'own
   'getSummary params.id': 'thing',
   'getBitrix24Credentials params.id': 'thing',
   'saveBitrix24Credentials params.id': 'thing',
+  'updateBitrix24Settings params.id': 'thing',
   'deleteBitrix24Credentials params.id': 'thing',
   'checkBitrix24 params.id': 'thing',
   'importBitrix24Members params.id': 'thing',

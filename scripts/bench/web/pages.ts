@@ -62,6 +62,7 @@ const noPortal: Reply<typeof bitrix24.getBitrix24Credentials> = {
   webhook_url: null,
   created_at: null,
   updated_at: null,
+  status_preset: 'bitrix24',
 };
 const noAi: Reply<typeof ai.getAiCredentials> = {
   client_id: null,

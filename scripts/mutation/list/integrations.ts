@@ -132,6 +132,22 @@ export const integrations: readonly Guard[] = [
     only: /Startup/,
   },
   {
+    name: 'plan of choosing the columns',
+    file: 'functions/bitrix24/update-bitrix24-settings.ts',
+    from: "await demandFeature(context, 'bitrix24');",
+    to: '',
+    test: 'tests/api/bitrix24/update-bitrix24-settings.test.ts',
+    only: /Startup/,
+  },
+  {
+    name: 'choice of the columns where there is a webhook',
+    file: 'functions/data/integrations.ts',
+    from: "update(keys.credentials(workspaceId, 'bitrix24'), { set }, { exists: true })",
+    to: "update(keys.credentials(workspaceId, 'bitrix24'), { set })",
+    test: 'tests/api/bitrix24/update-bitrix24-settings.test.ts',
+    only: /leaves nothing behind/,
+  },
+  {
     name: 'limit of readings of Bitrix24',
     file: 'functions/bitrix24/portal.ts',
     from: 'await countAttempt(READINGS, workspaceId, context);',

@@ -27,6 +27,7 @@ describe('works', () => {
         webhook_url: webhookOf('goodcode').replace('goodcode', '••••'),
         created_at: saved.created_at,
         updated_at: saved.updated_at,
+        status_preset: 'bitrix24',
       });
       expect(text).not.toContain('goodcode');
     }

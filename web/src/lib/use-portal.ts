@@ -1,9 +1,13 @@
+import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
 import * as z from 'zod/mini';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
-import { EmployeeFilter, type Employee } from '#shared/models/bitrix24.ts';
+import { EmployeeFilter, type Employee, type SuiteTask } from '#shared/models/bitrix24.ts';
+import type { BoardTask } from '#shared/models/task.ts';
+import { toBoardTask } from '#shared/rules/bitrix24-tasks.ts';
 import { useApi } from './use-api.ts';
+import { useNow } from './use-now.ts';
 
 /** A portal is slow and counts its callers: it is asked when a page is opened or a person asks, not by the way. */
 const RARELY = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false } as const;
@@ -13,7 +17,7 @@ const ONCE_IN_A_WHILE = { ...RARELY, dedupingInterval: SAME_ANSWER_MILLISECONDS 
 type TaskFilter = Call<typeof bitrix24.getBitrix24Tasks>['body'];
 type Reading<R extends keyof typeof bitrix24> = SWRResponse<Reply<(typeof bitrix24)[R]>, unknown>;
 
-/** Whether Bitrix24 is connected; everybody in the workspace may know. */
+/** Whether Bitrix24 is connected and how its tasks are laid out; everybody in the workspace may know. */
 export function usePortal(workspaceId: string): Reading<'getBitrix24Credentials'> {
   return useApi(bitrix24.getBitrix24Credentials, { params: { id: workspaceId } });
 }
@@ -27,6 +31,13 @@ export function usePortalTasks(workspaceId: string, filter: TaskFilter | null): 
 /** Everybody on the connected portal. */
 export function usePortalEmployees(workspaceId: string): Reading<'getBitrix24Employees'> {
   return useApi(bitrix24.getBitrix24Employees, { params: { id: workspaceId }, body: {} }, ONCE_IN_A_WHILE);
+}
+
+/** Tasks of the portal as the board shows them, laid out the way this workspace has chosen. */
+export function useBoardTasks(workspaceId: string, tasks: readonly SuiteTask[]): readonly BoardTask[] {
+  const preset = usePortal(workspaceId).data?.status_preset;
+  const now = useNow();
+  return useMemo(() => tasks.map((task) => toBoardTask(task, now, preset)), [tasks, now, preset]);
 }
 
 interface PortalEmployee {

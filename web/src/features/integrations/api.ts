@@ -3,6 +3,7 @@ import type { SWRResponse } from 'swr';
 import { ai } from '#shared/contract/ai.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
+import type { StatusPreset } from '#shared/models/integration.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
@@ -25,6 +26,7 @@ export function useAi(workspaceId: string | null): SWRResponse<StoredAi, unknown
 export interface WebhookActions {
   /** Gives what will not work with this webhook, in words. */
   readonly save: (url: string) => Promise<readonly string[]>;
+  readonly choosePreset: (preset: StatusPreset) => Promise<void>;
   readonly remove: () => Promise<void>;
   readonly check: () => Promise<ConnectionCheck>;
 }
@@ -49,8 +51,16 @@ export function useWebhookActions(workspaceId: string): WebhookActions {
     await callApi(bitrix24.deleteBitrix24Credentials, input);
     await refresh(bitrix24.getBitrix24Credentials, input);
   }, [workspaceId, refresh]);
+  const choosePreset = useCallback(
+    async (status_preset: StatusPreset) => {
+      const input = { params: { id: workspaceId } };
+      const stored = await callApi(bitrix24.updateBitrix24Settings, { ...input, body: { status_preset } });
+      await put(bitrix24.getBitrix24Credentials, input, stored);
+    },
+    [workspaceId, put],
+  );
   const check = useCallback(() => callApi(bitrix24.checkBitrix24, { params: { id: workspaceId } }), [workspaceId]);
-  return { save, remove, check };
+  return { save, choosePreset, remove, check };
 }
 
 export interface AiActions {

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { NewBitrix24Credentials, WEBHOOK_MAX_LENGTH } from '#shared/models/integration.ts';
+import { NewBitrix24Credentials, WEBHOOK_MAX_LENGTH, type StatusPreset } from '#shared/models/integration.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
@@ -12,6 +12,7 @@ import { wordsOf } from './connection-result.ts';
 import { Fact } from './fact.tsx';
 import styles from './integrations.module.css';
 import { ClosedPanel, PanelCard } from './panel-card.tsx';
+import { StatusPresetChoice } from './status-preset-choice.tsx';
 import { usePanel, type Panel } from './use-panel.ts';
 
 const common = integrationsText;
@@ -75,6 +76,13 @@ function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
     );
   }
 
+  function choosePreset(preset: StatusPreset) {
+    void panel.change(async () => {
+      await actions.choosePreset(preset);
+      return text.presetSaved;
+    });
+  }
+
   function remove() {
     if (!window.confirm(text.confirmDelete)) return;
     void panel.remove(async () => {
@@ -92,6 +100,7 @@ function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
         {webhook.created_at !== null && <Fact name={text.addedOn}>{formatDate(webhook.created_at)}</Fact>}
         {webhook.updated_at !== null && <Fact name={text.changedOn}>{formatDate(webhook.updated_at)}</Fact>}
       </dl>
+      <StatusPresetChoice value={webhook.status_preset} disabled={panel.busy} onChange={choosePreset} />
       <div className={styles.actions}>
         <Button
           variant="default"

@@ -11,6 +11,8 @@ export interface Panel extends PanelState {
   readonly cancel: () => void;
   /** Each runs the work once and shows its end; `work` gives the words of success. */
   readonly save: (work: () => Promise<string>) => Promise<boolean>;
+  /** Changes something about what is stored, which stays in view. */
+  readonly change: (work: () => Promise<string>) => Promise<boolean>;
   readonly remove: (work: () => Promise<string>) => Promise<boolean>;
   readonly check: (work: () => Promise<string>) => Promise<boolean>;
 }
@@ -48,6 +50,7 @@ export function usePanel(): Panel {
     },
     cancel: () => dispatch({ type: 'cancelled' }),
     save: (work) => attempt(work, 'saved', text.saveFailed),
+    change: (work) => attempt(work, null, text.saveFailed),
     remove: (work) => attempt(work, 'deleted', text.deleteFailed),
     check: (work) => attempt(work, null, text.checkFailed),
   };

@@ -69,7 +69,7 @@ export function EmployeeCard({ person, workspaceId }: { readonly person: Employe
           <EmployeeFacts person={person} />
         </Tabs.Panel>
         <Tabs.Panel value="tasks" className={styles.panel}>
-          {tab === 'tasks' && <EmployeeTasks reading={tasks} />}
+          {tab === 'tasks' && <EmployeeTasks workspaceId={workspaceId} reading={tasks} />}
         </Tabs.Panel>
       </Tabs>
     </>

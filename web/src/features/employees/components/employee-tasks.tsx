@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import type { SuiteTask } from '#shared/models/bitrix24.ts';
 import type { BoardTask } from '#shared/models/task.ts';
-import { toBoardTask } from '#shared/rules/bitrix24-tasks.ts';
 import { PortalFailure } from '#web/app/portal-gate.tsx';
 import { momentWords, suitePriorityName, suiteStatusName } from '#web/lib/task-words.ts';
-import { useNow } from '#web/lib/use-now.ts';
-import type { usePortalTasks } from '#web/lib/use-portal.ts';
+import { useBoardTasks, type usePortalTasks } from '#web/lib/use-portal.ts';
 import { formatNumber } from '#web/lib/words.ts';
 import { employeesText } from '#web/text/employees.ts';
 import { tasksText } from '#web/text/tasks.ts';
@@ -18,12 +17,18 @@ import styles from './employee-page.module.css';
 
 const text = employeesText.page;
 
+interface EmployeeTasksProps {
+  readonly workspaceId: string;
+  readonly reading: ReturnType<typeof usePortalTasks>;
+}
+
+const NONE: readonly SuiteTask[] = [];
+
 /** The tasks a person does, in Bitrix24's own words. */
-export function EmployeeTasks({ reading }: { readonly reading: ReturnType<typeof usePortalTasks> }) {
+export function EmployeeTasks({ workspaceId, reading }: EmployeeTasksProps) {
   const { data, error, mutate } = reading;
   const [opened, setOpened] = useState<BoardTask | null>(null);
-  const now = useNow();
-  const tasks = useMemo(() => data?.result.tasks.map((task) => toBoardTask(task, now)) ?? [], [data, now]);
+  const tasks = useBoardTasks(workspaceId, data?.result.tasks ?? NONE);
   if (error !== undefined)
     return <PortalFailure error={error} words={text.tasksFailed} onRetry={() => void mutate()} />;
   if (data === undefined) return <SkeletonCards count={3} />;
