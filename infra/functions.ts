@@ -158,10 +158,10 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     table: [
       { keys: ['SESSIONS#', 'WS#'], actions: ['BatchGetItem'] },
       { keys: ['PLAN#', 'USAGE#'], actions: ['BatchGetItem'] },
-      { keys: ['CREDENTIALS#', 'PLAN#'], actions: ['GetItem'] },
+      { keys: ['CREDENTIALS#', 'PLAN#', 'IDEMPOTENCY#'], actions: ['GetItem'] },
       { keys: ['WS#', 'MEMBERSHIPS#'], actions: ['Query'] },
       {
-        keys: ['CREDENTIALS#', 'WS#', 'JOBS#'],
+        keys: ['CREDENTIALS#', 'WS#', 'JOBS#', 'IDEMPOTENCY#'],
         actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       },
       { keys: ['THROTTLE#'], actions: ['UpdateItem'] },

@@ -1,5 +1,6 @@
 import { gate } from '#core/gate.ts';
 import { serve } from '#core/http.ts';
+import { idempotency } from '#core/idempotency.ts';
 import { equipBitrix24 } from '#core/integrations.ts';
 import { createAccess } from '#data/access.ts';
 import { createAddresses } from '#data/addresses.ts';
@@ -42,5 +43,5 @@ export const handler = serve(
     getBitrix24Employees: getBitrix24Employees(tools),
     getBitrix24Tasks: getBitrix24Tasks(tools),
   },
-  { gate, stores },
+  { gate, idempotency, stores },
 );

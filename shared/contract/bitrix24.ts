@@ -81,6 +81,7 @@ export const bitrix24 = defineRoutes('bitrix24', {
     method: 'POST',
     path: '/api/workspaces/{id}/bitrix24/import/members',
     summary: 'Пригласить сотрудников из Bitrix24, частями: с cursor из ответа — дальше',
+    idempotent: true,
     auth: 'user',
     permission: 'integrations.manage',
     scope: byId,

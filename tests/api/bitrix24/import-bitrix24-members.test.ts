@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
@@ -90,6 +91,20 @@ describe('works', () => {
       expect(body.skipped_members.map(({ reason }) => reason)).toEqual(['уже в пространстве', 'уже есть приглашение']);
     }
     expect(await letters(BORIS)).toBe(before);
+  });
+
+  it('counts nobody as invited before when a call is sent again whose reply was lost', async () => {
+    await givenPortal(workspace);
+    const call = {
+      token: owner.token,
+      params: { id: workspace.id },
+      headers: { 'idempotency-key': randomUUID() },
+    };
+    const first = await request(bitrix24.importBitrix24Members, call);
+    const before = await letters(ANNA);
+    const again = await request(bitrix24.importBitrix24Members, call);
+    expect(again).toMatchObject({ status: 200, text: first.text, body: { imported_count: 2, skipped_count: 0 } });
+    expect(await letters(ANNA)).toBe(before);
   });
 
   it('invites as many as the plan has seats for, and says what the others wait for', async () => {
