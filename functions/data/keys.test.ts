@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { Cursor, GivenInstant } from '#shared/models/common.ts';
+import { PromoCode } from '#shared/models/user.ts';
 import { keys, ranges } from './keys.ts';
 
 const AT = '2026-11-17T09:00:00.000Z';
@@ -51,6 +54,28 @@ describe('keys', () => {
     expect(CHART).toHaveLength(Object.keys(keys).length);
     expect(new Set(CHART.map(([key]) => `${key.pk} ${key.sk}`)).size).toBe(CHART.length);
   });
+});
+
+describe('the longest texts from outside', () => {
+  const id = '11111111-1111-4111-8111-111111111111';
+  const moment = z.parse(GivenInstant, `2030-01-31T20:59:59.${'9'.repeat(14)}+03:00`);
+  const email = 'я'.repeat(254);
+  it.each([
+    ['an address', keys.login(email)],
+    ['an address of a member', keys.memberAddress(id, email)],
+    ['a deadline', keys.closing(moment, id)],
+    ['a promo code', keys.promoCode(z.parse(PromoCode, 'ﬃ'.repeat(16)))],
+    ['a key of a request', keys.idempotency(id, 'createAiCredentials', '~'.repeat(128))],
+    ['a position in a list', { pk: ranges.polls(id).pk, sk: ranges.polls(id).prefix + decoded('_-'.repeat(150)) }],
+  ])('are within what DynamoDB takes for a key: %s', (_, { pk, sk }) => {
+    expect(Buffer.byteLength(pk)).toBeLessThanOrEqual(2048);
+    expect(Buffer.byteLength(sk)).toBeLessThanOrEqual(1024);
+  });
+
+  /** As the table reads a cursor. */
+  function decoded(cursor: string): string {
+    return Buffer.from(z.parse(Cursor, cursor), 'base64url').toString();
+  }
 });
 
 describe('ranges', () => {

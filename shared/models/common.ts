@@ -7,8 +7,32 @@ export const Id = z
   .string({ error: 'Укажите идентификатор' })
   .check(z.regex(UUID_PATTERN, { error: 'Некорректный идентификатор' }), z.toLowerCase());
 
+const WRONG_DATE = 'Некорректная дата';
+
 /** A moment as ISO 8601 in UTC, for example 2026-11-17T09:00:00.000Z. */
-export const Instant = z.iso.datetime({ error: 'Некорректная дата' });
+export const Instant = z.iso.datetime({ error: WRONG_DATE });
+
+/** Longer than any moment to the nanosecond with its offset. */
+const INSTANT_MAX_LENGTH = 40;
+
+/**
+ * A moment as somebody sends it: any ISO 8601 with an offset. It is kept in one form, as `Instant` says, to the
+ * millisecond: moments stand in keys, where they are bounded, and are compared as texts.
+ */
+export const GivenInstant = z.pipe(
+  z.string({ error: WRONG_DATE }).check(
+    z.trim(),
+    z.maxLength(INSTANT_MAX_LENGTH, { error: WRONG_DATE, abort: true }),
+    z.regex(z.regexes.datetime({ offset: true }), { error: WRONG_DATE, abort: true }),
+    z.refine((text) => isOfOurTime(new Date(text)), { error: WRONG_DATE }),
+  ),
+  z.transform((text: string) => new Date(text).toISOString()),
+);
+
+/** The years from 0 to 9999 in UTC: others have a longer form. */
+function isOfOurTime(moment: Date): boolean {
+  return !Number.isNaN(moment.getTime()) && /^\d{4}-/.test(moment.toISOString());
+}
 
 /**
  * An opaque position in a list; the one that came with the previous page. The limit keeps even a made-up one within

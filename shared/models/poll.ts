@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UUID_PATTERN } from '../rules/ids.ts';
-import { Id, Instant, line, titleLine } from './common.ts';
+import { GivenInstant, Id, Instant, line, titleLine } from './common.ts';
 
 export const POLL_TYPES = ['ENPS', 'PULSE'] as const;
 export const POLL_TITLE_MAX_LENGTH = 200;
@@ -107,10 +107,10 @@ export const Frame = z.object({
 });
 export type Frame = z.infer<typeof Frame>;
 
-export const NewFrame = z.strictObject({ deadline: z._default(z.nullable(Instant), null) });
+export const NewFrame = z.strictObject({ deadline: z._default(z.nullable(GivenInstant), null) });
 /** What changes in a run; what is left out stays. */
 export const FrameChange = z.strictObject({
-  deadline: z.optional(z.nullable(Instant)),
+  deadline: z.optional(z.nullable(GivenInstant)),
   answer_limit: z.optional(
     z.nullable(
       z

@@ -44,7 +44,7 @@ function useReadingAfterLostReplies(): void {
   useEffect(
     () =>
       watchLostReplies(() => {
-        for (const key of [...cache.keys()]) void mutate(key);
+        for (const key of cache.keys()) void mutate(key);
       }),
     [cache, mutate],
   );
