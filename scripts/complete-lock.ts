@@ -7,12 +7,18 @@ import { join } from 'node:path';
  * npm writes only those platform packages (@oxlint/binding-win32-x64-msvc and the like) into the lock file that it
  * could look up where it ran, and then refuses `npm ci` because the others are missing. This adds them: the name says
  * the platform, the parent the version. They are optional and installed only where they fit.
+ *
+ * npm also holds what each package asks of Node against the Node that npm itself runs on: it warns of packages that
+ * ask for more, and leaves out those platform packages. But all of them run on the Node that is one of our packages.
+ * So this takes the demand out of the lock file, save for packages whose own scripts run while npm installs.
  */
 
 interface LockEntry {
   version?: string;
   dev?: boolean;
   optional?: boolean;
+  engines?: Record<string, string>;
+  hasInstallScript?: boolean;
   os?: string[];
   cpu?: string[];
   libc?: string[];
@@ -51,6 +57,13 @@ function entryOf([, os = '', cpu = '', abi]: RegExpExecArray, version: string, d
   };
 }
 
+/** The packages that ask for a Node while another one runs them: all but the project and what runs while installing. */
+export function demandingPackages({ packages }: Lock): string[] {
+  return Object.entries(packages)
+    .filter(([path, { engines, hasInstallScript }]) => path !== '' && engines && !hasInstallScript)
+    .map(([path]) => path);
+}
+
 /** The lock file as it lies on disk. */
 export function readLock(): Lock {
   return JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as Lock;
@@ -59,8 +72,12 @@ export function readLock(): Lock {
 if (import.meta.main) {
   const lock = readLock();
   const missing = missingPlatforms(lock);
+  const demanding = demandingPackages(lock);
   const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) });
   lock.packages = Object.fromEntries(packages.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  if (missing.size > 0) writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`${missing.size} platform packages added to package-lock.json`);
+  for (const path of demanding) delete lock.packages[path]?.engines;
+  if (missing.size + demanding.length > 0) writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(
+    `package-lock.json: ${missing.size} platform packages added, ${demanding.length} demands for a Node taken out`,
+  );
 }
