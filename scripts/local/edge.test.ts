@@ -39,6 +39,13 @@ const resources = [
       CookiesConfig: { CookieBehavior: 'none' },
     },
   }),
+  resource('ForwardBrowser', 'AWS::CloudFront::OriginRequestPolicy', {
+    OriginRequestPolicyConfig: {
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['User-Agent', 'X-Origin-Secret', 'Host'] },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+      CookiesConfig: { CookieBehavior: 'none' },
+    },
+  }),
   resource('Distribution', 'AWS::CloudFront::Distribution', {
     DistributionConfig: {
       DefaultRootObject: 'index.html',
@@ -52,6 +59,7 @@ const resources = [
         ],
       },
       CacheBehaviors: [
+        { PathPattern: '/api/auth/*', TargetOriginId: 'api', OriginRequestPolicyId: { Ref: 'ForwardBrowser' } },
         {
           PathPattern: '/api/*',
           TargetOriginId: 'api',
@@ -169,6 +177,21 @@ describe('the distribution', () => {
     });
     expect(forwarded).toMatchObject({ query: 'q=1', path: '/api/x' });
     expect(forwarded?.sourceIp).not.toBe('10.0.0.9');
+  });
+
+  it('tells the gateway what browser it is where the template lets that through, and nowhere else', async () => {
+    const headers = { 'user-agent': 'Firefox', 'x-origin-secret': 'guess', host: 'localhost' };
+    await ask('/api/auth/me', { headers });
+    expect(forwarded?.headers).toEqual({
+      'user-agent': 'Firefox',
+      host: 'gateway.example',
+      'x-origin-secret': 'open',
+      'x-forwarded-for': '10.0.0.9',
+    });
+    await ask('/api/auth/me');
+    expect(forwarded?.headers).toHaveProperty('user-agent', 'Amazon CloudFront');
+    await ask('/api/polls', { headers });
+    expect(forwarded?.headers).toHaveProperty('user-agent', 'Amazon CloudFront');
   });
 
   it('refuses a method that its behaviour does not allow', async () => {

@@ -40,6 +40,9 @@ const FunctionCode = z.object({ FunctionCode: z.string() });
 /** What the gateway takes for the caller: not the viewer, but CloudFront (an address of its published ranges). */
 const EDGE_ADDRESS = '130.176.0.1';
 
+/** What CloudFront calls itself where no policy lets the viewer's own words through. */
+const EDGE_AGENT = 'Amazon CloudFront';
+
 /** A viewer's request with the port it came from, which CloudFront tells the origin. */
 export type ViewerRequest = EdgeRequest & { readonly sourcePort: number };
 
@@ -81,7 +84,6 @@ export function createEdge(resolver: Resolver, site: Site, gateway: Gateway): Ed
       applyPolicy: responsePolicyOf(resolver, config.ResponseHeadersPolicyId),
       added: {
         host: origin.DomainName,
-        'user-agent': 'Amazon CloudFront',
         ...Object.fromEntries(
           origin.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
         ),
@@ -103,7 +105,12 @@ export function createEdge(resolver: Resolver, site: Site, gateway: Gateway): Ed
     // What only CloudFront may say is dropped from the viewer's request before it is said.
     const known = { ...request.headers, 'cloudfront-viewer-address': viewerAddress(request) };
     const { headers, query } = behavior.forward({ ...request, headers: known });
-    const forwarded = { ...headers, 'x-forwarded-for': forwardedFor(request), ...behavior.added };
+    const forwarded = {
+      'user-agent': EDGE_AGENT,
+      ...headers,
+      'x-forwarded-for': forwardedFor(request),
+      ...behavior.added,
+    };
     const askGateway = () => gateway({ ...request, path, query, headers: forwarded, sourceIp: EDGE_ADDRESS });
     if (request.method !== 'GET') return askGateway();
     const key = [path, query, headers['authorization'] ?? ''].join('\n');

@@ -161,11 +161,14 @@ describe('the settings of a user', () => {
 
   it('change the password of whoever knows the old one, and end the other sessions', async () => {
     const person = await givenOwner();
-    const { body: elsewhere } = await call(auth.login, { body: { email: person.email, password: person.password } });
+    const credentials = { email: person.email, password: person.password };
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
+    const { body: elsewhere } = await call(auth.login, { body: credentials }, { userAgent });
     const visitor = await inSettings(person);
     const { page } = visitor;
     const devices = page.getByRole('region', { name: 'Где открыт аккаунт' });
     await devices.getByText('это устройство').waitFor();
+    await devices.getByText('Firefox, Linux').waitFor();
     expect(await devices.getByRole('listitem').count()).toBe(2);
 
     await page.getByRole('button', { name: 'Сменить пароль' }).click();

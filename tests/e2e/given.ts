@@ -39,12 +39,16 @@ function nextAddress(): string {
 export async function call<R extends Route>(
   route: R,
   input: Call<R>,
-  { token, from }: { token?: string; from?: string } = {},
+  { token, from, userAgent }: { token?: string; from?: string; userAgent?: string } = {},
 ): Promise<Answer<Reply<R>>> {
   // Border: the generic call is opened up into the parts every route is made of.
   const { params, body } = input as { params?: Record<string, string>; body?: unknown };
   const { port } = new URL(inject('productUrl'));
-  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const headers = {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(userAgent ? { 'user-agent': userAgent } : {}),
+  };
   return new Promise((resolve, reject) => {
     const sent = request(
       {
