@@ -1,37 +1,26 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/route.ts';
-import type { ai } from '#shared/contract/ai.ts';
+import { ai } from '#shared/contract/ai.ts';
 import type { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit, type Visit } from './browser.ts';
 import { forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { givenPerson, givenWorkspace, join, openAs } from './given.ts';
+import { NO_AI } from './no-ai.ts';
+import { demand, givenPerson, givenWorkspace, join, openAs } from './given.ts';
 
 const WEBHOOK = '**/api/bitrix24/workspaces/*/credentials';
 const WEBHOOK_CHECK = '**/api/bitrix24/workspaces/*/credentials/check';
 const AI = '**/api/workspaces/*/ai-credentials';
 const AI_CHECK = '**/api/workspaces/*/ai-credentials/check';
 
+const isAi = (url: string) => new URL(url).pathname.endsWith('/ai-credentials');
+
 const MASKED: Reply<typeof bitrix24.getBitrix24Credentials> = {
   webhook_url: 'https://romashka.bitrix24.ru/rest/1/••••/',
   created_at: '2026-11-17T09:00:00.000Z',
   updated_at: '2026-11-17T09:00:00.000Z',
   status_preset: 'bitrix24',
-};
-const NO_AI: Reply<typeof ai.getAiCredentials> = {
-  client_id: null,
-  client_secret: null,
-  provider_type: 'gigachat',
-  scope: 'GIGACHAT_API_PERS',
-  verify_ssl_certs: false,
-  has_valid_credentials: false,
-  problem: null,
-  total_requests: 0,
-  monthly_requests: 0,
-  last_used_at: null,
-  created_at: null,
-  updated_at: null,
 };
 const STORED_AI = {
   ...NO_AI,
@@ -60,11 +49,26 @@ async function answer(page: Page, url: string, answers: Record<string, { status?
 
 /** The owner's workspace page; returns the panel under this title. */
 async function onWorkspacePage(visitor: Visit): Promise<(title: string) => Locator> {
-  const { page } = visitor;
+  return (await givenOwnersPage(visitor)).panel;
+}
+
+/** The same, and what it takes to act as the owner without the screens. */
+async function givenOwnersPage({ page }: Visit) {
   const owner = await givenPerson({ premium: true });
-  await givenWorkspace(owner);
+  const { id } = await givenWorkspace(owner);
   await openAs(page, owner, '/app?section=workspaces');
-  return (title) => page.getByRole('region', { name: title, exact: true });
+  return {
+    panel: (title: string) => page.getByRole('region', { name: title, exact: true }),
+    params: { id },
+    as: { token: owner.tokens.access_token },
+  };
+}
+
+/** Types other credentials into the open panel and saves them. */
+async function saveAi(panel: Locator, clientId: string, secret: string): Promise<void> {
+  await panel.getByLabel('Client ID').fill(clientId);
+  await panel.getByRole('textbox', { name: 'Client Secret' }).fill(secret);
+  await panel.getByRole('button', { name: 'Сохранить' }).click();
 }
 
 /** How long a message stays once it is there, in milliseconds. */
@@ -219,7 +223,61 @@ describe('the panel of AI', () => {
     await visitor.context.close();
   });
 
-  it('is created, updated, checked and deleted in its own words (A4-32, A4-33, A4-35, A5-35, A7-31, A8-25)', async () => {
+  it('shows connected when the credentials are valid, and not when they are not, whatever is stored (A4-35)', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { panel: panels, params, as } = await givenOwnersPage(visitor);
+    const panel = panels('AI');
+    await panel.getByRole('button', { name: 'Подключить' }).click();
+    await saveAi(panel, 'client-1', 'good-secret');
+    await panel.getByText('подключено', { exact: true }).waitFor();
+    expect(await panel.getByText('не подключено').count()).toBe(0);
+    await panel.getByRole('button', { name: 'Изменить' }).click();
+    await saveAi(panel, 'client-1', 'wrong-secret');
+    await panel.getByText('не подключено', { exact: true }).waitFor();
+    await panel.getByText(/не узнаёт эти Client ID и Client Secret/).waitFor();
+    expect((await demand(ai.getAiCredentials, { params }, as)).client_id).toBe('client-1');
+    await expectFlawless(visitor, 'AI whose access does not work');
+    await visitor.context.close();
+  });
+
+  it('becomes an update when somebody else has stored credentials meanwhile (A7-31)', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const { panel: panels, params, as } = await givenOwnersPage(visitor);
+    const panel = panels('AI');
+    await panel.getByRole('button', { name: 'Подключить' }).click();
+    await demand(
+      ai.createAiCredentials,
+      { params, body: { client_id: 'theirs', client_secret: 'good-secret', verify_ssl_certs: true } },
+      as,
+    );
+    const created = page.waitForResponse((response) => response.request().method() === 'POST' && isAi(response.url()));
+    await saveAi(panel, 'ours', 'good-secret');
+    expect((await created).status()).toBe(409);
+    await panel.getByText('AI credentials успешно обновлены', { exact: true }).waitFor();
+    forgiveFailedCalls(visitor);
+    expect(await demand(ai.getAiCredentials, { params }, as)).toMatchObject({ client_id: 'ours' });
+    await visitor.context.close();
+  });
+
+  it('says that the certificate is always verified, and keeps the mark as it was set', async () => {
+    const visitor = await visit(browser, PHONE);
+    const { panel: panels, params, as } = await givenOwnersPage(visitor);
+    const panel = panels('AI');
+    await panel.getByRole('button', { name: 'Подключить' }).click();
+    for (const verify_ssl_certs of [false, true]) {
+      await panel.getByText('Тонус проверяет сертификат всегда, с отметкой и без неё').waitFor();
+      await panel.getByRole('checkbox').setChecked(verify_ssl_certs, { force: true });
+      await saveAi(panel, 'client-1', 'good-secret');
+      await panel.getByText('проверяется всегда', { exact: true }).waitFor();
+      expect(await demand(ai.getAiCredentials, { params }, as)).toMatchObject({ verify_ssl_certs });
+      await panel.getByRole('button', { name: 'Изменить' }).click();
+    }
+    await expectFlawless(visitor, 'AI form with its hint');
+    await visitor.context.close();
+  });
+
+  it('is created, updated, checked and deleted in its own words, also by a server that refuses as the specification says (A4-32, A4-33, A5-35, A7-31, A8-25)', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     const panel = (await onWorkspacePage(visitor))('AI');

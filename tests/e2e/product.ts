@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { startRuntime } from '#scripts/local/runtime.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { packagedBrowser } from '#tests/support/packaged-browser.ts';
@@ -27,12 +28,16 @@ export default async function startProduct(project: TestProject): Promise<() => 
   await packagedBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), 'tonus-e2e-'));
   const logs: string[] = [];
-  const portal = await startBitrix24();
+  const [portal, gigachat] = await Promise.all([startBitrix24(), startGigachat()]);
   const runtime = await startRuntime({
     port: 0,
     dataDir,
     assembly,
-    environment: { OUTBOUND_ALLOW: portal.host },
+    environment: {
+      OUTBOUND_ALLOW: `${portal.host},${gigachat.host}`,
+      GIGACHAT_OAUTH_URL: `http://${gigachat.host}${GIGACHAT_OAUTH_PATH}`,
+      GIGACHAT_API_URL: `http://${gigachat.host}${GIGACHAT_API_PATH}`,
+    },
     log: (line) => logs.push(JSON.stringify(line)),
   });
   project.provide('productUrl', runtime.url);
@@ -41,6 +46,7 @@ export default async function startProduct(project: TestProject): Promise<() => 
   return async () => {
     await runtime.stop();
     await portal.stop();
+    await gigachat.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

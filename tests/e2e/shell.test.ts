@@ -5,6 +5,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { givenPerson, givenWorkspace, invite, join, openAs, type Person } from './given.ts';
+import { NO_AI } from './no-ai.ts';
 
 /** The name in the navigation, the address, the title of the page. */
 const SECTIONS = [
@@ -211,7 +212,40 @@ describe('the dashboard', () => {
     await visitor.context.close();
   });
 
-  it('counts polls, employees and integrations, and says what it could not count (A2.4-16, A7-04, A7-05)', async () => {
+  it('counts as integrations what the two reads of credentials say is there and works (A7-04)', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    const value = page.locator('main').getByText('Интеграции', { exact: true }).locator('..');
+    const bitrix24Url = `**/api/bitrix24/workspaces/${romashka.id}/credentials`;
+    const aiUrl = `**/api/workspaces/${romashka.id}/ai-credentials`;
+    const read = async (webhook_url: string | null, client_id: string | null, has_valid_credentials: boolean) => {
+      await page.unrouteAll();
+      await page.route(bitrix24Url, (route) =>
+        route.fulfill({ json: { webhook_url, created_at: null, updated_at: null } }),
+      );
+      await page.route(aiUrl, (route) => route.fulfill({ json: { ...NO_AI, client_id, has_valid_credentials } }));
+      await page.reload();
+    };
+    await openAs(page, owner, '/app');
+    for (const [webhook, client, valid, shown, names] of [
+      ['https://a.bitrix24.ru/rest/1/•••/', 'id-1', true, '2', 'Bitrix24, AI'],
+      ['https://a.bitrix24.ru/rest/1/•••/', 'id-1', false, '1', 'Bitrix24'],
+      [null, 'id-1', true, '1', 'AI'],
+      [null, null, false, '0', undefined],
+    ] as const) {
+      await read(webhook, client, valid);
+      await value.getByText(shown, { exact: true }).waitFor();
+      if (names) await value.getByText(names, { exact: true }).waitFor();
+    }
+    for (const url of [bitrix24Url, aiUrl]) {
+      await read(null, null, false);
+      await refuse(page, url);
+      await page.reload();
+      await value.getByText('не удалось посчитать').waitFor();
+    }
+    await context.close();
+  });
+
+  it('counts polls and employees, and says what it could not count (A2.4-16, A7-05)', async () => {
     const { context, page } = await visit(browser, DESKTOP);
     const counter = (label: string) => page.locator('main').getByText(label, { exact: true }).locator('..');
     await page.route(`**/api/workspaces/${romashka.id}/stats`, (route) =>

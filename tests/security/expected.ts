@@ -125,7 +125,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   // Everybody may leave but the owner, without whom there is no workspace (A5-27).
   leaveWorkspace: { own: [401, 204, 204, 204, 409, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
 
-  // Everybody sees whether an integration is there, as the dashboard counts them (A7-04).
+  // Everybody sees whether an integration is there, as the dashboard counts them.
   getBitrix24Credentials: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   getAiCredentials: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   // Who may manage or delete the workspace manages them (A6-12, A6-14).

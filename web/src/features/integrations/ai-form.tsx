@@ -68,6 +68,7 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
       </Radio.Group>
       <Checkbox
         label={text.verify}
+        description={text.verifyHint}
         disabled={panel.busy}
         {...form.getInputProps('verify_ssl_certs', { type: 'checkbox' })}
       />

@@ -86,7 +86,7 @@ function StoredAccess({ workspaceId, access, panel }: PanelBodyProps) {
         <Fact name={text.lastUsed}>
           {access.last_used_at === null ? text.neverUsed : formatDateTime(access.last_used_at)}
         </Fact>
-        <Fact name={text.certificate}>{access.verify_ssl_certs ? text.verifyOn : text.verifyOff}</Fact>
+        <Fact name={text.certificate}>{text.verified}</Fact>
       </dl>
       <div className={styles.actions}>
         <Button

@@ -108,6 +108,7 @@ async function createOrUpdate(input: { params: { id: string }; body: NewAi }, kn
   return { stored: await callApi(ai.updateAiCredentials, input), done: 'updated' } as const;
 }
 
+/** Our server says 409; the specification speaks of 400. */
 function isTaken(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 400 || error.status === 409);
 }
