@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { installPythonTools } from '#scripts/python-tools.ts';
 import { send } from './http.ts';
 import { until } from './until.ts';
 
 const VERSION = '1.5.33';
-const OLDEST_PYTHON = '3.10';
 const START_SECONDS = 60;
 const STOP_SECONDS = 10;
 
@@ -22,31 +22,7 @@ export interface Emulator {
 
 /** Installs the emulator into a virtual environment of its own; throws saying what is missing. */
 export function installEmulator(folder: string): string {
-  const python = join(folder, 'bin/python');
-  if (!existsSync(python)) {
-    const check = `import sys; sys.exit(sys.version_info < (${OLDEST_PYTHON.replace('.', ', ')}))`;
-    if (spawnSync('python3', ['-c', check]).status !== 0) {
-      throw new Error(
-        `The deployment check needs Python ${OLDEST_PYTHON} or newer as "python3"; there is none on this machine`,
-      );
-    }
-    const made = spawnSync('python3', ['-m', 'venv', folder], { encoding: 'utf8' });
-    if (made.status !== 0) {
-      throw new Error(
-        `Python cannot make a virtual environment (on Debian: apt install python3-venv)\n${made.stdout}${made.stderr}`,
-      );
-    }
-  }
-  const installed = spawnSync(python, [
-    '-c',
-    `import importlib.metadata as m; assert m.version("ministack") == "${VERSION}"`,
-  ]);
-  if (installed.status === 0) return python;
-  const pip = spawnSync(python, ['-m', 'pip', 'install', '--quiet', `ministack==${VERSION}`], { encoding: 'utf8' });
-  if (pip.status !== 0) {
-    throw new Error(`The package index (PyPI) is out of reach or has no ministack ${VERSION}:\n${pip.stderr.trim()}`);
-  }
-  return python;
+  return join(installPythonTools('The deployment check', folder, { ministack: VERSION }), 'python');
 }
 
 /** Starts the emulator on a free port of this machine alone; its own words go to a file. */
