@@ -23,6 +23,7 @@ import { publicAnswers } from './list/public-answers.ts';
 import { pollLinks } from './list/poll-links.ts';
 import { rights } from './list/rights.ts';
 import { runs } from './list/runs.ts';
+import { stages } from './list/stages.ts';
 import { countGuard, takeOut } from './take-out.ts';
 
 /** All guards, or those whose name contains the word given on the command line. */
@@ -44,6 +45,7 @@ const GUARDS: readonly Guard[] = [
   ...integrations,
   ...plans,
   ...idempotencyGuards,
+  ...stages,
 ].filter(({ name }) => name.includes(process.argv[2] ?? ''));
 const SERVICES = ['dynamodbEndpoint', 'kmsEndpoint', 'bitrix24Host', 'gigachatHost'] as const;
 type Services = Pick<ProvidedContext, (typeof SERVICES)[number]>;

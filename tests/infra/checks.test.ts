@@ -1,4 +1,6 @@
-import type { Stack } from 'aws-cdk-lib';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CfnResource, type Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
@@ -32,5 +34,25 @@ describe('AWS Solutions rules', () => {
     const found = findings(loadStage('dev'), (stack) => new Bucket(stack, 'Open'));
     expect(found).toContain('AwsSolutions-S1: tonus-dev-data/Open/Resource');
     expect(found).toContain('AwsSolutions-S10: tonus-dev-data/Open/Resource');
+  });
+});
+
+/** The kinds of findings of checkov that a stage accepts, from where checkov reads them. */
+function accepted(stage: StageConfig): string[] {
+  const app = newApp();
+  defineStacks(app, stage);
+  return app.node
+    .findAll()
+    .filter((construct) => CfnResource.isCfnResource(construct))
+    .flatMap((resource) => (resource.getMetadata('checkov') as { skip: { id: string }[] } | undefined)?.skip ?? [])
+    .map(({ id }) => id);
+}
+
+describe('findings of checkov', () => {
+  it('are accepted in no kind that infra/README.md does not explain, and explained in none that is not there', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../infra/README.md'), 'utf8');
+    const explained = readme.match(/CKV_AWS_\d+/g)!;
+    const found = [loadStage('dev'), exampleProd({ firewall: { requestsPerFiveMinutes: 10_000 } })].flatMap(accepted);
+    expect([...new Set(explained)].toSorted()).toEqual([...new Set(found)].toSorted());
   });
 });
