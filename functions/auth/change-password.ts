@@ -4,10 +4,11 @@ import { hashPassword, verifyPassword } from '#core/passwords.ts';
 import { countAttempt } from '#core/throttle.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import { demandUncommon } from './common-passwords.ts';
+import { issueDeviceToken } from './device-token.ts';
 import { passwordJobs } from './password-jobs.ts';
 import { THROTTLES } from './throttling.ts';
 
-/** Whoever sits at an open account must also know its password to change it. All other devices are logged out. */
+/** Whoever sits at an open account must also know its password to change it. All other devices are logged out and known no more. */
 export const changePassword: Operation<typeof auth.changePassword> = async (context, { body }) => {
   const { user, actor, repos, now, newId } = context;
   demandUncommon(body.new_password, 'new_password');
@@ -29,4 +30,5 @@ export const changePassword: Operation<typeof auth.changePassword> = async (cont
   );
   if (!changed) conflict('Аккаунт изменился в эту же минуту. Попробуйте ещё раз');
   await repos.sessions.endBefore(passwordVersion, user.id, actor.sessionId);
+  return { device_token: await issueDeviceToken({ userId: user.id, passwordVersion }, context) };
 };

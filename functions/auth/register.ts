@@ -1,20 +1,22 @@
-import { conflict, invalid } from '#core/errors.ts';
+import { conflict, invalid, tooManyRequests } from '#core/errors.ts';
 import type { Operation, Surroundings } from '#core/operation.ts';
 import { hashPassword } from '#core/passwords.ts';
-import { countAttempt } from '#core/throttle.ts';
+import { countAttempt, secondsToWait } from '#core/throttle.ts';
 import type { PromoCode } from '#data/promo-codes.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import { demandUncommon } from './common-passwords.ts';
 import { startSession } from './start-session.ts';
 import { THROTTLES } from './throttling.ts';
 
-/** The password is hashed whether or not the address is free, so that time does not tell. */
+/**
+ * The password is hashed whether or not the address is free, so that time does not tell. What is refused for its promo
+ * code counts nothing else, and what is refused for its machine counts nothing about the address.
+ */
 export const register: Operation<typeof auth.register> = async (context, { body }) => {
   demandUncommon(body.password, 'password');
-  // The machine first: one that is shut out must not use up the attempts of the account's owner.
-  await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context);
-  await countAttempt(THROTTLES.registrationsOfAccount, body.email, context);
   const promo = body.referal_code ? await demandPromo(body.referal_code, context) : null;
+  await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context);
+  await countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress });
   const user = {
     id: context.newId(),
     firstName: body.first_name,
@@ -32,8 +34,14 @@ export const register: Operation<typeof auth.register> = async (context, { body 
 };
 
 /** The account keeps the discount the code gives today, also when the code ends later. */
-async function demandPromo(code: string, { repos }: Surroundings): Promise<PromoCode> {
-  return (
-    (await repos.promoCodes.findActive(code)) ?? invalid([{ path: 'referal_code', message: 'Промокод не найден' }])
-  );
+async function demandPromo(code: string, context: Surroundings): Promise<PromoCode> {
+  const { repos, sourceAddress } = context;
+  const [promo, wait] = await Promise.all([
+    repos.promoCodes.findActive(code),
+    secondsToWait(THROTTLES.wrongPromoCodesOfAddress, sourceAddress, context),
+  ]);
+  if (wait !== null) tooManyRequests(wait);
+  if (promo) return promo;
+  await countAttempt(THROTTLES.wrongPromoCodesOfAddress, sourceAddress, context);
+  invalid([{ path: 'referal_code', message: 'Промокод не найден' }]);
 }

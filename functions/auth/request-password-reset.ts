@@ -2,19 +2,26 @@ import type { Operation } from '#core/operation.ts';
 import { countAttempt } from '#core/throttle.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
+import { knownDevice } from './device-token.ts';
 import { newLinkToken } from './link-token.ts';
 import { THROTTLES } from './throttling.ts';
 
 const RESET_MILLISECONDS = 60 * 60 * 1000;
 
-/** A known and an unknown address are one case: same answer, same calls, same limits. */
+/**
+ * A known and an unknown address are one case: same answer, same calls, same limits. A device that has logged in before
+ * has letters of its own; whoever else asks is counted by machine first, so that one that is shut out uses up none.
+ */
 export const requestPasswordReset: Operation<typeof auth.requestPasswordReset> = async (context, { body }) => {
   const { repos, now, newId } = context;
-  const [login] = await Promise.all([
-    repos.users.findLogin(body.email),
-    countAttempt(THROTTLES.lettersToAddress, body.email, context),
-    countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context),
-  ]);
+  const login = await repos.users.findLogin(body.email);
+  const device = await knownDevice(body.device_token, login, context);
+  if (device !== null) {
+    await countAttempt(THROTTLES.resetLettersOfDevice, device, context);
+  } else {
+    await countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context);
+    await countAttempt(THROTTLES.resetLettersOfMailbox, body.email, context, { from: context.sourceAddress });
+  }
   const userId = login?.userId ?? newId();
   const user = await repos.users.find(userId);
   const { token, hash } = newLinkToken(userId);

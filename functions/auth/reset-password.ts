@@ -2,11 +2,16 @@ import type { Operation } from '#core/operation.ts';
 import { hashPassword } from '#core/passwords.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import { demandUncommon } from './common-passwords.ts';
+import { issueDeviceToken } from './device-token.ts';
 import { deadLink, parseLinkToken } from './link-token.ts';
 import { passwordJobs } from './password-jobs.ts';
 
-/** A new password for whoever holds the link; nobody stays logged in. Nothing is hashed for a link that is none. */
-export const resetPassword: Operation<typeof auth.resetPassword> = async ({ repos, now, newId }, { body }) => {
+/**
+ * A new password for whoever holds the link; nobody stays logged in. The device they hold it on is known from now on, so
+ * that whoever floods the account cannot keep them from logging in. Nothing is hashed for a link that is none.
+ */
+export const resetPassword: Operation<typeof auth.resetPassword> = async (context, { body }) => {
+  const { repos, now, newId } = context;
   demandUncommon(body.password, 'password');
   const link = { ...(parseLinkToken(body.token) ?? deadLink()), purpose: 'password' } as const;
   if (!(await repos.links.find(link, now))) deadLink();
@@ -20,4 +25,5 @@ export const resetPassword: Operation<typeof auth.resetPassword> = async ({ repo
   );
   if (!changed) deadLink();
   await repos.sessions.endBefore(passwordVersion, user.id, null);
+  return { device_token: await issueDeviceToken({ userId: user.id, passwordVersion }, context) };
 };

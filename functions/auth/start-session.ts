@@ -2,11 +2,12 @@ import type { Surroundings } from '#core/operation.ts';
 import { signAccessToken } from '#core/sign-token.ts';
 import { formatRefreshToken, hashRefreshSecret, newRefreshSecret, REFRESH_TOKEN_SECONDS } from '#core/tokens.ts';
 import type { Login } from '#data/users.ts';
-import type { Tokens } from '#shared/models/user.ts';
+import type { LoginTokens } from '#shared/models/user.ts';
+import { issueDeviceToken } from './device-token.ts';
 import { deviceOf } from './device.ts';
 
 /**
- * Opens a session for a person who has just proved who they are, and hands out its two tokens; null when the login they
+ * Opens a session for a person who has just proved who they are, and hands out its tokens and the device's; null when the login they
  * did it by is not what it was. It is read again after the session is written: a change of the password ends the
  * sessions it finds after its commit, so either it finds this one or this one finds it. A transaction of both would cost
  * four write units instead of a write and a read.
@@ -14,12 +15,14 @@ import { deviceOf } from './device.ts';
 export async function startSession(
   email: string,
   { userId, passwordVersion }: Pick<Login, 'userId' | 'passwordVersion'>,
-  { repos, keyring, tokenEpoch, now, newId, userAgent }: Surroundings,
-): Promise<Tokens | null> {
+  context: Surroundings,
+): Promise<LoginTokens | null> {
+  const { repos, keyring, tokenEpoch, now, newId, userAgent } = context;
   const sessionId = newId();
   const secret = newRefreshSecret();
-  const [accessToken] = await Promise.all([
+  const [accessToken, deviceToken] = await Promise.all([
     signAccessToken({ userId, sessionId }, { keyring, epoch: tokenEpoch, now }),
+    issueDeviceToken({ userId, passwordVersion }, context),
     repos.sessions.start({
       id: sessionId,
       userId,
@@ -35,5 +38,9 @@ export async function startSession(
     await repos.sessions.end(userId, sessionId);
     return null;
   }
-  return { access_token: accessToken, refresh_token: formatRefreshToken({ userId, sessionId, secret }) };
+  return {
+    access_token: accessToken,
+    refresh_token: formatRefreshToken({ userId, sessionId, secret }),
+    device_token: deviceToken,
+  };
 }

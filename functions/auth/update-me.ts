@@ -45,10 +45,9 @@ async function askForAddress(
   if (email === pendingEmail(user, context.now)) return { link: 'unchanged', jobs: [] };
   if (email === withAsciiDomain(user.email)) return { link: user.pendingEmail === null ? 'unchanged' : null, jobs: [] };
   if (!isMailAddress(email)) invalid([{ path: 'email', message: 'Введите корректный email адрес' }]);
-  await Promise.all([
-    countAttempt(THROTTLES.emailChangesOfAccount, user.id, context),
-    countAttempt(THROTTLES.lettersToAddress, email, context),
-  ]);
+  // The account first: one that is refused already must not use up the letters to somebody else's address.
+  await countAttempt(THROTTLES.emailChangesOfAccount, user.id, context);
+  await countAttempt(THROTTLES.emailChangeLettersOfMailbox, email, context, { from: user.id });
   const { token, hash } = newLinkToken(user.id);
   const expiresAt = new Date(context.now.getTime() + CONFIRMATION_MILLISECONDS);
   return {

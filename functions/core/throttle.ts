@@ -1,18 +1,26 @@
 import { createHmac } from 'node:crypto';
-import type { ThrottleRule } from '#data/throttles.ts';
+import type { ThrottleRule, Verdict } from '#data/throttles.ts';
 import { tooManyRequests } from './errors.ts';
 import type { Surroundings } from './operation.ts';
 
-/** Refuses with 429 when the limit is reached; otherwise counts this attempt. */
-export async function countAttempt(rule: ThrottleRule, subject: string, context: Surroundings): Promise<void> {
-  const wait = await context.repos.throttles.hit(rule, await veil(subject, context), context.now);
+/**
+ * Refuses with 429 when the limit is reached; otherwise counts this attempt. `from` says who makes it, for a rule that
+ * leaves each only a share of its limit.
+ */
+export async function countAttempt(
+  rule: ThrottleRule,
+  subject: string,
+  context: Surroundings,
+  { from }: { from?: string } = {},
+): Promise<void> {
+  const share = from === undefined ? undefined : await veil(`${subject}\n${from}`, context);
+  const wait = await context.repos.throttles.hit(rule, await veil(subject, context), context.now, share);
   if (wait !== null) tooManyRequests(wait);
 }
 
-/** Refuses with 429 when the limit is reached; counts nothing. */
-export async function demandUnderLimit(rule: ThrottleRule, subject: string, context: Surroundings): Promise<void> {
-  const wait = await context.repos.throttles.peek(rule, await veil(subject, context), context.now);
-  if (wait !== null) tooManyRequests(wait);
+/** Looks without counting: how long the next attempt has to wait; null when it has not. */
+export async function secondsToWait(rule: ThrottleRule, subject: string, context: Surroundings): Promise<Verdict> {
+  return context.repos.throttles.peek(rule, await veil(subject, context), context.now);
 }
 
 /** Addresses of people and machines stand in no key: a keyed hash does. */

@@ -6,6 +6,8 @@ import { update } from './writes.ts';
 export interface ThrottleRule {
   readonly name: string;
   readonly limit: number;
+  /** Of these, so many by one and the same. */
+  readonly share?: number;
   readonly windowSeconds: number;
 }
 
@@ -18,15 +20,22 @@ export type Verdict = number | null;
  */
 export function createThrottles(table: Table) {
   return {
-    /** Counts one attempt, under the condition that the limit is not reached: exact however many come at once. */
-    async hit(rule: ThrottleRule, subject: string, now: Date): Promise<Verdict> {
+    /**
+     * Counts one attempt, under the condition that the limit is not reached: exact however many come at once. Whose it
+     * is stands in the same item, again made unreadable, so that a share of the limit costs no second write.
+     */
+    async hit(rule: ThrottleRule, subject: string, now: Date, by?: string): Promise<Verdict> {
       const window = windowOf(rule, now);
+      const shared = rule.share !== undefined && by !== undefined ? { counter: `by-${by}`, limit: rule.share } : null;
       try {
         await table.write(
           update(
             keys.throttle(rule.name, subject, window.start),
-            { add: { attempts: 1 }, set: { type: 'throttle', ttl: window.end } },
-            { below: { attempts: rule.limit } },
+            {
+              add: { attempts: 1, ...(shared && { [shared.counter]: 1 }) },
+              set: { type: 'throttle', ttl: window.end },
+            },
+            { below: { attempts: rule.limit, ...(shared && { [shared.counter]: shared.limit }) } },
           ),
         );
         return null;

@@ -12,6 +12,7 @@ import { authorisation } from './list/authorisation.ts';
 import { borders } from './list/borders.ts';
 import { conditions } from './list/conditions.ts';
 import { idempotencyGuards } from './list/idempotency.ts';
+import { lockOut } from './list/lock-out.ts';
 import { integrations } from './list/integrations.ts';
 import { local } from './list/local.ts';
 import { mail } from './list/mail.ts';
@@ -39,6 +40,7 @@ const GUARDS: readonly Guard[] = [
   ...anonymity,
   ...accounts,
   ...ownAccount,
+  ...lockOut,
   ...conditions,
   ...members,
   ...mail,

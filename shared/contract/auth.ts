@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   AccountDeletion,
   EmailConfirmation,
+  KnownDevice,
   PasswordChange,
   PasswordReset,
   PasswordResetRequest,
@@ -10,7 +11,7 @@ import {
   Session,
 } from '../models/account.ts';
 import { Id } from '../models/common.ts';
-import { Credentials, RefreshToken, Registration, Tokens, User } from '../models/user.ts';
+import { Credentials, LoginTokens, RefreshToken, Registration, Tokens, User } from '../models/user.ts';
 import { defineRoutes } from './route.ts';
 
 export const auth = defineRoutes('auth', {
@@ -21,7 +22,7 @@ export const auth = defineRoutes('auth', {
     auth: 'public',
     permission: null,
     body: Credentials,
-    reply: Tokens,
+    reply: LoginTokens,
     status: 200,
     errors: ['unauthorized', 'too_many_requests'],
   },
@@ -32,7 +33,7 @@ export const auth = defineRoutes('auth', {
     auth: 'public',
     permission: null,
     body: Registration,
-    reply: Tokens,
+    reply: LoginTokens,
     status: 201,
     errors: ['conflict', 'too_many_requests'],
   },
@@ -110,8 +111,8 @@ export const auth = defineRoutes('auth', {
     permission: null,
     scope: 'account',
     body: PasswordChange,
-    reply: null,
-    status: 204,
+    reply: KnownDevice,
+    status: 200,
     errors: ['conflict', 'too_many_requests'],
   },
   requestPasswordReset: {
@@ -132,8 +133,8 @@ export const auth = defineRoutes('auth', {
     auth: 'public',
     permission: null,
     body: PasswordReset,
-    reply: null,
-    status: 204,
+    reply: KnownDevice,
+    status: 200,
   },
   listSessions: {
     method: 'GET',

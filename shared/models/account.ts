@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { KnownEmail, ProfileEmail } from './email.ts';
 import { Id, Instant, nameLine } from './common.ts';
-import { Credentials, NAME_MAX_LENGTH, NewPassword, PasswordConfirmation, repeats, User } from './user.ts';
+import { Credentials, DeviceToken, NAME_MAX_LENGTH, NewPassword, PasswordConfirmation, repeats, User } from './user.ts';
 import { Role } from './workspace.ts';
 
 /** What a person says of themselves. An address other than the account's own waits for its confirmation. */
@@ -19,7 +19,10 @@ export const PasswordChange = z
   })
   .check(repeats('new_password', 'new_password_confirm'));
 
-export const PasswordResetRequest = z.strictObject({ email: KnownEmail });
+export const PasswordResetRequest = z.strictObject({ email: KnownEmail, device_token: z.optional(DeviceToken) });
+
+/** The device a password was set on is known from now on; all others are known no more. */
+export const KnownDevice = z.object({ device_token: z.string() });
 
 /** The text at the end of a link in a letter. */
 const LinkToken = z

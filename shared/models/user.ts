@@ -18,6 +18,9 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** What a device keeps to be known as one that has logged in before; whatever does not hold counts as none. */
+export const DeviceToken = z.string().check(z.maxLength(500, { error: 'Некорректный токен устройства' }));
+
 export const Credentials = z.strictObject({
   email: KnownEmail,
   password: z
@@ -26,6 +29,7 @@ export const Credentials = z.strictObject({
       z.minLength(1, { error: 'Пароль обязателен для заполнения' }),
       z.maxLength(PASSWORD_MAX_LENGTH, { error: 'Пароль слишком длинный' }),
     ),
+  device_token: z.optional(DeviceToken),
 });
 
 export const NewPassword = z
@@ -81,6 +85,10 @@ export const Registration = z
 
 export const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 export type Tokens = z.infer<typeof Tokens>;
+
+/** What a login gives: the session, and what the device keeps when that is over. */
+export const LoginTokens = z.extend(Tokens, { device_token: z.string() });
+export type LoginTokens = z.infer<typeof LoginTokens>;
 
 export const RefreshToken = z.strictObject({
   refresh_token: z

@@ -44,7 +44,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
 
   // The token in the letter is the right to it.
   requestPasswordReset: { own: everybody(202), foreign: everybody(202), deleted: everybody(202) },
-  resetPassword: { own: everybody(204), foreign: everybody(204), deleted: everybody(204) },
+  resetPassword: { own: everybody(200), foreign: everybody(200), deleted: everybody(200) },
   confirmEmail: { own: everybody(200), foreign: everybody(200), deleted: everybody(200) },
 
   listPlans: { own: everybody(200), foreign: everybody(200), deleted: everybody(200) },
@@ -70,7 +70,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   },
   updateMe: aboutMe(200),
   deleteMe: aboutMe(204),
-  changePassword: aboutMe(204),
+  changePassword: aboutMe(200),
   listSessions: aboutMe(200),
   endSession: aboutMe(204),
   endSessions: aboutMe(204),

@@ -70,7 +70,7 @@ export const ownAccount: readonly Guard[] = [
   {
     name: 'limit of letters of an account',
     file: 'functions/auth/update-me.ts',
-    from: 'countAttempt(THROTTLES.emailChangesOfAccount, user.id, context),',
+    from: 'await countAttempt(THROTTLES.emailChangesOfAccount, user.id, context);',
     to: '',
     test: PROFILE,
     only: /at most five links/,
@@ -78,7 +78,7 @@ export const ownAccount: readonly Guard[] = [
   {
     name: 'limit of letters to an address',
     file: 'functions/auth/update-me.ts',
-    from: 'countAttempt(THROTTLES.lettersToAddress, email, context),',
+    from: 'await countAttempt(THROTTLES.emailChangeLettersOfMailbox, email, context, { from: user.id });',
     to: '',
     test: PROFILE,
     only: /at most five links/,
@@ -190,7 +190,7 @@ export const ownAccount: readonly Guard[] = [
   {
     name: 'limit of letters with a reset',
     file: 'functions/auth/request-password-reset.ts',
-    from: 'countAttempt(THROTTLES.lettersToAddress, body.email, context),',
+    from: 'await countAttempt(THROTTLES.resetLettersOfMailbox, body.email, context, { from: context.sourceAddress });',
     to: '',
     test: RESET,
     only: /more than five letters/,
@@ -198,7 +198,7 @@ export const ownAccount: readonly Guard[] = [
   {
     name: 'limit of resets of an address',
     file: 'functions/auth/request-password-reset.ts',
-    from: 'countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context),',
+    from: 'await countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context);',
     to: '',
     test: RESET,
     only: /one place/,

@@ -7,11 +7,11 @@ import { givenAccount, mistakes, newAddress, PASSWORD } from './account.ts';
 const login = (body: object) => request(auth.login, { body, sourceAddress: newAddress() });
 
 describe('works', () => {
-  it('gives two tokens for the right password (A7-01)', async () => {
+  it('gives the two tokens of a session for the right password, and one for the device (A7-01)', async () => {
     const { email } = await givenAccount();
     const reply = await login({ email, password: PASSWORD });
     expect(reply.status).toBe(200);
-    expect(Object.keys(reply.body)).toEqual(['access_token', 'refresh_token']);
+    expect(Object.keys(reply.body)).toEqual(['access_token', 'refresh_token', 'device_token']);
     expect((await request(auth.me, { token: reply.body.access_token })).body.email).toBe(email);
   });
 

@@ -8,10 +8,10 @@ import { mistakes, newAddress, PASSWORD, registrationForm } from './account.ts';
 const register = (body: object, address = newAddress()) => request(auth.register, { body, sourceAddress: address });
 
 describe('works', () => {
-  it('creates an account and logs in at once: both tokens come back (A7-02)', async () => {
+  it('creates an account and logs in at once: both tokens come back, and one for the device (A7-02)', async () => {
     const reply = await register(registrationForm());
     expect(reply.status).toBe(201);
-    expect(Object.keys(reply.body)).toEqual(['access_token', 'refresh_token']);
+    expect(Object.keys(reply.body)).toEqual(['access_token', 'refresh_token', 'device_token']);
     expect((await request(auth.me, { token: reply.body.access_token })).status).toBe(200);
   });
 

@@ -4,6 +4,7 @@ import { auth } from '#shared/contract/auth.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { forgetDevice } from '#web/lib/device-token.ts';
 import { endSession } from '#web/lib/session.ts';
 import { useApi, useApiCache, useApiMutation, type Mutation } from '#web/lib/use-api.ts';
 
@@ -68,6 +69,7 @@ export function readPersonalData(): Promise<PersonalData> {
 /** Deletes the account and leaves. `withWorkspaces` says that the person saw which workspaces go with it. */
 export async function deleteAccount(withWorkspaces: boolean): Promise<void> {
   await callApi(auth.deleteMe, withWorkspaces ? { query: { with_workspaces: 'true' } } : {});
+  forgetDevice();
   endSession();
 }
 

@@ -5,6 +5,7 @@ import { PasswordChange } from '#shared/models/account.ts';
 import { PASSWORD_MAX_LENGTH } from '#shared/models/user.ts';
 import { FailureNote } from '#web/app/failure-note.tsx';
 import { fieldErrors } from '#web/lib/api-error.ts';
+import { rememberDevice } from '#web/lib/device-token.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { accountText } from '#web/text/account.ts';
@@ -65,7 +66,7 @@ function ChangeForm({ onClose }: { readonly onClose: (changed: boolean) => void 
   async function submit(values: typeof EMPTY) {
     if (change.busy) return;
     try {
-      await change.run({ body: values });
+      rememberDevice(await change.run({ body: values }));
       void sessions.mutate();
       onClose(true);
     } catch (error) {

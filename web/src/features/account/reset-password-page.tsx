@@ -8,6 +8,7 @@ import { FailureNote } from '#web/app/failure-note.tsx';
 import { MessagePage } from '#web/app/message-page.tsx';
 import { paths } from '#web/app/paths.ts';
 import { fieldErrors } from '#web/lib/api-error.ts';
+import { rememberDevice } from '#web/lib/device-token.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { endSession } from '#web/lib/session.ts';
 import { accountText } from '#web/text/account.ts';
@@ -58,7 +59,7 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
   async function submit(values: typeof form.values) {
     if (reset.busy) return;
     try {
-      await reset.run({ body: { ...values, token } });
+      rememberDevice(await reset.run({ body: { ...values, token } }));
       // The server ended every session of the account; this device had perhaps one of them.
       endSession();
       onDone();

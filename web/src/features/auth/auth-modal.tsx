@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import type { Tokens } from '#shared/models/user.ts';
+import type { LoginTokens } from '#shared/models/user.ts';
+import { rememberDevice } from '#web/lib/device-token.ts';
 import { startSession } from '#web/lib/session.ts';
 import { authText as text } from '#web/text/auth.ts';
 import { Kit } from '#web/ui/kit.tsx';
@@ -28,7 +29,8 @@ const TITLES: Record<Mode, string> = {
 export default function AuthModal({ opened, onClose, onSuccess }: AuthModalProps) {
   const [mode, setMode] = useState<Mode>('login');
 
-  function enter(tokens: Tokens) {
+  function enter(tokens: LoginTokens) {
+    rememberDevice(tokens);
     startSession(tokens);
     onSuccess();
   }

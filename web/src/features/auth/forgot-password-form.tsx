@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { PasswordResetRequest } from '#shared/models/account.ts';
 import { fieldErrors, messageOf } from '#web/lib/api-error.ts';
+import { knownDevice } from '#web/lib/device-token.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { authText as text } from '#web/text/auth.ts';
 import { Note } from '#web/ui/note.tsx';
@@ -22,7 +23,7 @@ export function ForgotPasswordForm() {
     if (request.busy) return;
     setSent(false);
     try {
-      await request.run({ body: values });
+      await request.run({ body: { ...values, ...knownDevice() } });
       setSent(true);
     } catch (error) {
       form.setErrors(fieldErrors(error));

@@ -1,14 +1,15 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Credentials, type Tokens } from '#shared/models/user.ts';
+import { Credentials, type LoginTokens } from '#shared/models/user.ts';
 import { fieldErrors, messageOf } from '#web/lib/api-error.ts';
+import { knownDevice } from '#web/lib/device-token.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { authText as text } from '#web/text/auth.ts';
 import { useLogin } from './api.ts';
 import styles from './auth-modal.module.css';
 
 interface LoginFormProps {
-  readonly onSuccess: (tokens: Tokens) => void;
+  readonly onSuccess: (tokens: LoginTokens) => void;
   readonly onForgot: () => void;
 }
 
@@ -22,7 +23,7 @@ export function LoginForm({ onSuccess, onForgot }: LoginFormProps) {
 
   async function submit(values: typeof form.values) {
     try {
-      onSuccess(await login.run({ body: values }));
+      onSuccess(await login.run({ body: { ...values, ...knownDevice() } }));
     } catch (error) {
       form.setErrors(fieldErrors(error));
     }

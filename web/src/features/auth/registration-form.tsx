@@ -1,6 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, Registration, type Tokens } from '#shared/models/user.ts';
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, Registration, type LoginTokens } from '#shared/models/user.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { fieldErrors, messageOf } from '#web/lib/api-error.ts';
 import { formatDate } from '#web/lib/dates.ts';
@@ -14,7 +14,7 @@ import { registrationBody } from './registration-body.ts';
 const EMPTY = { first_name: '', last_name: '', email: '', password: '', password_confirm: '', referal_code: '' };
 
 /** A new account; mistakes at their fields, the server's refusal under the form. */
-export function RegistrationForm({ onSuccess }: { readonly onSuccess: (tokens: Tokens) => void }) {
+export function RegistrationForm({ onSuccess }: { readonly onSuccess: (tokens: LoginTokens) => void }) {
   const registration = useRegistration();
   const form = useForm({
     initialValues: EMPTY,
