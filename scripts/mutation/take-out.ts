@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vitest/config';
-import type { Guard } from './guard.ts';
+import type { Replacement } from './guard.ts';
 
 /** How many times a guard stands in its module; anything but once is a mistake in the list. */
-export function countGuard(root: string, { file, from }: Guard): number {
+export function countGuard(root: string, { file, from }: Replacement): number {
   return [...readFileSync(join(root, file), 'utf8').matchAll(pattern(from))].length;
 }
 
 /** Loads one module of the service without one of its guards; the file itself stays as it is. */
-export function takeOut(root: string, { file, from, to }: Guard): Plugin {
+export function takeOut(root: string, { file, from, to }: Replacement): Plugin {
   const path = join(root, file);
   const snippet = pattern(from);
   return {

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { startKms } from '#scripts/local/kms.ts';
+import { countGuard, takeOut } from '#scripts/mutation/take-out.ts';
+import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
+import { startGigachat } from '#tests/support/fake-gigachat.ts';
+import { fetchDynamoDbLocal, startDynamoDbLocal } from './dynamodb-local.ts';
+
+/*
+ * `npm run test:conformance [part of a file name…]`: the API and security suites against Amazon's own DynamoDB Local
+ * instead of the embedded database, to see whether the one we develop on answers as Amazon's does. Needs Java and
+ * Maven; what it fetches stays in `.cache/`, which git ignores.
+ */
+
+const ROOT = join(import.meta.dirname, '../..');
+const LOCAL = join(ROOT, '.cache/dynamodb-local-2.6.0');
+const SUITES = ['tests/{api,security}/**/*.test.ts'];
+const WORKERS = 2;
+/** DynamoDB Local takes seconds where the table and the embedded database take milliseconds. */
+const TEST_MILLISECONDS = 300_000;
+/** So the deployed limits of a call would tell of its speed, not of its answers. */
+const LIMITS = {
+  file: 'functions/data/table.ts',
+  from: 'connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true',
+  to: `requestTimeout: ${TEST_MILLISECONDS}, throwOnRequestTimeout: true`,
+};
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function main(): Promise<boolean> {
+  if (countGuard(ROOT, LIMITS) !== 1) throw new Error(`The limits of a call do not stand in ${LIMITS.file} any more`);
+  fetchDynamoDbLocal(LOCAL);
+  const services = await Promise.all([startDynamoDbLocal(LOCAL), startKms(), startBitrix24(), startGigachat()]);
+  const [dynamo, kms, portal, gigachat] = services;
+  const vitest = await createVitest(
+    {
+      config: false,
+      root: ROOT,
+      watch: false,
+      silent: 'passed-only',
+      include: SUITES,
+      setupFiles: 'tests/support/own-table.ts',
+      maxWorkers: WORKERS,
+      testTimeout: TEST_MILLISECONDS,
+      hookTimeout: TEST_MILLISECONDS,
+    },
+    { plugins: [takeOut(ROOT, LIMITS)] },
+  );
+  try {
+    vitest.provide('dynamodbEndpoint', dynamo.endpoint);
+    vitest.provide('kmsEndpoint', kms.endpoint);
+    vitest.provide('bitrix24Host', portal.host);
+    vitest.provide('gigachatHost', gigachat.host);
+    const { testModules, unhandledErrors } = await vitest.start(process.argv.slice(2));
+    return testModules.length > 0 && testModules.every((module) => module.ok()) && unhandledErrors.length === 0;
+  } finally {
+    await vitest.close();
+    await Promise.all(services.map((service) => service.stop()));
+  }
+}
