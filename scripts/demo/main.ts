@@ -19,9 +19,9 @@ try {
   const { values } = parseArgs({ options: { people: { type: 'string' }, tasks: { type: 'string' } } });
   const size = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, countOf(name, text)]));
   await demandPort();
+  const demo = await openDemo({ dataDir: resolve(ROOT, process.env['DATA_DIR']), size });
   await timed('Web build', buildWeb);
   await timed('Functions and stacks', synthesize);
-  const demo = await openDemo({ dataDir: resolve(ROOT, process.env['DATA_DIR']), size });
   const { dynamodbEndpoint: endpoint, url } = await serve({ environment: demo.environment, close: demo.stop });
   await timed(`Company «${COMPANY}»`, () => demo.write({ url, endpoint }));
   console.log(`Log in, password ${PASSWORD}:`);
