@@ -4,7 +4,7 @@ import { openBrowser } from '#tests/support/open-browser.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { givenPerson, givenWorkspace, invite, join, openAs, type Person } from './given.ts';
+import { givenOpenPoll, givenPerson, givenWorkspace, invite, join, openAs, type Person } from './given.ts';
 import { NO_AI } from './no-ai.ts';
 
 /** The name in the navigation, the address, the title of the page. */
@@ -85,7 +85,7 @@ describe('the shell', () => {
     },
   );
 
-  it.each(['/app/tasks', '/app/bitrix24/tasks', '/app/bitrix24/employee/7', '/app/subscription', '/app/poll/create'])(
+  it.each(['/app/tasks', '/app/bitrix24/tasks', '/app/bitrix24/employee/7', '/app/subscription'])(
     'wraps %s and leads a guest away from it (A2.1-09)',
     async (address) => {
       const { context, page } = await visit(browser, DESKTOP);
@@ -98,6 +98,34 @@ describe('the shell', () => {
       await context.close();
     },
   );
+
+  it.each([
+    ['/app/poll', '(B2-32)'],
+    ['/app/poll/create', '(B2-33)'],
+    ['/app/poll/{id}', '(B2-34)'],
+    ['/app/poll/{id}/view', '(B2-34)'],
+    ['/app/poll/{id}/take', '(B2-35)'],
+    ['/app/poll/{id}/results', '(B2-36)'],
+    ['/app/poll/{id}/edit', '(B2-37)'],
+  ])('wraps %s and leads a guest away from it, who learns nothing of the poll %s', async (path, _clause) => {
+    const { poll } = await givenOpenPoll(owner, romashka, ['Порекомендуете ли вы нас?']);
+    const address = path.replace('{id}', poll.id);
+    const { context, page } = await visit(browser, DESKTOP);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+    });
+    await page.goto(address);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('link', { name: 'Тонус' }).first().waitFor();
+    expect(await page.getByText(poll.title).count()).toBe(0);
+    expect(asked.filter((url) => /polls|workspaces/.test(url))).toEqual([]);
+    await openAs(page, owner, address);
+    await page.getByRole('navigation', { name: 'Разделы' }).waitFor();
+    await page.locator('h1').waitFor();
+    expect(addressOf(page)).toBe(address);
+    await context.close();
+  });
 
   it('folds its sidebar and remembers it (A2.4-06)', async () => {
     const visitor = await visit(browser, DESKTOP, 'dark');
