@@ -4,11 +4,11 @@
  *
  * entity        pk                       sk                            what it holds
  * user          USER#{userId}            PROFILE                       names, e-mail
- * login         LOGIN#{email}            LOGIN                         whose address this is, password hash
- * session       SESSIONS#{userId}        SESSION#{sessionId}           hash of the refresh secret, kind of device; expires (ttl)
+ * login         LOGIN#{email}            LOGIN                         whose address this is, password hash, which password it is (passwordVersion)
+ * session       SESSIONS#{userId}        SESSION#{sessionId}           hash of the refresh secret, kind of device, the password it began with; expires (ttl)
  * idempotency   IDEMPOTENCY#{userId}     {route}#{key}                 that a request was carried out, its reply sealed; expires (ttl)
  * link          LINKS#{userId}           LINK#{purpose}                hash of the secret in a mailed link; expires (ttl)
- * throttle      THROTTLE#{rule}#{mac}    {window}                      attempts in a window; expires (ttl)
+ * throttle      THROTTLE#{rule}#{mac}    {window}                      attempts in a window, and each one's share of them; expires (ttl)
  * workspace     WS#{workspaceId}         WORKSPACE                     name, description
  * member        WS#{workspaceId}         MEMBER#{userId}               role, copy of the person's names
  * member addr.  WS#{workspaceId}         ADDRESS#{email}               whose address it is among the members

@@ -247,9 +247,11 @@ describe('the end of an account', () => {
     const zone = page.getByRole('region', { name: 'Опасная зона' });
     await zone.getByRole('button', { name: 'Удалить аккаунт' }).click();
     await zone.getByLabel(`Введите «${PHRASE}»`).fill(PHRASE);
+    await page.evaluate(() => localStorage.setItem('device_token', 'of a login on this device'));
     await zone.getByRole('button', { name: 'Удалить аккаунт навсегда' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await tokensOf(page)).toEqual([null, null]);
+    expect(await page.evaluate(() => localStorage.getItem('device_token'))).toBeNull();
     const login = await call(auth.login, { body: { email: person.email, password: person.password } });
     expect(login.status).toBe(401);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -11,7 +11,7 @@ export interface LoginCpu {
 }
 
 const BATCHES = 9;
-/** Fewer than an account may try within the throttle's window. */
+/** As many as one machine may try on an account within the window of the limit. */
 const LOGINS = 5;
 
 /** Logs in and hashes by turns. */
