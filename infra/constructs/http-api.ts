@@ -88,9 +88,10 @@ export class ContractApi extends Construct {
 
     const log = new LogGroup(this, 'AccessLog', {
       // Under this prefix the gateway may write without a resource policy of its own.
+      // A first deployment that fails takes it away again: under its name the next one could not make it.
       logGroupName: `/aws/vendedlogs/apis/tonus-${stage.name}`,
       retention: stage.logRetentionDays,
-      removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: stage.keepData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
     accept(log, 'Encrypted by CloudWatch; it holds neither addresses nor paths', 'CKV_AWS_158');
     const gatewayStage = new HttpStage(this, 'Stage', {

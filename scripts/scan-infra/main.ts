@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
@@ -8,6 +7,7 @@ import { loadStage, type StageConfig } from '#infra/config.ts';
 import { exampleProd } from '#infra/example-stage.ts';
 import { buildFunctions } from '#scripts/build/functions.ts';
 import { installPythonTools } from '#scripts/python-tools.ts';
+import { checkov, cfnLint } from './scanners.ts';
 
 /*
  * `npm run scan:infra [STAGE]`: reads the synthesized templates with cfn-lint and checkov, which know nothing of this
@@ -18,9 +18,6 @@ import { installPythonTools } from '#scripts/python-tools.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const WORK = join(ROOT, '.cache/scan-infra');
 const TOOLS = { 'cfn-lint': '1.58.0', checkov: '3.3.30' };
-
-/** CDK names a role as a dependency of its function although the function refers to it anyway. */
-const IGNORED_LINT = 'W3005';
 
 try {
   await main(process.argv[2]);
@@ -39,7 +36,7 @@ async function main(name: string | undefined): Promise<void> {
   let objections = 0;
   for (const [title, stage] of Object.entries(stages)) {
     const templates = synthesize(title, stage);
-    const found = [...lint(programs, templates), ...check(programs, templates)];
+    const found = [...cfnLint(programs, templates), ...checkov(programs, templates)];
     console.log(`${found.length === 0 ? 'ok ' : 'RED'} ${title}: ${templates.length} templates`);
     for (const line of found) console.log(`    ${line}`);
     objections += found.length;
@@ -69,40 +66,4 @@ function synthesize(title: string, stage: StageConfig): string[] {
   defineStacks(app, stage);
   app.synth();
   return globSync(join(outdir, '*.template.json'));
-}
-
-function lint(programs: string, templates: readonly string[]): string[] {
-  const args = ['--format', 'parseable', '--ignore-checks', IGNORED_LINT, '--', ...templates];
-  const { status, stdout, stderr } = spawnSync(join(programs, 'cfn-lint'), args, { encoding: 'utf8' });
-  const lines = stdout.split('\n').filter((line) => line !== '');
-  if (status !== 0 && lines.length === 0) throw new Error(`cfn-lint did not run:\n${stderr}`);
-  return lines;
-}
-
-const Report = z.object({
-  summary: z.object({ passed: z.int().min(1), parsing_errors: z.literal(0) }),
-  results: z.object({
-    failed_checks: z.array(z.object({ check_id: z.string(), check_name: z.string(), resource: z.string() })),
-  }),
-});
-
-function check(programs: string, templates: readonly string[]): string[] {
-  const args = ['--framework', 'cloudformation', '--skip-download', '--compact', '--output', 'json'];
-  const files = templates.flatMap((template) => ['--file', template]);
-  // What it would ask of the network, it does without; what it says there is not needed.
-  const { stdout, stderr } = spawnSync(join(programs, 'checkov'), [...args, ...files], { encoding: 'utf8' });
-  const report = z.union([Report, z.array(Report)]).safeParse(parse(stdout));
-  if (!report.success) throw new Error(`checkov did not run:\n${stderr.slice(-2000)}`);
-  return [report.data]
-    .flat()
-    .flatMap(({ results }) => results.failed_checks)
-    .map(({ check_id, check_name, resource }) => `${check_id} ${resource}: ${check_name}`);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

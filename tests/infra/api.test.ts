@@ -75,6 +75,11 @@ describe('the gateway', () => {
     expect(told).not.toMatch(/sourceIp|userAgent|identity|\$context\.path|rawPath|\$request|authorizer|domain/i);
   });
 
+  it('keeps its log, but not that of a first deployment that failed: under its name the next could not make it', () => {
+    const log = ofType(app, 'AWS::Logs::LogGroup').find(({ Properties }) => Properties['LogGroupName']);
+    expect(log!.DeletionPolicy).toBe('RetainExceptOnCreate');
+  });
+
   it('sets no CORS headers: the browser meets one origin', () => {
     expect(only(app, 'AWS::ApiGatewayV2::Api').Properties).not.toHaveProperty('CorsConfiguration');
   });

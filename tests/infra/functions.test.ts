@@ -49,6 +49,8 @@ describe('every function', () => {
     });
     const { LogGroup } = Properties['LoggingConfig'] as { LogGroup: unknown };
     expect(app.find(({ id }) => id === target(LogGroup))!.Properties).toMatchObject({ RetentionInDays: 90 });
+    // Logs outlive their function, but not a first deployment that failed.
+    expect(app.find(({ id }) => id === target(LogGroup))!.DeletionPolicy).toBe('RetainExceptOnCreate');
     const role = target(Properties['Role']);
     expect(functions.filter((other) => target(other.Properties['Role']) === role)).toHaveLength(1);
   });
