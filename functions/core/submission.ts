@@ -1,8 +1,9 @@
 import type { Question, SubmittedAnswers } from '#shared/models/poll.ts';
 import type { InputIssue } from '#shared/errors.ts';
+import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { invalid } from './errors.ts';
 
-/** The answers by question index; refuses foreign and repeated questions and required ones left blank. */
+/** The answers by question index, a text with nothing to see in it for none; refuses foreign and repeated questions and required ones left blank. */
 export function answersInOrder(questions: readonly Question[], submitted: SubmittedAnswers): (string | null)[] {
   const issues: InputIssue[] = [];
   const texts = new Map<string, string>();
@@ -11,7 +12,7 @@ export function answersInOrder(questions: readonly Question[], submitted: Submit
     const path = `answers.${index}.question_id`;
     if (!known.has(id)) issues.push({ path, message: 'Этого вопроса нет в опросе' });
     else if (texts.has(id)) issues.push({ path, message: 'На вопрос дано два ответа' });
-    texts.set(id, content);
+    texts.set(id, hasVisibleText(content) ? content : '');
   }
   const answered = questions.map((question) => texts.get(question.id) || null);
   for (const [index, question] of questions.entries()) {

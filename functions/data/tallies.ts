@@ -1,3 +1,5 @@
+import { isEnpsQuestion } from '#shared/rules/enps.ts';
+import { toFrame } from './frames.ts';
 import { keys, type Key } from './keys.ts';
 import { EMPTY_TALLY, type Tally } from './tally.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
@@ -28,6 +30,12 @@ export function createTallies(table: Table) {
     async stored(frameId: string): Promise<Stored<Tally> | null> {
       const item = await table.get(keys.totals(frameId), { consistent: true });
       return item && { value: toTally(item), last: String(item['last']) };
+    },
+
+    /** Counters of a run of which nothing is counted yet; what its first question is does not change any more. */
+    async begin(frameId: string): Promise<Tally> {
+      const frame = await table.get(keys.frame(frameId), { consistent: true });
+      return { ...EMPTY_TALLY, scale: frame !== null && isEnpsQuestion({ type: toFrame(frame).pollType }, 0) };
     },
 
     async save(frameId: string, tally: Tally, last: string, old: Stored<Tally> | null): Promise<'counted' | 'gone'> {
@@ -73,6 +81,7 @@ function toTally(item: Item): Tally {
   return {
     responses: Number(item['responses']),
     named: Number(item['named']),
+    scale: item['scale'] === true,
     questions: item['questions'] as Tally['questions'],
   };
 }

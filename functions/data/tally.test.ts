@@ -124,6 +124,20 @@ describe('the counters of a run', () => {
     expect(scores.reduce((sum, count) => sum + count, 0)).toBe(tens! + zeros!);
   });
 
+  it('of a 0–10 scale count scores alone: what is no score takes no place from anything', () => {
+    const junk = ['11', '-1', 'NaN', '07', '7.5', 'десять', '1e1', '٣', 'очень', 'ok', 'нет', '+5'];
+    const count = (scale: boolean) =>
+      [...junk, ...junk, '9'].reduce((sum, text) => fold(sum, { named: false, answers: [text, text] }, 1), {
+        ...EMPTY_TALLY,
+        scale,
+      }).questions;
+    const [scale, text] = count(true);
+    expect(scale).toMatchObject({ answered: 25, values: [] });
+    expect(scale!.scores).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
+    expect(text!.values).toHaveLength(10);
+    expect(count(false)[0]!.values).toHaveLength(10);
+  });
+
   it('tell «ещё» and «Еще» from nothing else, and show the spelling that came first', () => {
     const texts = ['Ещё', 'еще', 'ЕЩЁ', 'ещё  раз'];
     const tally = texts.reduce((sum, text) => fold(sum, { named: false, answers: [text] }, 1), EMPTY_TALLY);

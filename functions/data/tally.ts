@@ -14,10 +14,12 @@ export interface Tally {
   readonly responses: number;
   /** Those of them with a name. */
   readonly named: number;
+  /** Whether the first question is the 0–10 scale of an eNPS poll: there, scores alone are counted by what was said. */
+  readonly scale: boolean;
   readonly questions: readonly QuestionCounts[];
 }
 
-export const EMPTY_TALLY: Tally = { responses: 0, named: 0, questions: [] };
+export const EMPTY_TALLY: Tally = { responses: 0, named: 0, scale: false, questions: [] };
 
 /** What one response says to the counters. */
 export interface Counted {
@@ -42,11 +44,12 @@ export function fold(tally: Tally, { named, answers }: Counted, sign: 1 | -1): T
     const before = tally.questions[index] ?? { answered: 0, scores: [], values: [] };
     const answer = answers[index];
     if (answer === null || answer === undefined) return before;
-    const after = countAnswer(before, answer, sign, room);
+    const words = tally.scale && index === 0 ? 0 : room;
+    const after = countAnswer(before, answer, sign, words);
     room -= textLength([after]) - textLength([before]);
     return after;
   });
-  return { responses: tally.responses + sign, named: tally.named + (named ? sign : 0), questions };
+  return { ...tally, responses: tally.responses + sign, named: tally.named + (named ? sign : 0), questions };
 }
 
 /** Forgets the words of short answers that nobody gives any more: who changed theirs took them back. Their places stay. */

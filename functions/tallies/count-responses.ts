@@ -2,7 +2,7 @@ import { keys, type Key } from '#data/keys.ts';
 import { userOf, toResponse } from '#data/responses.ts';
 import type { Change } from '#data/stream.ts';
 import type { Repositories } from '#data/repositories.ts';
-import { EMPTY_TALLY, fold, forgetUnsaid, type Counted, type Tally } from '#data/tally.ts';
+import { fold, forgetUnsaid, type Counted, type Tally } from '#data/tally.ts';
 import { isAfter } from './is-after.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function countResponses(changes: readonly Change[], tallies: Reposi
   const fresh = changes.filter(({ sequence }) => isAfter(sequence, old?.last));
   if (fresh.length === 0) return;
   // Only now: answers that are sent again unchanged go and come in one record, and keep their words.
-  const tally = forgetUnsaid(fresh.reduce(apply, old?.value ?? EMPTY_TALLY));
+  const tally = forgetUnsaid(fresh.reduce(apply, old?.value ?? (await tallies.begin(frameId))));
   const outcome = await tallies.save(frameId, tally, fresh.at(-1)!.sequence, old);
   if (outcome === 'gone')
     await tallies.drop(fresh.filter((change) => change.new).flatMap(({ key }) => late(frameId, key)));

@@ -1,6 +1,6 @@
 import { ConditionFailed } from '#data/table.ts';
 import { userOf } from '#data/responses.ts';
-import { EMPTY_TALLY, fold } from '#data/tally.ts';
+import { fold } from '#data/tally.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { UsageError, type Command } from './command.ts';
 
@@ -15,7 +15,7 @@ export function recountRun(frameId: string): Command {
   return async ({ frames, responses, tallies }) => {
     if (!(await frames.find(frameId, { consistent: true }))) throw new Error(`There is no run ${frameId}`);
     const old = await tallies.stored(frameId);
-    let tally = EMPTY_TALLY;
+    let tally = await tallies.begin(frameId);
     let cursor: string | null = null;
     do {
       const page = await responses.page(frameId, PAGE, cursor);

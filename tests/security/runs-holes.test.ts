@@ -92,7 +92,7 @@ describe('whoever acts on what is no longer so is refused by the write itself', 
 
   it('who counts what somebody else has counted meanwhile', async () => {
     const { frame } = await givenRun();
-    const empty = { responses: 1, named: 0, questions: [] };
+    const empty = { responses: 1, named: 0, scale: true, questions: [] };
     expect(await repos.tallies.save(frame.id, empty, '7', null)).toBe('counted');
     await expect(repos.tallies.save(frame.id, empty, '9', null)).rejects.toThrow('Condition');
     await expect(repos.tallies.save(frame.id, empty, '9', { value: empty, last: '6' })).rejects.toThrow('Condition');

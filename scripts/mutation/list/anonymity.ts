@@ -248,8 +248,8 @@ export const anonymity: readonly Guard[] = [
   {
     name: 'words taken back are forgotten',
     file: 'functions/tallies/count-responses.ts',
-    from: 'forgetUnsaid(fresh.reduce(apply, old?.value ?? EMPTY_TALLY))',
-    to: 'fresh.reduce(apply, old?.value ?? EMPTY_TALLY)',
+    from: 'forgetUnsaid(fresh.reduce(apply, old?.value ?? (await tallies.begin(frameId))))',
+    to: 'fresh.reduce(apply, old?.value ?? (await tallies.begin(frameId)))',
     test: TRACES,
     only: /forget the words/,
   },

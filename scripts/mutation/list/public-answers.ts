@@ -95,4 +95,20 @@ export const publicAnswers: readonly Guard[] = [
     test: FOREIGN,
     only: /session of a respondent/,
   },
+  {
+    name: 'an answer has something to see in it',
+    file: 'functions/core/submission.ts',
+    from: "texts.set(id, hasVisibleText(content) ? content : '');",
+    to: 'texts.set(id, content);',
+    test: 'tests/api/answers/take-public-poll.test.ts',
+    only: /nothing to see/,
+  },
+  {
+    name: 'junk on the 0–10 scale takes no counted place',
+    file: 'functions/data/tally.ts',
+    from: 'const words = tally.scale && index === 0 ? 0 : room;',
+    to: 'const words = room;',
+    test: 'tests/api/tallies/counters.test.ts',
+    only: /alone/,
+  },
 ];

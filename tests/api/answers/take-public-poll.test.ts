@@ -97,6 +97,13 @@ describe('works', () => {
     expect(await stored(frame.id)).toEqual([['9', 'Хорошо \uFFFD', null]]);
   });
 
+  it('takes a text in which there is nothing to see for no answer', async () => {
+    const frame = await givenFrame(owner, poll);
+    const reply = await take(frame.public_token, { answers: answersTo(poll, ['9', 'Да', '\u200B\0\u3164']) });
+    expect(reply.status).toBe(200);
+    expect(await stored(frame.id)).toEqual([['9', 'Да', null]]);
+  });
+
   it('stores nothing of who answered, when or from where', async () => {
     const frame = await givenFrame(owner, poll);
     await request(answers.takePublicPoll, {
@@ -114,6 +121,9 @@ describe('works', () => {
   });
 });
 
+/** Characters that leave nothing to see. */
+const UNSEEN = ['\0', '\u200B', '\u3164', ' \u2800\uFEFF\u202E '];
+
 describe('fails', () => {
   it.each<[string, object[], { path: string; message: string }[]]>([
     [
@@ -121,6 +131,11 @@ describe('fails', () => {
       good.slice(0, 1),
       [{ path: `answers.${second}`, message: 'Ответьте на обязательный вопрос' }],
     ],
+    ...UNSEEN.map((content): [string, object[], { path: string; message: string }[]] => [
+      `there is nothing to see in a required answer, ${JSON.stringify(content)} (B5-22)`,
+      [...good.slice(0, 1), { question_id: second, content }],
+      [{ path: `answers.${second}`, message: 'Ответьте на обязательный вопрос' }],
+    ]),
     [
       'a required answer is blank (B5-22)',
       [...good.slice(0, 1), { question_id: second, content: ' \t\u00A0\n ' }],

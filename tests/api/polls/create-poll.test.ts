@@ -82,6 +82,22 @@ describe('works', () => {
 });
 
 describe('fails', () => {
+  it.each(['\0', '\u200B', '\u3164', ' \u2800\uFEFF '])(
+    'a title and a question in which there is nothing to see: %j',
+    async (unseen) => {
+      const untitled = await create({ title: unseen });
+      expect(untitled).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'title', message: 'Введите название опроса' }] },
+      });
+      const unasked = await create({ questions: [question(unseen)] });
+      expect(unasked).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'questions.0.text', message: 'Введите текст вопроса' }] },
+      });
+    },
+  );
+
   it.each<[string, object, { path: string; message: string }]>([
     ['without a title (B5-14)', { title: ' \n' }, { path: 'title', message: 'Введите название опроса' }],
     [

@@ -51,8 +51,8 @@ it('counts answers by question: scores, short answers by how often, the rest', a
         question_id: first!.id,
         answered: 4,
         scores: [0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1],
-        values: [{ text: 'не знаю', count: 1 }],
-        other: 0,
+        values: [],
+        other: 1,
       },
       {
         question_id: second!.id,

@@ -45,6 +45,31 @@ const take = (who: Person, run: { id: string }, of: Poll, texts = ['9', 'Да'])
     body: { answers: answersTo(of, texts), anonymous_session_id: randomUUID() },
   });
 
+describe('the first question of an eNPS poll', () => {
+  const JUNK = ['11', '-1', 'NaN', 'ноль', '7,5', '100', 'a', 'b', 'c', 'd', 'e'];
+
+  it('counts whole numbers 0–10 alone; what else is written there is kept and counted as other', async () => {
+    for (const text of [...JUNK, '9']) expect((await answer(text)).status).toBe(200);
+    await countAll();
+    const read = { token: owner.token, params: { id: frame.id } };
+    const { body } = await request(polls.getSummary, read);
+    expect(body.by_question[0]).toMatchObject({ answered: JUNK.length + 1, values: [], other: JUNK.length });
+    expect(body.by_question[1]).toMatchObject({ values: [{ text: 'Да', count: JUNK.length + 1 }] });
+    expect(body.enps).toMatchObject({ total: 1, score: 100 });
+    const results = await request(polls.getResults, read);
+    const said = results.body.by_question[poll.questions[0]!.id]!.map(({ content }) => content);
+    expect(said.toSorted()).toEqual([...JUNK, '9'].toSorted());
+  });
+
+  it('of another type is a text like any other', async () => {
+    poll = await givenPoll(owner, workspace, { type: 'PULSE' });
+    frame = await givenFrame(owner, poll);
+    await answer('11');
+    await countAll();
+    expect((await totals())!.questions[0]!.values).toEqual([['11', 1]]);
+  });
+});
+
 describe('each answer counts once', () => {
   it('however often its record is handed over, in the same batch, a later one or a part of one', async () => {
     for (const score of ['9', '10', '3', '9']) await answer(score);

@@ -31,7 +31,9 @@ describe('progress and readiness', () => {
       ready: false,
       firstMissing: second,
     });
-    expect(formState(questions, { [first]: '8', [second]: '   ' }).ready).toBe(false);
+    for (const unseen of ['   ', '\0', '\u200B', '\u3164']) {
+      expect(formState(questions, { [first]: '8', [second]: unseen }).ready).toBe(false);
+    }
     expect(formState(questions, { [first]: '8', [second]: 'Шум' })).toMatchObject({ ready: true, firstMissing: null });
   });
 

@@ -1,4 +1,5 @@
 import type { ANSWER_MAX_LENGTH, ANSWERS_MAX_LENGTH, Question } from '#shared/models/poll.ts';
+import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { Answers } from './draft.ts';
 
 /** Characters; type-checked copies, since importing the values would bring the model's schemas along. */
@@ -27,7 +28,7 @@ export interface SentAnswer {
   readonly content: string;
 }
 
-export const isBlank = (answer: string | undefined): boolean => !answer || answer.trim() === '';
+export const isBlank = (answer: string | undefined): boolean => !answer || !hasVisibleText(answer);
 
 /** Counts answers and finds what still stands in the way of sending. */
 export function formState(questions: readonly Question[], answers: Answers): FormState {

@@ -3,6 +3,7 @@ import type { polls } from '#shared/contract/polls.ts';
 import type { InputIssue } from '#shared/errors.ts';
 import type { Poll, PollType } from '#shared/models/poll.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
+import { hasVisibleText } from '#shared/rules/visible-text.ts';
 
 /** A question while it is being written; `key` names it on the screen only. */
 export interface QuestionDraft {
@@ -47,13 +48,13 @@ export function toDraft(poll: Poll): PollDraft {
 
 /** Whether there is enough to store: a title and one question with text. */
 export function isComplete(draft: PollDraft): boolean {
-  return draft.title.trim() !== '' && written(draft).length > 0;
+  return hasVisibleText(draft.title) && written(draft).length > 0;
 }
 
 /** Adds a blank required question, or the given text in place of the first blank one. */
 export function addQuestion(draft: PollDraft, text = ''): PollDraft {
   const [first] = draft.questions;
-  if (text !== '' && first && first.text.trim() === '') return changeQuestion(draft, first.key, { text });
+  if (text !== '' && first && !hasVisibleText(first.text)) return changeQuestion(draft, first.key, { text });
   const question = { key: nextKey(draft), text, required: true };
   return { ...draft, questions: [...draft.questions, question] };
 }
@@ -67,7 +68,7 @@ export function removeQuestion(draft: PollDraft, key: number): PollDraft {
 /** Puts a removed question back where it stood; a blank one that only filled the empty list makes room. */
 export function returnQuestion(draft: PollDraft, question: QuestionDraft, position: number): PollDraft {
   const [only, ...others] = draft.questions;
-  const filler = others.length === 0 && only?.text.trim() === '';
+  const filler = others.length === 0 && only !== undefined && !hasVisibleText(only.text);
   const rest = filler ? [] : draft.questions.map((other) => ({ ...other }));
   const key = rest.some((other) => other.key === question.key) ? nextKey(draft) : question.key;
   return { ...draft, questions: rest.toSpliced(position, 0, { ...question, key }) };
@@ -143,7 +144,7 @@ export function sameDraft(one: PollDraft, other: PollDraft): boolean {
 
 /** Whether somebody has typed anything that a template would replace. */
 export function hasText(draft: PollDraft): boolean {
-  return draft.title.trim() !== '' || written(draft).length > 0;
+  return hasVisibleText(draft.title) || written(draft).length > 0;
 }
 
 /** Mistakes the server found, where the form shows them. */
@@ -168,7 +169,7 @@ export function mistakesOf(draft: PollDraft, issues: readonly InputIssue[]): For
 
 /** The questions that are sent: those with text. */
 export function written(draft: PollDraft): QuestionDraft[] {
-  return draft.questions.filter((question) => question.text.trim() !== '');
+  return draft.questions.filter((question) => hasVisibleText(question.text));
 }
 
 const settingsOf = (draft: PollDraft) => ({
