@@ -3,7 +3,7 @@ import { createVitest } from 'vitest/node';
 import { startKms } from '#scripts/local/kms.ts';
 import { countGuard, takeOut } from '#scripts/mutation/take-out.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
-import { startGigachat } from '#tests/support/fake-gigachat.ts';
+import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { fetchDynamoDbLocal, startDynamoDbLocal } from './dynamodb-local.ts';
 
 /*
