@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { SiteFacts } from '#shared/models/site.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PHONE, TABLET, visit, type Visit } from './browser.ts';
-import { givenPerson, openAs } from './given.ts';
+import { DESKTOP, expectFlawless, PHONE, TABLET, visit } from './browser.ts';
+import { expectTexts, openLanding } from './landing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,21 +20,6 @@ const SECTIONS = [
   ['Цены', 'pricing'],
   ['Вопросы', 'faq'],
 ] as const;
-
-async function openLanding(size: Parameters<typeof visit>[1], scheme?: 'light' | 'dark'): Promise<Visit> {
-  const guest = await visit(browser, size, scheme);
-  await guest.page.goto('/');
-  await guest.page.getByRole('heading', { level: 1 }).waitFor();
-  return guest;
-}
-
-/** The landing as somebody with an account sees it. */
-async function openLandingLoggedIn(): Promise<Visit> {
-  const known = await visit(browser, DESKTOP);
-  await openAs(known.page, await givenPerson(), '/');
-  await known.page.getByText('Анна Петрова').waitFor();
-  return known;
-}
 
 /** Waits until a section's head stands in the upper half of the window, below the sticky header. */
 async function expectInView(page: Page, id: string): Promise<void> {
@@ -59,13 +44,13 @@ describe('the landing', () => {
     ['tablet', TABLET, 'light'],
     ['phone', PHONE, 'dark'],
   ] as const)('is flawless on a %s (%j, %s), for everybody (A2.1-01)', async (_, size, scheme) => {
-    const guest = await openLanding(size, scheme);
+    const guest = await openLanding(browser, size, scheme);
     await expectFlawless(guest, 'landing');
     await guest.context.close();
   });
 
   it('says in Russian what Tonus is, for whom, what it does and that it is in beta (A0-01, A0-02, A0-03, A1-01, A2.2-05, A2.2-07, A2.2-09, A2.2-13, A2.2-14)', async () => {
-    const { page, context } = await openLanding(DESKTOP);
+    const { page, context } = await openLanding(browser, DESKTOP);
     expect(await page.locator('html').getAttribute('lang')).toBe('ru');
     expect(await page.title()).toBe('Тонус — HR-аналитика и удержание сотрудников');
     const hero = page.locator('main > section').first();
@@ -97,7 +82,7 @@ describe('the landing', () => {
   });
 
   it('scrolls smoothly to each section, at once for those who want no motion (A2.2-01, A2.2-23)', async () => {
-    const { page, context } = await openLanding(DESKTOP);
+    const { page, context } = await openLanding(browser, DESKTOP);
     const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     expect(await behaviour()).toBe('auto');
     for (const place of ['banner', 'contentinfo'] as const) {
@@ -116,7 +101,7 @@ describe('the landing', () => {
   });
 
   it('opens and closes its menu on a phone, and leads to a section from it (A2.2-04)', async () => {
-    const guest = await openLanding(PHONE);
+    const guest = await openLanding(browser, PHONE);
     const { page } = guest;
     const pricing = page.getByRole('banner').getByRole('link', { name: 'Цены' });
     expect(await pricing.isVisible()).toBe(false);
@@ -133,7 +118,7 @@ describe('the landing', () => {
   });
 
   it('changes the picture behind the cards by pointer, keyboard and touch (A2.2-08)', async () => {
-    const { page, context } = await openLanding(DESKTOP);
+    const { page, context } = await openLanding(browser, DESKTOP);
     const analytics = page.getByRole('button', { name: /HR-аналитика/ });
     const development = page.getByRole('button', { name: /Развитие/ });
     expect(await shownScene(page)).toBe('analytics 1 0');
@@ -156,7 +141,7 @@ describe('the landing', () => {
   });
 
   it('shows what Tonus can do in three tabs, each with a title, a description and four cards, by arrows too (A1-02, A1-05, A2.2-10, A2.2-11)', async () => {
-    const guest = await openLanding(DESKTOP);
+    const guest = await openLanding(browser, DESKTOP);
     const { page } = guest;
     const features = page.locator('#features');
     const panel = features.getByRole('tabpanel');
@@ -193,14 +178,14 @@ describe('the landing', () => {
   });
 
   it('names what partners offer: courses, conferences, the gym, psychologists (A1-03)', async () => {
-    const { page, context } = await openLanding(DESKTOP);
+    const { page, context } = await openLanding(browser, DESKTOP);
     const offers = page.locator('#about').getByRole('listitem').filter({ hasText: 'Предложения партнёров' });
     await expectTexts(offers, [/курсы/i, /конференции/i, /спортзал/i, /психологи/i]);
     await context.close();
   });
 
   it('names the budget, actions within it, the return on employees, reminders and polls by schedule (A1-04)', async () => {
-    const { page, context } = await openLanding(DESKTOP);
+    const { page, context } = await openLanding(browser, DESKTOP);
     await page.locator('#features').getByRole('tab', { name: 'Автоматизация' }).click();
     await expectTexts(page.getByRole('tabpanel'), [
       /Контроль HR-бюджета/,
@@ -251,7 +236,7 @@ describe('the landing', () => {
   });
 
   it('answers one question at a time (A1-07, A1-08, A2.2-20)', async () => {
-    const { page, context } = await openLanding(DESKTOP);
+    const { page, context } = await openLanding(browser, DESKTOP);
     const faq = page.locator('#faq');
     const open = () => faq.locator('button[aria-expanded="true"]').allInnerTexts();
     expect(await open()).toEqual(['Сколько времени занимает запуск?']);
@@ -269,7 +254,7 @@ describe('the landing', () => {
   });
 
   it('shows badges, hours and the pages in its footer (A2.1-02, A2.2-22)', async () => {
-    const { page, context } = await openLanding(DESKTOP);
+    const { page, context } = await openLanding(browser, DESKTOP);
     const footer = page.getByRole('contentinfo');
     await expectTexts(footer, [/пн–пт, 9:00–18:00 по Москве/, /TLS и AES-256/, /WCAG 2\.2 AA/]);
     const links = await footer.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -282,7 +267,7 @@ describe('the landing', () => {
   });
 
   it('promises data in Russia only where the deployment does (A1-06)', async () => {
-    const guest = await openLanding(DESKTOP);
+    const guest = await openLanding(browser, DESKTOP);
     const question = guest.page.getByRole('button', { name: 'Где хранятся данные?' });
     const badge = guest.page.getByRole('contentinfo').getByText('152-ФЗ');
     await guest.page.waitForLoadState('networkidle');
@@ -299,122 +284,6 @@ describe('the landing', () => {
     await guest.context.close();
   });
 });
-
-describe('the prices', () => {
-  it('stand on three cards, by month first, by year with what it saves (A2.2-15, A2.2-16, A2.2-17, A3-01, A3-02, A3-03, A3-04, A3-05, A3-06, A3-07, A3-08, A5-01)', async () => {
-    const guest = await openLanding(DESKTOP);
-    const { page } = guest;
-    const pricing = page.locator('#pricing');
-    const cards = pricing.locator('li').filter({ has: page.getByRole('heading', { level: 3 }) });
-    const texts = async () => (await cards.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
-    const period = (name: RegExp) => pricing.getByRole('radio', { name });
-    expect(await period(/Помесячно/).isChecked()).toBe(true);
-    expect(
-      await pricing.locator('input').evaluateAll((all) => all.map((input) => input.getAttribute('value'))),
-    ).toEqual(['monthly', 'annually']);
-    await expectTexts(pricing.locator('label').nth(1), [/скидка до 17.%/]);
-
-    expect(await texts()).toEqual([
-      'Startup Попробовать на маленькой команде Бесплатно Выбрать Startup До 3 сотрудников 3 опроса в месяц 1 рабочее пространство Предложения партнёров',
-      'Basic Популярный Для команд до 20 человек 250 ₽ в месяц за человека Выбрать Basic До 20 человек До 5 рабочих пространств Аналитика и опросы без ограничений Интеграция с Bitrix24 Предложения партнёров Базовая поддержка',
-      'Premium 14 дней бесплатно Для компаний от 20 человек 490 ₽ в месяц за человека Выбрать Premium Пространства без ограничений AI-аналитика и рекомендации Контроль HR-бюджета Автоматические действия в рамках бюджета ROI сотрудников Приоритетная поддержка',
-    ]);
-
-    await period(/За год/).check({ force: true });
-    const [startup, basic, premium] = await texts();
-    expect(startup).not.toMatch(/выгода/);
-    expect(startup).toContain('Бесплатно');
-    expect(basic).toContain('2 500 ₽ в год за человека выгода 17 %');
-    expect(premium).toContain('4 900 ₽ в год за человека выгода 17 %');
-    await expectFlawless(guest, 'prices by year');
-    await guest.context.close();
-  });
-
-  it('end with a note and a dialog that closes by button, Escape and a click beside it (A2.2-19)', async () => {
-    const guest = await openLanding(DESKTOP);
-    const { page } = guest;
-    const more = page.getByRole('button', { name: 'Подробнее об оплате' });
-    const dialog = page.getByRole('dialog', { name: 'Оплата и смена тарифа' });
-    await expectTexts(page.locator('#pricing'), [/Цены указаны за одного сотрудника/]);
-    const leave = [
-      () => dialog.getByRole('button', { name: 'Понятно' }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(20, 450),
-    ];
-    for (const close of leave) {
-      await more.click();
-      await dialog.waitFor();
-      await expectTexts(dialog, [/банковским переводом/, /становится доступно только для чтения/]);
-      await close();
-      await dialog.waitFor({ state: 'hidden' });
-      expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
-    }
-    await guest.context.close();
-  });
-});
-
-describe('the ways in', () => {
-  it('open the login for a guest, from every button (A2.2-02, A2.2-06, A2.2-18)', async () => {
-    const guest = await openLanding(DESKTOP);
-    const { page } = guest;
-    const header = page.getByRole('banner');
-    for (const button of [
-      header.getByRole('button', { name: 'Войти' }),
-      header.getByRole('button', { name: 'Начать' }),
-      page.getByRole('button', { name: 'Начать бесплатно' }),
-      ...['Startup', 'Basic', 'Premium'].map((plan) => page.getByRole('button', { name: `Выбрать ${plan}` })),
-    ]) {
-      await button.click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Войти', exact: true }).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/');
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-    }
-    await guest.context.close();
-  });
-
-  it('lead whoever is logged in into the app, under their name (A2.2-03, A2.2-06, A2.2-18)', async () => {
-    const known = await openLandingLoggedIn();
-    const { page } = known;
-    const header = page.getByRole('banner');
-    expect(await header.getByRole('button', { name: 'Войти' }).count()).toBe(0);
-    await expectFlawless(known, 'landing of a member');
-    for (const button of [
-      header.getByRole('button', { name: 'Начать' }),
-      page.getByRole('button', { name: 'Начать бесплатно' }),
-      page.getByRole('button', { name: 'Выбрать Basic' }),
-    ]) {
-      await button.click();
-      await page.waitForURL('**/app');
-      await page.goto('/');
-      await page.getByText('Анна Петрова').waitFor();
-    }
-    await header.getByRole('button', { name: 'Выйти' }).click();
-    await header.getByRole('button', { name: 'Войти' }).waitFor();
-    expect(await page.getByText('Анна Петрова').count()).toBe(0);
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-    await known.context.close();
-  });
-});
-
-it('stays logged in whoever leaves while the app is still asking who they are', async () => {
-  const known = await openLandingLoggedIn();
-  const { page } = known;
-  const asked = page.waitForRequest('**/api/auth/me');
-  await page.route('**/api/**', () => undefined);
-  await page.getByRole('button', { name: 'Начать бесплатно' }).click();
-  await page.waitForURL('**/app');
-  await asked;
-  await page.goto('/favicon.svg');
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
-  await known.context.close();
-});
-
-async function expectTexts(place: ReturnType<Page['locator']>, texts: readonly RegExp[]): Promise<void> {
-  const words = (await place.innerText()).replace(/\s+/g, ' ');
-  for (const text of texts) expect(words).toMatch(text);
-}
 
 /** What the deployment lets the page say, from the next load on. */
 async function answerFacts(page: Page, facts: SiteFacts): Promise<void> {

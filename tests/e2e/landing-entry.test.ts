@@ -1,0 +1,124 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless } from './browser.ts';
+import { expectTexts, openLanding, openLandingLoggedIn } from './landing.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+describe('the prices', () => {
+  it('stand on three cards, by month first, by year with what it saves (A2.2-15, A2.2-16, A2.2-17, A3-01, A3-02, A3-03, A3-04, A3-05, A3-06, A3-07, A3-08, A5-01)', async () => {
+    const guest = await openLanding(browser, DESKTOP);
+    const { page } = guest;
+    const pricing = page.locator('#pricing');
+    const cards = pricing.locator('li').filter({ has: page.getByRole('heading', { level: 3 }) });
+    const texts = async () => (await cards.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+    const period = (name: RegExp) => pricing.getByRole('radio', { name });
+    expect(await period(/Помесячно/).isChecked()).toBe(true);
+    expect(
+      await pricing.locator('input').evaluateAll((all) => all.map((input) => input.getAttribute('value'))),
+    ).toEqual(['monthly', 'annually']);
+    await expectTexts(pricing.locator('label').nth(1), [/скидка до 17.%/]);
+
+    expect(await texts()).toEqual([
+      'Startup Попробовать на маленькой команде Бесплатно Выбрать Startup До 3 сотрудников 3 опроса в месяц 1 рабочее пространство Предложения партнёров',
+      'Basic Популярный Для команд до 20 человек 250 ₽ в месяц за человека Выбрать Basic До 20 человек До 5 рабочих пространств Аналитика и опросы без ограничений Интеграция с Bitrix24 Предложения партнёров Базовая поддержка',
+      'Premium 14 дней бесплатно Для компаний от 20 человек 490 ₽ в месяц за человека Выбрать Premium Пространства без ограничений AI-аналитика и рекомендации Контроль HR-бюджета Автоматические действия в рамках бюджета ROI сотрудников Приоритетная поддержка',
+    ]);
+
+    await period(/За год/).check({ force: true });
+    const [startup, basic, premium] = await texts();
+    expect(startup).not.toMatch(/выгода/);
+    expect(startup).toContain('Бесплатно');
+    expect(basic).toContain('2 500 ₽ в год за человека выгода 17 %');
+    expect(premium).toContain('4 900 ₽ в год за человека выгода 17 %');
+    await expectFlawless(guest, 'prices by year');
+    await guest.context.close();
+  });
+
+  it('end with a note and a dialog that closes by button, Escape and a click beside it (A2.2-19)', async () => {
+    const guest = await openLanding(browser, DESKTOP);
+    const { page } = guest;
+    const more = page.getByRole('button', { name: 'Подробнее об оплате' });
+    const dialog = page.getByRole('dialog', { name: 'Оплата и смена тарифа' });
+    await expectTexts(page.locator('#pricing'), [/Цены указаны за одного сотрудника/]);
+    const leave = [
+      () => dialog.getByRole('button', { name: 'Понятно' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(20, 450),
+    ];
+    for (const close of leave) {
+      await more.click();
+      await dialog.waitFor();
+      await expectTexts(dialog, [/банковским переводом/, /становится доступно только для чтения/]);
+      await close();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+    await guest.context.close();
+  });
+});
+
+describe('the ways in', () => {
+  it('open the login for a guest, from every button (A2.2-02, A2.2-06, A2.2-18)', async () => {
+    const guest = await openLanding(browser, DESKTOP);
+    const { page } = guest;
+    const header = page.getByRole('banner');
+    for (const button of [
+      header.getByRole('button', { name: 'Войти' }),
+      header.getByRole('button', { name: 'Начать' }),
+      page.getByRole('button', { name: 'Начать бесплатно' }),
+      ...['Startup', 'Basic', 'Premium'].map((plan) => page.getByRole('button', { name: `Выбрать ${plan}` })),
+    ]) {
+      await button.click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Войти', exact: true }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+    await guest.context.close();
+  });
+
+  it('lead whoever is logged in into the app, under their name (A2.2-03, A2.2-06, A2.2-18)', async () => {
+    const known = await openLandingLoggedIn(browser);
+    const { page } = known;
+    const header = page.getByRole('banner');
+    expect(await header.getByRole('button', { name: 'Войти' }).count()).toBe(0);
+    await expectFlawless(known, 'landing of a member');
+    for (const button of [
+      header.getByRole('button', { name: 'Начать' }),
+      page.getByRole('button', { name: 'Начать бесплатно' }),
+      page.getByRole('button', { name: 'Выбрать Basic' }),
+    ]) {
+      await button.click();
+      await page.waitForURL('**/app');
+      await page.goto('/');
+      await page.getByText('Анна Петрова').waitFor();
+    }
+    await header.getByRole('button', { name: 'Выйти' }).click();
+    await header.getByRole('button', { name: 'Войти' }).waitFor();
+    expect(await page.getByText('Анна Петрова').count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+    await known.context.close();
+  });
+});
+
+it('stays logged in whoever leaves while the app is still asking who they are', async () => {
+  const known = await openLandingLoggedIn(browser);
+  const { page } = known;
+  const asked = page.waitForRequest('**/api/auth/me');
+  await page.route('**/api/**', () => undefined);
+  await page.getByRole('button', { name: 'Начать бесплатно' }).click();
+  await page.waitForURL('**/app');
+  await asked;
+  await page.goto('/favicon.svg');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
+  await known.context.close();
+});

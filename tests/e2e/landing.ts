@@ -1,0 +1,30 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DESKTOP, visit, type Visit } from './browser.ts';
+import { givenPerson, openAs } from './given.ts';
+
+/** The landing as a guest sees it. */
+export async function openLanding(
+  browser: Browser,
+  size: Parameters<typeof visit>[1],
+  scheme?: 'light' | 'dark',
+): Promise<Visit> {
+  const guest = await visit(browser, size, scheme);
+  await guest.page.goto('/');
+  await guest.page.getByRole('heading', { level: 1 }).waitFor();
+  return guest;
+}
+
+/** The landing as somebody with an account sees it. */
+export async function openLandingLoggedIn(browser: Browser): Promise<Visit> {
+  const known = await visit(browser, DESKTOP);
+  await openAs(known.page, await givenPerson(), '/');
+  await known.page.getByText('Анна Петрова').waitFor();
+  return known;
+}
+
+/** Demands that a place of the page says all of this. */
+export async function expectTexts(place: ReturnType<Page['locator']>, texts: readonly RegExp[]): Promise<void> {
+  const words = (await place.innerText()).replace(/\s+/g, ' ');
+  for (const text of texts) expect(words).toMatch(text);
+}
