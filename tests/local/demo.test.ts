@@ -50,10 +50,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Logs in and gives what every screen asks with. */
+/** Access tokens by address: an unknown machine has few attempts at each account, and a restart ends no session. */
+const tokens = new Map<string, string>();
+
+/** Logs in once and gives what every screen asks with. */
 async function enter(email = ACCOUNTS[0]!.email) {
   const call = callerOf(runtime.url);
-  const { access_token: token } = await call(auth.login, { body: { email, password: PASSWORD } });
+  const token = tokens.get(email) ?? (await call(auth.login, { body: { email, password: PASSWORD } })).access_token;
+  tokens.set(email, token);
   const [workspace] = await call(workspaces.listWorkspaces, { token });
   return { call, token, workspace: workspace!, params: { id: workspace!.id } };
 }
