@@ -22,7 +22,7 @@ export function StatusPresetChoice({ value, disabled, onChange }: StatusPresetCh
         if (preset) onChange(preset);
       }}
     >
-      <div className={styles.choices}>
+      <div className={styles.explained}>
         {StatusPreset.options.map((preset) => (
           <Radio
             key={preset}

@@ -64,7 +64,7 @@ export function InviteModal({ opened, workspaceId, ownRole, canImport, onClose, 
       opened={opened}
       title={text.title}
       action={text.action}
-      busyAction={text.sending}
+      busyAction={importing ? text.action : text.sending}
       busy={invitation.busy || importing}
       disabled={invited !== null}
       onSubmit={() => void submit()}
