@@ -5,6 +5,7 @@ const event = {
   eventName: 'INSERT',
   dynamodb: { NewImage: { type: { S: 'job' }, tries: { N: '3' }, tags: { SS: ['a', 'b'] } } },
 };
+const listed = { resources: [{ ARN: 'one' }, { ARN: 'two' }] };
 const image = (rules: object) => ({ dynamodb: { NewImage: rules } });
 
 describe('filter patterns', () => {
@@ -29,6 +30,13 @@ describe('filter patterns', () => {
     ['neither of two branches', { $or: [{ eventName: ['REMOVE'] }, { eventName: ['MODIFY'] }] }, false],
   ])('judges %s', (_, pattern, expected) => {
     expect(matches(pattern, event)).toBe(expected);
+  });
+
+  it.each([
+    ['one of a list of objects', 'two', true],
+    ['none of a list of objects', 'three', false],
+  ])('judges %s', (_, arn, expected) => {
+    expect(matches({ resources: { ARN: [arn] } }, listed)).toBe(expected);
   });
 
   it('refuses a rule it does not know instead of letting records through', () => {

@@ -12,6 +12,8 @@ const COMPARE: Readonly<Record<string, (a: number, b: number) => boolean>> = {
 
 /** Whether an event fits a pattern: every name of the pattern must fit, by any one of its rules. Throws on an unknown rule. */
 export function matches(pattern: Pattern, event: unknown): boolean {
+  // A list of objects in the event fits when one of them does.
+  if (Array.isArray(event)) return event.some((member) => matches(pattern, member));
   return Object.entries(pattern).every(([name, wanted]) => {
     if (name === '$or') return asList(wanted).some((branch) => isObject(branch) && matches(branch, event));
     const value = isObject(event) ? event[name] : undefined;
