@@ -8,6 +8,7 @@ import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
 import { cut, refuse } from './faults.ts';
 import { demand, openAs } from './given.ts';
 import {
+  allowLinks,
   answerByLink,
   button,
   card,
@@ -75,7 +76,7 @@ describe('the public link', () => {
     await visitor.context.close();
   });
 
-  it('has no token, cannot be read, cannot be copied: each is said (B4-31, B8-23, B8-25, B8-27)', async () => {
+  it('has no token, cannot be read, cannot be copied: each is said (B4-31, B8-23, B8-27)', async () => {
     const poll = await givenPoll(company, 'Ссылка с помехами');
     const frame = await givenRun(company, poll);
     const visitor = await visit(browser, DESKTOP);
@@ -115,6 +116,28 @@ describe('the public link', () => {
     await dialog(page)
       .getByText(/Попробуйте создать новый запуск/)
       .waitFor();
+    await visitor.context.close();
+  });
+
+  it('is missing where a run was made before links were allowed: its card warns until it is published (B8-25)', async () => {
+    const poll = await givenPoll(company, 'Ссылка разрешена позже', { link: false });
+    await givenRun(company, poll, { open: false });
+    await allowLinks(company, poll);
+    const visitor = await visit(browser, PHONE);
+    const page = await openResults(visitor, poll, company.owner);
+    const warning = card(page).getByText(
+      'У этого запуска ещё нет публичной ссылки: она появится, когда его опубликуют.',
+    );
+    await warning.waitFor();
+    await expectFlawless(visitor, 'run without a link');
+    expect(await card(page).getByLabel('Публичная ссылка').count()).toBe(0);
+
+    await button(page, 'Опубликовать').click();
+    const address = card(page).getByRole('textbox', { name: 'Публичная ссылка' });
+    await address.waitFor();
+    const [frame] = await framesOf(company, poll);
+    expect(await address.inputValue()).toContain(`/${frame!.public_token}/take`);
+    expect(await warning.count()).toBe(0);
     await visitor.context.close();
   });
 

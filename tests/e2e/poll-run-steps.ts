@@ -53,6 +53,11 @@ export async function setPublished(company: Company, { id }: Frame, published: b
   return (await call(polls.publishFrame, { params: { id }, body: { published } }, as(company))).body;
 }
 
+/** Allows public links to a poll that was made without. */
+export async function allowLinks(company: Company, { id }: Poll): Promise<void> {
+  await call(polls.updatePoll, { params: { id }, body: { allow_anonymous_link: true } }, as(company));
+}
+
 /** One answer by the public link; the status says whether the link took it. */
 export async function answerByLink(poll: Poll, token: string | null, content = '9'): Promise<number> {
   const body = { answers: [{ question_id: poll.questions[0]?.id ?? '', content }], anonymous_session_id: randomUUID() };

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Frame } from '#shared/models/poll.ts';
+import { formatDateTime } from '#web/lib/dates.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
@@ -116,7 +117,37 @@ describe('choosing a run', () => {
 });
 
 describe('the life of a run', () => {
-  it('begins as a draft without a deadline, is published and closed by the flag (B2-56, B4-34, B4-35, B7-22, B7-23, B8-32)', async () => {
+  it('has a card with when it was created, its deadline, whether it is published, and what can be done (B2-56)', async () => {
+    const poll = await givenPoll(company, 'Карточка запуска');
+    const frame = await givenRun(company, poll, { open: false, deadline: '2030-01-31T12:00:00.000Z' });
+    const visitor = await visit(browser, PHONE);
+    const page = await openResults(visitor, poll, company.owner);
+    const fact = (name: string) =>
+      card(page)
+        .getByRole('definition')
+        .and(page.locator(`dt:text-is("${name}") + dd`));
+    await status(page, 'Черновик').waitFor();
+    expect(await fact('Создан').textContent()).toBe(formatDateTime(frame.created_at));
+    expect((await fact('Срок').innerText()).replaceAll('\u00A0', ' ')).toContain('31 января 2030');
+    expect(await fact('Состояние').innerText()).toBe('Черновик');
+    expect(await button(page, 'Снять с публикации').count()).toBe(0);
+
+    await button(page, 'Опубликовать').click();
+    await status(page, 'Опубликован').waitFor();
+    expect(await fact('Состояние').innerText()).toBe('Опубликован');
+    expect((await framesOf(company, poll))[0]?.published).toBe(true);
+    await button(page, 'Снять с публикации').click();
+    await button(page, 'Опубликовать снова').waitFor();
+    expect((await framesOf(company, poll))[0]?.published).toBe(false);
+
+    await button(page, 'Удалить запуск').click();
+    await inDialog(page, 'Удалить запуск').click();
+    await heading(page, 'Запуск удалён').waitFor();
+    expect(await framesOf(company, poll)).toEqual([]);
+    await visitor.context.close();
+  });
+
+  it('begins as a draft without a deadline, is published and closed by the flag (B4-34, B4-35, B7-22, B7-23, B8-32)', async () => {
     const poll = await givenPoll(company, 'Жизнь запуска', { anonymous: false });
     const visitor = await visit(browser, PHONE);
     const page = await openResults(visitor, poll, company.owner);

@@ -8,7 +8,7 @@ const list = async (workspace: Workspace, { token }: Person) =>
   (await request(workspaces.listMembers, { token, params: { id: workspace.id } })).body.members;
 
 describe('works', () => {
-  it('shows each member with role and names (A3-13, A3-32, A7-12)', async () => {
+  it('shows each member with role and names (A3-13, A7-12, B3-32)', async () => {
     const owner = await givenPerson({ firstName: 'Анна', lastName: 'Петрова' });
     const workspace = await givenWorkspace(owner);
     expect(await list(workspace, owner)).toEqual([

@@ -7,6 +7,8 @@ const answers = (count: number) => plural(count, 'ответ', 'ответа', '
 const MARKS_ARE_LOST =
   'Отметки о том, кто уже ответил, при закрытии стираются: иначе ответы можно было бы связать с людьми.';
 
+const WITHOUT_LINK = 'Опубликованный запуск остался без публичной ссылки. Попробуйте создать новый запуск.';
+
 /** Texts about the runs of a poll and their public links. English phrases come from the specification to the letter. */
 export const pollRunsText = {
   understood: 'Понятно',
@@ -192,7 +194,14 @@ export const pollRunsText = {
     notOpenTitle: 'Опрос пока не открыт',
     notOpen: 'Сейчас у опроса нет открытого запуска. Его открывают владелец, HR или руководитель.',
     noTokenTitle: 'У запуска нет ссылки',
-    noToken: 'Опубликованный запуск остался без публичной ссылки. Попробуйте создать новый запуск.',
+    noToken: WITHOUT_LINK,
+    /** In the card of a run, by its state. */
+    missing: {
+      draft: 'У этого запуска ещё нет публичной ссылки: она появится, когда его опубликуют.',
+      open: WITHOUT_LINK,
+      over: 'У этого запуска нет публичной ссылки: она появится, если открыть его снова.',
+      closed: 'У этого запуска нет публичной ссылки: она появится, если опубликовать его снова.',
+    },
   },
 
   renew: {

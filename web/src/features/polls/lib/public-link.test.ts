@@ -99,7 +99,7 @@ describe('the state of a run', () => {
     ['one past its deadline', { published: true, was_opened: true, deadline: past }, 'over'],
     ['one closed after its deadline', { was_opened: true, deadline: past }, 'over'],
     ['a draft whose deadline has passed', { deadline: past }, 'draft'],
-  ] as const)('is known of %s (B2-56)', (_, over, state) => {
+  ] as const)('is known of %s', (_, over, state) => {
     expect(runState(frame('17', over), now)).toBe(state);
   });
 });

@@ -31,7 +31,7 @@ export function RunLink({ poll, frame, state, onCopy }: RunLinkProps) {
   const [dialog, setDialog] = useState<'qr' | 'renew' | null>(null);
   const [renewed, setRenewed] = useState(false);
   if (!poll.allow_anonymous_link) return <Off poll={poll} />;
-  if (frame.public_token === null) return null;
+  if (frame.public_token === null) return <Note tone="warning">{text.missing[state]}</Note>;
   const taken = summary ? Math.max(0, summary.responses - summary.members_answered) : 0;
   const address = publicAddress(poll.id, frame.public_token);
   // What an opened run asks was fixed then, whatever has become of its poll.
