@@ -75,16 +75,17 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
     timeoutSeconds: HTTP_TIMEOUT_SECONDS,
     concurrencyShare: 15,
     table: [
-      { keys: ['LOGIN#', 'THROTTLE#', 'USER#', 'LINKS#', 'PROMO#', 'PLAN#'], actions: ['GetItem'] },
+      { keys: ['LOGIN#', 'THROTTLE#', 'USER#', 'LINKS#', 'PROMO#', 'PLAN#', 'USAGE#'], actions: ['GetItem'] },
       { keys: ['SESSIONS#', 'USER#'], actions: ['BatchGetItem'] },
       { keys: ['SESSIONS#', 'MEMBERSHIPS#', 'PLAN#', 'ANSWERED#'], actions: ['Query'] },
       // A person's own answers, by their own keys, for the export of what is kept of them.
       { keys: ['FRAME#'], actions: ['BatchGetItem'] },
       { keys: ['SESSIONS#'], actions: ['PutItem', 'DeleteItem', 'BatchWriteItem'] },
       { keys: ['SESSIONS#', 'THROTTLE#'], actions: ['UpdateItem'] },
-      // A new name or address is written into the workspaces' copies with it; nothing of theirs is read.
+      // A new name or address is written into the workspaces' copies with it; nothing of theirs is read. Deleting an
+      // account closes what it owns.
       {
-        keys: ['LOGIN#', 'USER#', 'LINKS#', 'WS#', 'JOBS#'],
+        keys: ['LOGIN#', 'USER#', 'LINKS#', 'WS#', 'USAGE#', 'JOBS#'],
         actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       },
     ],
@@ -103,7 +104,7 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
       { keys: ['WS#', 'PLAN#', 'IDEMPOTENCY#'], actions: ['GetItem'] },
       { keys: ['WS#', 'MEMBERSHIPS#'], actions: ['Query', 'BatchWriteItem'] },
       {
-        keys: ['WS#', 'MEMBERSHIPS#', 'USAGE#', 'JOBS#', 'IDEMPOTENCY#'],
+        keys: ['WS#', 'MEMBERSHIPS#', 'USAGE#', 'JOBS#', 'THROTTLE#', 'IDEMPOTENCY#'],
         actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       },
     ],
@@ -161,10 +162,9 @@ export const httpFunctions: Readonly<Record<Domain, FunctionSettings>> = {
       { keys: ['CREDENTIALS#', 'PLAN#', 'IDEMPOTENCY#'], actions: ['GetItem'] },
       { keys: ['WS#', 'MEMBERSHIPS#'], actions: ['Query'] },
       {
-        keys: ['CREDENTIALS#', 'WS#', 'JOBS#', 'IDEMPOTENCY#'],
+        keys: ['CREDENTIALS#', 'WS#', 'JOBS#', 'THROTTLE#', 'IDEMPOTENCY#'],
         actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       },
-      { keys: ['THROTTLE#'], actions: ['UpdateItem'] },
     ],
     authenticates: true,
     vault: 'bitrix24',

@@ -11,6 +11,10 @@ export const Mail = z.discriminatedUnion('template', [
     values: z.object({ workspace: z.string(), inviter: z.string(), role: Role, token: Token, expiresAt: z.string() }),
   }),
   z.object({
+    template: z.literal('ownership-offer'),
+    values: z.object({ workspace: z.string(), owner: z.string(), expiresAt: z.string() }),
+  }),
+  z.object({
     template: z.literal('password-reset'),
     values: z.object({ token: Token, expiresAt: z.string() }),
   }),
@@ -48,7 +52,8 @@ export const Job = z.discriminatedUnion('kind', [
     person: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
     previousEmail: z.string(),
   }),
-  z.object({ kind: z.literal('delete-account'), userId: Id }),
+  // What it owned when the deletion was asked for goes with it, and nothing else.
+  z.object({ kind: z.literal('delete-account'), userId: Id, owned: z.array(Id) }),
   z.object({ kind: z.literal('end-sessions'), userId: Id, passwordVersion: z.int(), except: z.nullable(Id) }),
   z.object({ kind: z.literal('send-mail'), to: z.string(), mail: Mail }),
 ]);

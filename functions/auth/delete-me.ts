@@ -2,8 +2,12 @@ import { conflict } from '#core/errors.ts';
 import type { Operation } from '#core/operation.ts';
 import type { auth } from '#shared/contract/auth.ts';
 
-/** The account is gone at once; a job removes what it leaves behind. Owned workspaces go only when that was said. */
+/**
+ * The account is gone at once; a job removes what it leaves behind. Owned workspaces go only when that was said, and
+ * those alone: what became theirs, or ceased to be, while they were asking stops the deletion.
+ */
 export const deleteMe: Operation<typeof auth.deleteMe> = async ({ user, repos, now, newId }, { query }) => {
+  const ownershipChanges = await repos.accounts.ownershipChanges(user.id);
   const memberships = await repos.copies.membershipsOf(user.id);
   const owned = memberships.filter(({ role }) => role === 'владелец');
   if (owned.length > 0 && query.with_workspaces !== 'true') {
@@ -12,8 +16,9 @@ export const deleteMe: Operation<typeof auth.deleteMe> = async ({ user, repos, n
       `Вместе с аккаунтом будут удалены ваши рабочие пространства: ${names}. Передайте их другому участнику или подтвердите, что их тоже нужно удалить`,
     );
   }
-  const jobs = [{ kind: 'delete-account', userId: user.id }] as const;
-  if (!(await repos.accounts.remove(user, { now, newId, jobs }))) {
+  const workspaceIds = owned.map(({ workspaceId }) => workspaceId);
+  const jobs = [{ kind: 'delete-account', userId: user.id, owned: workspaceIds }] as const;
+  if (!(await repos.accounts.remove(user, ownershipChanges, { now, newId, jobs }))) {
     conflict('Аккаунт изменился в эту же минуту. Попробуйте ещё раз');
   }
   await repos.sessions.endAll(user.id);

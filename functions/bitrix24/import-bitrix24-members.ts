@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { letterFor } from '#core/invitation-letter.ts';
+import { isOfRecipient, letterLimits, limitReached } from '#core/invitation-limits.ts';
 import { invitationIdOf } from '#core/invitation-token.ts';
 import type { Bitrix24Tools } from '#core/integrations.ts';
 import type { Operation } from '#core/operation.ts';
@@ -45,10 +46,11 @@ export const importBitrix24Members =
       employeesBehind(Number(cursor), PEOPLE_A_CALL, portal),
     );
     await countAttempt(IMPORTS, workspaceId, context);
-    const { workspace, plan } = await demandWritable(context);
+    const { workspace, plan, paid } = await demandWritable(context);
     const members = await repos.addresses.ofMembers(workspaceId);
     const invited = await invitedTo(repos, workspaceId, now);
     let seats = plan.limits.people === null ? Infinity : plan.limits.people - workspace.memberCount - invited.size;
+    let exhausted: string | null = null;
     const until = now.getTime() + INVITING_MILLISECONDS;
 
     /** One after another: each is a transaction on the same workspace, and two at once refuse each other. */
@@ -59,14 +61,21 @@ export const importBitrix24Members =
       if (members.has(email)) return skipped('уже в пространстве');
       if (invited.has(email)) return skipped('уже есть приглашение');
       if (seats <= 0) return failed(limitText(plan, 'people'));
+      if (exhausted !== null) return failed(exhausted);
       const { invitation, posting } = letterFor(
         { workspaceId, id: invitationIdOf(workspaceId, email), email, role: ROLE },
         { inviter: context.member, workspaceName: workspace.name, jobId: context.newId(), now },
       );
-      const outcome = await repos.invitations.create(invitation, workspace, posting, now);
-      if (outcome === 'changed') return failed('пространство только что изменилось: запустите импорт ещё раз');
+      const limits = await letterLimits(invitation, { inviterId: context.member.userId, workspace, paid }, context);
+      const sent = await repos.invitations.create(invitation, workspace, posting, limits, now);
+      if (sent.outcome === 'changed') return failed('пространство только что изменилось: запустите импорт ещё раз');
+      if (sent.outcome === 'limit') {
+        const reason = limitReached(sent.limit);
+        if (!isOfRecipient(sent.limit.rule)) exhausted = reason;
+        return failed(reason);
+      }
       invited.add(email);
-      if (outcome === 'pending') return skipped('уже есть приглашение');
+      if (sent.outcome === 'pending') return skipped('уже есть приглашение');
       seats -= 1;
       return { kind: 'imported' };
     }

@@ -33,10 +33,14 @@ export class AppError extends Error {
 const MISSING = {
   workspace: 'Рабочее пространство не найдено',
   member: 'Такого участника в пространстве нет',
+  withdrawnOffer: 'Этому участнику пространство не предлагают: он отказался, или предложение уже отозвано',
+  offer: 'Вам не предлагают это пространство: предложение отозвано, или его срок прошёл',
   invitation: 'Приглашение не найдено: оно отозвано, уже использовано, или ссылка неверна',
   expiredInvitation: 'Срок приглашения истёк: попросите отправить его ещё раз',
   poll: 'Опрос не найден',
   frame: 'Запуск опроса не найден',
+  voidedInvitation:
+    'Приглашение больше не действует: тот, кто его отправил, больше не может приглашать. Попросите прислать новое',
   link: 'Опрос не найден: ссылка неверна или опрос больше не принимает ответы',
   session: 'Такого сеанса нет: он уже закончен',
   route: 'Такого адреса нет',
@@ -92,9 +96,19 @@ export function invalid(issues: readonly InputIssue[]): never {
 }
 
 /** 429 with Retry-After in whole seconds. */
-export function tooManyRequests(retryAfterSeconds: number): never {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  throw new AppError('too_many_requests', `Слишком много попыток. Попробуйте через ${minutes} мин.`, {
+export function tooManyRequests(
+  retryAfterSeconds: number,
+  detail = `Слишком много попыток. Попробуйте ${waitText(retryAfterSeconds)}`,
+): never {
+  throw new AppError('too_many_requests', detail, {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
+}
+
+/** How long to wait: «через 5 мин.», «через 3 ч.», «через 12 дн.»; rounded up. */
+export function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 60) return `через ${Math.max(1, minutes)} мин.`;
+  const hours = Math.ceil(minutes / 60);
+  return hours <= 24 ? `через ${hours} ч.` : `через ${Math.ceil(hours / 24)} дн.`;
 }

@@ -1,22 +1,26 @@
 import { newInvitationToken } from './invitation-token.ts';
-import type { Invitation, Posting } from '#data/invitations.ts';
+import type { Invitation } from '#data/invitations.ts';
+import type { Posting } from '#data/jobs.ts';
 import type { Member } from '#data/members.ts';
 import { INVITATION_DAYS } from '#shared/models/invitation.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 interface Sender {
-  readonly inviter: Pick<Member, 'firstName' | 'lastName'>;
+  readonly inviter: Pick<Member, 'userId' | 'firstName' | 'lastName'>;
   readonly workspaceName: string;
   readonly jobId: string;
   readonly now: Date;
 }
 
-/** An invitation with a link of its own, and the letter that carries the link; nothing else ever does. */
+/**
+ * An invitation with a link of its own, and the letter that carries it. The token is also shown once to whoever
+ * invites, since letters get lost; what is stored is its hash.
+ */
 export function letterFor(
   { workspaceId, id, email, role }: Pick<Invitation, 'workspaceId' | 'id' | 'email' | 'role'>,
   { inviter, workspaceName, jobId, now }: Sender,
-): { invitation: Invitation; posting: Posting } {
+): { invitation: Invitation; posting: Posting; token: string } {
   const { token, secretHash } = newInvitationToken({ workspaceId, invitationId: id });
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MILLISECONDS).toISOString();
   const values = {
@@ -27,7 +31,17 @@ export function letterFor(
     expiresAt,
   };
   return {
-    invitation: { workspaceId, id, email, role, secretHash, sentAt: now.toISOString(), expiresAt },
+    invitation: {
+      workspaceId,
+      id,
+      email,
+      role,
+      invitedBy: inviter.userId,
+      secretHash,
+      sentAt: now.toISOString(),
+      expiresAt,
+    },
     posting: { job: { kind: 'send-mail', to: email, mail: { template: 'invitation', values } }, jobId },
+    token,
   };
 }

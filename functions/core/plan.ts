@@ -1,8 +1,8 @@
 import type { Repositories } from '#data/repositories.ts';
 import type { Workspace } from '#data/workspaces.ts';
-import { featureText, limitText, readOnlyText } from '#shared/rules/plan-texts.ts';
+import { featureText, limitText, overcrowdedText, surplusText } from '#shared/rules/plan-texts.ts';
 import type { Plan, PlanFeature, PlanLimit } from '#shared/rules/plans.ts';
-import { planInForce, readOnlyWorkspaces } from '#shared/rules/subscription.ts';
+import { isOvercrowded, isPaid, planInForce, surplusWorkspaces } from '#shared/rules/subscription.ts';
 import { notFound, planLimit } from './errors.ts';
 
 /** What an operation inside a workspace knows. */
@@ -29,22 +29,40 @@ export async function demandFeature({ repos, workspaceId, now }: InWorkspace, fe
   if (!plan.features.includes(feature)) planLimit(featureText(plan, feature));
 }
 
+/** A workspace, the plan of its owner, and whether that is paid for. */
+export interface Governed {
+  readonly workspace: Workspace;
+  readonly plan: Plan;
+  readonly paid: boolean;
+  /** Why the workspace can only be read; null when it can be changed. */
+  readonly readOnly: string | null;
+}
+
 /**
  * Asked before anything is added to a workspace or changed in it: after a downgrade the newest workspaces beyond the
- * plan can only be read (402). What makes things less, a deletion or a departure, does not ask.
+ * plan, and those with more people than it has room for, can only be read (402). What makes things less, a deletion
+ * or a departure, does not ask, nor does answering an open run.
  */
-export async function demandWritable({
-  repos,
-  workspaceId,
-  now,
-}: InWorkspace): Promise<{ workspace: Workspace; plan: Plan }> {
+export async function demandWritable(context: InWorkspace): Promise<Governed> {
+  const governed = await findGoverned(context);
+  if (governed.readOnly !== null) planLimit(governed.readOnly);
+  return governed;
+}
+
+/** A workspace as its owner's plan leaves it. */
+export async function findGoverned({ repos, workspaceId, now }: InWorkspace): Promise<Governed> {
   const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
   const { subscription, workspaces: owned } = await repos.plans.standing(workspace.ownerId);
   const plan = planInForce(subscription, now);
+  const paid = isPaid(subscription, now);
+  if (isOvercrowded(workspace, plan)) {
+    return { workspace, plan, paid, readOnly: overcrowdedText(plan, workspace.memberCount) };
+  }
   // The list is read only by those who have too many.
   if (plan.limits.workspaces !== null && owned > plan.limits.workspaces) {
     const own = await repos.workspaces.listOwned(workspace.ownerId);
-    if (readOnlyWorkspaces(own, plan).some(({ id }) => id === workspaceId)) planLimit(readOnlyText(plan));
+    const surplus = surplusWorkspaces(own, plan).some(({ id }) => id === workspaceId);
+    if (surplus) return { workspace, plan, paid, readOnly: surplusText(plan) };
   }
-  return { workspace, plan };
+  return { workspace, plan, paid, readOnly: null };
 }

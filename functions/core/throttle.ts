@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ThrottleRule, Verdict } from '#data/throttles.ts';
+import { counted, type Counted, type ThrottleRule, type Verdict } from '#data/throttles.ts';
 import { tooManyRequests } from './errors.ts';
 import type { Surroundings } from './operation.ts';
 
@@ -21,6 +21,15 @@ export async function countAttempt(
 /** Looks without counting: how long the next attempt has to wait; null when it has not. */
 export async function secondsToWait(rule: ThrottleRule, subject: string, context: Surroundings): Promise<Verdict> {
   return context.repos.throttles.peek(rule, await veil(subject, context), context.now);
+}
+
+/** One more of something, to be counted by the transaction that does it. */
+export async function countedFor<Rule extends ThrottleRule>(
+  rule: Rule,
+  subject: string,
+  context: Surroundings,
+): Promise<Counted<Rule>> {
+  return counted(rule, await veil(subject, context), context.now);
 }
 
 /** Addresses of people and machines stand in no key: a keyed hash does. */

@@ -4,6 +4,7 @@ import { jobItem } from './jobs.ts';
 import { keys } from './keys.ts';
 import { linkItem, spend, voidLinks, type Link } from './links.ts';
 import { ConditionFailed, type Table } from './table.ts';
+import { changesOf, closeOwnership } from './usage.ts';
 import { olderLoginsAbsent, type Login, type User } from './users.ts';
 import { insert, put, remove, update, type Write } from './writes.ts';
 
@@ -128,11 +129,20 @@ export function createAccounts(table: Table) {
       }
     },
 
-    /** From here on nobody logs in with it and no link opens; what it leaves behind is removed by the job. */
-    async remove(user: User, moment: Moment): Promise<boolean> {
+    /** How often it has changed which workspaces are theirs; to be read before the workspaces themselves. */
+    async ownershipChanges(userId: string): Promise<number> {
+      return changesOf(await table.get(keys.ownedWorkspaces(userId), { consistent: true }));
+    },
+
+    /**
+     * From here on nobody logs in with it and no link opens, and no workspace becomes its own or ceases to be;
+     * what it leaves behind is removed by the job. False also when its workspaces are others than those asked about.
+     */
+    async remove(user: User, ownershipChanges: number, moment: Moment): Promise<boolean> {
       return unlessChanged([
         remove(keys.user(user.id), { exists: true, equals: { email: user.email } }),
         remove(keys.login(user.email), { equals: { userId: user.id } }),
+        closeOwnership(user.id, ownershipChanges),
         ...voidLinks(user.id),
         ...jobWrites(moment),
       ]);

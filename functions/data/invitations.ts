@@ -1,8 +1,8 @@
-import type { GivenRole } from '#shared/models/workspace.ts';
-import type { Job } from '#shared/jobs.ts';
-import { jobItem } from './jobs.ts';
+import type { GivenRole, Role } from '#shared/models/workspace.ts';
+import { jobItem, type Posting } from './jobs.ts';
 import { keys, ranges } from './keys.ts';
 import { joining, type NewMember, type Place } from './membership.ts';
+import type { Counted } from './throttles.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
 import { check, insert, remove, update, type Write } from './writes.ts';
 
@@ -12,16 +12,17 @@ export interface Invitation {
   readonly id: string;
   readonly email: string;
   readonly role: GivenRole;
+  /** Whoever sent it last: it holds as long as they may send it. */
+  readonly invitedBy: string;
   readonly secretHash: string;
   readonly sentAt: string;
   readonly expiresAt: string;
 }
 
-/** The letter that goes out with a write. */
-export interface Posting {
-  readonly job: Extract<Job, { kind: 'send-mail' }>;
-  readonly jobId: string;
-}
+/** What became of a letter: on its way, or which of its limits is reached. */
+type Sent<Limit extends Counted> =
+  | { readonly outcome: 'sent' | 'pending' | 'changed' }
+  | { readonly outcome: 'limit'; readonly limit: Limit };
 
 /** An invitation that ran out is shown, and can be sent again, for so long. */
 const KEEP_EXPIRED_SECONDS = 30 * 24 * 60 * 60;
@@ -31,39 +32,68 @@ const RESEND_SECONDS = 60;
 /** Who is invited where. */
 export function createInvitations(table: Table) {
   return {
-    /** The invitation and its letter, all or nothing; an address with a living invitation is not invited again. */
-    async create(
+    /**
+     * The invitation, its letter and what the letter counts against, all or nothing; an address with a living
+     * invitation is not invited again.
+     */
+    async create<Limit extends Counted>(
       invitation: Invitation,
       workspace: Place,
       { job, jobId }: Posting,
+      limits: readonly Limit[],
       now: Date,
-    ): Promise<'sent' | 'pending' | 'changed'> {
+    ): Promise<Sent<Limit>> {
       const { workspaceId, id } = invitation;
       const put: Write = {
         kind: 'put',
         item: { ...keys.invitation(workspaceId, id), type: 'invitation', ...invitation, ...clocks(invitation) },
         condition: { below: { expires: seconds(now) } },
       };
-      const failed = await failedWrite(table, [
+      const writes = [
         check(keys.workspace(workspaceId), { exists: true, equals: { name: workspace.name } }),
         put,
         insert(jobItem(job, jobId, now)),
-      ]);
-      return failed === null ? 'sent' : failed === 1 ? 'pending' : 'changed';
+      ];
+      return post(table, writes, limits, ['changed', 'pending', 'changed']);
     },
 
-    /** A new link and a letter with it; false when it changed meanwhile, or the last letter has only just gone. */
-    async renew(old: Invitation, renewed: Invitation, { job, jobId }: Posting, now: Date): Promise<boolean> {
-      const { secretHash, sentAt, expiresAt } = renewed;
-      const failed = await failedWrite(table, [
+    /** A new link and a letter with it; `changed` also when the last letter has only just gone. */
+    async renew<Limit extends Counted>(
+      old: Invitation,
+      renewed: Invitation,
+      { job, jobId }: Posting,
+      limits: readonly Limit[],
+      now: Date,
+    ): Promise<Sent<Limit>> {
+      const { invitedBy, secretHash, sentAt, expiresAt } = renewed;
+      const writes = [
         update(
           keys.invitation(old.workspaceId, old.id),
-          { set: { secretHash, sentAt, expiresAt, ...clocks(renewed) } },
+          { set: { invitedBy, secretHash, sentAt, expiresAt, ...clocks(renewed) } },
           { exists: true, equals: { secretHash: old.secretHash }, below: { sent: seconds(now) - RESEND_SECONDS } },
         ),
         insert(jobItem(job, jobId, now)),
-      ]);
-      return failed === null;
+      ];
+      return post(table, writes, limits, ['changed', 'changed']);
+    },
+
+    /** The roles their senders have now, by account; without those who left, were removed or are gone for good. */
+    async rolesOfSenders(
+      workspaceId: string,
+      invitations: readonly Pick<Invitation, 'invitedBy'>[],
+    ): Promise<ReadonlyMap<string, Role>> {
+      const senders = [...new Set(invitations.map(({ invitedBy }) => invitedBy))];
+      // An account that is being deleted may be in the workspace a moment longer.
+      const items = await table.getMany(
+        senders.flatMap((userId) => [keys.member(workspaceId, userId), keys.user(userId)]),
+        { consistent: true },
+      );
+      return new Map(
+        senders.flatMap((userId, index) => {
+          const [member, account] = items.slice(2 * index);
+          return member && account ? [[userId, member['role'] as Role] as const] : [];
+        }),
+      );
     },
 
     async find(workspaceId: string, invitationId: string): Promise<Invitation | null> {
@@ -71,17 +101,10 @@ export function createInvitations(table: Table) {
       return item ? toInvitation(item) : null;
     },
 
-    /** What a link names, and the role its user has there already, if any; in one cheap read. */
-    async open(
-      workspaceId: string,
-      invitationId: string,
-      userId?: string,
-    ): Promise<{ invitation: Invitation | null; isMember: boolean }> {
-      const [item, member] = await table.getMany([
-        keys.invitation(workspaceId, invitationId),
-        ...(userId ? [keys.member(workspaceId, userId)] : []),
-      ]);
-      return { invitation: item ? toInvitation(item) : null, isMember: Boolean(member) };
+    /** What a link names, in one cheap read; whatever is done with it is done under the condition that it is so. */
+    async open(workspaceId: string, invitationId: string): Promise<Invitation | null> {
+      const item = await table.get(keys.invitation(workspaceId, invitationId));
+      return item ? toInvitation(item) : null;
     },
 
     /** One page, in the order of the ids. */
@@ -133,6 +156,19 @@ export function isExpired({ expiresAt }: Invitation, now: Date): boolean {
   return Date.parse(expiresAt) <= now.getTime();
 }
 
+/** The writes of a letter with what it counts against; `refusals` says what it means that each of them is refused. */
+async function post<Limit extends Counted>(
+  table: Table,
+  writes: readonly Write[],
+  limits: readonly Limit[],
+  refusals: readonly ('pending' | 'changed')[],
+): Promise<Sent<Limit>> {
+  const failed = await failedWrite(table, [...writes, ...limits.map(({ write }) => write)]);
+  if (failed === null) return { outcome: 'sent' };
+  const limit = limits[failed - writes.length];
+  return limit ? { outcome: 'limit', limit } : { outcome: refusals[failed]! };
+}
+
 /** Null when all was written, else which write was refused first. */
 async function failedWrite(table: Table, writes: readonly Write[]): Promise<number | null> {
   try {
@@ -160,6 +196,7 @@ function toInvitation(item: Item): Invitation {
     id: String(item['id']),
     email: String(item['email']),
     role: item['role'] as GivenRole,
+    invitedBy: String(item['invitedBy']),
     secretHash: String(item['secretHash']),
     sentAt: String(item['sentAt']),
     expiresAt: String(item['expiresAt']),

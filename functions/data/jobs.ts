@@ -8,6 +8,12 @@ import { insert, remove, update } from './writes.ts';
 const KEEP_FINISHED_SECONDS = 30 * 24 * 60 * 60;
 const SWEEP_PAGE = 500;
 
+/** The letter that goes out with a write. */
+export interface Posting {
+  readonly job: Extract<Job, { kind: 'send-mail' }>;
+  readonly jobId: string;
+}
+
 /** A job as it is written beside what causes it; the table's stream hands it to the worker. */
 export function jobItem(job: Job, jobId: string, now: Date): Item & Key {
   return { ...keys.job(queueOf(job) ?? jobId, jobId), type: 'job', jobId, job, createdAt: now.toISOString() };

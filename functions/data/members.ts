@@ -1,10 +1,12 @@
 import type { Role } from '#shared/models/workspace.ts';
+import { jobItem, type Posting } from './jobs.ts';
 import { keys, ranges } from './keys.ts';
-import { joining, leaving, roleChange, type NewMember, type Place } from './membership.ts';
+import { joining, leaving, memberChange, roleChange, type NewMember, type Place } from './membership.ts';
 import { storedSpellings } from './stored-spellings.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
-import { giveWorkspaceBack, takeWorkspace } from './usage.ts';
-import { update, type Write } from './writes.ts';
+import type { Counted } from './throttles.ts';
+import { passWorkspaceOn, takeWorkspace } from './usage.ts';
+import { check, insert, update, type Write } from './writes.ts';
 
 /** A person in a workspace, with the names they had when last copied from their account. */
 export interface Member {
@@ -15,6 +17,23 @@ export interface Member {
   readonly lastName: string;
   readonly email: string;
   readonly version: number;
+  /** The workspace is offered to them. */
+  readonly offer: OwnershipOffer | null;
+}
+
+export interface OwnershipOffer {
+  /** Which owner of the workspace has made it, counted from the first; that of an earlier one is void. */
+  readonly ownerTerm: number;
+  readonly until: string;
+}
+
+/** The offer a member may accept at this moment. */
+export function livingOffer(
+  { offer }: Pick<Member, 'offer'>,
+  { ownerTerm }: { readonly ownerTerm: number },
+  now: Date,
+): OwnershipOffer | null {
+  return offer && offer.ownerTerm === ownerTerm && Date.parse(offer.until) > now.getTime() ? offer : null;
 }
 
 /** People of a workspace. */
@@ -58,6 +77,12 @@ export function createMembers(table: Table) {
       return (await addressItem(workspaceId, email)) !== null;
     },
 
+    /** As they are at this moment; null for who is not a member. */
+    async find(workspaceId: string, userId: string): Promise<Member | null> {
+      const item = await table.get(keys.member(workspaceId, userId), { consistent: true });
+      return item ? toMember(item) : null;
+    },
+
     /** By the address members are named with, in lower case; as it is at this moment. */
     async findByAddress(workspaceId: string, email: string): Promise<Member | null> {
       const address = await addressItem(workspaceId, email);
@@ -82,8 +107,36 @@ export function createMembers(table: Table) {
     },
 
     /**
+     * Offers the workspace to a member, with a letter and what the letter counts against, all or nothing. The offer
+     * lies with the member and falls with the membership.
+     */
+    async offerOwnership<Limit extends Counted>(
+      heir: Member,
+      offer: OwnershipOffer,
+      ownerId: string,
+      { job, jobId }: Posting,
+      limits: readonly Limit[],
+      now: Date,
+    ): Promise<{ outcome: 'offered' | 'changed' } | { outcome: 'limit'; limit: Limit }> {
+      const writes = [
+        ...memberChange(heir, { offer }, now),
+        check(keys.workspace(heir.workspaceId), { equals: { ownerId } }),
+        insert(jobItem(job, jobId, now)),
+      ];
+      const failed = await failedWrite([...writes, ...limits.map(({ write }) => write)]);
+      if (failed === null) return { outcome: 'offered' };
+      const limit = limits[failed - writes.length];
+      return limit ? { outcome: 'limit', limit } : { outcome: 'changed' };
+    },
+
+    /** Takes an offer back, whoever of the two does not want it any more; false when the member changed meanwhile. */
+    async dropOffer(heir: Member, now: Date): Promise<boolean> {
+      return unlessChanged(memberChange(heir, { offer: null }, now));
+    },
+
+    /**
      * The heir becomes the owner and the owner a manager, all or nothing. `limit` is how many workspaces the heir may
-     * own, null = as many as needed.
+     * own, null = as many as needed. Refused when either account is being deleted.
      */
     async handOver(
       owner: Member,
@@ -93,13 +146,13 @@ export function createMembers(table: Table) {
     ): Promise<'done' | 'limit' | 'changed'> {
       const failed = await failedWrite([
         takeWorkspace(heir.userId, limit),
-        giveWorkspaceBack(owner.userId),
+        passWorkspaceOn(owner.userId),
         update(
           keys.workspace(owner.workspaceId),
-          { set: { ownerId: heir.userId, updatedAt: now.toISOString() } },
+          { set: { ownerId: heir.userId, updatedAt: now.toISOString() }, add: { ownerTerm: 1 } },
           { equals: { ownerId: owner.userId } },
         ),
-        ...roleChange(heir, 'владелец', now),
+        ...roleChange(heir, 'владелец', now, { offer: null }),
         ...roleChange(owner, 'руководитель', now),
       ]);
       if (failed === null) return 'done';
@@ -118,5 +171,6 @@ export function toMember(item: Item): Member {
     lastName: String(item['lastName']),
     email: String(item['email']),
     version: Number(item['version'] ?? 1),
+    offer: (item['offer'] as OwnershipOffer | null | undefined) ?? null,
   };
 }

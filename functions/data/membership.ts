@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** A member as they join; the version counts from here. */
-export type NewMember = Omit<Member, 'version'>;
+export type NewMember = Omit<Member, 'version' | 'offer'>;
 
 /**
  * The three items of one membership: the member for the workspace, the membership for the person's list, and the
@@ -66,15 +66,22 @@ export function leaving(member: Member): Write[] {
   ];
 }
 
-/** A new role in both copies; refused when the member changed since it was read. */
-export function roleChange({ workspaceId, userId, version }: Member, role: Role, now: Date): Write[] {
-  const updatedAt = now.toISOString();
+/** A change of the member alone; refused when they changed since they were read. */
+export function memberChange({ workspaceId, userId, version }: Member, change: Item, now: Date): Write[] {
   return [
     update(
       keys.member(workspaceId, userId),
-      { set: { role, version: version + 1, updatedAt } },
+      { set: { ...change, version: version + 1, updatedAt: now.toISOString() } },
       { exists: true, equals: { version } },
     ),
-    update(keys.membership(userId, workspaceId), { set: { role, updatedAt } }, { exists: true }),
+  ];
+}
+
+/** A new role in both copies; refused when the member changed since it was read. */
+export function roleChange(member: Member, role: Role, now: Date, more: Item = {}): Write[] {
+  const { workspaceId, userId } = member;
+  return [
+    ...memberChange(member, { role, ...more }, now),
+    update(keys.membership(userId, workspaceId), { set: { role, updatedAt: now.toISOString() } }, { exists: true }),
   ];
 }

@@ -1,6 +1,6 @@
 import { keys } from './keys.ts';
 import { ConditionFailed, type Table } from './table.ts';
-import { update } from './writes.ts';
+import { update, type Write } from './writes.ts';
 
 /** So many attempts in a window of so many seconds; windows start at multiples of their length. */
 export interface ThrottleRule {
@@ -9,6 +9,22 @@ export interface ThrottleRule {
   /** Of these, so many by one and the same. */
   readonly share?: number;
   readonly windowSeconds: number;
+}
+
+/** A limit together with whom it is counted for, already made unreadable; for the window in which `now` lies. */
+export interface Counted<Rule extends ThrottleRule = ThrottleRule> {
+  readonly rule: Rule;
+  readonly subject: string;
+  /** Until the window ends. */
+  readonly secondsLeft: number;
+  /** Counts one more, under the condition that the limit is not reached: to be written with what is counted. */
+  readonly write: Write;
+}
+
+/** Prepares counting in a transaction: what is refused there for any reason is not counted. */
+export function counted<Rule extends ThrottleRule>(rule: Rule, subject: string, now: Date): Counted<Rule> {
+  const window = windowOf(rule, now);
+  return { rule, subject, secondsLeft: window.end - seconds(now), write: countWrite(rule, subject, window) };
 }
 
 /** Null when the attempt is allowed, else the seconds until the window ends. */
@@ -28,16 +44,7 @@ export function createThrottles(table: Table) {
       const window = windowOf(rule, now);
       const shared = rule.share !== undefined && by !== undefined ? { counter: `by-${by}`, limit: rule.share } : null;
       try {
-        await table.write(
-          update(
-            keys.throttle(rule.name, subject, window.start),
-            {
-              add: { attempts: 1, ...(shared && { [shared.counter]: 1 }) },
-              set: { type: 'throttle', ttl: window.end },
-            },
-            { below: { attempts: rule.limit, ...(shared && { [shared.counter]: shared.limit }) } },
-          ),
-        );
+        await table.write(countWrite(rule, subject, window, shared));
         return null;
       } catch (error) {
         if (error instanceof ConditionFailed) return window.end - seconds(now);
@@ -52,6 +59,22 @@ export function createThrottles(table: Table) {
       return Number(item?.['attempts'] ?? 0) >= rule.limit ? window.end - seconds(now) : null;
     },
   };
+}
+
+function countWrite(
+  rule: ThrottleRule,
+  subject: string,
+  window: { readonly start: number; readonly end: number },
+  shared: { readonly counter: string; readonly limit: number } | null = null,
+): Write {
+  return update(
+    keys.throttle(rule.name, subject, window.start),
+    {
+      add: { attempts: 1, ...(shared && { [shared.counter]: 1 }) },
+      set: { type: 'throttle', ttl: window.end },
+    },
+    { below: { attempts: rule.limit, ...(shared && { [shared.counter]: shared.limit }) } },
+  );
 }
 
 function windowOf({ windowSeconds }: ThrottleRule, now: Date): { start: number; end: number } {

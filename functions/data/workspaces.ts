@@ -9,6 +9,8 @@ import { insert, remove, update, type Write } from './writes.ts';
 
 export interface Workspace extends Place {
   readonly ownerId: string;
+  /** How often it was handed over. */
+  readonly ownerTerm: number;
   /** Exact: it changes in the transactions that let people in and out. */
   readonly memberCount: number;
   readonly pollCounts: PollCounts;
@@ -120,6 +122,7 @@ export function toWorkspace(item: Item): Workspace {
   return {
     ...toPlace(item),
     ownerId: String(item['ownerId']),
+    ownerTerm: Number(item['ownerTerm'] ?? 0),
     memberCount: Number(item['memberCount']),
     pollCounts: {
       polls: count('polls'),

@@ -4,18 +4,18 @@ import { newId } from '#core/surroundings.ts';
 import type { Job } from '#shared/jobs.ts';
 
 /**
- * Removes what a deleted account left behind: sessions, places in workspaces, the workspaces it owned, what it
- * subscribed to, the records of its requests, its name on answers. The answers themselves stay, as an anonymous respondent's. Picks up where an
+ * Removes what a deleted account left behind: sessions, places in workspaces, the workspaces it owned when that was
+ * asked, what it subscribed to, the records of its requests, its name on answers. The answers themselves stay, as an anonymous respondent's. Picks up where an
  * earlier attempt stopped.
  */
 export async function deleteAccount(
-  { userId }: Extract<Job, { kind: 'delete-account' }>,
+  { userId, owned }: Extract<Job, { kind: 'delete-account' }>,
   { repos, now }: WorkerContext,
 ): Promise<void> {
   await repos.sessions.endAll(userId);
-  for (const { workspaceId, role } of await repos.copies.membershipsOf(userId)) {
-    // Already gone, if the job died after this: the membership is the last to be removed.
-    if (role === 'владелец') await repos.workspaces.remove(workspaceId, userId, newId(), now);
+  // One that is gone already, or somebody else's by now, is left alone.
+  for (const workspaceId of owned) await repos.workspaces.remove(workspaceId, userId, newId(), now);
+  for (const { workspaceId } of await repos.copies.membershipsOf(userId)) {
     await repos.traces.leave(userId, workspaceId);
   }
   for (const frameId of await repos.responses.answeredBy(userId)) {

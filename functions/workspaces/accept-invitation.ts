@@ -4,23 +4,33 @@ import type { Operation } from '#core/operation.ts';
 import { demandWritable, refuseMore } from '#core/plan.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
 import { maskEmail } from '#shared/rules/mask-email.ts';
+import { demandSender } from './demand-inviter.ts';
 import { isFull } from './demand-seat.ts';
 import { demandValid } from './open-invitation.ts';
 
-/** The invited joins; the link works once. Who is a member already is simply shown in. */
-export const acceptInvitation: Operation<typeof workspaces.acceptInvitation> = async (
-  { repos, user, now },
-  { params },
-) => {
+/**
+ * The invited joins; the link works once. Who is a member already is simply shown in, with the role they have: also
+ * whoever asked several times at once and finds the link used by their own other request.
+ */
+export const acceptInvitation: Operation<typeof workspaces.acceptInvitation> = async (context, { params }) => {
+  const { repos, user, now } = context;
   const named = readInvitationToken(params.token) ?? notFound('invitation');
   const { workspaceId } = named;
-  const { invitation, isMember } = await repos.invitations.open(workspaceId, named.invitationId, user.id);
-  if (isMember && !invitation) return asMember(repos, workspaceId, user.email);
+  const invitation = await repos.invitations.open(workspaceId, named.invitationId);
+  const inside = () => asMember(repos, workspaceId, user.id);
+  if (!invitation) return (await inside()) ?? notFound('invitation');
   demandValid(invitation, named.secretHash, now);
   if (invitation.email !== user.email) {
     forbidden(`Приглашение отправлено на ${maskEmail(invitation.email)}. Войдите с этим адресом, чтобы его принять`);
   }
+  const already = await inside();
+  if (already) {
+    await repos.invitations.withdraw(workspaceId, invitation.id);
+    return already;
+  }
+  await demandSender(context, invitation);
   const { workspace, plan } = await demandWritable({ repos, workspaceId, now });
   const { id: userId, firstName, lastName, email } = user;
   const member = { workspaceId, userId, role: invitation.role, firstName, lastName, email };
@@ -29,19 +39,20 @@ export const acceptInvitation: Operation<typeof workspaces.acceptInvitation> = a
     case 'joined':
       return { ...workspace, user_role: invitation.role };
     case 'used':
-      return asMember(repos, workspaceId, email);
+      return (await inside()) ?? notFound('invitation');
     case 'workspace':
       if (isFull(await repos.workspaces.findNow(workspaceId), plan)) return refuseMore(plan, 'people');
       return conflict('Пространство только что изменилось. Попробуйте ещё раз');
     case 'member':
       await repos.invitations.withdraw(workspaceId, invitation.id);
-      return asMember(repos, workspaceId, email);
+      return (await inside()) ?? notFound('invitation');
   }
 };
 
-/** The invitation is gone: whoever it has made a member, at this very moment or earlier, is shown in; nobody else is. */
-async function asMember(repos: Repositories, workspaceId: string, email: string) {
-  const member = (await repos.members.findByAddress(workspaceId, email)) ?? notFound('invitation');
-  const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('invitation');
-  return { ...workspace, user_role: member.role };
+/** The workspace as this account sees it, as of this moment; null for who is not in it. */
+async function asMember(repos: Repositories, workspaceId: string, userId: string): Promise<Workspace | null> {
+  const member = await repos.members.find(workspaceId, userId);
+  if (!member) return null;
+  const workspace = await repos.workspaces.find(workspaceId);
+  return workspace && { ...workspace, user_role: member.role };
 }

@@ -1,3 +1,4 @@
+import { unauthorized } from '#core/errors.ts';
 import type { Operation } from '#core/operation.ts';
 import { planOf, refuseMore } from '#core/plan.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
@@ -19,6 +20,7 @@ export const createWorkspace: Operation<typeof workspaces.createWorkspace> = asy
   } as const;
   const plan = await planOf(repos, user.id, now);
   const created = await repos.workspaces.create(workspace, owner, plan.limits.workspaces, now);
-  if (!created) refuseMore(plan, 'workspaces');
+  // Without a limit only an account that is being deleted is refused.
+  if (!created) return plan.limits.workspaces === null ? unauthorized() : refuseMore(plan, 'workspaces');
   return { ...workspace, user_role: owner.role };
 };

@@ -1,33 +1,41 @@
 import { conflict, forbidden } from '#core/errors.ts';
+import { letterFor } from '#core/invitation-letter.ts';
+import { letterLimits, refuseLetter } from '#core/invitation-limits.ts';
 import { invitationIdOf } from '#core/invitation-token.ts';
 import type { Operation } from '#core/operation.ts';
 import { demandWritable } from '#core/plan.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
-import { givableRoles } from '#shared/rules/permissions.ts';
+import { mayInvite } from '#shared/rules/permissions.ts';
 import { demandSeat } from './demand-seat.ts';
-import { letterFor } from '#core/invitation-letter.ts';
 import { presentInvitation } from './present.ts';
 
 /**
  * Invites an address. Nothing is asked about accounts, only about this workspace, so an address with an account and
- * one without are answered alike by construction.
+ * one without are answered alike by construction. The token is shown here once, for a link that is passed on by hand.
  */
 export const inviteMember: Operation<typeof workspaces.inviteMember> = async (context, { body: { email, role } }) => {
   const { repos, member, workspaceId, now, newId } = context;
-  if (!givableRoles(member.role).includes(role)) forbidden('Нельзя пригласить с ролью выше собственной');
-  const [{ workspace, plan }, isMember] = await Promise.all([
+  if (!mayInvite(member.role, role)) forbidden('Нельзя пригласить с ролью выше собственной');
+  const [{ workspace, plan, paid }, isMember] = await Promise.all([
     demandWritable(context),
     repos.members.hasAddress(workspaceId, email),
   ]);
   if (isMember) conflict('Этот человек уже участник пространства');
   await demandSeat(context, workspace, plan);
-  const { invitation, posting } = letterFor(
+  const { invitation, posting, token } = letterFor(
     { workspaceId, id: invitationIdOf(workspaceId, email), email, role },
     { inviter: member, workspaceName: workspace.name, jobId: newId(), now },
   );
-  const outcome = await repos.invitations.create(invitation, workspace, posting, now);
-  if (outcome === 'pending')
-    conflict('На этот адрес приглашение уже отправлено: его можно отправить ещё раз из списка');
-  if (outcome === 'changed') conflict('Пространство только что изменилось. Попробуйте ещё раз');
-  return presentInvitation(invitation, now);
+  const limits = await letterLimits(invitation, { inviterId: member.userId, workspace, paid }, context);
+  const sent = await repos.invitations.create(invitation, workspace, posting, limits, now);
+  switch (sent.outcome) {
+    case 'sent':
+      return { ...presentInvitation(invitation, member.role, now), token };
+    case 'pending':
+      return conflict('На этот адрес приглашение уже отправлено: его можно отправить ещё раз из списка');
+    case 'changed':
+      return conflict('Пространство только что изменилось. Попробуйте ещё раз');
+    case 'limit':
+      return refuseLetter(sent.limit);
+  }
 };

@@ -4,15 +4,18 @@ import { presentInvitation } from './present.ts';
 
 const PAGE_SIZE = 200;
 
-/** Who is invited and has not joined, those whose time ran out included. */
+/** Who is invited and has not joined, those whose invitation ran out or fell with its sender included. */
 export const listInvitations: Operation<typeof workspaces.listInvitations> = async (
   { repos, workspaceId, now },
   { query },
 ) => {
   const page = await repos.invitations.list(workspaceId, { limit: PAGE_SIZE, cursor: query.cursor ?? null });
-  const suppressed = await repos.suppressions.among(page.invitations.map(({ email }) => email));
+  const [roles, suppressed] = await Promise.all([
+    repos.invitations.rolesOfSenders(workspaceId, page.invitations),
+    repos.suppressions.among(page.invitations.map(({ email }) => email)),
+  ]);
   const invitations = page.invitations.map((one) => ({
-    ...presentInvitation(one, now),
+    ...presentInvitation(one, roles.get(one.invitedBy), now),
     undelivered: suppressed.has(one.email),
   }));
   return { invitations, next_cursor: page.cursor };

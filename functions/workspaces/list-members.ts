@@ -1,15 +1,25 @@
 import type { Operation } from '#core/operation.ts';
+import { livingOffer } from '#data/members.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
+import { OWNER_ROLE } from '#shared/models/workspace.ts';
 import { presentMember } from './present.ts';
 
-/** The people of the workspace, page by page; by name within a page. */
-export const listMembers: Operation<typeof workspaces.listMembers> = async ({ repos, workspaceId }, { query }) => {
+/** The people of the workspace, page by page; by name within a page. The owner sees to whom they have offered it. */
+export const listMembers: Operation<typeof workspaces.listMembers> = async (
+  { repos, member: viewer, workspaceId, now },
+  { query },
+) => {
   const { members, cursor } = await repos.members.list(workspaceId, {
     limit: query.limit,
     cursor: query.cursor ?? null,
   });
+  // Who made an offer is a matter of the workspace, which is read only where there is one to judge.
+  const offers = viewer.role === OWNER_ROLE && members.some(({ offer }) => offer !== null);
+  const workspace = offers ? await repos.workspaces.find(workspaceId) : null;
   return {
-    members: members.map(presentMember).toSorted((a, b) => a.user.full_name.localeCompare(b.user.full_name, 'ru')),
+    members: members
+      .map((member) => presentMember(member, (workspace && livingOffer(member, workspace, now))?.until))
+      .toSorted((a, b) => a.user.full_name.localeCompare(b.user.full_name, 'ru')),
     next_cursor: cursor,
   };
 };

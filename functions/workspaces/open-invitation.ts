@@ -5,12 +5,14 @@ import { sameToken } from '#core/public-token.ts';
 import { isExpired, type Invitation } from '#data/invitations.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { maskEmail } from '#shared/rules/mask-email.ts';
+import { demandSender } from './demand-inviter.ts';
 
 /** Shows whoever holds the link where it leads; without the secret there is no such invitation. */
 export const openInvitation: Operation<typeof workspaces.openInvitation> = async ({ repos, now }, { params }) => {
   const named = readInvitationToken(params.token) ?? notFound('invitation');
-  const { invitation } = await repos.invitations.open(named.workspaceId, named.invitationId);
+  const invitation = await repos.invitations.open(named.workspaceId, named.invitationId);
   demandValid(invitation, named.secretHash, now);
+  await demandSender({ repos }, invitation);
   const workspace = (await repos.workspaces.find(named.workspaceId)) ?? notFound('invitation');
   return {
     workspace_name: workspace.name,

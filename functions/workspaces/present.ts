@@ -1,10 +1,12 @@
 import { isExpired, type Invitation as StoredInvitation } from '#data/invitations.ts';
 import type { Member as StoredMember } from '#data/members.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
-import type { Member } from '#shared/models/workspace.ts';
+import type { Member, Role } from '#shared/models/workspace.ts';
+import { mayInvite } from '#shared/rules/permissions.ts';
 
-/** A member as the API shows them. */
-export function presentMember({ userId, role, firstName, lastName, email }: StoredMember): Member {
+/** A member as the API shows them; `offeredUntil` is for the owner's eyes alone. */
+export function presentMember(member: StoredMember, offeredUntil?: string): Member {
+  const { userId, role, firstName, lastName, email } = member;
   return {
     id: userId,
     role,
@@ -15,11 +17,13 @@ export function presentMember({ userId, role, firstName, lastName, email }: Stor
       full_name: `${firstName} ${lastName}`.trim(),
       email,
     },
+    ...(offeredUntil ? { ownership_offered_until: offeredUntil } : {}),
   };
 }
 
-/** An invitation as those who invite see it: without what opens it. */
-export function presentInvitation(invitation: StoredInvitation, now: Date): Invitation {
+/** An invitation as those who invite see it: without what opens it. `senderRole` is that of now, if they have one. */
+export function presentInvitation(invitation: StoredInvitation, senderRole: Role | undefined, now: Date): Invitation {
   const { id, email, role, sentAt, expiresAt } = invitation;
-  return { id, email, role, sent_at: sentAt, expires_at: expiresAt, expired: isExpired(invitation, now) };
+  const voided = senderRole === undefined || !mayInvite(senderRole, role);
+  return { id, email, role, sent_at: sentAt, expires_at: expiresAt, expired: isExpired(invitation, now), voided };
 }

@@ -1,29 +1,29 @@
-import { forbidden, notFound, tooManyRequests } from '#core/errors.ts';
+import { notFound, tooManyRequests } from '#core/errors.ts';
+import { letterFor } from '#core/invitation-letter.ts';
+import { letterLimits, refuseLetter } from '#core/invitation-limits.ts';
 import type { Operation } from '#core/operation.ts';
 import { demandWritable } from '#core/plan.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
-import { givableRoles } from '#shared/rules/permissions.ts';
-import { letterFor } from '#core/invitation-letter.ts';
+import { demandInviter } from './demand-inviter.ts';
 import { presentInvitation } from './present.ts';
 
 const RETRY_SECONDS = 60;
 
-/** A new link for another seven days; the one before stops working. */
+/** A new link for another seven days, in the name of whoever sends it again; the one before stops working. */
 export const resendInvitation: Operation<typeof workspaces.resendInvitation> = async (context, { params }) => {
   const { repos, member, workspaceId, now, newId } = context;
-  const [old, { workspace }] = await Promise.all([
-    repos.invitations.find(workspaceId, params.invitation),
-    demandWritable(context),
-  ]);
-  if (!old) notFound('invitation');
-  if (!givableRoles(member.role).includes(old.role)) forbidden('Нельзя пригласить с ролью выше собственной');
-  const { invitation, posting } = letterFor(old, {
+  const old = (await repos.invitations.find(workspaceId, params.invitation)) ?? notFound('invitation');
+  demandInviter(member, old);
+  const { workspace, paid } = await demandWritable(context);
+  const { invitation, posting, token } = letterFor(old, {
     inviter: member,
     workspaceName: workspace.name,
     jobId: newId(),
     now,
   });
-  const renewed = await repos.invitations.renew(old, invitation, posting, now);
-  if (!renewed) tooManyRequests(RETRY_SECONDS);
-  return presentInvitation(invitation, now);
+  const limits = await letterLimits(invitation, { inviterId: member.userId, workspace, paid }, context);
+  const sent = await repos.invitations.renew(old, invitation, posting, limits, now);
+  if (sent.outcome === 'limit') refuseLetter(sent.limit);
+  if (sent.outcome !== 'sent') tooManyRequests(RETRY_SECONDS);
+  return { ...presentInvitation(invitation, member.role, now), token };
 };

@@ -21,7 +21,6 @@ export const budgets = {
     getResults: { reads: { unit: 'read units', atMost: 14 } },
     login: { reads: { unit: 'read units', atMost: 2 }, writes: { unit: 'write units', atMost: 2 } },
     listMembers: { reads: { unit: 'read units', atMost: 7 } },
-    inviteMember: { writes: { unit: 'write units', atMost: 6 } },
     /** A key costs a read, two units in the transaction and one for the reply; without one nothing. */
     createPoll: { reads: { unit: 'read units', atMost: 2.5 }, writes: { unit: 'write units', atMost: 10 } },
     'createPoll with a key': {
@@ -29,6 +28,8 @@ export const budgets = {
       writes: { unit: 'write units', atMost: 13 },
     },
     'createPoll sent again': { reads: { unit: 'read units', atMost: 2 }, writes: { unit: 'write units', atMost: 0 } },
+    // Ten of them are the limits of letters: rare, and what stands between the service and a mail cannon.
+    inviteMember: { writes: { unit: 'write units', atMost: 16 } },
     me: { calls: { unit: 'round trips', atMost: 1 } },
   },
   /** Account, workspaces and role: what the app asks for before it shows anything. */
@@ -41,6 +42,8 @@ export const budgets = {
   },
   /** A request that is turned away. */
   refusalReads: { unit: 'read units', atMost: 2 },
+  /** An invitation that is not there: whoever has just used it is told that they are in, which takes a strong read. */
+  usedInvitationReads: { unit: 'read units', atMost: 2.5 },
   /** More members, polls and runs around it make no request dearer. */
   growth: { unit: 'more', atMost: 0 },
 
@@ -71,6 +74,11 @@ export const budgets = {
   /** Up to the moment the form of the poll page is painted; the fonts among them come after it on a slow line. */
   pollRequests: { unit: 'requests', atMost: 7 },
 } as const satisfies Record<string, Budget | Record<string, Record<string, Budget>>>;
+
+/** What a refusal may cost, by the reason for it. */
+export function refusalBudget(reason: string): Budget {
+  return reason === 'unknown invitation, to accept' ? budgets.usedInvitationReads : budgets.refusalReads;
+}
 
 /** Whether a figure keeps its budget. */
 export function keeps(value: number, { atMost = Infinity, atLeast = -Infinity }: Budget): boolean {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Cursor, Id } from '../models/common.ts';
-import { Invitation, InvitationToken, OpenInvitation } from '../models/invitation.ts';
+import { Invitation, InvitationToken, OpenInvitation, SentInvitation } from '../models/invitation.ts';
 import { Email } from '../models/email.ts';
 import { GivenRole, Workspace } from '../models/workspace.ts';
 import { defineRoutes } from './route.ts';
@@ -19,9 +19,9 @@ export const invitations = defineRoutes('workspaces', {
     scope: byId,
     params: { id: Id },
     body: z.strictObject({ email: Email, role: GivenRole }),
-    reply: Invitation,
+    reply: SentInvitation,
     status: 202,
-    errors: ['conflict', 'plan_limit'],
+    errors: ['conflict', 'plan_limit', 'too_many_requests'],
   },
   listInvitations: {
     method: 'GET',
@@ -44,9 +44,9 @@ export const invitations = defineRoutes('workspaces', {
     permission: 'members.invite',
     scope: byId,
     params: { id: Id, invitation: Id },
-    reply: Invitation,
+    reply: SentInvitation,
     status: 202,
-    errors: ['conflict', 'too_many_requests'],
+    errors: ['conflict', 'plan_limit', 'too_many_requests'],
   },
   withdrawInvitation: {
     method: 'DELETE',

@@ -13,10 +13,16 @@ export const Invitation = z.object({
   sent_at: Instant,
   expires_at: Instant,
   expired: z.boolean(),
+  /** Whoever sent it may not invite for this role any more: the link opens nothing until it is sent again. */
+  voided: z.boolean(),
   /** In a list: no letter reaches this address, or its owner wants none. */
   undelivered: z.optional(z.boolean()),
 });
 export type Invitation = z.infer<typeof Invitation>;
+
+/** An invitation just sent: the token of its link is shown this once, to be passed on by hand if the letter is lost. */
+export const SentInvitation = z.extend(Invitation, { token: z.string() });
+export type SentInvitation = z.infer<typeof SentInvitation>;
 
 /** What whoever holds the link learns before they log in. */
 export const OpenInvitation = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, nameLine } from './common.ts';
+import { Id, Instant, nameLine } from './common.ts';
 
 export const ROLES = ['владелец', 'hr', 'руководитель', 'сотрудник'] as const;
 export const Role = z.enum(ROLES, { error: 'Неизвестная роль' });
@@ -42,6 +42,8 @@ export const Member = z.object({
     full_name: z.string(),
     email: z.string(),
   }),
+  /** The workspace is offered to them until then; told to its owner alone. */
+  ownership_offered_until: z.optional(Instant),
 });
 export type Member = z.infer<typeof Member>;
 
@@ -71,6 +73,18 @@ export type PermissionFlags = z.infer<typeof PermissionFlags>;
 
 /** A role and what it may do, for whoever chooses one. */
 export const RoleDescription = z.object({ name: Role, permissions: PermissionFlags });
+
+/** The owner's offer to hand the workspace over holds for so long. */
+export const OFFER_DAYS = 7;
+
+/** What whoever opens a workspace should know before they begin anything. */
+export const WorkspaceNotices = z.object({
+  /** Why it can only be read, for a person; null when it can be changed. */
+  read_only: z.nullable(z.string()),
+  /** It is offered to the caller: by whom, and until when. */
+  ownership_offer: z.nullable(z.object({ from: z.string(), until: Instant })),
+});
+export type WorkspaceNotices = z.infer<typeof WorkspaceNotices>;
 
 /** How much there is in a workspace. */
 export const WorkspaceStats = z.object({

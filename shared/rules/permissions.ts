@@ -53,6 +53,14 @@ export function givableRoles(by: Role): readonly GivenRole[] {
   return GivenRole.options.filter((role) => rights.every((right) => can(by, right) || !can(role, right)));
 }
 
+/**
+ * Whether a member of this role may invite for that one: send the invitation, send it again and withdraw it. An
+ * invitation holds only while this is so of whoever sent it.
+ */
+export function mayInvite(by: Role, role: GivenRole): boolean {
+  return can(by, 'members.invite') && givableRoles(by).includes(role);
+}
+
 /** The rights of a role in the shape the workspace page shows. */
 export function permissionFlags(role: Role): PermissionFlags {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { featureText, limitText, readOnlyText } from './plan-texts.ts';
+import { featureText, limitText, overcrowdedText, surplusText } from './plan-texts.ts';
 import { PLANS } from './plans.ts';
 
 /** What a person reads, with the non-breaking spaces made ordinary. */
@@ -32,6 +32,13 @@ it('the text of a feature names the cheapest plan with it', () => {
   expect(read(featureText(PLANS.basic, 'ai'))).toBe('Анализ с AI — с тарифа Premium. Сейчас действует тариф Basic');
 });
 
-it('the text of a read-only workspace says why', () => {
-  expect(readOnlyText(PLANS.startup)).toMatch(/только для чтения.*Startup.*Basic$/u);
+it('the text of a workspace that can only be read says why and what opens it', () => {
+  expect(surplusText(PLANS.startup)).toMatch(/только для чтения.*Startup.*Basic$/u);
+  const crowded = (people: number) => read(overcrowdedText(PLANS.startup, people));
+  expect(crowded(4)).toBe(
+    'Рабочее пространство открыто только для чтения: в нём 4 человека, а тариф Startup рассчитан на 3 человека. ' +
+      'Данные сохранены, открытые опросы продолжаются. Чтобы работать дальше, освободите места или перейдите на тариф Basic',
+  );
+  expect(crowded(20)).toMatch(/в нём 20 человек, .*тариф Basic$/u);
+  expect(crowded(21)).toMatch(/в нём 21 человек, .*тариф Premium$/u);
 });

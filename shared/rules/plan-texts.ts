@@ -22,8 +22,24 @@ export function featureText(plan: Plan, feature: PlanFeature): string {
 }
 
 /** Why nothing can be changed in a workspace that is one too many for the plan. */
-export function readOnlyText(plan: Plan): string {
+export function surplusText(plan: Plan): string {
   return `Рабочее пространство открыто только для чтения. ${limitText(plan, 'workspaces')}`;
+}
+
+/** Why nothing can be changed in a workspace with more people than the plan has room for, and what opens it again. */
+export function overcrowdedText(plan: Plan, people: number): string {
+  const most = plan.limits.people ?? people;
+  const lifting = planThatLifts('people', people - 1);
+  return (
+    `Рабочее пространство открыто только для чтения: в\u00A0нём ${persons(people)}, а\u00A0тариф ${plan.name} рассчитан на\u00A0${persons(most)}. ` +
+    `Данные сохранены, открытые опросы продолжаются. Чтобы работать дальше, освободите места${lifting ? ` или перейдите на\u00A0тариф ${lifting.name}` : ''}`
+  );
+}
+
+const RULES = new Intl.PluralRules('ru');
+
+function persons(count: number): string {
+  return `${count}\u00A0${RULES.select(count) === 'few' ? 'человека' : 'человек'}`;
 }
 
 function liftText(plan: Plan, limit: PlanLimit): string {

@@ -22,6 +22,11 @@ export function daysRemaining(dueDate: string | null, now: Date): number | null 
   return dueDate === null ? null : Math.ceil((Date.parse(dueDate) - now.getTime()) / DAY_MILLISECONDS);
 }
 
+/** Whether a plan holds that is paid for: neither Startup nor the trial. */
+export function isPaid(term: (Term & { readonly isTrial: boolean }) | null, now: Date): boolean {
+  return term !== null && !term.isTrial && planInForce(term, now) !== PLANS.startup;
+}
+
 export type SubscriptionState = 'inactive' | 'expired' | 'expiring' | 'active';
 
 /** How a subscription is shown. */
@@ -35,9 +40,26 @@ export function subscriptionState(subscription: {
   return days <= 0 ? 'expired' : 'expiring';
 }
 
-/** Of an owner's workspaces, oldest first, those that are too many for the plan: they can be read, not changed. */
-export function readOnlyWorkspaces<Workspace>(oldestFirst: readonly Workspace[], { limits }: Plan): Workspace[] {
+/** Of an owner's workspaces, oldest first, those beyond the number the plan has room for. */
+export function surplusWorkspaces<Workspace>(
+  oldestFirst: readonly Workspace[],
+  { limits }: Plan,
+): readonly Workspace[] {
   return limits.workspaces === null ? [] : oldestFirst.slice(limits.workspaces);
+}
+
+/** Whether more people are in a workspace than its plan has room for; it came from a larger plan. */
+export function isOvercrowded({ memberCount }: { readonly memberCount: number }, { limits }: Plan): boolean {
+  return limits.people !== null && memberCount > limits.people;
+}
+
+/** Of an owner's workspaces, oldest first, those that can only be read: one too many, or with too many people. */
+export function readOnlyWorkspaces<Workspace extends { readonly memberCount: number }>(
+  oldestFirst: readonly Workspace[],
+  plan: Plan,
+): readonly Workspace[] {
+  const surplus = surplusWorkspaces(oldestFirst, plan);
+  return oldestFirst.filter((one) => surplus.includes(one) || isOvercrowded(one, plan));
 }
 
 function isPastDue({ dueDate }: Term, now: Date): boolean {

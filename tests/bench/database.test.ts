@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { budgets } from '#scripts/bench/budgets.ts';
+import { budgets, keeps, refusalBudget } from '#scripts/bench/budgets.ts';
 import { givenCompany, type Company } from '#scripts/bench/counts/company.ts';
 import { countAppLoad, countOperations, LISTS, type Costs } from '#scripts/bench/counts/operations.ts';
 import { countRefusals } from '#scripts/bench/counts/refusals.ts';
@@ -49,7 +49,7 @@ describe('what a request asks of DynamoDB', () => {
 
   it('refuses within the read units of a refusal', async () => {
     const dear = Object.entries(await countRefusals(large!)).filter(
-      ([, { reads }]) => reads > budgets.refusalReads.atMost,
+      ([reason, { reads }]) => !keeps(reads, refusalBudget(reason)),
     );
     expect(dear).toEqual([]);
   });

@@ -12,6 +12,7 @@ import {
   givenInvitation,
   givenLink,
   givenMember,
+  givenOffer,
   givenPerson,
   givenPoll,
   givenPromo,
@@ -95,10 +96,11 @@ export const VALID: Readonly<Record<RouteName, Build>> = {
   deleteWorkspace: ({ workspace }) => ({ params: { id: workspace.id } }),
   getStats: ({ workspace }) => ({ params: { id: workspace.id } }),
   leaveWorkspace: ({ workspace }) => ({ params: { id: workspace.id } }),
-  handOverWorkspace: ({ workspace, colleague }) => ({
-    params: { id: workspace.id },
-    body: { email: colleague.email },
-  }),
+  getNotices: ({ workspace }) => ({ params: { id: workspace.id } }),
+  offerOwnership: ({ workspace, colleague }) => ({ params: { id: workspace.id }, body: { email: colleague.email } }),
+  withdrawOwnership: ({ workspace, colleague }) => ({ params: { id: workspace.id }, body: { email: colleague.email } }),
+  acceptOwnership: ({ workspace }) => ({ params: { id: workspace.id } }),
+  declineOwnership: ({ workspace }) => ({ params: { id: workspace.id } }),
   listRoles: () => ({}),
   listPolls: ({ workspace }) => ({ params: { id: workspace.id } }),
   createPoll: ({ workspace }) => ({
@@ -217,8 +219,15 @@ export async function fresh(company: Company, route: RouteName, people: People):
     case 'leaveWorkspace':
     case 'renameWorkspace':
     case 'deleteWorkspace':
-    case 'handOverWorkspace':
+    case 'offerOwnership':
       return { ...company, workspace: await givenTeam(people, company.colleague) };
+    case 'withdrawOwnership':
+    case 'acceptOwnership':
+    case 'declineOwnership': {
+      const colleague = await givenMember(workspace, 'сотрудник');
+      await givenOffer(workspace, colleague);
+      return { ...company, colleague };
+    }
     default:
       return company;
   }

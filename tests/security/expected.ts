@@ -125,6 +125,11 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   // Everybody may leave but the owner, without whom there is no workspace (A5-27).
   leaveWorkspace: { own: [401, 204, 204, 204, 409, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
 
+  getNotices: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  // An offer is for one member alone, who is none of the actors.
+  acceptOwnership: { own: [401, 404, 404, 404, 404, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  declineOwnership: { own: [401, 404, 404, 404, 404, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+
   // Everybody sees whether an integration is there, as the dashboard counts them.
   getBitrix24Credentials: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
   getAiCredentials: { own: [401, 200, 200, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
@@ -162,7 +167,8 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
 
   // The owner alone (A6-04).
   deleteWorkspace: { own: [401, 403, 403, 403, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
-  handOverWorkspace: { own: [401, 403, 403, 403, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  offerOwnership: { own: [401, 403, 403, 403, 202, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
+  withdrawOwnership: { own: [401, 403, 403, 403, 204, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },
 
   // Owner and manager, not hr (B6-02, A6-06).
   renameWorkspace: { own: [401, 403, 403, 200, 200, 404, 404], foreign: NOT_MINE, deleted: NOT_MINE },

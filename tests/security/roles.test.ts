@@ -136,7 +136,7 @@ it('names somebody by address in this workspace alone: a member of another is no
   const statuses = [
     (await request(workspaces.changeRole, { token, params: { id, email: person.email }, body: { role: 'hr' } })).status,
     (await request(workspaces.removeMember, { token, params: { id }, body: { email: person.email } })).status,
-    (await request(workspaces.handOverWorkspace, { token, params: { id }, body: { email: person.email } })).status,
+    (await request(workspaces.offerOwnership, { token, params: { id }, body: { email: person.email } })).status,
   ];
   expect(statuses).toEqual([404, 404, 404]);
   expect(await storedItems()).toEqual(before);

@@ -166,14 +166,25 @@ export async function givenInvitation(
     sentAt = new Date(Date.now() - 3_600_000),
   } = options;
   const id = invitationIdOf(workspace.id, email);
-  const inviter = { firstName: 'Анна', lastName: 'Петрова' };
+  const { ownerId: userId } = (await repos.workspaces.findNow(workspace.id))!;
+  const inviter = { userId, firstName: 'Анна', lastName: 'Петрова' };
   const sender = { inviter, workspaceName: workspace.name, jobId: randomUUID(), now: sentAt };
-  const { invitation, posting } = letterFor({ workspaceId: workspace.id, id, email, role }, sender);
-  const outcome = await repos.invitations.create(invitation, workspace, posting, sentAt);
+  const { invitation, posting, token } = letterFor({ workspaceId: workspace.id, id, email, role }, sender);
+  const { outcome } = await repos.invitations.create(invitation, workspace, posting, [], sentAt);
   if (outcome !== 'sent') throw new Error(`The invitation is ${outcome}`);
-  const { mail } = posting.job;
-  if (mail.template !== 'invitation') throw new Error('Another letter');
-  return { id, email, token: mail.values.token };
+  return { id, email, token };
+}
+
+/** The owner's offer to hand the workspace over to this member. */
+export async function givenOffer(workspace: Workspace, heir: Person): Promise<void> {
+  const { ownerId, ownerTerm } = (await repos.workspaces.findNow(workspace.id))!;
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const values = { workspace: workspace.name, owner: 'Анна Петрова', expiresAt: until };
+  const job = { kind: 'send-mail', to: heir.email, mail: { template: 'ownership-offer', values } } as const;
+  const member = (await repos.members.find(workspace.id, heir.id))!;
+  const posting = { job, jobId: randomUUID() };
+  const offered = await repos.members.offerOwnership(member, { ownerTerm, until }, ownerId, posting, [], new Date());
+  if (offered.outcome !== 'offered') throw new Error(`The offer is ${offered.outcome}`);
 }
 
 /** A poll with three questions, the last optional, that may be answered by a public link. */

@@ -2,6 +2,7 @@ import type { Mail } from '#shared/jobs.ts';
 import { emailChange, emailChangeAsked, emailChanged } from './email-change.ts';
 import { invitation } from './invitation.ts';
 import { invoiceRequest } from './invoice-request.ts';
+import { ownershipOffer } from './ownership-offer.ts';
 import { passwordChanged, passwordReset } from './password.ts';
 import type { render } from './layout.ts';
 
@@ -13,6 +14,7 @@ type Writers = {
 /** Who writes which letter. */
 export const MAILS: Writers = {
   invitation,
+  'ownership-offer': ownershipOffer,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'email-change': emailChange,

@@ -26,6 +26,7 @@ export async function memberRequests({ owner, workspace }: Place): Promise<[Rout
   const [resent, withdrawn] = [await givenInvitation(workspace), await givenInvitation(workspace)];
   const handed = await givenWorkspace(founder);
   const next = await givenMember(handed, 'сотрудник');
+  const ofHanded = { params: { id: handed.id } };
   const deleted = await givenWorkspace(heir);
   return [
     [workspaces.listRoles, { token }],
@@ -40,7 +41,13 @@ export async function memberRequests({ owner, workspace }: Place): Promise<[Rout
     [workspaces.removeMember, { token, params, body: { email: removed.email } }],
     [workspaces.leaveWorkspace, { token: leaver.token, params }],
     [workspaces.renameWorkspace, { token: founder.token, params: { id: handed.id }, body: { name: 'Лютик' } }],
-    [workspaces.handOverWorkspace, { token: founder.token, params: { id: handed.id }, body: { email: next.email } }],
+    [workspaces.getNotices, { token, params }],
+    [workspaces.offerOwnership, { token: founder.token, ...ofHanded, body: { email: next.email } }],
+    [workspaces.withdrawOwnership, { token: founder.token, ...ofHanded, body: { email: next.email } }],
+    [workspaces.offerOwnership, { token: founder.token, ...ofHanded, body: { email: next.email } }],
+    [workspaces.declineOwnership, { token: next.token, ...ofHanded }],
+    [workspaces.offerOwnership, { token: founder.token, ...ofHanded, body: { email: next.email } }],
+    [workspaces.acceptOwnership, { token: next.token, ...ofHanded }],
     [workspaces.deleteWorkspace, { token: heir.token, params: { id: deleted.id } }],
   ];
 }

@@ -1,5 +1,5 @@
 import type { Cost } from '#tests/support/calls.ts';
-import { budgets, type Budget } from '../budgets.ts';
+import { budgets, refusalBudget, type Budget } from '../budgets.ts';
 import { held, known, type Row, type Section } from '../report.ts';
 import type { Bundle } from './bundles.ts';
 import { givenCompany } from './company.ts';
@@ -25,7 +25,7 @@ export async function countSections(): Promise<Section[]> {
     },
     {
       title: 'DynamoDB: refused requests',
-      rows: Object.entries(refusals).map(([name, { reads }]) => held(name, reads, budgets.refusalReads)),
+      rows: Object.entries(refusals).map(([name, { reads }]) => held(name, reads, refusalBudget(name))),
     },
   ];
 }

@@ -122,6 +122,7 @@ function weighApp(browser: Browser, site: Site): Promise<PageWeight> {
     [`/api/workspaces/${CANNED_ID}/my-role`]: { user_role: 'владелец' },
     [`/api/workspaces/${CANNED_ID}/members`]: members,
     [`/api/workspaces/${CANNED_ID}/stats`]: stats,
+    [`/api/workspaces/${CANNED_ID}/notices`]: { read_only: null, ownership_offer: null },
     [`/api/workspaces/${CANNED_ID}/ai-credentials`]: noAi,
     [`/api/bitrix24/workspaces/${CANNED_ID}/credentials`]: noPortal,
     '/api/subscriptions/my': subscription,

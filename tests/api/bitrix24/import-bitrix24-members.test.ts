@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
+import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
@@ -156,6 +157,19 @@ describe('works', () => {
     const { body } = await run();
     expect(body).toMatchObject({ imported_count: 130, total_processed: 130 });
     expect((await run()).body).toMatchObject({ imported_count: 0, skipped_count: 130 });
+  });
+
+  it('invites fifteen on the trial, says why no more, and asks for the others in vain', async () => {
+    const newcomer = await givenPerson({ plan: 'startup' });
+    await request(subscriptions.startTrial, { token: newcomer.token });
+    workspace = await givenWorkspace(newcomer);
+    await givenPortal(workspace, 'giantportal');
+    const { body } = await run(newcomer);
+    expect(body).toMatchObject({ imported_count: 15, failed_count: 115 });
+    expect(new Set(body.failed_members.map(({ reason }) => reason)).size).toBe(1);
+    expect(body.failed_members[0]!.reason).toMatch(
+      /^На бесплатном тарифе и в пробном периоде можно отправить 15 приглашений в сутки\. Продолжите через /,
+    );
   });
 
   it('invites nobody above an employee, whoever asks (A6-05)', async () => {

@@ -27,6 +27,7 @@ describe('the list', () => {
       sent_at: expect.any(String),
       expires_at: expect.any(String),
       expired: false,
+      voided: false,
     });
     expect(shown.get(expired.id)).toMatchObject({ email: expired.email, expired: true });
   });

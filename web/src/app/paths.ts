@@ -21,6 +21,7 @@ export const paths = {
     `/app/poll/${encodeURIComponent(id)}/anonymous/${encodeURIComponent(token)}/take`,
   employee: (id: string) => `/app/bitrix24/employee/${encodeURIComponent(id)}`,
   subscription: '/app/subscription',
+  invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
   anchor: (id: string) => `/#${id}`,
 } as const;
 

@@ -65,6 +65,8 @@ export interface ApiCache {
   ) => Promise<void>;
   /** Reads a route again, where it is shown. */
   readonly refresh: <R extends Route>(route: R, input: Call<R>) => Promise<void>;
+  /** Reads again whatever is shown of the thing with this id. */
+  readonly refreshAbout: (id: string) => Promise<void>;
 }
 
 /** The cache behind `useApi`, for a mutation that already knows the new state from its reply. */
@@ -82,7 +84,13 @@ export function useApiCache(): ApiCache {
     },
     [mutate],
   );
-  return { put, refresh };
+  const refreshAbout: ApiCache['refreshAbout'] = useCallback(
+    async (id) => {
+      await mutate((key) => Array.isArray(key) && JSON.stringify(key).includes(id));
+    },
+    [mutate],
+  );
+  return { put, refresh, refreshAbout };
 }
 
 function cacheKey<R extends Route>(route: R, input: Call<R>): readonly [string, Call<R>] {

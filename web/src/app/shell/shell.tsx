@@ -13,6 +13,7 @@ import { MobileBar } from './mobile-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import styles from './shell.module.css';
 import { WorkspaceModal } from './workspace-modal.tsx';
+import { WorkspaceNotices } from './workspace-notices.tsx';
 
 const UserSettingsModal = lazy(() => import('./user-settings-modal.tsx'));
 
@@ -73,6 +74,7 @@ function Content({ note }: { readonly note: string | null }) {
     <main id="content" ref={main} tabIndex={-1} className={styles.main}>
       <div className={styles.page}>
         <PageNote value={note}>
+          {note !== null && <WorkspaceNotices />}
           <Suspense fallback={<Waiting />}>{note === null ? <NoWorkspace /> : <Outlet />}</Suspense>
         </PageNote>
       </div>

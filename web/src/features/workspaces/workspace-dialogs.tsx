@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { Invitation } from '#shared/models/invitation.ts';
+import type { Invitation, SentInvitation } from '#shared/models/invitation.ts';
 import type { Member, PermissionFlags, Workspace } from '#shared/models/workspace.ts';
 import { paths } from '#web/app/paths.ts';
 import { useAccount, useWorkspace } from '#web/app/workspace-context.tsx';
@@ -11,18 +11,22 @@ import { RemoveMemberModal } from './components/remove-member-modal.tsx';
 import { RenameModal } from './components/rename-modal.tsx';
 import { RoleModal } from './components/role-modal.tsx';
 import { WithdrawModal } from './components/withdraw-modal.tsx';
+import { WithdrawOfferModal } from './components/withdraw-offer-modal.tsx';
 import type { Dialog } from './lib/use-dialog.ts';
 
 /** What can be asked about on the workspace page. */
 export type WorkspaceDialog =
   | { readonly kind: 'invite' | 'rename' | 'delete' | 'hand-over' | 'leave' }
-  | { readonly kind: 'role' | 'remove'; readonly member: Member }
+  | { readonly kind: 'role' | 'remove' | 'withdraw-offer'; readonly member: Member }
   | { readonly kind: 'withdraw'; readonly invitation: Invitation };
 
 interface WorkspaceDialogsProps {
   readonly dialog: Dialog<WorkspaceDialog>;
   readonly rights: PermissionFlags;
+  /** Empty while they are not known; `membersFailure` says whether they could not be read. */
   readonly members: readonly Member[];
+  readonly membersFailure: unknown;
+  readonly onInvited: (invitation: SentInvitation) => void;
   readonly onMembersChanged: () => void;
   readonly onInvitationsChanged: () => void;
   readonly onWorkspaceChanged: (workspace: Workspace) => void;
@@ -40,7 +44,7 @@ interface OneDialogProps extends Omit<WorkspaceDialogsProps, 'dialog'> {
   readonly frame: { readonly opened: boolean; readonly onClose: () => void };
 }
 
-function OneDialog({ what, frame, rights, members, ...changed }: OneDialogProps) {
+function OneDialog({ what, frame, rights, members, membersFailure, onInvited, ...changed }: OneDialogProps) {
   const { workspace, role } = useWorkspace();
   const { forget } = useAccount();
   const navigate = useNavigate();
@@ -61,7 +65,8 @@ function OneDialog({ what, frame, rights, members, ...changed }: OneDialogProps)
           workspaceId={id}
           ownRole={role}
           canImport={rights.can_manage_workspace}
-          onInvited={() => {
+          onInvited={onInvited}
+          onImported={() => {
             onInvitationsChanged();
             onMembersChanged();
           }}
@@ -85,12 +90,15 @@ function OneDialog({ what, frame, rights, members, ...changed }: OneDialogProps)
           {...frame}
           workspaceId={id}
           members={members}
-          onHandedOver={(workspaceNow) => {
+          failure={membersFailure}
+          onOffered={() => {
             frame.onClose();
-            onWorkspaceChanged(workspaceNow);
+            onMembersChanged();
           }}
         />
       );
+    case 'withdraw-offer':
+      return <WithdrawOfferModal {...frame} workspaceId={id} member={what.member} onWithdrawn={onMembersChanged} />;
     case 'leave':
       return <LeaveModal {...frame} workspace={workspace} onLeft={() => void leaveThePage()} />;
     case 'delete':

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { SentInvitation } from '#shared/models/invitation.ts';
 import { useAccount, useWorkspace } from '#web/app/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { workspacesText } from '#web/text/workspaces.ts';
@@ -24,7 +25,7 @@ interface WorkspacesSectionProps {
 
 /** The page of the current workspace: its people, what the person here may do, its connections and its end. */
 export default function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
-  const { workspace, user, can } = useWorkspace();
+  const { workspace, user, role, can } = useWorkspace();
   const { update } = useAccount();
   const details = useWorkspaceDetails(workspace.id);
   const members = useMembers(workspace.id);
@@ -32,6 +33,15 @@ export default function WorkspacesSection({ integrations }: WorkspacesSectionPro
   const rights = rightsRead.data ?? NO_RIGHTS;
   const invitations = useInvitations(workspace.id, rights.can_invite_members);
   const dialog = useDialog<WorkspaceDialog>();
+  // Of invitations sent from this page; the server shows each once.
+  const [tokens, setTokens] = useState<Readonly<Record<string, string>>>({});
+  // A list that could not be read is an empty one, also where an older one is known.
+  const people = members.error === undefined ? members.data : [];
+
+  function keepLink({ id, token }: SentInvitation) {
+    setTokens((known) => ({ ...known, [id]: token }));
+    void invitations.mutate();
+  }
 
   if (details.error !== undefined && details.data === undefined) {
     return (
@@ -49,9 +59,11 @@ export default function WorkspacesSection({ integrations }: WorkspacesSectionPro
     <>
       <PageHeader
         title={text.title}
-        {...(members.data ? { note: workspacesText.members.count(members.data.length) } : {})}
+        {...(members.data && members.error === undefined
+          ? { note: workspacesText.members.count(members.data.length) }
+          : {})}
       >
-        {rights.can_rename_workspace && (
+        {rights.can_manage_workspace && (
           <Button variant="default" onClick={() => dialog.open({ kind: 'rename' })}>
             {text.rename}
           </Button>
@@ -61,7 +73,7 @@ export default function WorkspacesSection({ integrations }: WorkspacesSectionPro
       <div className={styles.columns}>
         <div className={styles.column}>
           <MembersCard
-            members={members.data}
+            members={people}
             failure={members.error}
             onRetry={() => void members.mutate()}
             ownUserId={user.id}
@@ -71,10 +83,12 @@ export default function WorkspacesSection({ integrations }: WorkspacesSectionPro
           />
           <InvitationsCard
             workspaceId={workspace.id}
+            ownRole={role}
+            tokens={tokens}
             invitations={invitations.data}
             failure={invitations.error}
             onRetry={() => void invitations.mutate()}
-            onChanged={() => void invitations.mutate()}
+            onSent={keepLink}
             onWithdraw={(invitation) => dialog.open({ kind: 'withdraw', invitation })}
           />
           {integrations}
@@ -85,6 +99,8 @@ export default function WorkspacesSection({ integrations }: WorkspacesSectionPro
             <DangerZone
               canHandOver={can('workspace.hand_over')}
               canDelete={rights.can_delete_workspace}
+              offeredTo={(people ?? []).filter(({ ownership_offered_until: until }) => until !== undefined)}
+              onWithdrawOffer={(member) => dialog.open({ kind: 'withdraw-offer', member })}
               onHandOver={() => dialog.open({ kind: 'hand-over' })}
               onDelete={() => dialog.open({ kind: 'delete' })}
             />
@@ -96,7 +112,12 @@ export default function WorkspacesSection({ integrations }: WorkspacesSectionPro
       <WorkspaceDialogs
         dialog={dialog}
         rights={rights}
-        members={members.data ?? []}
+        members={people ?? []}
+        membersFailure={members.error}
+        onInvited={(invitation) => {
+          keepLink(invitation);
+          void members.mutate();
+        }}
         onMembersChanged={() => void members.mutate()}
         onInvitationsChanged={() => void invitations.mutate()}
         onWorkspaceChanged={(changed) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
-import { copyText } from '../lib/clipboard.ts';
+import { copyText } from '#web/lib/clipboard.ts';
 import { publicAddress, publicLink, type PublicLink } from '../lib/public-link.ts';
 import { useRunActions } from '../runs-api.ts';
 

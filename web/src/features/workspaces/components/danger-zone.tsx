@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import type { Member } from '#shared/models/workspace.ts';
+import { formatDate } from '#web/lib/dates.ts';
 import { workspacesText } from '#web/text/workspaces.ts';
 import { Card } from '#web/ui/card.tsx';
 import styles from './danger-zone.module.css';
@@ -8,16 +10,28 @@ const text = workspacesText.danger;
 interface DangerZoneProps {
   readonly canHandOver: boolean;
   readonly canDelete: boolean;
+  /** Members to whom the workspace is offered and who have not answered. */
+  readonly offeredTo: readonly Member[];
   readonly onHandOver: () => void;
+  readonly onWithdrawOffer: (member: Member) => void;
   readonly onDelete: () => void;
 }
 
 /** What the owner alone may do and nobody can take back. */
-export function DangerZone({ canHandOver, canDelete, onHandOver, onDelete }: DangerZoneProps) {
+export function DangerZone({ canHandOver, canDelete, offeredTo, ...on }: DangerZoneProps) {
   return (
     <Card title={text.title} className={styles.zone}>
-      {canHandOver && <Step note={text.handOverNote} action={text.handOver} onClick={onHandOver} />}
-      {canDelete && <Step note={text.deleteNote} action={text.delete} onClick={onDelete} danger />}
+      {canHandOver && <Step note={text.handOverNote} action={text.handOver} onClick={on.onHandOver} />}
+      {canHandOver &&
+        offeredTo.map((member) => (
+          <Step
+            key={member.id}
+            note={text.offered(member.user.full_name, formatDate(member.ownership_offered_until!))}
+            action={text.withdrawOffer}
+            onClick={() => on.onWithdrawOffer(member)}
+          />
+        ))}
+      {canDelete && <Step note={text.deleteNote} action={text.delete} onClick={on.onDelete} danger />}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import { OWNER_ROLE, type Member, type Workspace } from '#shared/models/workspace.ts';
+import { OWNER_ROLE, type Member } from '#shared/models/workspace.ts';
 import { FailureNote } from '#web/app/failure-note.tsx';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { workspacesText } from '#web/text/workspaces.ts';
@@ -15,14 +15,15 @@ interface HandOverModalProps {
   readonly opened: boolean;
   readonly workspaceId: string;
   readonly members: readonly Member[];
+  /** Why nobody is in the list, if it could not be read. */
+  readonly failure: unknown;
   readonly onClose: () => void;
-  /** The workspace with the role the former owner has now. */
-  readonly onHandedOver: (workspace: Workspace) => void;
+  readonly onOffered: () => void;
 }
 
-/** Makes another member the owner. */
-export function HandOverModal({ opened, workspaceId, members, onClose, onHandedOver }: HandOverModalProps) {
-  const handing = useApiMutation(workspaces.handOverWorkspace);
+/** Asks another member to become the owner; they are when they agree. */
+export function HandOverModal({ opened, workspaceId, members, failure, onClose, onOffered }: HandOverModalProps) {
+  const handing = useApiMutation(workspaces.offerOwnership);
   const [email, setEmail] = useState('');
   const [mistake, setMistake] = useState<string | null>(null);
   const heirs = members.filter(({ role }) => role !== OWNER_ROLE);
@@ -31,9 +32,9 @@ export function HandOverModal({ opened, workspaceId, members, onClose, onHandedO
     const heir = heirs.find(({ user }) => user.email === email);
     if (!heir) return setMistake(text.required);
     try {
-      const workspace = await handing.run({ params: { id: workspaceId }, body: { email } });
+      await handing.run({ params: { id: workspaceId }, body: { email } });
       toast(text.done(heir.user.full_name));
-      onHandedOver(workspace);
+      onOffered();
     } catch {
       // The dialog stays open and says why.
     }
@@ -47,11 +48,14 @@ export function HandOverModal({ opened, workspaceId, members, onClose, onHandedO
       busyAction={text.handing}
       busy={handing.busy}
       disabled={heirs.length === 0}
-      danger
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p className={styles.text}>{heirs.length === 0 ? text.nobody : text.text}</p>
+      {failure === undefined ? (
+        <p className={styles.text}>{heirs.length === 0 ? text.nobody : text.text}</p>
+      ) : (
+        <FailureNote error={failure} prefix={text.noList} />
+      )}
       {heirs.length > 0 && (
         <NativeSelect
           label={text.heir}

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { Invitation } from '#shared/models/invitation.ts';
+import type { Invitation, SentInvitation } from '#shared/models/invitation.ts';
+import type { Role } from '#shared/models/workspace.ts';
+import { mayInvite } from '#shared/rules/permissions.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDate } from '#web/lib/dates.ts';
@@ -11,23 +13,28 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { InvitationLink } from './invitation-link.tsx';
 import styles from './invitations-card.module.css';
 
 const text = workspacesText.invitations;
 
 interface InvitationsCardProps {
   readonly workspaceId: string;
+  /** Invitations to roles above it are somebody else's to decide about. */
+  readonly ownRole: Role;
   /** Undefined while loading. */
   readonly invitations: readonly Invitation[] | undefined;
+  /** The tokens of those sent from this page, by the invitation. */
+  readonly tokens: Readonly<Record<string, string>>;
   readonly failure: unknown;
   readonly onRetry: () => void;
-  readonly onChanged: (invitation: Invitation) => void;
+  readonly onSent: (invitation: SentInvitation) => void;
   readonly onWithdraw: (invitation: Invitation) => void;
 }
 
 /** Who is invited and has not joined yet; nothing is shown while there is nobody. */
 export function InvitationsCard({ workspaceId, invitations, failure, onRetry, ...rest }: InvitationsCardProps) {
-  const { onChanged, onWithdraw } = rest;
+  const { ownRole, tokens, onSent, onWithdraw } = rest;
   const [sending, setSending] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
 
@@ -35,7 +42,7 @@ export function InvitationsCard({ workspaceId, invitations, failure, onRetry, ..
     setSending(id);
     setRefused(null);
     try {
-      onChanged(await callApi(workspaces.resendInvitation, { params: { id: workspaceId, invitation: id } }));
+      onSent(await callApi(workspaces.resendInvitation, { params: { id: workspaceId, invitation: id } }));
       toast(text.resent(email));
     } catch (error) {
       setRefused(text.resendFailed(email, messageOf(error)));
@@ -59,39 +66,53 @@ export function InvitationsCard({ workspaceId, invitations, failure, onRetry, ..
       <ul className={styles.list}>
         {invitations.map((invitation) => (
           <li key={invitation.id} className={styles.invitation}>
-            <span className={styles.words}>
-              <span className={styles.email}>{invitation.email}</span>
-              <span className={styles.tags}>
-                <Tag>{invitation.role}</Tag>
-                {invitation.undelivered && <Tag tone="warning">{text.undelivered}</Tag>}
-                {invitation.expired ? (
-                  <Tag tone="warning">{text.expired}</Tag>
-                ) : (
-                  <span className={styles.until}>{text.until(formatDate(invitation.expires_at))}</span>
-                )}
+            <Words invitation={invitation} />
+            {mayInvite(ownRole, invitation.role) && (
+              <span className={styles.actions}>
+                <Button
+                  variant="default"
+                  disabled={sending !== null}
+                  onClick={() => void resend(invitation)}
+                  aria-label={`${text.resend}: ${invitation.email}`}
+                >
+                  {text.resend}
+                </Button>
+                <Button
+                  variant="subtle"
+                  onClick={() => onWithdraw(invitation)}
+                  aria-label={`${text.withdraw}: ${invitation.email}`}
+                >
+                  {text.withdraw}
+                </Button>
               </span>
-              {invitation.undelivered && <span className={styles.until}>{text.undeliveredHint}</span>}
-            </span>
-            <span className={styles.actions}>
-              <Button
-                variant="default"
-                disabled={sending !== null}
-                onClick={() => void resend(invitation)}
-                aria-label={`${text.resend}: ${invitation.email}`}
-              >
-                {text.resend}
-              </Button>
-              <Button
-                variant="subtle"
-                onClick={() => onWithdraw(invitation)}
-                aria-label={`${text.withdraw}: ${invitation.email}`}
-              >
-                {text.withdraw}
-              </Button>
-            </span>
+            )}
+            {tokens[invitation.id] !== undefined && (
+              <InvitationLink email={invitation.email} token={tokens[invitation.id]!} />
+            )}
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+function Words({
+  invitation: { email, role, expired, voided, undelivered, expires_at: until },
+}: {
+  readonly invitation: Invitation;
+}) {
+  return (
+    <span className={styles.words}>
+      <span className={styles.email}>{email}</span>
+      <span className={styles.tags}>
+        <Tag>{role}</Tag>
+        {undelivered && <Tag tone="warning">{text.undelivered}</Tag>}
+        {expired && <Tag tone="warning">{text.expired}</Tag>}
+        {!expired && voided && <Tag tone="warning">{text.voided}</Tag>}
+        {!expired && !voided && <span className={styles.until}>{text.until(formatDate(until))}</span>}
+      </span>
+      {undelivered && <span className={styles.note}>{text.undeliveredHint}</span>}
+      {!expired && voided && <span className={styles.note}>{text.voidedNote}</span>}
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { workspaces } from '#shared/contract/workspaces.ts';
+import type { SentInvitation } from '#shared/models/invitation.ts';
 import { DEFAULT_ROLE, GivenRole, type Role } from '#shared/models/workspace.ts';
 import { givableRoles } from '#shared/rules/permissions.ts';
 import { FailureNote } from '#web/app/failure-note.tsx';
@@ -24,11 +25,12 @@ interface InviteModalProps {
   readonly ownRole: Role;
   readonly canImport: boolean;
   readonly onClose: () => void;
-  readonly onInvited: () => void;
+  readonly onInvited: (invitation: SentInvitation) => void;
+  readonly onImported: () => void;
 }
 
 /** Invites one person by their address, or the whole team out of Bitrix24. */
-export function InviteModal({ opened, workspaceId, ownRole, canImport, onClose, onInvited }: InviteModalProps) {
+export function InviteModal({ opened, workspaceId, ownRole, canImport, onClose, ...on }: InviteModalProps) {
   const roles = useRoles();
   const invitation = useApiMutation(workspaces.inviteMember);
   const [email, setEmail] = useState('');
@@ -48,12 +50,12 @@ export function InviteModal({ opened, workspaceId, ownRole, canImport, onClose, 
     const given = GivenRole.options.find((one) => one === role);
     if (email.trim() === '' || !given) return setMissing(true);
     try {
-      const { email: address } = await invitation.run({
+      const sent = await invitation.run({
         params: { id: workspaceId },
         body: { email, role: given },
       });
-      setInvited(address);
-      onInvited();
+      setInvited(sent.email);
+      on.onInvited(sent);
     } catch {
       // The dialog stays open and says why.
     }
@@ -75,7 +77,7 @@ export function InviteModal({ opened, workspaceId, ownRole, canImport, onClose, 
             workspaceId={workspaceId}
             disabled={invitation.busy || invited !== null}
             onRunning={setImporting}
-            onImported={onInvited}
+            onImported={on.onImported}
           />
         )
       }

@@ -29,7 +29,7 @@ interface MembersCardProps {
 /** Everybody in the workspace, with the role of each; what may be done to somebody is done from their row. */
 export function MembersCard({ members, failure, onRetry, ...row }: MembersCardProps) {
   const [search, setSearch] = useState('');
-  if (!members) {
+  if (failure !== undefined || !members) {
     return (
       <Card title={text.title}>
         {failure === undefined ? (

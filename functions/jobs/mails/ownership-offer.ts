@@ -1,0 +1,22 @@
+import { moscowTime } from './dates.ts';
+import { render } from './layout.ts';
+
+interface Values {
+  readonly workspace: string;
+  readonly owner: string;
+  readonly expiresAt: string;
+}
+
+/** To a member whom the owner asks to take the workspace over. */
+export function ownershipOffer({ workspace, owner, expiresAt }: Values, siteUrl: string) {
+  return render({
+    subject: 'Вам предлагают стать владельцем рабочего пространства',
+    greeting: 'Здравствуйте.',
+    paragraphs: [
+      `${owner} предлагает вам стать владельцем рабочего пространства «${workspace}» в Тонусе.`,
+      'Владелец получает все права, и для пространства действует его тариф. Согласиться или отказаться можно на странице пространства.',
+    ],
+    action: { label: 'Открыть пространство', url: `${siteUrl}/app?section=workspaces` },
+    footnote: `Предложение действует до ${moscowTime(expiresAt)}. Если вы не согласитесь, ничего не изменится.`,
+  });
+}

@@ -1,0 +1,29 @@
+import { conflict, notFound } from '#core/errors.ts';
+import type { Operation } from '#core/operation.ts';
+import { planOf, refuseMore } from '#core/plan.ts';
+import { livingOffer } from '#data/members.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
+import { OWNER_ROLE } from '#shared/models/workspace.ts';
+
+/**
+ * Whoever was offered the workspace becomes its owner and the owner a manager; at no moment are there two or none.
+ * Everything is read strongly and written under the condition that it is still so.
+ */
+export const acceptOwnership: Operation<typeof workspaces.acceptOwnership> = async ({
+  repos,
+  actor,
+  workspaceId,
+  now,
+}) => {
+  const [workspace, heir] = await Promise.all([
+    repos.workspaces.findNow(workspaceId),
+    repos.members.find(workspaceId, actor.userId),
+  ]);
+  if (!workspace || !heir || !livingOffer(heir, workspace, now)) notFound('offer');
+  const owner = (await repos.members.find(workspaceId, workspace.ownerId)) ?? notFound('offer');
+  const plan = await planOf(repos, heir.userId, now);
+  const outcome = await repos.members.handOver(owner, heir, plan.limits.workspaces, now);
+  if (outcome === 'limit' && plan.limits.workspaces !== null) refuseMore(plan, 'workspaces');
+  if (outcome !== 'done') conflict('Предложение только что изменилось. Обновите страницу и попробуйте ещё раз');
+  return { ...workspace, user_role: OWNER_ROLE };
+};

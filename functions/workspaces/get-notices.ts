@@ -1,0 +1,17 @@
+import type { Operation } from '#core/operation.ts';
+import { findGoverned } from '#core/plan.ts';
+import { livingOffer } from '#data/members.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
+
+/** What the caller should know of the workspace before they begin anything in it. */
+export const getNotices: Operation<typeof workspaces.getNotices> = async (context) => {
+  const { repos, member, workspaceId, now } = context;
+  const { workspace, readOnly } = await findGoverned(context);
+  const offer = livingOffer(member, workspace, now);
+  const owner = offer && (await repos.members.find(workspaceId, workspace.ownerId));
+  return {
+    read_only: readOnly,
+    ownership_offer:
+      offer && owner ? { from: `${owner.firstName} ${owner.lastName}`.trim(), until: offer.until } : null,
+  };
+};

@@ -1,0 +1,14 @@
+import { conflict, notFound } from '#core/errors.ts';
+import type { Operation } from '#core/operation.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
+
+/** The owner takes the offer back; it can be accepted no more. */
+export const withdrawOwnership: Operation<typeof workspaces.withdrawOwnership> = async (
+  { repos, workspaceId, now },
+  { body },
+) => {
+  const heir = (await repos.members.findByAddress(workspaceId, body.email)) ?? notFound('member');
+  if (heir.offer === null) notFound('withdrawnOffer');
+  const dropped = await repos.members.dropOffer(heir, now);
+  if (!dropped) conflict('Участника только что изменил кто-то другой. Обновите список и попробуйте ещё раз');
+};

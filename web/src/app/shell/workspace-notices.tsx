@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { WorkspaceNotices as Notices } from '#shared/models/workspace.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { useApi, useApiCache, useApiMutation } from '#web/lib/use-api.ts';
+import { subscriptionText } from '#web/text/subscription.ts';
+import { workspacesText } from '#web/text/workspaces.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { FailureNote } from '../failure-note.tsx';
+import { paths } from '../paths.ts';
+import { useAccount, useWorkspace } from '../workspace-context.tsx';
+import styles from './workspace-notices.module.css';
+
+const text = workspacesText.offer;
+
+/** What must be known of the workspace before anything is begun in it; above every section, usually nothing. */
+export function WorkspaceNotices() {
+  const { workspace, can } = useWorkspace();
+  const { data } = useApi(workspaces.getNotices, { params: { id: workspace.id } });
+  if (!data) return null;
+  return (
+    <>
+      {data.read_only !== null && can('polls.create') && (
+        <div className={styles.notice}>
+          <Note tone="warning">
+            {data.read_only}
+            {can('workspace.delete') && (
+              <>
+                {'. '}
+                <Link to={paths.subscription}>{subscriptionText.toPlans}</Link>
+              </>
+            )}
+          </Note>
+        </div>
+      )}
+      {data.ownership_offer && <OwnershipOffer offer={data.ownership_offer} />}
+    </>
+  );
+}
+
+/** The owner asks the person here to take the workspace over: they say yes or no. */
+function OwnershipOffer({ offer }: { readonly offer: NonNullable<Notices['ownership_offer']> }) {
+  const { workspace } = useWorkspace();
+  const { update } = useAccount();
+  const { refreshAbout } = useApiCache();
+  const acceptance = useApiMutation(workspaces.acceptOwnership);
+  const refusal = useApiMutation(workspaces.declineOwnership);
+  const params = { id: workspace.id };
+  const busy = acceptance.busy || refusal.busy;
+  const error = acceptance.error ?? refusal.error;
+
+  async function answer(agreed: boolean) {
+    acceptance.reset();
+    refusal.reset();
+    try {
+      if (agreed) await update(await acceptance.run({ params }));
+      else await refusal.run({ params });
+      toast(agreed ? text.accepted : text.declined);
+      await refreshAbout(workspace.id);
+    } catch {
+      // The card stays and says why.
+    }
+  }
+
+  return (
+    <div className={styles.notice}>
+      <Card title={text.title}>
+        <p className={styles.text}>{text.text(offer.from, workspace.name, formatDate(offer.until))}</p>
+        {error !== null && <FailureNote error={error} />}
+        <div className={styles.actions}>
+          <Button onClick={() => void answer(true)} disabled={busy}>
+            {acceptance.busy ? text.accepting : text.accept}
+          </Button>
+          <Button variant="default" onClick={() => void answer(false)} disabled={busy}>
+            {text.decline}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}
