@@ -16,7 +16,9 @@ import { lockOut } from './list/lock-out.ts';
 import { integrations } from './list/integrations.ts';
 import { local } from './list/local.ts';
 import { mail } from './list/mail.ts';
+import { invitations } from './list/invitations.ts';
 import { members } from './list/members.ts';
+import { ownership } from './list/ownership.ts';
 import { ownAccount } from './list/own-account.ts';
 import { plans } from './list/plans.ts';
 import { anonymity } from './list/anonymity.ts';
@@ -44,6 +46,8 @@ const GUARDS: readonly Guard[] = [
   ...conditions,
   ...members,
   ...mail,
+  ...invitations,
+  ...ownership,
   ...integrations,
   ...plans,
   ...idempotencyGuards,

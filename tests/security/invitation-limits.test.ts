@@ -212,6 +212,18 @@ describe('a fresh account writes to few strangers a day', () => {
     expect(statuses.filter((status) => status === 202)).toHaveLength(UNPAID_DAY);
   });
 
+  it('from a workspace that is handed over to another fresh account', async () => {
+    const { owner, workspace } = await givenNewcomer();
+    await several(UNPAID_DAY, () => invite(owner, workspace, stranger(), nextAddress()));
+    const heir = await givenPerson({ plan: 'startup' });
+    await request(subscriptions.startTrial, { token: heir.token });
+    await join(workspace, heir, 'сотрудник');
+    const params = { id: workspace.id };
+    await request(workspaces.offerOwnership, { token: owner.token, params, body: { email: heir.email } });
+    expect((await request(workspaces.acceptOwnership, { token: heir.token, params })).status).toBe(200);
+    expect((await invite(heir, workspace, stranger(), nextAddress())).status).toBe(429);
+  });
+
   it('as a helper in the workspaces of other fresh accounts', async () => {
     const helper = await givenPerson({ plan: 'startup' });
     const statuses = await several(UNPAID_DAY + 2, async () => {

@@ -53,7 +53,7 @@ export const members: readonly Guard[] = [
   {
     name: 'nobody invites above themselves',
     file: 'functions/workspaces/invite-member.ts',
-    from: 'if (!givableRoles(member.role).includes(role))',
+    from: 'if (!mayInvite(member.role, role))',
     to: 'if (false)',
     test: ROLES,
     only: /invites as/,

@@ -43,10 +43,26 @@ export const plans: readonly Guard[] = [
   {
     name: 'read-only workspaces',
     file: 'functions/core/plan.ts',
-    from: 'planLimit(readOnlyText(plan));',
-    to: 'void 0;',
+    from: 'if (surplus) return',
+    to: 'if (false) return',
     test: LIMITS,
     only: /makes the newest workspace/,
+  },
+  {
+    name: 'read-only with too many people',
+    file: 'shared/rules/subscription.ts',
+    from: 'return limits.people !== null && memberCount > limits.people;',
+    to: 'return false && limits.people !== null && memberCount > 0;',
+    test: LIMITS,
+    only: /refuses a new run/,
+  },
+  {
+    name: 'refusal of what can only be read',
+    file: 'functions/core/plan.ts',
+    from: 'if (governed.readOnly !== null) planLimit(governed.readOnly);',
+    to: '',
+    test: LIMITS,
+    only: /refuses a new poll/,
   },
   {
     name: 'read-only for new runs',

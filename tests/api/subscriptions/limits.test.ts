@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
+import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import {
   givenFrame,
+  givenInvitation,
   givenMember,
   givenPerson,
   givenPlan,
@@ -184,5 +186,131 @@ describe('a downgrade', () => {
     const { owner, newest } = await givenDowngrade();
     await givenPlan(owner, 'basic');
     expect((await createPoll(owner, newest.workspace)).status).toBe(201);
+  });
+});
+
+describe('a downgrade with more people than the smaller plan has room for', () => {
+  /** Five people on Premium with a poll, a draft and an open run, then Startup, which is for three. */
+  async function givenCrowd() {
+    const owner = await givenPerson();
+    const workspace = await givenWorkspace(owner);
+    const team = [];
+    for (const role of ['hr', 'руководитель', 'сотрудник', 'сотрудник'] as const) {
+      team.push(await givenMember(workspace, role));
+    }
+    const poll = await givenPoll(owner, workspace, { is_anonymous: false });
+    const [open, draft] = [await givenFrame(owner, poll), await givenFrame(owner, poll, { published: false })];
+    const invited = await givenPerson();
+    const invitation = await givenInvitation(workspace, { email: invited.email });
+    await givenPlan(owner, 'startup');
+    return { owner, workspace, hr: team[0]!, employee: team[2]!, team, poll, open, draft, invited, invitation };
+  }
+  type Crowd = Awaited<ReturnType<typeof givenCrowd>>;
+  const params = ({ id }: { id: string }) => ({ params: { id } });
+  const READ_ONLY =
+    /^Рабочее пространство открыто только для чтения: в нём 5 человек, а тариф Startup рассчитан на 3 человека\..*Basic$/u;
+
+  const refused: [string, (crowd: Crowd) => Promise<{ status: number; body: { detail: string } }>][] = [
+    ['a new poll', ({ hr, workspace }) => createPoll(hr, workspace)],
+    ['a copy of a poll', ({ hr, poll }) => request(polls.duplicatePoll, { token: hr.token, ...params(poll) })],
+    [
+      'a change of a poll',
+      ({ hr, poll }) => request(polls.updatePoll, { token: hr.token, ...params(poll), body: { title: 'Другой' } }),
+    ],
+    [
+      'a new run',
+      ({ hr, poll }) => request(polls.createFrame, { token: hr.token, ...params(poll), body: { deadline: null } }),
+    ],
+    [
+      'opening a run',
+      ({ hr, draft }) => request(polls.publishFrame, { token: hr.token, ...params(draft), body: { published: true } }),
+    ],
+    [
+      'an invitation',
+      ({ hr, workspace }) =>
+        request(workspaces.inviteMember, {
+          token: hr.token,
+          ...params(workspace),
+          body: { email: 'new@example.com', role: 'сотрудник' },
+        }),
+    ],
+    [
+      'an invitation sent again',
+      ({ hr, workspace, invitation }) =>
+        request(workspaces.resendInvitation, {
+          token: hr.token,
+          params: { id: workspace.id, invitation: invitation.id },
+        }),
+    ],
+    [
+      'who accepts an invitation',
+      ({ invited, invitation }) =>
+        request(workspaces.acceptInvitation, { token: invited.token, params: { token: invitation.token } }),
+    ],
+  ];
+
+  it.each(refused)('refuses %s with 402 and says what opens it again (A1-08, A3-02)', async (_, ask) => {
+    const crowd = await givenCrowd();
+    const before = await storedItems();
+    const reply = await ask(crowd);
+    expect(reply).toMatchObject({ status: 402, body: { code: 'plan_limit' } });
+    expect(words(reply.body.detail)).toMatch(READ_ONLY);
+    expect(await storedItems()).toEqual(before);
+  });
+
+  it('throws nobody out: everything can be read, open runs are answered and closed, and less can be made of it', async () => {
+    const { owner, hr, employee, workspace, poll, open } = await givenCrowd();
+    const answers = [
+      { question_id: poll.questions[0]!.id, content: '9' },
+      { question_id: poll.questions[1]!.id, content: 'Ничего' },
+    ];
+    const { token } = hr;
+    const replies = [
+      await request(workspaces.listMembers, { token: employee.token, ...params(workspace) }),
+      await request(polls.takePoll, { token: employee.token, ...params(open), body: { answers } }),
+      await request(polls.getResults, { token, ...params(open) }),
+      await request(polls.publishFrame, { token, ...params(open), body: { published: false } }),
+      await request(workspaces.leaveWorkspace, { token: employee.token, ...params(workspace) }),
+      await request(polls.deletePoll, { token: owner.token, ...params(poll) }),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 204, 204]);
+  });
+
+  it('says so before anything is begun, to everybody who asks, and names the workspace in the subscription', async () => {
+    const { owner, hr, workspace } = await givenCrowd();
+    for (const { token } of [owner, hr]) {
+      const { body } = await request(workspaces.getNotices, { token, ...params(workspace) });
+      expect(words(body.read_only!)).toMatch(READ_ONLY);
+    }
+    const { body: mine } = await request(subscriptions.getMySubscription, { token: owner.token });
+    expect(mine.read_only_workspaces).toEqual([workspace.id]);
+  });
+
+  it('is undone by room as by a plan', async () => {
+    const { owner, workspace, team } = await givenCrowd();
+    const remove = ({ email }: Person) =>
+      request(workspaces.removeMember, { token: owner.token, ...params(workspace), body: { email } });
+    await remove(team[2]!);
+    expect((await createPoll(owner, workspace)).status).toBe(402);
+    await remove(team[3]!);
+    expect((await createPoll(owner, workspace)).status).toBe(201);
+    expect(
+      (await request(workspaces.getNotices, { token: owner.token, ...params(workspace) })).body.read_only,
+    ).toBeNull();
+
+    const other = await givenCrowd();
+    await givenPlan(other.owner, 'basic');
+    expect((await createPoll(other.hr, other.workspace)).status).toBe(201);
+  });
+
+  it('does not touch the other workspaces of the same owner that have room', async () => {
+    const { owner } = await givenCrowd();
+    await givenPlan(owner, 'basic');
+    const small = await givenWorkspace(owner, 'Небольшая');
+    for (let people = 0; people < 20; people++) await givenMember(small, 'сотрудник');
+    expect((await createPoll(owner, small)).status).toBe(402);
+    const { body } = await request(workspaces.listWorkspaces, { token: owner.token });
+    const first = body.find(({ id }) => id !== small.id)!;
+    expect((await createPoll(owner, first)).status).toBe(201);
   });
 });

@@ -78,6 +78,17 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
+  it('whoever was handed a copied link and has another address than the invited', async () => {
+    const [invited, other] = [await givenPerson(), await givenPerson()];
+    const { body } = await request(workspaces.inviteMember, {
+      token: owner.token,
+      params: { id: workspace.id },
+      body: { email: invited.email, role: 'сотрудник' },
+    });
+    expect((await accept(other, body.token)).status).toBe(403);
+    expect((await accept(invited, body.token)).status).toBe(200);
+  });
+
   it('an account with another address, with words that say which to use (Formbricks 8680)', async () => {
     const [invited, other] = [await givenPerson(), await givenPerson()];
     const { token } = await givenInvitation(workspace, { email: invited.email });

@@ -42,6 +42,7 @@ describe('sending again', () => {
     const letters = await lettersTo(email, 'invitation');
     expect(letters).toHaveLength(2);
     const newest = letters.find((letter) => letter.token !== token)!;
+    expect(reply.body.token).toBe(newest.token);
     expect((await open(newest.token)).status).toBe(200);
     expect((await open(token)).status).toBe(404);
   });

@@ -45,6 +45,16 @@ describe('works', () => {
     expect(seen[0]!.status).toBe(202);
   });
 
+  it('shows the token of the link to whoever invites, this once: no list and no later reply has it', async () => {
+    const email = address();
+    const { body } = await invite(owner, email);
+    expect(body.token).toBe((await letterTo(email, 'invitation')).token);
+    const params = { id: workspace.id };
+    const list = await request(workspaces.listInvitations, { token: owner.token, params });
+    expect(list.text).toContain(body.id);
+    for (const { text } of [list, await invite(owner, email)]) expect(text).not.toContain(body.token.slice(-40));
+  });
+
   it('stores the hash of the link’s secret only; the letter alone holds the link', async () => {
     const email = address();
     await invite(owner, email);
