@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { execFile } from 'node:child_process';
 import { request } from 'node:http';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
@@ -11,8 +13,11 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Tokens } from '#shared/models/user.ts';
 import type { Role, Workspace } from '#shared/models/workspace.ts';
+import type { PlanId } from '#shared/rules/plans.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import type { WebhookCode } from '#tests/support/fake-bitrix24.ts';
+
+const run = promisify(execFile);
 
 /** An account of the running product, made without its screens. */
 export interface Person {
@@ -143,8 +148,7 @@ export async function givenOpenPoll(
 
 /** Brings a person into a workspace the way people come: invited, by the link of the letter. */
 export async function join(workspace: Workspace, owner: Person, person: Person, role: Exclude<Role, 'владелец'>) {
-  await invite(workspace, owner, person.email, role);
-  const token = await invitationToken(person.email);
+  const { token } = await invite(workspace, owner, person.email, role);
   await demand(workspaces.acceptInvitation, { params: { token } }, { token: person.tokens.access_token });
 }
 
@@ -155,7 +159,14 @@ export async function invite(
   role: Exclude<Role, 'владелец'> = 'сотрудник',
 ) {
   const input = { params: { id: workspace.id }, body: { email, role } };
-  return demand(workspaces.inviteMember, input, { token: owner.tokens.access_token });
+  // From an address of its own: invitations are limited per network as well.
+  return demand(workspaces.inviteMember, input, { token: owner.tokens.access_token, from: nextAddress() });
+}
+
+/** Puts an owner on a plan without end, as an operator does. */
+export async function setPlan({ email }: Person, plan: PlanId): Promise<void> {
+  const env = { ...process.env, DATA_DIR: inject('productData'), DYNAMODB_ENDPOINT: undefined };
+  await run(process.execPath, ['scripts/admin/main.ts', 'plan', 'set', email, plan], { env });
 }
 
 /** The secret in the newest invitation letter to this address; waits until the letter is out. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
 import {
+  demand,
   givenPerson,
   givenPortal,
   givenWorkspace,
@@ -125,11 +127,9 @@ describe('an invitation', () => {
       .getByRole('alert')
       .filter({ hasText: `Не удалось отправить ещё раз (${email}): ` })
       .waitFor();
+    const sent = { role: 'сотрудник', sent_at: NOW, expires_at: NOW, expired: false, voided: false, token: 'новая' };
     await page.route('**/resend', (route) =>
-      route.fulfill({
-        status: 202,
-        json: { id: randomUUID(), email, role: 'сотрудник', sent_at: NOW, expires_at: NOW, expired: false },
-      }),
+      route.fulfill({ status: 202, json: { id: randomUUID(), email, ...sent } }),
     );
     await again.click();
     await page.getByText(`Приглашение отправлено ещё раз: ${email}`).waitFor();
@@ -160,6 +160,57 @@ describe('an invitation', () => {
       await expectFlawless(visitor, `undelivered-${scheme}`);
       await visitor.context.close();
     }
+  });
+
+  it('shows its link to whoever sent it until the page is left, and the link works', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, PAGE);
+    const invited = await givenPerson();
+    await page.getByRole('button', { name: 'Пригласить' }).click();
+    await page.getByRole('dialog').getByLabel('Email').fill(invited.email);
+    await page.getByRole('button', { name: 'Отправить приглашение' }).click();
+    const link = page.getByLabel(`Ссылка приглашения: ${invited.email}`);
+    await link.waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: `Скопировать ссылку: ${invited.email}` }).click();
+    await page.getByText('Ссылка скопирована').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await link.inputValue());
+    await expectFlawless(visitor, 'link of an invitation');
+    await page.reload();
+    await page.getByRole('button', { name: `Отозвать: ${invited.email}` }).waitFor();
+    expect(await link.count()).toBe(0);
+    await visitor.context.close();
+
+    const guest = await visit(browser, PHONE, 'dark');
+    await openAs(guest.page, invited, copied);
+    await guest.page.getByRole('button', { name: 'Принять приглашение' }).click();
+    await guest.page.getByText(/^Ромашка · сотрудник/).waitFor();
+    await guest.context.close();
+  });
+
+  it('of somebody who may invite no more is shown as void, and hr decides about no manager’s', async () => {
+    const boss = await givenPerson({ premium: true });
+    const company = await givenWorkspace(boss, 'Клевер');
+    const [leaver, hr] = [await givenPerson(), await givenPerson()];
+    await join(company, boss, leaver, 'руководитель');
+    await join(company, boss, hr, 'hr');
+    const [fallen, high] = [`${randomUUID()}@lutik.example`, `${randomUUID()}@lutik.example`];
+    await invite(company, leaver, fallen);
+    await invite(company, boss, high, 'руководитель');
+    await demand(workspaces.leaveWorkspace, { params: { id: company.id } }, { token: leaver.tokens.access_token });
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, hr, PAGE);
+    const row = (email: string) => page.getByRole('listitem').filter({ hasText: email });
+    await row(fallen).getByText('не действует', { exact: true }).waitFor();
+    await row(fallen).getByText('Тот, кто пригласил, больше не может приглашать.').waitFor();
+    expect(await row(fallen).getByRole('button').count()).toBe(2);
+    await row(high).waitFor();
+    expect(await row(high).getByRole('button').count()).toBe(0);
+    await expectFlawless(visitor, 'void invitation');
+    await visitor.context.close();
   });
 
   it('of a whole team reports imported, skipped and failed, and a failure with its reason (A4-19, A8-11, A8-12, A7-19)', async () => {

@@ -212,6 +212,16 @@ describe('a fresh account writes to few strangers a day', () => {
     expect(statuses.filter((status) => status === 202)).toHaveLength(UNPAID_DAY);
   });
 
+  it('with a new workspace and another inviter for every letter', async () => {
+    const { owner } = await givenNewcomer();
+    const statuses = await several(UNPAID_DAY + 2, async () => {
+      const workspace = await givenWorkspace(owner);
+      const helper = await givenMember(workspace, 'hr');
+      return (await invite(helper, workspace, stranger(), nextAddress())).status;
+    });
+    expect(statuses.filter((status) => status === 202)).toHaveLength(UNPAID_DAY);
+  });
+
   it('from a workspace that is handed over to another fresh account', async () => {
     const { owner, workspace } = await givenNewcomer();
     await several(UNPAID_DAY, () => invite(owner, workspace, stranger(), nextAddress()));

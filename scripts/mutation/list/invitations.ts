@@ -98,7 +98,7 @@ export const invitations: readonly Guard[] = [
   limit('recipient in thirty days', ', [limits.recipientMonth, box]', /day after day/),
   limit('inviter', '[limits.unpaidInviter, inviterId],', /as a helper/),
   limit('workspace', '[limits.unpaidWorkspace, workspace.id],', /handed over/),
-  limit('owner', '[limits.unpaidOwner, workspace.ownerId],', /with a new workspace for every letter/),
+  limit('owner', '[limits.unpaidOwner, workspace.ownerId],', /a new workspace and another inviter/),
   limit('owner in thirty days', '[limits.unpaidOwnerMonth, workspace.ownerId],', /few in thirty days/),
   limit('network', '[limits.unpaidSource, context.sourceAddress],', /as many new accounts/),
   {
