@@ -11,9 +11,12 @@ interface Values {
 export function ownershipOffer({ workspace, owner, expiresAt }: Values, siteUrl: string) {
   return render({
     subject: 'Вам предлагают стать владельцем рабочего пространства',
-    greeting: 'Здравствуйте.',
     paragraphs: [
-      `${owner} предлагает вам стать владельцем рабочего пространства «${workspace}» в Тонусе.`,
+      'Вам предлагают стать владельцем рабочего пространства в Тонусе.',
+      {
+        caption: 'Имя и название указал тот, кто предлагает:',
+        lines: [`Кто предлагает: ${owner}`, `Пространство: ${workspace}`],
+      },
       'Владелец получает все права, и для пространства действует его тариф. Согласиться или отказаться можно на странице пространства.',
     ],
     action: { label: 'Открыть пространство', url: `${siteUrl}/app?section=workspaces` },
