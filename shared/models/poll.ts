@@ -107,7 +107,8 @@ export const Frame = z.object({
 });
 export type Frame = z.infer<typeof Frame>;
 
-export const NewFrame = z.strictObject({ deadline: z._default(z.nullable(GivenInstant), null) });
+/** No body makes a run without a deadline. */
+export const NewFrame = z.prefault(z.strictObject({ deadline: z._default(z.nullable(GivenInstant), null) }), {});
 /** What changes in a run; what is left out stays. */
 export const FrameChange = z.strictObject({
   deadline: z.optional(z.nullable(GivenInstant)),

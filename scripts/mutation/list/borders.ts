@@ -74,8 +74,8 @@ export const borders: readonly Guard[] = [
   {
     name: 'strict body of a run',
     file: 'shared/models/poll.ts',
-    from: 'export const NewFrame = z.strictObject(',
-    to: 'export const NewFrame = z.object(',
+    from: 'export const NewFrame = z.prefault(z.strictObject(',
+    to: 'export const NewFrame = z.prefault(z.object(',
     test: REFUSALS,
     only: /^createFrame > takes no field/,
   },

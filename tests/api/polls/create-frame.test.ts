@@ -6,12 +6,12 @@ import { storedItems } from '#tests/support/stored.ts';
 
 const owner = await givenPerson();
 const workspace = await givenWorkspace(owner);
-const create = (id: string, body: object) => request(polls.createFrame, { token: owner.token, params: { id }, body });
+const create = (id: string, body?: object) => request(polls.createFrame, { token: owner.token, params: { id }, body });
 
 describe('works', () => {
   it('is a draft without a deadline unless told otherwise (B3-30, B4-34, B7-22)', async () => {
     const poll = await givenPoll(owner, workspace);
-    for (const body of [{}, { deadline: null }]) {
+    for (const body of [undefined, {}, { deadline: null }]) {
       const reply = await create(poll.id, body);
       expect(reply.status).toBe(201);
       expect(reply.body).toEqual({
