@@ -26,6 +26,7 @@ const NOT_SHOWN = [
   'reading the bucket: the emulator has no TLS there, which the bucket demands; seen is which file is asked for',
   'leave by leading key: the emulator does not know the condition dynamodb:LeadingKeys',
   'arm64, memory, log retention, alarms, throttling, PITR, encryption: accepted, without effect',
+  'the alarm on the token key: the emulator has no CloudTrail to report its use',
   'the way from the distribution to the gateway (the emulator has no TLS there): its secret header is sent by this check',
   "CloudFront's caching, compression and viewer-address header; GET /health, which the emulator answers itself",
 ];

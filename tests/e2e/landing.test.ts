@@ -230,6 +230,7 @@ describe('the landing', () => {
     await demo.click();
     await page.getByText('Владелец этой установки Тонуса пока не указал, куда писать.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(await page.getByText(/(напишите|сообщите) нам/i).count()).toBe(0);
     expect(await page.locator('a[href*="t.me"], a[href^="mailto:"]').count()).toBe(0);
     await expectFlawless(guest, 'contacts of a deployment without any');
     await guest.context.close();

@@ -6,7 +6,12 @@ let asked: Promise<SiteFacts> | undefined;
 
 /** What this deployment lets the public pages say; nothing until it is known, and nothing when it cannot be read. */
 export function useSiteFacts(): SiteFacts {
-  const [facts, setFacts] = useState(NOTHING);
+  return useKnownSiteFacts() ?? NOTHING;
+}
+
+/** The same for pages that also say what is not there: null until it is known. */
+export function useKnownSiteFacts(): SiteFacts | null {
+  const [facts, setFacts] = useState<SiteFacts | null>(null);
   useEffect(() => {
     let current = true;
     asked ??= readSiteFacts();

@@ -1,13 +1,35 @@
-import type { PageText } from './page-text.ts';
+import type { PageSection, PageText } from './page-text.ts';
+
+const HOURS =
+  'По будням с 9:00 до 18:00 по Москве отвечает человек. В остальное время оставьте сообщение: прочитаем утром.';
 
 export const contactText: PageText = {
   title: 'Контакты',
   description: 'Как связаться с Тонусом: поддержка, демонстрация, вопросы о данных и безопасности.',
-  lead: 'По будням с 9:00 до 18:00 по Москве отвечает человек. В остальное время оставьте сообщение: прочитаем утром.',
+  lead: 'Поддержка, демонстрация, вопросы о данных и безопасности.',
   sections: ({ botUrl, supportEmail, operator }) => [
+    ...(botUrl || supportEmail ? reachable(botUrl, supportEmail) : UNREACHABLE),
+    ...(operator ? [{ title: 'Кто отвечает за сервис', paragraphs: [operator] }] : []),
+  ],
+};
+
+const UNREACHABLE: readonly PageSection[] = [
+  {
+    title: 'Поддержка и демонстрация',
+    paragraphs: ['Владелец этой установки Тонуса пока не указал, куда писать.'],
+  },
+];
+
+function reachable(botUrl: string | undefined, supportEmail: string | undefined): readonly PageSection[] {
+  return [
     {
       title: 'Поддержка и демонстрация',
-      paragraphs: [howToReach(botUrl, supportEmail)],
+      paragraphs: [
+        botUrl
+          ? 'Быстрее всего отвечаем в мессенджере. Там же можно договориться о демонстрации.'
+          : 'Напишите нам на почту. Так же можно договориться о демонстрации.',
+        HOURS,
+      ],
       links: [
         ...(botUrl ? [{ href: botUrl, name: 'Написать в бот', away: true }] : []),
         ...(supportEmail ? [{ href: `mailto:${supportEmail}`, name: supportEmail }] : []),
@@ -25,12 +47,5 @@ export const contactText: PageText = {
         'Если вы нашли способ увидеть или изменить чужое, сообщите нам до публикации: что сделали, что получилось, как повторить. Проверяйте на своём пространстве и не трогайте данные других людей.',
       ],
     },
-    ...(operator ? [{ title: 'Кто отвечает за сервис', paragraphs: [operator] }] : []),
-  ],
-};
-
-function howToReach(botUrl: string | undefined, supportEmail: string | undefined): string {
-  if (botUrl) return 'Быстрее всего отвечаем в мессенджере. Там же можно договориться о демонстрации.';
-  if (supportEmail) return 'Напишите нам на почту. Так же можно договориться о демонстрации.';
-  return 'Владелец этой установки Тонуса пока не указал, куда писать.';
+  ];
 }

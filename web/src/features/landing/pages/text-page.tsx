@@ -1,6 +1,6 @@
 import type { PublicPage } from '#shared/models/site.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { useSiteFacts } from '#web/lib/site-facts.ts';
+import { useKnownSiteFacts } from '#web/lib/site-facts.ts';
 import { landingText } from '#web/text/landing.ts';
 import type { PageLink, PageSection } from '#web/text/pages/page-text.ts';
 import { sitePages, sitePageWords as words } from '#web/text/site-pages.ts';
@@ -10,13 +10,11 @@ import styles from './text-page.module.css';
 /** One of the pages of words behind the footer. */
 export default function TextPage({ page }: { readonly page: Exclude<PublicPage, 'api'> }) {
   const text = sitePages[page];
-  const facts = useSiteFacts();
+  const facts = useKnownSiteFacts();
   return (
     <PageFrame title={text.title} description={text.description} lead={text.lead}>
       {text.dated && <p className={styles.dated}>{words.edition(formatDate(`${text.dated}T12:00:00Z`))}</p>}
-      {text.sections(facts).map((section) => (
-        <Section key={section.title} section={section} />
-      ))}
+      {facts && text.sections(facts).map((section) => <Section key={section.title} section={section} />)}
     </PageFrame>
   );
 }
