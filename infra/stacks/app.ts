@@ -98,8 +98,9 @@ export class AppStack extends Stack {
   #secret(stage: StageConfig, version: number): Secret {
     const secret = new Secret(this, version === 1 ? 'OriginSecret' : `OriginSecret${version}`, {
       description: `Tonus ${stage.name}: what the distribution shows the gateway to be let in`,
-      // Without commas: the functions are given two of them in one variable.
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+      // Without commas, said once more by name as the emulator of deploy:check knows no other way to leave any out: the
+      // functions are given two secrets in one variable.
+      generateSecretString: { passwordLength: 48, excludePunctuation: true, excludeCharacters: ',' },
     });
     accept(
       secret,
