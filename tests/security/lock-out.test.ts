@@ -16,7 +16,9 @@ vi.mock('#core/passwords.ts', () => ({
 
 const NEW = 'другой-пароль-7';
 const WRONG = 'не тот пароль';
-const FLOOD = 60;
+/** More than any limit of an account leaves room for. */
+const FLOOD = 20;
+const FAILED_LOGINS_OF_ADDRESS = 50;
 const DAY = 24 * 60 * 60 * 1000;
 const LOGINS_OF_DEVICE = 10;
 /** A moment at which every window of every limit begins, so that none ends in the middle of a test. */
@@ -62,17 +64,17 @@ describe('one machine that floods an account with wrong passwords', () => {
     const device = await givenDevice(email);
     const machine = nextAddress();
     await times(FLOOD, () => login(email, WRONG, {}, machine));
-    await times(FLOOD, () => login(`${randomUUID()}@example.com`, WRONG, {}, machine));
+    await times(FAILED_LOGINS_OF_ADDRESS, () => login(`${randomUUID()}@example.com`, WRONG, {}, machine));
     expect((await login(email, PASSWORD, {}, machine)).status).toBe(429);
     expect((await login(email, PASSWORD, device, machine)).status).toBe(200);
   });
 });
 
-describe('a hundred machines that flood an account with wrong passwords', () => {
+describe('many machines that flood an account with wrong passwords', () => {
   it('do not keep out a device that has logged in before, while any other is asked to wait', async () => {
     const email = await givenLogin();
     const device = await givenDevice(email);
-    await times(100, () => login(email, WRONG));
+    await times(FLOOD, () => login(email, WRONG));
     expect((await login(email, PASSWORD)).status).toBe(429);
     expect((await login(email, PASSWORD, device)).status).toBe(200);
   });
@@ -83,7 +85,7 @@ describe('a hundred machines that flood an account with wrong passwords', () => 
     const person = await givenHolder();
     const token = await givenLink(person, 'password');
     const reset = await request(auth.resetPassword, { body: { token, password: NEW, password_confirm: NEW } });
-    for (const { email } of [form, person]) await times(100, () => login(email, WRONG));
+    for (const { email } of [form, person]) await times(FLOOD, () => login(email, WRONG));
     expect((await login(form.email, form.password, { device_token })).status).toBe(200);
     expect((await login(person.email, NEW)).status).toBe(429);
     expect((await login(person.email, NEW, { device_token: reset.body.device_token })).status).toBe(200);
@@ -138,7 +140,7 @@ describe('a known device', () => {
     const person = await givenHolder();
     const device = await givenDevice(person.email);
     const token = await tokenOf(person.email, device.device_token);
-    await times(100, () => login(person.email, WRONG));
+    await times(FLOOD, () => login(person.email, WRONG));
     expect((await login(person.email, PASSWORD, { device_token: token })).status).toBe(429);
   });
 
@@ -150,7 +152,7 @@ describe('a known device', () => {
     });
     const email = `new-${person.email}`;
     await request(auth.confirmEmail, { body: { token: await givenLink(person, 'email', { to: email }) } });
-    await times(100, () => login(email, WRONG));
+    await times(FLOOD, () => login(email, WRONG));
     expect((await login(email, NEW, { device_token: changed.body.device_token })).status).toBe(200);
   });
 
@@ -169,7 +171,7 @@ describe('a known device', () => {
       }
     }
     // The first of both is as good as the second: a new login voids nothing.
-    await times(100, () => login(person.email, WRONG));
+    await times(FLOOD, () => login(person.email, WRONG));
     expect((await login(person.email, PASSWORD, { device_token: tokens[0]! })).status).toBe(200);
   });
 
