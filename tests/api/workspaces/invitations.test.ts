@@ -28,6 +28,7 @@ describe('the list', () => {
       expires_at: expect.any(String),
       expired: false,
       voided: false,
+      undelivered: false,
     });
     expect(shown.get(expired.id)).toMatchObject({ email: expired.email, expired: true });
   });
