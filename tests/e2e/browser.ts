@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { product } from './own-product.ts';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 360, height: 740 } as const;
@@ -21,7 +22,7 @@ export interface Visit {
 /** A person with a fresh browser profile. */
 export async function visit(browser: Browser, size: Size, colorScheme: 'light' | 'dark' = 'light'): Promise<Visit> {
   const context = await browser.newContext({
-    baseURL: inject('productUrl'),
+    baseURL: product.url,
     viewport: size,
     colorScheme,
     locale: 'ru-RU',

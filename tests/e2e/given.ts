@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { request } from 'node:http';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -16,6 +15,7 @@ import type { Role, Workspace } from '#shared/models/workspace.ts';
 import type { PlanId } from '#shared/rules/plans.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import type { WebhookCode } from '#tests/support/fake-bitrix24.ts';
+import { product } from './own-product.ts';
 
 const run = promisify(execFile);
 
@@ -48,7 +48,7 @@ export async function call<R extends Route>(
 ): Promise<Answer<Reply<R>>> {
   // Border: the generic call is opened up into the parts every route is made of.
   const { params, body } = input as { params?: Record<string, string>; body?: unknown };
-  const { port } = new URL(inject('productUrl'));
+  const { port } = new URL(product.url);
   const headers = {
     'content-type': 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -114,7 +114,7 @@ export async function givenWorkspace(owner: Person, name = 'Ромашка'): Pr
 
 /** Connects a workspace to the portal that is played beside the product. */
 export async function givenPortal(owner: Person, workspace: Workspace, code: WebhookCode = 'livelyoffice') {
-  const body = { webhook_url: `http://${inject('portalHost')}/rest/1/${code}/` };
+  const body = { webhook_url: `http://${product.portalHost}/rest/1/${code}/` };
   const as = { token: owner.tokens.access_token };
   await demand(bitrix24.saveBitrix24Credentials, { params: { id: workspace.id }, body }, as);
 }
@@ -165,7 +165,7 @@ export async function invite(
 
 /** Puts an owner on a plan without end, as an operator does. */
 export async function setPlan({ email }: Person, plan: PlanId): Promise<void> {
-  const env = { ...process.env, DATA_DIR: inject('productData'), DYNAMODB_ENDPOINT: undefined };
+  const env = { ...process.env, DATA_DIR: product.dataDir, DYNAMODB_ENDPOINT: undefined };
   await run(process.execPath, ['scripts/admin/main.ts', 'plan', 'set', email, plan], { env });
 }
 
@@ -181,7 +181,7 @@ const LETTER_PATIENCE_MILLISECONDS = 15_000;
 export async function lastLetter(email: string, pattern: RegExp): Promise<RegExpExecArray> {
   const end = Date.now() + LETTER_PATIENCE_MILLISECONDS;
   while (Date.now() < end) {
-    const letters = (await (await fetch(`${inject('productUrl')}/__local/mail`)).json()) as unknown[];
+    const letters = (await (await fetch(`${product.url}/__local/mail`)).json()) as unknown[];
     const texts = letters.map((letter) => JSON.stringify(letter)).filter((text) => text.includes(email));
     const match = texts.map((text) => pattern.exec(text)).findLast((found) => found !== null);
     if (match) return match;

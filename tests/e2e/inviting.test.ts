@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
@@ -17,6 +17,7 @@ import {
   openAs,
   type Person,
 } from './given.ts';
+import { product } from './own-product.ts';
 
 const PAGE = '/app?section=workspaces';
 const NOW = new Date().toISOString();
@@ -143,7 +144,7 @@ describe('an invitation', () => {
     const email = `${randomUUID()}@lutik.example`;
     await invite(romashka, owner, email);
     await invitationToken(email);
-    const bounced = await fetch(`${inject('productUrl')}/__local/mail/feedback`, {
+    const bounced = await fetch(`${product.url}/__local/mail/feedback`, {
       method: 'POST',
       body: JSON.stringify({ to: email, kind: 'bounce' }),
     });

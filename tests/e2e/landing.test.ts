@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteFacts } from '#shared/models/site.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, TABLET, visit } from './browser.ts';
 import { expectTexts, openLanding } from './landing.ts';
+import { product } from './own-product.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -132,7 +133,7 @@ describe('the landing', () => {
     expect(await development.getAttribute('aria-pressed')).toBe('true');
     await context.close();
 
-    const phone = await browser.newContext({ baseURL: inject('productUrl'), viewport: PHONE, hasTouch: true });
+    const phone = await browser.newContext({ baseURL: product.url, viewport: PHONE, hasTouch: true });
     const touched = await phone.newPage();
     await touched.goto('/');
     await touched.getByRole('button', { name: /Развитие/ }).tap();

@@ -8,26 +8,42 @@ import { startRuntime } from '#scripts/local/runtime.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { packagedBrowser } from '#tests/support/packaged-browser.ts';
 
+/** One running product with its data and its neighbours. */
+export interface Product {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Where a portal of Bitrix24 is played that the product may call. */
+  readonly portalHost: string;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    productUrl: string;
-    productData: string;
-    /** Where a portal of Bitrix24 is played that the product may call. */
-    portalHost: string;
+    /** One for each worker, so that files that run side by side share no limits, letters or schedules. */
+    products: Product[];
   }
 }
 
 const root = join(import.meta.dirname, '../..');
 const assembly = join(root, '.cache/e2e-assembly');
 
-/** The product as `npm start` runs it, on data of its own: built, synthesized, started. */
-export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
+/** As many products as there are workers, each as `npm start` runs it: built and synthesized once, started. */
+export default async function startProducts(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(root, 'dist/web/index.html'))) run('npm run build:web --silent');
   run(`cdk synth --quiet --output ${assembly}`);
   // Here rather than by the first test, which would find its time used up.
   await packagedBrowser();
+  const started = await Promise.all(Array.from({ length: project.vitest.config.maxWorkers }, startProduct));
+  project.provide(
+    'products',
+    started.map(({ product }) => product),
+  );
+  return async () => {
+    await Promise.all(started.map(({ stop }) => stop()));
+  };
+}
+
+async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tonus-e2e-'));
-  const logs: string[] = [];
   const [portal, gigachat] = await Promise.all([startBitrix24(), startGigachat()]);
   const runtime = await startRuntime({
     port: 0,
@@ -38,17 +54,14 @@ export default async function startProduct(project: TestProject): Promise<() => 
       GIGACHAT_OAUTH_URL: `http://${gigachat.host}${GIGACHAT_OAUTH_PATH}`,
       GIGACHAT_API_URL: `http://${gigachat.host}${GIGACHAT_API_PATH}`,
     },
-    log: (line) => logs.push(JSON.stringify(line)),
+    log: () => undefined,
   });
-  project.provide('productUrl', runtime.url);
-  project.provide('productData', dataDir);
-  project.provide('portalHost', portal.host);
-  return async () => {
+  const stop = async () => {
     await runtime.stop();
-    await portal.stop();
-    await gigachat.stop();
+    await Promise.all([portal.stop(), gigachat.stop()]);
     rmSync(dataDir, { recursive: true, force: true });
   };
+  return { product: { url: runtime.url, dataDir, portalHost: portal.host }, stop };
 }
 
 function run(command: string): void {

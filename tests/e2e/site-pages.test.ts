@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/contract/index.ts';
 import { PUBLIC_PAGES } from '#shared/models/site.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
+import { product } from './own-product.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -120,7 +121,7 @@ describe('the reference of the API', () => {
 });
 
 it('gives search engines and messengers what they ask for', async () => {
-  const ask = (path: string) => fetch(`${inject('productUrl')}${path}`);
+  const ask = (path: string) => fetch(`${product.url}${path}`);
   const page = await (await ask('/')).text();
   for (const name of ['og:title', 'og:description', 'og:image']) expect(page).toContain(`property="${name}"`);
   expect(page).toMatch(/name="description"\s+content="[^"]{50,}"/);

@@ -1,0 +1,5 @@
+import { inject } from 'vitest';
+import type { Product } from './product.ts';
+
+/** The product of the worker this file runs in. */
+export const product: Product = inject('products')[Number(process.env['VITEST_POOL_ID']) - 1]!;
