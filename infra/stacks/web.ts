@@ -13,15 +13,12 @@ import {
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
-  HeadersFrameOption,
-  HeadersReferrerPolicy,
   HttpVersion,
   OriginProtocolPolicy,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   OriginRequestQueryStringBehavior,
   OriginSslPolicy,
-  ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
   type BehaviorOptions,
@@ -33,13 +30,8 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { accept } from '../constructs/accept.ts';
-import {
-  CACHE_FOREVER,
-  CACHE_NEVER_UNASKED,
-  CONTENT_SECURITY_POLICY,
-  HSTS_DAYS,
-  PERMISSIONS_POLICY,
-} from '../web/headers.ts';
+import { headersPolicy } from '../constructs/headers-policy.ts';
+import { CACHE_FOREVER, CACHE_NEVER_UNASKED } from '../web/headers.ts';
 import { siteFiles } from '../web/site-files.ts';
 import type { AppStack } from './app.ts';
 import type { FirewallStack } from './firewall.ts';
@@ -85,7 +77,7 @@ export class WebStack extends Stack {
       'CKV_AWS_18',
     );
     accept(bucket, 'Every release builds the site anew, and the files of the one before stay', 'CKV_AWS_21');
-    const responseHeadersPolicy = this.#headers();
+    const responseHeadersPolicy = headersPolicy(this);
     const api = this.#api(app);
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Tonus ${stage.name}`,
@@ -175,31 +167,6 @@ export class WebStack extends Stack {
       comment: 'As for the API, and what browser it is: to be shown in the list of sessions',
       headerBehavior: OriginRequestHeaderBehavior.allowList('CloudFront-Viewer-Address', 'User-Agent'),
       queryStringBehavior: OriginRequestQueryStringBehavior.all(),
-    });
-  }
-
-  #headers(): ResponseHeadersPolicy {
-    return new ResponseHeadersPolicy(this, 'Headers', {
-      comment: 'What every answer tells browsers to refuse',
-      securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy: CONTENT_SECURITY_POLICY, override: true },
-        contentTypeOptions: { override: true },
-        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-        // The address of the poll page holds the token that lets its holder answer.
-        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
-        strictTransportSecurity: {
-          accessControlMaxAge: Duration.days(HSTS_DAYS),
-          includeSubdomains: true,
-          override: true,
-        },
-      },
-      customHeadersBehavior: {
-        customHeaders: [
-          { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
-          { header: 'cross-origin-resource-policy', value: 'same-origin', override: true },
-          { header: 'permissions-policy', value: PERMISSIONS_POLICY, override: true },
-        ],
-      },
     });
   }
 

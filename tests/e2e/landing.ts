@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { SiteFacts } from '#shared/models/site.ts';
 import { DESKTOP, visit, type Visit } from './browser.ts';
 import { givenPerson, openAs } from './given.ts';
 
@@ -27,4 +28,10 @@ export async function openLandingLoggedIn(browser: Browser): Promise<Visit> {
 export async function expectTexts(place: ReturnType<Page['locator']>, texts: readonly RegExp[]): Promise<void> {
   const words = (await place.innerText()).replace(/\s+/g, ' ');
   for (const text of texts) expect(words).toMatch(text);
+}
+
+/** What the deployment lets the page say, from the next load on. */
+export async function answerFacts(page: Page, facts: SiteFacts): Promise<void> {
+  await page.unroute('**/site.json');
+  await page.route('**/site.json', (route) => route.fulfill({ json: facts }));
 }
