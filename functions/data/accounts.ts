@@ -142,8 +142,8 @@ export function createAccounts(table: Table) {
       return unlessChanged([
         remove(keys.user(user.id), { exists: true, equals: { email: user.email } }),
         remove(keys.login(user.email), { equals: { userId: user.id } }),
-        closeOwnership(user.id, ownershipChanges),
         ...voidLinks(user.id),
+        closeOwnership(user.id, ownershipChanges),
         ...jobWrites(moment),
       ]);
     },

@@ -128,12 +128,4 @@ export const idempotencyGuards: readonly Guard[] = [
     test: 'tests/api/auth/delete-me.test.ts',
     only: /no trace of the person/,
   },
-  {
-    name: 'accepting an invitation twice at once shows in',
-    file: 'functions/workspaces/accept-invitation.ts',
-    from: "case 'used': return asMember(repos, workspaceId, email);",
-    to: "case 'used': return notFound('invitation');",
-    test: 'tests/api/workspaces/accept-invitation.test.ts',
-    only: /joins once/,
-  },
 ];

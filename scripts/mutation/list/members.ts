@@ -154,11 +154,4 @@ export const members: readonly Guard[] = [
     test: DELETE,
     only: /gone for everybody/,
   },
-  {
-    name: 'names in letters are text',
-    file: 'functions/jobs/mails/layout.ts',
-    from: '<p style="margin:0 0 16px">${escape(paragraph)}</p>',
-    to: '<p style="margin:0 0 16px">${paragraph}</p>',
-    test: 'tests/api/workspaces/invitation-letter.test.ts',
-  },
 ];
