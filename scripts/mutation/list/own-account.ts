@@ -62,8 +62,8 @@ export const ownAccount: readonly Guard[] = [
   {
     name: 'address waits for its confirmation',
     file: 'functions/auth/update-me.ts',
-    from: "if (email === user.email) return { link: user.pendingEmail === null ? 'unchanged' : null, jobs: [] };",
-    to: "if (email === user.email) return { link: 'unchanged', jobs: [] };",
+    from: "return { link: user.pendingEmail === null ? 'unchanged' : null, jobs: [] };",
+    to: "return { link: 'unchanged', jobs: [] };",
     test: PROFILE,
     only: /calls a change/,
   },

@@ -5,7 +5,10 @@ const MATRIX = 'tests/security/matrix.test.ts';
 /** Routes of polls with the line of the contract before their right: each is opened to everybody in turn. */
 const ROUTES = [
   ['updatePoll', "auth: 'user', permission: 'polls.edit'"],
-  ['duplicatePoll', "summary: 'Создать копию опроса без запусков и ответов', auth: 'user', permission: 'polls.create'"],
+  [
+    'duplicatePoll',
+    "summary: 'Создать копию опроса без запусков и ответов', idempotent: true, auth: 'user', permission: 'polls.create'",
+  ],
   ['getTrend', "summary: 'Сравнение запусков опроса, старые первыми', auth: 'user', permission: 'results.read'"],
   [
     'updateFrame',
