@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preactPollPage } from './web/build/preact-poll-page.ts';
-import { pollPageStart } from './web/build/poll-page-start.ts';
 import { pollPageRewrite } from './web/build/poll-page-rewrite.ts';
 import { preloadFonts } from './web/build/preload-fonts.ts';
 import { subsetFonts } from './web/build/subset-fonts.ts';
@@ -11,7 +10,7 @@ const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), subsetFonts(), preloadFonts(), preactPollPage(), pollPageStart(), pollPageRewrite()],
+  plugins: [react(), subsetFonts(), preloadFonts(), preactPollPage(), pollPageRewrite()],
   build: {
     outDir: '../dist/web',
     assetsDir: 'assets',
@@ -40,8 +39,7 @@ export default defineConfig({
         },
       },
     },
-    // The poll page shares no file with the app: a few lines that ask for the poll at once, one script with the page,
-    // one style sheet.
+    // The poll page shares no file with the app: one script, one style sheet.
     poll: {
       consumer: 'client',
       build: {
@@ -49,7 +47,7 @@ export default defineConfig({
         copyPublicDir: false,
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { poll: 'web/poll.html', start: 'web/src/poll-page/start.ts' } },
+        rolldownOptions: { input: 'web/poll.html' },
       },
     },
   },

@@ -72,7 +72,7 @@ export const budgets = {
   /** Everything the poll page loads, fonts included, as it travels. */
   pollBytes: { unit: 'bytes gzip', atMost: 75 * KB },
   /** Up to the moment the form of the poll page is painted; the fonts among them come after it on a slow line. */
-  pollRequests: { unit: 'requests', atMost: 7 },
+  pollRequests: { unit: 'requests', atMost: 6 },
 } as const satisfies Record<string, Budget | Record<string, Record<string, Budget>>>;
 
 /** What a refusal may cost, by the reason for it. */

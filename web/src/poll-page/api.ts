@@ -51,26 +51,18 @@ async function call(path: string, token: string, body?: SentAnswers): Promise<un
   const impatience = new AbortController();
   const timer = setTimeout(() => impatience.abort(), TIMEOUT_MS);
   try {
-    const response = await ((body ? undefined : takeOver()) ??
-      fetch(path.replace('{token}', encodeURIComponent(token)), {
-        method: body ? 'POST' : 'GET',
-        // Neither cookies nor the token of somebody logged in here may travel with an anonymous answer.
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        signal: impatience.signal,
-        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      }));
+    const response = await fetch(path.replace('{token}', encodeURIComponent(token)), {
+      method: body ? 'POST' : 'GET',
+      // Neither cookies nor the token of somebody logged in here may travel with an anonymous answer.
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: impatience.signal,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
     if (response.ok) return await response.json();
     const refusal = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
     throw new Refusal(response.status, refusal ?? {}, Number(response.headers.get('retry-after')) || null);
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** What `start.ts` has asked for already; a second question is asked anew. */
-function takeOver(): Promise<Response> | undefined {
-  const asked = window.tonusPoll;
-  window.tonusPoll = undefined;
-  return asked;
 }
