@@ -37,7 +37,9 @@ beforeAll(async () => {
   });
   workspace = made.body;
   const questions = CANARIES.map((text, order_index) => ({ text, order_index, is_required: false }));
-  const body = { workspace_id: workspace.id, title: ALL, allow_anonymous_link: true, is_anonymous: false, questions };
+  const links = { allow_anonymous_link: true, is_anonymous: false };
+  // A pulse: on the scale of an eNPS poll scores alone are counted by what was said.
+  const body = { workspace_id: workspace.id, title: ALL, type: 'PULSE', ...links, questions };
   poll = (await request(polls.createPoll, { token: owner.token, body })).body;
   frame = await givenFrame(owner, poll);
   const member = await givenMember(workspace, 'сотрудник', { firstName: CANARIES[0]!, lastName: CANARIES[4]! });
