@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { startKms } from '#scripts/local/kms.ts';
+import type { Replacement } from '#scripts/mutation/guard.ts';
 import { countGuard, takeOut } from '#scripts/mutation/take-out.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
@@ -18,12 +19,19 @@ const SUITES = ['tests/{api,security}/**/*.test.ts'];
 const WORKERS = 2;
 /** DynamoDB Local takes seconds where the table and the embedded database take milliseconds. */
 const TEST_MILLISECONDS = 300_000;
-/** So the deployed limits of a call would tell of its speed, not of its answers. */
-const LIMITS = {
-  file: 'functions/data/table.ts',
-  from: 'connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true',
-  to: `requestTimeout: ${TEST_MILLISECONDS}, throwOnRequestTimeout: true`,
-};
+/** So the limits of a call and of a request would tell of its speed, not of its answers. */
+const LIMITS: readonly Replacement[] = [
+  {
+    file: 'functions/data/table.ts',
+    from: 'connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true',
+    to: `requestTimeout: ${TEST_MILLISECONDS}, throwOnRequestTimeout: true`,
+  },
+  {
+    file: 'tests/support/api.ts',
+    from: 'const REMAINING_MILLISECONDS = 15_000;',
+    to: `const REMAINING_MILLISECONDS = ${TEST_MILLISECONDS};`,
+  },
+];
 
 try {
   process.exitCode = (await main()) ? 0 : 1;
@@ -33,10 +41,13 @@ try {
 }
 
 async function main(): Promise<boolean> {
-  if (countGuard(ROOT, LIMITS) !== 1) throw new Error(`The limits of a call do not stand in ${LIMITS.file} any more`);
+  const moved = LIMITS.find((limit) => countGuard(ROOT, limit) !== 1);
+  if (moved) throw new Error(`This limit stands in ${moved.file} no more: ${moved.from}`);
   fetchDynamoDbLocal(LOCAL);
   const services = await Promise.all([startDynamoDbLocal(LOCAL), startKms(), startBitrix24(), startGigachat()]);
   const [dynamo, kms, portal, gigachat] = services;
+  const stop = (): void => void dynamo.stop().then(() => process.exit(1));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   const vitest = await createVitest(
     {
       config: false,
@@ -49,7 +60,7 @@ async function main(): Promise<boolean> {
       testTimeout: TEST_MILLISECONDS,
       hookTimeout: TEST_MILLISECONDS,
     },
-    { plugins: [takeOut(ROOT, LIMITS)] },
+    { plugins: LIMITS.map((limit) => takeOut(ROOT, limit)) },
   );
   try {
     vitest.provide('dynamodbEndpoint', dynamo.endpoint);
