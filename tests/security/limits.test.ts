@@ -14,6 +14,7 @@ const LOGINS_OF_ACCOUNT = 10;
 const FAILED_LOGINS_OF_ADDRESS = 50;
 const REGISTRATIONS_OF_ACCOUNT = 5;
 const REGISTRATIONS_OF_ADDRESS = 100;
+const TURNS = 5;
 /** A moment at which every window of every limit begins, so that none ends in the middle of a test. */
 const FULL_HOUR = new Date('2026-11-17T09:00:00.000Z');
 
@@ -56,8 +57,16 @@ describe('limits of attempts hold however many come at once', () => {
 
   it('for registrations from one place', async () => {
     const place = nextAddress();
-    const replies = await times(REGISTRATIONS_OF_ADDRESS + 2, () => register(registration(), place));
-    expect(count(replies)).toEqual({ 201: REGISTRATIONS_OF_ADDRESS, 429: 2 });
+    const registerHere = () => register(registration(), place);
+    // The last of the allowed race each other and two too many; those before them come in turns, since a hundred at
+    // once would measure the embedded database.
+    for (let turn = 1; turn < TURNS; turn++) {
+      expect(count(await times(REGISTRATIONS_OF_ADDRESS / TURNS, registerHere))).toEqual({
+        201: REGISTRATIONS_OF_ADDRESS / TURNS,
+      });
+    }
+    const last = await times(REGISTRATIONS_OF_ADDRESS / TURNS + 2, registerHere);
+    expect(count(last)).toEqual({ 201: REGISTRATIONS_OF_ADDRESS / TURNS, 429: 2 });
   });
 });
 
