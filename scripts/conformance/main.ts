@@ -27,9 +27,9 @@ const LIMITS: readonly Replacement[] = [
     to: `requestTimeout: ${TEST_MILLISECONDS}, throwOnRequestTimeout: true`,
   },
   {
-    file: 'tests/support/api.ts',
-    from: 'const REMAINING_MILLISECONDS = 15_000;',
-    to: `const REMAINING_MILLISECONDS = ${TEST_MILLISECONDS};`,
+    file: 'functions/core/http.ts',
+    from: 'return middy<HttpEvent, HttpResult, Error, HttpContext>(async',
+    to: 'return middy<HttpEvent, HttpResult, Error, HttpContext>({ timeoutEarlyInMillis: 0 }).handler(async',
   },
 ];
 
