@@ -6,7 +6,7 @@ import type { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit, type Visit } from './browser.ts';
 import { forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { NO_AI } from './no-ai.ts';
+import { NO_AI } from '#tests/support/no-ai.ts';
 import { demand, givenPerson, givenWorkspace, join, openAs } from './given.ts';
 
 const WEBHOOK = '**/api/bitrix24/workspaces/*/credentials';

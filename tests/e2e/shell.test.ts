@@ -5,7 +5,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { givenOpenPoll, givenPerson, givenWorkspace, invite, join, openAs, type Person } from './given.ts';
-import { NO_AI } from './no-ai.ts';
+import { NO_AI } from '#tests/support/no-ai.ts';
 
 /** The name in the navigation, the address, the title of the page. */
 const SECTIONS = [

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import type { Reply } from '#shared/contract/route.ts';
-import type { ai } from '#shared/contract/ai.ts';
 import type { answers } from '#shared/contract/answers.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import type { bitrix24 } from '#shared/contract/bitrix24.ts';
@@ -9,6 +8,7 @@ import type { polls } from '#shared/contract/polls.ts';
 import type { subscriptions } from '#shared/contract/subscriptions.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { CANNED_ID, CANNED_TOKEN } from '../cold/canned.ts';
+import { NO_AI } from '#tests/support/no-ai.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { answerFrom, buildSite, ORIGIN, type Site } from './site.ts';
 
@@ -64,20 +64,6 @@ const noPortal: Reply<typeof bitrix24.getBitrix24Credentials> = {
   updated_at: null,
   status_preset: 'bitrix24',
 };
-const noAi: Reply<typeof ai.getAiCredentials> = {
-  client_id: null,
-  client_secret: null,
-  provider_type: 'gigachat',
-  scope: 'GIGACHAT_API_PERS',
-  verify_ssl_certs: false,
-  has_valid_credentials: false,
-  problem: null,
-  total_requests: 0,
-  monthly_requests: 0,
-  last_used_at: null,
-  created_at: null,
-  updated_at: null,
-};
 const poll: Reply<typeof answers.getPublicPoll> = {
   id: CANNED_ID,
   title: 'Пульс недели',
@@ -123,7 +109,7 @@ function weighApp(browser: Browser, site: Site): Promise<PageWeight> {
     [`/api/workspaces/${CANNED_ID}/members`]: members,
     [`/api/workspaces/${CANNED_ID}/stats`]: stats,
     [`/api/workspaces/${CANNED_ID}/notices`]: { read_only: null, ownership_offer: null },
-    [`/api/workspaces/${CANNED_ID}/ai-credentials`]: noAi,
+    [`/api/workspaces/${CANNED_ID}/ai-credentials`]: NO_AI,
     [`/api/bitrix24/workspaces/${CANNED_ID}/credentials`]: noPortal,
     '/api/subscriptions/my': subscription,
     [`/api/workspace/${CANNED_ID}/polls`]: noPolls,
