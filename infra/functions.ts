@@ -239,7 +239,7 @@ export const bounces: FunctionSettings = {
 };
 
 /** The Lambda that counts what runs were answered, and takes away what came too late for its run. */
-export const tallies: FunctionSettings = {
+export const counters: FunctionSettings = {
   description: 'Counters of runs from the table stream',
   memoryMb: 512,
   timeoutSeconds: 60,
@@ -274,7 +274,7 @@ export const jobStream: StreamSettings = {
 };
 
 /** That of the counters: answers given, changed and taken away, and marks set; many at once cost one write. */
-export const tallyStream: StreamSettings = {
+export const counterStream: StreamSettings = {
   batchSize: 100,
   windowSeconds: 1,
   retries: 5,
@@ -306,7 +306,7 @@ export const schedules: readonly ScheduleSettings[] = [
     job: 'expire-subscriptions',
   },
   // A run whose deadline has passed takes no answers anyway; what is kept for open runs alone is destroyed here.
-  { name: 'close-runs', expression: 'rate(5 minutes)', job: 'close-runs' },
+  { name: 'close-frames', expression: 'rate(5 minutes)', job: 'close-frames' },
   // What SES could not take is tried again; the shortest pause is a minute.
   { name: 'send-waiting-letters', expression: 'rate(1 minute)', job: 'send-waiting-letters' },
 ];

@@ -48,7 +48,7 @@ replaceLast(
 
 writeNew(
   operationFile,
-  `import type { Operation } from '#core/operation.ts';
+  `import type { Operation } from '#core/http/operation.ts';
 import type { ${domain} } from '#shared/contract/${domain}.ts';
 
 /** Say in one line what this does and what it refuses. */
@@ -72,12 +72,12 @@ writeNew(
   `import { describe, expect, it } from 'vitest';
 import { ${domain} } from '#shared/contract/${domain}.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPerson } from '#tests/support/given.ts';
+import { makePerson } from '#tests/support/factories.ts';
 
 describe('${name}', () => {
   describe('works', () => {
     it('does what it is for', async () => {
-      const person = await givenPerson();
+      const person = await makePerson();
       const answer = await request(${domain}.${name}, { token: person.token${parameters.length > 0 ? ', params: { id: person.id }' : ''} });
       expect(answer.status).toBe(${domain}.${name}.status);
     });

@@ -43,7 +43,7 @@ export type Mail = z.infer<typeof Mail>;
 export const Job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('delete-poll'), workspaceId: Id, pollId: Id }),
   z.object({ kind: z.literal('delete-frame'), workspaceId: Id, frameId: Id }),
-  z.object({ kind: z.literal('forget-marks'), workspaceId: Id, frameId: Id }),
+  z.object({ kind: z.literal('forget-participation'), workspaceId: Id, frameId: Id }),
   z.object({ kind: z.literal('rename-workspace'), workspaceId: Id }),
   z.object({ kind: z.literal('delete-workspace'), workspaceId: Id }),
   z.object({

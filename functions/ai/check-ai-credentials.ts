@@ -1,8 +1,8 @@
-import { checkOf } from '#core/connection.ts';
+import { checkOf } from '#core/clients/connection-problems.ts';
 import { CONNECTION_CHECKS, type AiTools } from '#core/integrations.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandFeature } from '#core/plan.ts';
-import { countAttempt } from '#core/throttle.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireFeature } from '#core/rules/plan.ts';
+import { countAttempt } from '#core/rules/throttle.ts';
 import type { ai } from '#shared/contract/ai.ts';
 
 /** Tries the credentials that are kept and remembers what the provider said of them; an outage says nothing of them. */
@@ -10,7 +10,7 @@ export const checkAiCredentials =
   ({ vault, gigachat }: AiTools): Operation<typeof ai.checkAiCredentials> =>
   async (context) => {
     const { repos, workspaceId, now } = context;
-    await demandFeature(context, 'ai');
+    await requireFeature(context, 'ai');
     const access = await repos.integrations.findAi(workspaceId);
     if (!access) return { ok: false, detail: 'AI не подключён: добавьте Client ID и Client Secret', warnings: [] };
     await countAttempt(CONNECTION_CHECKS, workspaceId, context);

@@ -1,7 +1,7 @@
-import { conflict } from '#core/errors.ts';
+import { conflict } from '#core/http/errors.ts';
 import type { AiTools } from '#core/integrations.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandFeature } from '#core/plan.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireFeature } from '#core/rules/plan.ts';
 import type { ai } from '#shared/contract/ai.ts';
 import { saveCredentials } from './save-credentials.ts';
 
@@ -9,7 +9,7 @@ import { saveCredentials } from './save-credentials.ts';
 export const createAiCredentials =
   (tools: AiTools): Operation<typeof ai.createAiCredentials> =>
   async (context, { body }) => {
-    await demandFeature(context, 'ai');
+    await requireFeature(context, 'ai');
     if (await context.repos.integrations.findAi(context.workspaceId)) {
       return conflict('Доступ к AI уже сохранён: измените его');
     }

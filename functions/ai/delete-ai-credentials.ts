@@ -1,4 +1,4 @@
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { ai } from '#shared/contract/ai.ts';
 
 /** Forgets the credentials and their counters; on every plan, and as often as asked. */

@@ -1,4 +1,4 @@
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { ai } from '#shared/contract/ai.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { present } from './present.ts';

@@ -1,7 +1,7 @@
-import { gate } from '#core/gate.ts';
-import { serve } from '#core/http.ts';
-import { idempotency } from '#core/idempotency.ts';
-import { equipAi } from '#core/integrations.ts';
+import { gate } from '#core/http/authorization.ts';
+import { serve } from '#core/http/serve.ts';
+import { idempotency } from '#core/http/idempotency.ts';
+import { createAiTools } from '#core/integrations.ts';
 import { createAccess } from '#data/access.ts';
 import { createIntegrations } from '#data/integrations.ts';
 import { createPlans } from '#data/plans.ts';
@@ -14,9 +14,9 @@ import { deleteAiCredentials } from './delete-ai-credentials.ts';
 import { getAiCredentials } from './get-ai-credentials.ts';
 import { updateAiCredentials } from './update-ai-credentials.ts';
 
-const tools = equipAi();
+const tools = createAiTools();
 
-const stores = {
+const repositories = {
   access: createAccess,
   integrations: createIntegrations,
   plans: createPlans,
@@ -33,5 +33,5 @@ export const handler = serve(
     deleteAiCredentials,
     checkAiCredentials: checkAiCredentials(tools),
   },
-  { gate, idempotency, stores },
+  { gate, idempotency, repositories },
 );

@@ -1,7 +1,7 @@
-import { conflict, notFound } from '#core/errors.ts';
+import { conflict, notFound } from '#core/http/errors.ts';
 import { CONNECTION_CHECKS, type AiTools } from '#core/integrations.ts';
-import type { Loaded, Surroundings } from '#core/operation.ts';
-import { countAttempt } from '#core/throttle.ts';
+import type { Loaded, OperationContext } from '#core/http/operation.ts';
+import { countAttempt } from '#core/rules/throttle.ts';
 import type { AiAccess } from '#data/integrations.ts';
 import type { ai } from '#shared/contract/ai.ts';
 import type { Input } from '#shared/contract/route.ts';
@@ -16,7 +16,7 @@ type Routes = typeof ai.createAiCredentials | typeof ai.updateAiCredentials;
  */
 export async function saveCredentials(
   { vault, gigachat }: AiTools,
-  context: Surroundings & Loaded<Routes>,
+  context: OperationContext & Loaded<Routes>,
   body: Input<Routes>['body'],
   known: AiAccess | null,
 ): Promise<AiCredentials> {

@@ -1,6 +1,6 @@
 import type { AiTools } from '#core/integrations.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandFeature } from '#core/plan.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireFeature } from '#core/rules/plan.ts';
 import type { ai } from '#shared/contract/ai.ts';
 import { saveCredentials } from './save-credentials.ts';
 
@@ -8,7 +8,7 @@ import { saveCredentials } from './save-credentials.ts';
 export const updateAiCredentials =
   (tools: AiTools): Operation<typeof ai.updateAiCredentials> =>
   async (context, { body }) => {
-    await demandFeature(context, 'ai');
+    await requireFeature(context, 'ai');
     const known = await context.repos.integrations.findAi(context.workspaceId);
     return saveCredentials(tools, context, body, known);
   };

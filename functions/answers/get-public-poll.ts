@@ -1,4 +1,4 @@
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { answers } from '#shared/contract/answers.ts';
 import { openFrame } from './open-frame.ts';
 

@@ -1,6 +1,6 @@
-import { notFound } from '#core/errors.ts';
-import type { Surroundings } from '#core/operation.ts';
-import { frameOfToken, sameToken } from '#core/public-token.ts';
+import { notFound } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { frameOfToken, sameToken } from '#core/rules/public-token.ts';
 import { isOpen, type Frame } from '#data/frames.ts';
 
 /**
@@ -9,7 +9,7 @@ import { isOpen, type Frame } from '#data/frames.ts';
  */
 export async function openFrame(
   token: string,
-  { repos, now }: Surroundings,
+  { repos, now }: OperationContext,
   options: { consistent: boolean },
 ): Promise<Frame> {
   const frameId = frameOfToken(token) ?? notFound('link');

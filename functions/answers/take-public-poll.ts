@@ -1,11 +1,11 @@
-import { linkFull } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
-import { responseKey } from '#core/response-key.ts';
-import { answersInOrder } from '#core/submission.ts';
+import { linkFull } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { responseKey } from '#core/rules/response-key.ts';
+import { answersInOrder } from '#core/rules/submission.ts';
 import type { answers } from '#shared/contract/answers.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { openFrame } from './open-frame.ts';
-import { demandNoRush } from './rush.ts';
+import { requireLinkRate } from './link-rate-limit.ts';
 
 /**
  * Saves the answers under a key made from the respondent's session: sent twice they are stored once, sent again
@@ -14,7 +14,7 @@ import { demandNoRush } from './rush.ts';
 export const takePublicPoll: Operation<typeof answers.takePublicPoll> = async (context, { params, body }) => {
   const { repos, now } = context;
   const frame = await openFrame(params.token, context, { consistent: true });
-  await demandNoRush(frame, context);
+  await requireLinkRate(frame, context);
   const sessionId = body.anonymous_session_id;
   const response = {
     key: responseKey(frame.id, sessionId),

@@ -1,9 +1,9 @@
-import { conflict, invalid } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
-import { hashPassword, verifyPassword } from '#core/passwords.ts';
-import { countAttempt } from '#core/throttle.ts';
+import { conflict, invalid } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { hashPassword, verifyPassword } from '#core/rules/passwords.ts';
+import { countAttempt } from '#core/rules/throttle.ts';
 import type { auth } from '#shared/contract/auth.ts';
-import { demandUncommon } from './common-passwords.ts';
+import { requireUncommon } from './common-passwords.ts';
 import { issueDeviceToken } from './device-token.ts';
 import { passwordJobs } from './password-jobs.ts';
 import { THROTTLES } from './throttling.ts';
@@ -11,7 +11,7 @@ import { THROTTLES } from './throttling.ts';
 /** Whoever sits at an open account must also know its password to change it. All other devices are logged out and known no more. */
 export const changePassword: Operation<typeof auth.changePassword> = async (context, { body }) => {
   const { user, actor, repos, now, newId } = context;
-  demandUncommon(body.new_password, 'new_password');
+  requireUncommon(body.new_password, 'new_password');
   const [login] = await Promise.all([
     repos.users.findLogin(user.email),
     countAttempt(THROTTLES.passwordChecksOfAccount, user.id, context),

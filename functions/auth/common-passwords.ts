@@ -1,4 +1,4 @@
-import { invalid } from '#core/errors.ts';
+import { invalid } from '#core/http/errors.ts';
 
 /**
  * The passwords tried first by whoever tries any: the head of the published lists of leaked ones, Latin and Russian,
@@ -22,7 +22,7 @@ const COMMON = new Set(
 );
 
 /** Refuses a password that many people have: in the list, one character over and over, or digits in a row. */
-export function demandUncommon(password: string, path: string): void {
+export function requireUncommon(password: string, path: string): void {
   const folded = password.normalize('NFKC').toLowerCase();
   if (!COMMON.has(folded) && !isRow(folded)) return;
   invalid([{ path, message: 'Этот пароль слишком распространён, его подбирают первым. Придумайте другой' }]);

@@ -1,16 +1,16 @@
-import { conflict } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
+import { conflict } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { auth } from '#shared/contract/auth.ts';
-import { deadLink, parseLinkToken } from './link-token.ts';
+import { deadLink, parseLinkToken } from './email-link-token.ts';
 
 /** The address behind the link becomes the one to log in with; the old one is told. */
 export const confirmEmail: Operation<typeof auth.confirmEmail> = async ({ repos, now, newId }, { body }) => {
   const wanted = { ...(parseLinkToken(body.token) ?? deadLink()), purpose: 'email' } as const;
-  const { email } = (await repos.links.find(wanted, now)) ?? deadLink();
+  const { email } = (await repos.emailLinks.find(wanted, now)) ?? deadLink();
   const user = (await repos.users.find(wanted.userId)) ?? deadLink();
   const [login, memberships] = await Promise.all([
     repos.users.findLogin(user.email, { consistent: true }),
-    repos.copies.membershipsOf(user.id),
+    repos.memberProfiles.membershipsOf(user.id),
   ]);
   if (login?.userId !== user.id) deadLink();
   const outcome = await repos.accounts.moveLogin(user, login, { ...wanted, email }, memberships, {
@@ -26,7 +26,7 @@ export const confirmEmail: Operation<typeof auth.confirmEmail> = async ({ repos,
   });
   if (outcome === 'taken') conflict('С этим адресом уже есть другой аккаунт. Укажите в профиле другой адрес');
   if (outcome === 'changed') {
-    if (!(await repos.links.find(wanted, now))) deadLink();
+    if (!(await repos.emailLinks.find(wanted, now))) deadLink();
     conflict('Аккаунт изменился в эту же минуту. Откройте ссылку ещё раз');
   }
   return { email };

@@ -1,5 +1,5 @@
-import { conflict } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
+import { conflict } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { auth } from '#shared/contract/auth.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { auth } from '#shared/contract/auth.ts';
  */
 export const deleteMe: Operation<typeof auth.deleteMe> = async ({ user, repos, now, newId }, { query }) => {
   const ownershipChanges = await repos.accounts.ownershipChanges(user.id);
-  const memberships = await repos.copies.membershipsOf(user.id);
+  const memberships = await repos.memberProfiles.membershipsOf(user.id);
   const owned = memberships.filter(({ role }) => role === 'владелец');
   if (owned.length > 0 && query.with_workspaces !== 'true') {
     const names = owned.map(({ workspace }) => `«${workspace}»`).join(', ');

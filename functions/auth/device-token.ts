@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Surroundings } from '#core/operation.ts';
-import { seconds } from '#core/tokens.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { seconds } from '#core/rules/tokens.ts';
 import type { Login } from '#data/users.ts';
 
 /** Longer than a session can rest, so that a device is still known when its session has run out. */
@@ -10,7 +10,7 @@ const NONCE_BYTES = 16;
 const MAC_BYTES = 32;
 
 type Holder = Pick<Login, 'userId' | 'passwordVersion'>;
-type Signing = Pick<Surroundings, 'keyring' | 'tokenEpoch' | 'now'>;
+type Signing = Pick<OperationContext, 'keyring' | 'tokenEpoch' | 'now'>;
 
 /** Stands in for an address nobody has, so that the same work is done. */
 const NOBODY: Holder = { userId: '', passwordVersion: 0 };

@@ -1,5 +1,5 @@
-import { notFound } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
+import { notFound } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { auth } from '#shared/contract/auth.ts';
 
 /** Logs one device out, at once: its access token counts no more either. */

@@ -1,4 +1,4 @@
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { Subscription } from '#data/plans.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import { presentSession } from './list-sessions.ts';
@@ -8,7 +8,7 @@ import { presentUser } from './present-user.ts';
 export const exportMe: Operation<typeof auth.exportMe> = async ({ actor, user, repos, now }) => {
   const [record, memberships, sessions, subscription, invoices, answers] = await Promise.all([
     repos.users.findRecord(user.id),
-    repos.copies.membershipsOf(user.id),
+    repos.memberProfiles.membershipsOf(user.id),
     repos.sessions.listOf(user.id, now),
     repos.plans.find(user.id),
     repos.invoices.listOf(user.id),

@@ -1,10 +1,10 @@
-import { gate } from '#core/gate.ts';
-import { serve } from '#core/http.ts';
+import { gate } from '#core/http/authorization.ts';
+import { serve } from '#core/http/serve.ts';
 import { createAccess } from '#data/access.ts';
 import { createAccounts } from '#data/accounts.ts';
-import { createCopies } from '#data/copies.ts';
+import { createMemberProfiles } from '#data/member-profiles.ts';
 import { createInvoices } from '#data/invoices.ts';
-import { createLinks } from '#data/links.ts';
+import { createEmailLinks } from '#data/email-links.ts';
 import { createOwnAnswers } from '#data/own-answers.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPromoCodes } from '#data/promo-codes.ts';
@@ -34,12 +34,12 @@ const profile = { me, updateMe, confirmEmail, deleteMe, exportMe };
 const passwords = { changePassword, requestPasswordReset, resetPassword };
 const sessions = { listSessions, endSession, endSessions };
 
-const stores = {
+const repositories = {
   access: createAccess,
   accounts: createAccounts,
-  copies: createCopies,
+  memberProfiles: createMemberProfiles,
   invoices: createInvoices,
-  links: createLinks,
+  emailLinks: createEmailLinks,
   ownAnswers: createOwnAnswers,
   plans: createPlans,
   promoCodes: createPromoCodes,
@@ -49,4 +49,4 @@ const stores = {
   workspaces: createWorkspaces,
 };
 
-export const handler = serve(auth, { ...entry, ...profile, ...passwords, ...sessions }, { gate, stores });
+export const handler = serve(auth, { ...entry, ...profile, ...passwords, ...sessions }, { gate, repositories });

@@ -1,5 +1,5 @@
-import type { Operation } from '#core/operation.ts';
-import type { Identity } from '#core/tokens.ts';
+import type { Operation } from '#core/http/operation.ts';
+import type { Identity } from '#core/rules/tokens.ts';
 import type { Session } from '#data/sessions.ts';
 import type { auth } from '#shared/contract/auth.ts';
 

@@ -1,7 +1,7 @@
-import { tooManyRequests, unauthorized } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
-import { verifyPassword } from '#core/passwords.ts';
-import { countAttempt, secondsToWait } from '#core/throttle.ts';
+import { tooManyRequests, unauthorized } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { verifyPassword } from '#core/rules/passwords.ts';
+import { countAttempt, secondsToWait } from '#core/rules/throttle.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import { knownDevice } from './device-token.ts';
 import { startSession } from './start-session.ts';

@@ -1,5 +1,5 @@
-import type { Operation } from '#core/operation.ts';
-import { hashRefreshSecret, parseRefreshToken } from '#core/tokens.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { hashRefreshSecret, parseRefreshToken } from '#core/rules/tokens.ts';
 import type { auth } from '#shared/contract/auth.ts';
 
 /** Ends the session of whoever holds its refresh token; a token that is not one ends nothing and says nothing. */

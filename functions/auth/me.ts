@@ -1,4 +1,4 @@
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import { presentUser } from './present-user.ts';
 

@@ -1,14 +1,14 @@
-import { unauthorized } from '#core/errors.ts';
+import { unauthorized } from '#core/http/errors.ts';
 import { log } from '#core/log.ts';
-import type { Operation } from '#core/operation.ts';
-import { signAccessToken } from '#core/sign-token.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { signAccessToken } from '#core/rules/sign-token.ts';
 import {
   formatRefreshToken,
   hashRefreshSecret,
   nextRefreshSecret,
   parseRefreshToken,
   REFRESH_TOKEN_SECONDS,
-} from '#core/tokens.ts';
+} from '#core/rules/tokens.ts';
 import type { auth } from '#shared/contract/auth.ts';
 
 const ENDED = 'Сессия истекла. Пожалуйста, войдите в систему заново.';

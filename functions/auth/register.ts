@@ -1,10 +1,10 @@
-import { conflict, invalid, tooManyRequests } from '#core/errors.ts';
-import type { Operation, Surroundings } from '#core/operation.ts';
-import { hashPassword } from '#core/passwords.ts';
-import { countAttempt, secondsToWait } from '#core/throttle.ts';
+import { conflict, invalid, tooManyRequests } from '#core/http/errors.ts';
+import type { Operation, OperationContext } from '#core/http/operation.ts';
+import { hashPassword } from '#core/rules/passwords.ts';
+import { countAttempt, secondsToWait } from '#core/rules/throttle.ts';
 import type { PromoCode } from '#data/promo-codes.ts';
 import type { auth } from '#shared/contract/auth.ts';
-import { demandUncommon } from './common-passwords.ts';
+import { requireUncommon } from './common-passwords.ts';
 import { startSession } from './start-session.ts';
 import { THROTTLES } from './throttling.ts';
 
@@ -13,8 +13,8 @@ import { THROTTLES } from './throttling.ts';
  * code counts nothing else, and what is refused for its machine counts nothing about the address.
  */
 export const register: Operation<typeof auth.register> = async (context, { body }) => {
-  demandUncommon(body.password, 'password');
-  const promo = body.referal_code ? await demandPromo(body.referal_code, context) : null;
+  requireUncommon(body.password, 'password');
+  const promo = body.referal_code ? await requirePromo(body.referal_code, context) : null;
   await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context);
   await countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress });
   const user = {
@@ -34,7 +34,7 @@ export const register: Operation<typeof auth.register> = async (context, { body 
 };
 
 /** The account keeps the discount the code gives today, also when the code ends later. */
-async function demandPromo(code: string, context: Surroundings): Promise<PromoCode> {
+async function requirePromo(code: string, context: OperationContext): Promise<PromoCode> {
   const { repos, sourceAddress } = context;
   const [promo, wait] = await Promise.all([
     repos.promoCodes.findActive(code),

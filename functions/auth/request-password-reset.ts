@@ -1,9 +1,9 @@
-import type { Operation } from '#core/operation.ts';
-import { countAttempt } from '#core/throttle.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { countAttempt } from '#core/rules/throttle.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { knownDevice } from './device-token.ts';
-import { newLinkToken } from './link-token.ts';
+import { newLinkToken } from './email-link-token.ts';
 import { THROTTLES } from './throttling.ts';
 
 const RESET_MILLISECONDS = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
-import type { Operation } from '#core/operation.ts';
-import { hashPassword } from '#core/passwords.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { hashPassword } from '#core/rules/passwords.ts';
 import type { auth } from '#shared/contract/auth.ts';
-import { demandUncommon } from './common-passwords.ts';
+import { requireUncommon } from './common-passwords.ts';
 import { issueDeviceToken } from './device-token.ts';
-import { deadLink, parseLinkToken } from './link-token.ts';
+import { deadLink, parseLinkToken } from './email-link-token.ts';
 import { passwordJobs } from './password-jobs.ts';
 
 /**
@@ -12,9 +12,9 @@ import { passwordJobs } from './password-jobs.ts';
  */
 export const resetPassword: Operation<typeof auth.resetPassword> = async (context, { body }) => {
   const { repos, now, newId } = context;
-  demandUncommon(body.password, 'password');
+  requireUncommon(body.password, 'password');
   const link = { ...(parseLinkToken(body.token) ?? deadLink()), purpose: 'password' } as const;
-  if (!(await repos.links.find(link, now))) deadLink();
+  if (!(await repos.emailLinks.find(link, now))) deadLink();
   const user = (await repos.users.find(link.userId)) ?? deadLink();
   const login = await repos.users.findLogin(user.email, { consistent: true });
   if (login?.userId !== user.id) deadLink();

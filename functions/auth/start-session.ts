@@ -1,6 +1,6 @@
-import type { Surroundings } from '#core/operation.ts';
-import { signAccessToken } from '#core/sign-token.ts';
-import { formatRefreshToken, hashRefreshSecret, newRefreshSecret, REFRESH_TOKEN_SECONDS } from '#core/tokens.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { signAccessToken } from '#core/rules/sign-token.ts';
+import { formatRefreshToken, hashRefreshSecret, newRefreshSecret, REFRESH_TOKEN_SECONDS } from '#core/rules/tokens.ts';
 import type { Login } from '#data/users.ts';
 import type { LoginTokens } from '#shared/models/user.ts';
 import { issueDeviceToken } from './device-token.ts';
@@ -15,7 +15,7 @@ import { deviceOf } from './device.ts';
 export async function startSession(
   email: string,
   { userId, passwordVersion }: Pick<Login, 'userId' | 'passwordVersion'>,
-  context: Surroundings,
+  context: OperationContext,
 ): Promise<LoginTokens | null> {
   const { repos, keyring, tokenEpoch, now, newId, userAgent } = context;
   const sessionId = newId();

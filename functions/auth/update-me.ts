@@ -1,12 +1,12 @@
-import { conflict, invalid } from '#core/errors.ts';
-import type { Operation, Surroundings } from '#core/operation.ts';
-import { countAttempt } from '#core/throttle.ts';
-import type { Link } from '#data/links.ts';
+import { conflict, invalid } from '#core/http/errors.ts';
+import type { Operation, OperationContext } from '#core/http/operation.ts';
+import { countAttempt } from '#core/rules/throttle.ts';
+import type { Link } from '#data/email-links.ts';
 import type { User } from '#data/users.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import type { Job } from '#shared/jobs.ts';
 import { isMailAddress, withAsciiDomain } from '#shared/rules/email-address.ts';
-import { newLinkToken } from './link-token.ts';
+import { newLinkToken } from './email-link-token.ts';
 import { pendingEmail, presentUser } from './present-user.ts';
 import { THROTTLES } from './throttling.ts';
 
@@ -21,7 +21,7 @@ export const updateMe: Operation<typeof auth.updateMe> = async (context, { body 
   const names = { firstName: body.first_name, lastName: body.last_name };
   const asked = await askForAddress(context, user, body.email);
   const renamed = names.firstName !== user.firstName || names.lastName !== user.lastName;
-  const memberships = renamed ? await repos.copies.membershipsOf(user.id) : [];
+  const memberships = renamed ? await repos.memberProfiles.membershipsOf(user.id) : [];
   const change = { link: asked.link, memberships };
   if (!(await repos.accounts.updateProfile(user, names, change, { now, newId, jobs: asked.jobs }))) {
     conflict('Профиль изменился, пока вы его правили. Обновите страницу и попробуйте ещё раз');
@@ -38,7 +38,7 @@ export const updateMe: Operation<typeof auth.updateMe> = async (context, { body 
 
 /** The link and the letter for a new address; nothing when it is the one that waits already. */
 async function askForAddress(
-  context: Surroundings,
+  context: OperationContext,
   user: User,
   email: string,
 ): Promise<{ link: Link | null | 'unchanged'; jobs: Job[] }> {

@@ -1,9 +1,9 @@
-import { Bitrix24Error } from '#core/bitrix24.ts';
-import { checkOf } from '#core/connection.ts';
+import { Bitrix24Error } from '#core/clients/bitrix24.ts';
+import { checkOf } from '#core/clients/connection-problems.ts';
 import { CONNECTION_CHECKS, type Bitrix24Tools } from '#core/integrations.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandFeature } from '#core/plan.ts';
-import { countAttempt } from '#core/throttle.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireFeature } from '#core/rules/plan.ts';
+import { countAttempt } from '#core/rules/throttle.ts';
 import type { bitrix24 as routes } from '#shared/contract/bitrix24.ts';
 import { parseWebhook } from '#shared/rules/webhook.ts';
 
@@ -12,7 +12,7 @@ export const checkBitrix24 =
   ({ vault, bitrix24 }: Bitrix24Tools): Operation<typeof routes.checkBitrix24> =>
   async (context) => {
     const { repos, workspaceId } = context;
-    await demandFeature(context, 'bitrix24');
+    await requireFeature(context, 'bitrix24');
     const access = await repos.integrations.findBitrix24(workspaceId);
     if (!access) return { ok: false, detail: 'Bitrix24 не подключён: добавьте вебхук', warnings: [] };
     await countAttempt(CONNECTION_CHECKS, workspaceId, context);

@@ -1,5 +1,5 @@
-import { Bitrix24Error } from '#core/bitrix24.ts';
-import type { Problem } from '#core/connection.ts';
+import { Bitrix24Error } from '#core/clients/bitrix24.ts';
+import type { Problem } from '#core/clients/connection-problems.ts';
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { SUITE_LIST_MAX } from '#shared/models/bitrix24.ts';
 import { listAll, type Listing } from './list-all.ts';

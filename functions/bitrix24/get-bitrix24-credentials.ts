@@ -1,4 +1,4 @@
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { present } from './present.ts';
 

@@ -1,5 +1,5 @@
 import type { Bitrix24Tools } from '#core/integrations.ts';
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { bitrix24 as routes } from '#shared/contract/bitrix24.ts';
 import { employeesOf } from './employees.ts';
 import { readPortal } from './portal.ts';

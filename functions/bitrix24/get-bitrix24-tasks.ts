@@ -1,6 +1,6 @@
-import type { Command } from '#core/bitrix24-batch.ts';
+import type { Command } from '#core/clients/bitrix24-batch.ts';
 import type { Bitrix24Tools } from '#core/integrations.ts';
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { bitrix24 as routes } from '#shared/contract/bitrix24.ts';
 import { listAll } from './list-all.ts';
 import { readPortal, type Portal } from './portal.ts';

@@ -1,7 +1,7 @@
-import { gate } from '#core/gate.ts';
-import { serve } from '#core/http.ts';
-import { idempotency } from '#core/idempotency.ts';
-import { equipBitrix24 } from '#core/integrations.ts';
+import { gate } from '#core/http/authorization.ts';
+import { serve } from '#core/http/serve.ts';
+import { idempotency } from '#core/http/idempotency.ts';
+import { createBitrix24Tools } from '#core/integrations.ts';
 import { createAccess } from '#data/access.ts';
 import { createAddresses } from '#data/addresses.ts';
 import { createIntegrations } from '#data/integrations.ts';
@@ -19,9 +19,9 @@ import { importBitrix24Members } from './import-bitrix24-members.ts';
 import { saveBitrix24Credentials } from './save-bitrix24-credentials.ts';
 import { updateBitrix24Settings } from './update-bitrix24-settings.ts';
 
-const tools = equipBitrix24();
+const tools = createBitrix24Tools();
 
-const stores = {
+const repositories = {
   access: createAccess,
   addresses: createAddresses,
   integrations: createIntegrations,
@@ -43,5 +43,5 @@ export const handler = serve(
     getBitrix24Employees: getBitrix24Employees(tools),
     getBitrix24Tasks: getBitrix24Tasks(tools),
   },
-  { gate, idempotency, stores },
+  { gate, idempotency, repositories },
 );

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { letterFor } from '#core/invitation-letter.ts';
-import { isOfRecipient, letterLimits, limitReached } from '#core/invitation-limits.ts';
-import { invitationIdOf } from '#core/invitation-token.ts';
+import { letterFor } from '#core/rules/invitation-letter.ts';
+import { isOfRecipient, letterLimits, limitReached } from '#core/rules/invitation-limits.ts';
+import { invitationIdOf } from '#core/rules/invitation-token.ts';
 import type { Bitrix24Tools } from '#core/integrations.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandWritable } from '#core/plan.ts';
-import { countAttempt } from '#core/throttle.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireWritable } from '#core/rules/plan.ts';
+import { countAttempt } from '#core/rules/throttle.ts';
 import { isExpired } from '#data/invitations.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { ThrottleRule } from '#data/throttles.ts';
@@ -46,7 +46,7 @@ export const importBitrix24Members =
       employeesBehind(Number(cursor), PEOPLE_A_CALL, portal),
     );
     await countAttempt(IMPORTS, workspaceId, context);
-    const { workspace, plan, paid } = await demandWritable(context);
+    const { workspace, plan, paid } = await requireWritable(context);
     const members = await repos.addresses.ofMembers(workspaceId);
     const invited = await invitedTo(repos, workspaceId, now);
     let seats = plan.limits.people === null ? Infinity : plan.limits.people - workspace.memberCount - invited.size;

@@ -1,6 +1,6 @@
-import { Bitrix24Error } from '#core/bitrix24.ts';
-import type { Command, Outcome } from '#core/bitrix24-batch.ts';
-import { bitrix24Problem } from '#core/bitrix24-problems.ts';
+import { Bitrix24Error } from '#core/clients/bitrix24.ts';
+import type { Command, Outcome } from '#core/clients/bitrix24-batch.ts';
+import { bitrix24Problem } from '#core/clients/bitrix24-problems.ts';
 import type { Portal } from './portal.ts';
 import { fieldsOf } from './raw-values.ts';
 

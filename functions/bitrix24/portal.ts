@@ -1,12 +1,12 @@
-import { Bitrix24Error } from '#core/bitrix24.ts';
-import { AppError, conflict } from '#core/errors.ts';
+import { Bitrix24Error } from '#core/clients/bitrix24.ts';
+import { AppError, conflict } from '#core/http/errors.ts';
 import type { Bitrix24Tools } from '#core/integrations.ts';
-import type { Surroundings } from '#core/operation.ts';
-import { demandFeature } from '#core/plan.ts';
-import { countAttempt } from '#core/throttle.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { requireFeature } from '#core/rules/plan.ts';
+import { countAttempt } from '#core/rules/throttle.ts';
 import type { ThrottleRule } from '#data/throttles.ts';
 import { parseWebhook, type Webhook } from '#shared/rules/webhook.ts';
-import type { Bitrix24 } from '#core/bitrix24.ts';
+import type { Bitrix24 } from '#core/clients/bitrix24.ts';
 
 /** Lists asked for by one workspace; each is a few requests to its portal. */
 const READINGS: ThrottleRule = { name: 'bitrix24-reading', limit: 120, windowSeconds: 60 };
@@ -25,12 +25,12 @@ export interface Portal {
  * asked too often, 502 or 504 where it does not answer or refuses.
  */
 export async function readPortal<T>(
-  context: Surroundings & { readonly workspaceId: string },
+  context: OperationContext & { readonly workspaceId: string },
   { vault, bitrix24 }: Bitrix24Tools,
   read: (portal: Portal) => Promise<T>,
 ): Promise<T> {
   const { repos, workspaceId, now } = context;
-  await demandFeature(context, 'bitrix24');
+  await requireFeature(context, 'bitrix24');
   const access = await repos.integrations.findBitrix24(workspaceId);
   if (!access) return notConnected();
   await countAttempt(READINGS, workspaceId, context);

@@ -1,4 +1,4 @@
-import { isTrue } from '#core/bitrix24.ts';
+import { isTrue } from '#core/clients/bitrix24.ts';
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { dayOf, fieldsOf, numberOrNull, pick, textOf } from './raw-values.ts';
 

@@ -1,10 +1,10 @@
-import { Bitrix24Error } from '#core/bitrix24.ts';
-import { refuseProblem } from '#core/connection.ts';
-import { conflict, notFound } from '#core/errors.ts';
+import { Bitrix24Error } from '#core/clients/bitrix24.ts';
+import { refuseProblem } from '#core/clients/connection-problems.ts';
+import { conflict, notFound } from '#core/http/errors.ts';
 import { CONNECTION_CHECKS, type Bitrix24Tools } from '#core/integrations.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandFeature } from '#core/plan.ts';
-import { countAttempt } from '#core/throttle.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireFeature } from '#core/rules/plan.ts';
+import { countAttempt } from '#core/rules/throttle.ts';
 import type { bitrix24 as routes } from '#shared/contract/bitrix24.ts';
 import { DEFAULT_STATUS_PRESET } from '#shared/models/integration.ts';
 import { maskWebhook, parseWebhook, webhookUrl, type Webhook } from '#shared/rules/webhook.ts';
@@ -15,7 +15,7 @@ export const saveBitrix24Credentials =
   ({ vault, bitrix24 }: Bitrix24Tools): Operation<typeof routes.saveBitrix24Credentials> =>
   async (context, { body }) => {
     const { repos, workspaceId, now } = context;
-    await demandFeature(context, 'bitrix24');
+    await requireFeature(context, 'bitrix24');
     await countAttempt(CONNECTION_CHECKS, workspaceId, context);
     const webhook = parse(body.webhook_url);
     const warnings = await bitrix24.check(webhook).catch(refuseIfSaidSo);

@@ -1,5 +1,5 @@
-import type { Operation } from '#core/operation.ts';
-import { demandFeature } from '#core/plan.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireFeature } from '#core/rules/plan.ts';
 import type { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { notConnected } from './portal.ts';
 import { present } from './present.ts';
@@ -10,7 +10,7 @@ export const updateBitrix24Settings: Operation<typeof bitrix24.updateBitrix24Set
   { body: { status_preset } },
 ) => {
   const { repos, workspaceId, now } = context;
-  await demandFeature(context, 'bitrix24');
+  await requireFeature(context, 'bitrix24');
   if (!(await repos.integrations.chooseStatusPreset(workspaceId, status_preset, now))) return notConnected();
   return present(await repos.integrations.findBitrix24(workspaceId));
 };

@@ -1,7 +1,7 @@
 import { createUsers } from '#data/users.ts';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { equip } from './surroundings.ts';
+import { createServices } from './services.ts';
 
 const deployed = { STAGE: 'prod', TABLE_NAME: 'tonus', TOKEN_KEY_ID: 'key', AWS_REGION: 'eu-central-1' };
 
@@ -66,20 +66,20 @@ describe('readConfig', () => {
   });
 });
 
-describe('equip', () => {
+describe('createServices', () => {
   it('fails at the start of a function that has no stage', () => {
-    expect(() => equip({}, {})).toThrow('STAGE');
+    expect(() => createServices({}, {})).toThrow('STAGE');
   });
 
   it('lets a function without data do without a table, and names the variable when it asks for one', () => {
-    const equipment = equip({}, { STAGE: 'prod' });
-    expect(() => equipment.repos).toThrow('TABLE_NAME');
-    expect(() => equipment.keyring).toThrow('TOKEN_KEY_ID');
+    const services = createServices({}, { STAGE: 'prod' });
+    expect(() => services.repos).toThrow('TABLE_NAME');
+    expect(() => services.keyring).toThrow('TOKEN_KEY_ID');
   });
 
   it('makes its clients once', () => {
-    const equipment = equip({ users: createUsers }, deployed);
-    expect(equipment.repos).toBe(equipment.repos);
-    expect(equipment.keyring).toBe(equipment.keyring);
+    const services = createServices({ users: createUsers }, deployed);
+    expect(services.repos).toBe(services.repos);
+    expect(services.keyring).toBe(services.keyring);
   });
 });

@@ -1,10 +1,10 @@
 import type { ThrottleRule } from '#data/throttles.ts';
-import { createBitrix24, type Bitrix24 } from './bitrix24.ts';
+import { createBitrix24, type Bitrix24 } from './clients/bitrix24.ts';
 import { readConfig, type Config } from './config.ts';
-import { createGigachat, type Gigachat } from './gigachat.ts';
-import { createOutbound } from './outbound.ts';
-import { demand } from './surroundings.ts';
-import { createVault, type Vault } from './vault.ts';
+import { createGigachat, type Gigachat } from './clients/gigachat.ts';
+import { createOutbound } from './clients/outbound.ts';
+import { demand } from './services.ts';
+import { createVault, type Vault } from './clients/vault.ts';
 
 /** What the function that deals with Bitrix24 has besides what all have. */
 export interface Bitrix24Tools {
@@ -22,13 +22,13 @@ export interface AiTools {
 export const CONNECTION_CHECKS: ThrottleRule = { name: 'connection-check', limit: 30, windowSeconds: 600 };
 
 /** Made once, when the function starts; fails there when a variable is missing. */
-export function equipBitrix24(env: NodeJS.ProcessEnv = process.env): Bitrix24Tools {
+export function createBitrix24Tools(env: NodeJS.ProcessEnv = process.env): Bitrix24Tools {
   const config = readConfig(env);
   return { vault: vaultOf(config), bitrix24: createBitrix24(createOutbound({ allow: config.outboundAllow })) };
 }
 
 /** Made once, when the function starts; fails there when a variable is missing. */
-export function equipAi(env: NodeJS.ProcessEnv = process.env): AiTools {
+export function createAiTools(env: NodeJS.ProcessEnv = process.env): AiTools {
   const config = readConfig(env);
   const outbound = createOutbound({ allow: config.outboundAllow });
   const { gigachatOauthUrl: oauthUrl, gigachatApiUrl: apiUrl } = config;

@@ -1,11 +1,11 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import type { Key } from '#data/keys.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { Stores } from '#data/stores.ts';
+import type { SomeFactories } from '#data/open-repositories.ts';
 import { streamedItem } from '#data/stream.ts';
 import { describeError, log } from './log.ts';
-import { createMailer, type Mailer } from './mailer.ts';
-import { demand, equip } from './surroundings.ts';
+import { createMailer, type Mailer } from './clients/mailer.ts';
+import { demand, createServices } from './services.ts';
 
 /** What every piece of work behind the stream is given. */
 export interface WorkerContext {
@@ -22,10 +22,10 @@ export type Handlers = Readonly<
 >;
 
 /** What begins by the clock, by the `job` of its schedule; a failure has it fired again. */
-export type Clockwork = Readonly<Record<string, (context: WorkerContext) => Promise<void>>>;
+export type Schedules = Readonly<Record<string, (context: WorkerContext) => Promise<void>>>;
 
 /** What a schedule hands over (infra/functions.ts). */
-interface Tick {
+interface ScheduleEvent {
   readonly schedule: string;
   readonly job: string;
 }
@@ -34,8 +34,8 @@ interface Tick {
  * The Lambda behind the table's stream and the schedules. Records come in the order they were written; the first that fails stops the
  * batch and is named, so that the stream hands it over again and nothing overtakes it.
  */
-export function work(handlers: Handlers, clockwork: Clockwork, stores: Stores) {
-  const { config, repos } = equip(stores);
+export function work(handlers: Handlers, schedules: Schedules, repositories: SomeFactories) {
+  const { config, repos } = createServices(repositories);
   const contextAt = (now: Date): WorkerContext => ({
     repos,
     now,
@@ -53,9 +53,9 @@ export function work(handlers: Handlers, clockwork: Clockwork, stores: Stores) {
       return demand(config.siteUrl, 'SITE_URL');
     },
   });
-  return async (event: DynamoDBStreamEvent | Tick): Promise<DynamoDBBatchResponse> => {
+  return async (event: DynamoDBStreamEvent | ScheduleEvent): Promise<DynamoDBBatchResponse> => {
     if ('schedule' in event) {
-      const run = clockwork[event.job];
+      const run = schedules[event.job];
       if (!run) throw new Error(`No job ${event.job} for the schedule ${event.schedule}`);
       await run(contextAt(new Date()));
       return { batchItemFailures: [] };

@@ -1,8 +1,8 @@
 import type { Job } from '#shared/jobs.ts';
-import { COPIES_AT_ONCE, copyWrites, type OwnMembership, type Person } from './copies.ts';
+import { PROFILES_AT_ONCE, memberProfileWrites, type OwnMembership, type Person } from './member-profiles.ts';
 import { jobItem } from './jobs.ts';
 import { keys } from './keys.ts';
-import { linkItem, spend, voidLinks, type Link } from './links.ts';
+import { linkItem, spend, voidLinks, type Link } from './email-links.ts';
 import { ConditionFailed, type Table } from './table.ts';
 import { changesOf, closeOwnership } from './usage.ts';
 import { olderLoginsAbsent, type Login, type User } from './users.ts';
@@ -57,7 +57,7 @@ export function createAccounts(table: Table) {
           { exists: true, equals: { email: user.email } },
         ),
         ...(link === 'unchanged' ? [] : [linkWrite(user.id, link, moment.now)]),
-        ...copies(user.id, { ...names, email: user.email }, user.email, memberships, moment),
+        ...profileWrites(user.id, { ...names, email: user.email }, user.email, memberships, moment),
         ...jobWrites(moment),
       ]);
     },
@@ -119,7 +119,7 @@ export function createAccounts(table: Table) {
           ),
           spend(link, moment.now),
           ...voidLinks(user.id, { except: 'email' }),
-          ...copies(user.id, { ...user, email }, user.email, memberships, moment),
+          ...profileWrites(user.id, { ...user, email }, user.email, memberships, moment),
           ...jobWrites(moment),
         ]);
         return 'moved';
@@ -151,11 +151,11 @@ export function createAccounts(table: Table) {
 }
 
 function linkWrite(userId: string, link: Link | null, now: Date): Write {
-  return link ? put(linkItem(link, now)) : remove(keys.link(userId, 'email'));
+  return link ? put(linkItem(link, now)) : remove(keys.emailLink(userId, 'email'));
 }
 
 /** The copies in the person's workspaces, or the job that makes them when there are too many. */
-function copies(
+function profileWrites(
   userId: string,
   { firstName, lastName, email }: Person,
   previousEmail: string,
@@ -163,8 +163,10 @@ function copies(
   { now, newId }: Moment,
 ): Write[] {
   const person = { firstName, lastName, email };
-  if (memberships.length <= COPIES_AT_ONCE) {
-    return memberships.flatMap(({ workspaceId }) => copyWrites(workspaceId, userId, person, previousEmail, now));
+  if (memberships.length <= PROFILES_AT_ONCE) {
+    return memberships.flatMap(({ workspaceId }) =>
+      memberProfileWrites(workspaceId, userId, person, previousEmail, now),
+    );
   }
   return [insert(jobItem({ kind: 'copy-person', userId, person, previousEmail }, newId(), now))];
 }

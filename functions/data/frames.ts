@@ -1,7 +1,7 @@
 import type { PollType, Question } from '#shared/models/poll.ts';
 import { jobItem } from './jobs.ts';
 import { keys, ranges, type Key } from './keys.ts';
-import { newMarkKey } from './marks.ts';
+import { newParticipationKey } from './participation.ts';
 import type { Poll } from './polls.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
 import { check, insert, put, remove, update, type Write } from './writes.ts';
@@ -68,7 +68,7 @@ export function createFrames(table: Table) {
     },
 
     /** As it is at this moment. */
-    async findNow(frameId: string): Promise<Frame | null> {
+    async findConsistent(frameId: string): Promise<Frame | null> {
       const [item] = await table.getMany([keys.frame(frameId)], { consistent: true });
       return item ? toFrame(item) : null;
     },
@@ -116,7 +116,9 @@ export function createFrames(table: Table) {
           { add: { openings: 1 } },
           { equals: { version: poll.version } },
         ),
-        ...(opened.isAnonymous ? [put({ ...keys.markKey(frame.id), type: 'mark-key', ...newMarkKey() })] : []),
+        ...(opened.isAnonymous
+          ? [put({ ...keys.participationKey(frame.id), type: 'mark-key', ...newParticipationKey() })]
+          : []),
       ]);
       return done ? opened : null;
     },
@@ -131,7 +133,10 @@ export function createFrames(table: Table) {
       const done = await unlessChanged([
         ...replace(frame, closed, now),
         ...(frame.isAnonymous
-          ? [remove(keys.markKey(frameId)), insert(jobItem({ kind: 'forget-marks', workspaceId, frameId }, jobId, now))]
+          ? [
+              remove(keys.participationKey(frameId)),
+              insert(jobItem({ kind: 'forget-participation', workspaceId, frameId }, jobId, now)),
+            ]
           : []),
       ]);
       return done ? closed : null;
@@ -158,7 +163,7 @@ export function createFrames(table: Table) {
       return unlessChanged([
         remove(keys.frame(frameId), { exists: true }),
         remove(refOf(frame)),
-        remove(keys.markKey(frameId)),
+        remove(keys.participationKey(frameId)),
         ...(frame.deadline === null ? [] : [remove(keys.closing(frame.deadline, frameId))]),
         insert(jobItem({ kind: 'delete-frame', workspaceId, frameId }, jobId, now)),
       ]);

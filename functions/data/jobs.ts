@@ -24,7 +24,7 @@ function queueOf(job: Job): string | null {
   switch (job.kind) {
     case 'delete-poll':
     case 'delete-frame':
-    case 'forget-marks':
+    case 'forget-participation':
     case 'rename-workspace':
     case 'delete-workspace':
       return job.workspaceId;

@@ -7,7 +7,7 @@
  * login         LOGIN#{email}            LOGIN                         whose address this is, password hash, which password it is (passwordVersion)
  * session       SESSIONS#{userId}        SESSION#{sessionId}           hash of the refresh secret, kind of device, the password it began with; expires (ttl)
  * idempotency   IDEMPOTENCY#{userId}     {route}#{key}                 that a request was carried out, its reply sealed; expires (ttl)
- * link          LINKS#{userId}           LINK#{purpose}                hash of the secret in a mailed link; expires (ttl)
+ * e-mail link   LINKS#{userId}           LINK#{purpose}                hash of the secret in a mailed link; expires (ttl)
  * throttle      THROTTLE#{rule}#{mac}    {window}                      attempts in a window, and each one's share of them; expires (ttl)
  * workspace     WS#{workspaceId}         WORKSPACE                     name, description
  * member        WS#{workspaceId}         MEMBER#{userId}               role, copy of the person's names
@@ -22,7 +22,7 @@
  * response      FRAME#{frameId}          RESPONSE#{key}                one respondent's answers by question index
  * totals        FRAME#{frameId}          TOTALS                        counters of its responses, kept by the stream
  * link use      FRAME#{frameId}          LINK                          respondents a limited public link has taken
- * rush          FRAME#{frameId}          RUSH#{window}#{bucket}        submissions of one source in a busy minute; expires (ttl)
+ * link rate     FRAME#{frameId}          RUSH#{window}#{bucket}        submissions of one source in a busy minute; expires (ttl)
  * mark key      MARKS#{frameId}          KEY                           secret of the participation marks, while the run is open
  * mark          MARKS#{frameId}          MARK#{keyId}#{mac}            some member has answered an anonymous run
  * marks' totals MARKS#{frameId}          TOTALS                        how many marks there were, kept by the stream
@@ -52,7 +52,7 @@ export const keys = {
   user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'PROFILE' }),
   login: (email: string): Key => ({ pk: `LOGIN#${email}`, sk: 'LOGIN' }),
   session: (userId: string, sessionId: string): Key => ({ pk: `SESSIONS#${userId}`, sk: `SESSION#${sessionId}` }),
-  link: (userId: string, purpose: 'password' | 'email'): Key => ({ pk: `LINKS#${userId}`, sk: `LINK#${purpose}` }),
+  emailLink: (userId: string, purpose: 'password' | 'email'): Key => ({ pk: `LINKS#${userId}`, sk: `LINK#${purpose}` }),
   idempotency: (userId: string, route: string, key: string): Key => ({
     pk: `IDEMPOTENCY#${userId}`,
     sk: `${route}#${key}`,
@@ -86,13 +86,16 @@ export const keys = {
   response: (frameId: string, responseKey: string): Key => ({ pk: `FRAME#${frameId}`, sk: `RESPONSE#${responseKey}` }),
   totals: (frameId: string): Key => ({ pk: `FRAME#${frameId}`, sk: 'TOTALS' }),
   linkUse: (frameId: string): Key => ({ pk: `FRAME#${frameId}`, sk: 'LINK' }),
-  rush: (frameId: string, window: number, bucket: string): Key => ({
+  linkRate: (frameId: string, window: number, bucket: string): Key => ({
     pk: `FRAME#${frameId}`,
     sk: `RUSH#${window}#${bucket}`,
   }),
-  markKey: (frameId: string): Key => ({ pk: `MARKS#${frameId}`, sk: 'KEY' }),
-  mark: (frameId: string, keyId: string, mac: string): Key => ({ pk: `MARKS#${frameId}`, sk: `MARK#${keyId}#${mac}` }),
-  markTotals: (frameId: string): Key => ({ pk: `MARKS#${frameId}`, sk: 'TOTALS' }),
+  participationKey: (frameId: string): Key => ({ pk: `MARKS#${frameId}`, sk: 'KEY' }),
+  participation: (frameId: string, keyId: string, mac: string): Key => ({
+    pk: `MARKS#${frameId}`,
+    sk: `MARK#${keyId}#${mac}`,
+  }),
+  participationTotals: (frameId: string): Key => ({ pk: `MARKS#${frameId}`, sk: 'TOTALS' }),
   closing: (deadline: string, frameId: string): Key => ({
     pk: `CLOSING#${deadline.slice(0, 10)}`,
     sk: `FRAME#${deadline}#${frameId}`,
@@ -143,7 +146,7 @@ export const ranges = {
     { pk: `FRAME#${frameId}`, prefix: '' },
     { pk: `MARKS#${frameId}`, prefix: '' },
   ],
-  marks: (frameId: string): Range => ({ pk: `MARKS#${frameId}`, prefix: 'MARK#' }),
+  participation: (frameId: string): Range => ({ pk: `MARKS#${frameId}`, prefix: 'MARK#' }),
   closing: (date: string): Range => ({ pk: `CLOSING#${date}`, prefix: 'FRAME#' }),
   answered: (userId: string): Range => ({ pk: `ANSWERED#${userId}`, prefix: 'FRAME#' }),
   invoices: (userId: string): Range => ({ pk: `PLAN#${userId}`, prefix: 'INVOICE#' }),

@@ -11,13 +11,13 @@ export function createLinkUse(table: Table) {
     },
 
     /** Counts one submission of a rush; false when its minute has had `limit` of them. Times are Unix seconds. */
-    async countRush(
+    async countLinkRate(
       frameId: string,
       { window, bucket, limit, ttl }: { window: number; bucket: string; limit: number; ttl: number },
     ): Promise<boolean> {
       try {
         const counted = { add: { submissions: 1 }, set: { type: 'rush', ttl } };
-        await table.write(update(keys.rush(frameId, window, bucket), counted, { below: { submissions: limit } }));
+        await table.write(update(keys.linkRate(frameId, window, bucket), counted, { below: { submissions: limit } }));
         return true;
       } catch (error) {
         if (error instanceof ConditionFailed) return false;

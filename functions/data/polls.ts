@@ -96,7 +96,7 @@ export function createPolls(table: Table) {
     },
 
     /** As it is at this moment. */
-    async findNow(workspaceId: string, createdAt: string, pollId: string): Promise<Poll | null> {
+    async findConsistent(workspaceId: string, createdAt: string, pollId: string): Promise<Poll | null> {
       const [item] = await table.getMany([keys.poll(workspaceId, createdAt, pollId)], { consistent: true });
       return item ? toPoll(item) : null;
     },
@@ -114,7 +114,7 @@ export function createPolls(table: Table) {
           countPolls(poll.workspaceId, contribution(poll, -1)),
           ...published.flatMap(({ frameId }) => [
             update(keys.frame(frameId), { set: { published: false }, add: { version: 1 } }, { exists: true }),
-            remove(keys.markKey(frameId)),
+            remove(keys.participationKey(frameId)),
           ]),
         ]);
         return true;

@@ -1,8 +1,8 @@
 import { createAccess } from './access.ts';
-import { createAccountTraces } from './account-traces.ts';
+import { createAccountCleanup } from './account-cleanup.ts';
 import { createAccounts } from './accounts.ts';
 import { createAddresses } from './addresses.ts';
-import { createCopies } from './copies.ts';
+import { createMemberProfiles } from './member-profiles.ts';
 import { createFrames } from './frames.ts';
 import { createIntegrations } from './integrations.ts';
 import { createInvitations } from './invitations.ts';
@@ -10,8 +10,8 @@ import { createInvoices } from './invoices.ts';
 import { createJobs } from './jobs.ts';
 import { createLetters } from './letters.ts';
 import { createLinkUse } from './link-use.ts';
-import { createLinks } from './links.ts';
-import { createMarks } from './marks.ts';
+import { createEmailLinks } from './email-links.ts';
+import { createParticipation } from './participation.ts';
 import { createMembers } from './members.ts';
 import { createOwnAnswers } from './own-answers.ts';
 import { createPlans } from './plans.ts';
@@ -19,10 +19,10 @@ import { createPolls } from './polls.ts';
 import { createPromoCodes } from './promo-codes.ts';
 import { createResponses } from './responses.ts';
 import { createSessions } from './sessions.ts';
-import { openStores } from './stores.ts';
+import { openRepositories } from './open-repositories.ts';
 import { createSuppressions } from './suppressions.ts';
 import type { Table } from './table.ts';
-import { createTallies } from './tallies.ts';
+import { createCounters } from './counters.ts';
 import { createThrottles } from './throttles.ts';
 import { createUsers } from './users.ts';
 import { createWorkspaceContents } from './workspace-contents.ts';
@@ -33,9 +33,9 @@ const FACTORIES = {
   access: createAccess,
   users: createUsers,
   accounts: createAccounts,
-  links: createLinks,
-  copies: createCopies,
-  traces: createAccountTraces,
+  emailLinks: createEmailLinks,
+  memberProfiles: createMemberProfiles,
+  accountCleanup: createAccountCleanup,
   sessions: createSessions,
   throttles: createThrottles,
   workspaces: createWorkspaces,
@@ -51,8 +51,8 @@ const FACTORIES = {
   frames: createFrames,
   responses: createResponses,
   ownAnswers: createOwnAnswers,
-  marks: createMarks,
-  tallies: createTallies,
+  participation: createParticipation,
+  counters: createCounters,
   linkUse: createLinkUse,
   jobs: createJobs,
   letters: createLetters,
@@ -62,7 +62,7 @@ const FACTORIES = {
 export type Factories = typeof FACTORIES;
 export type Repositories = { readonly [Name in keyof Factories]: ReturnType<Factories[Name]> };
 
-/** All repositories, for tests and scripts; a Lambda is built with those it names (stores.ts). */
+/** All repositories, for tests and scripts; a Lambda is built with those it names (open-repositories.ts). */
 export function createRepositories(table: Table): Repositories {
-  return openStores(table, FACTORIES);
+  return openRepositories(table, FACTORIES);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BatchGetCommand, BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls, givenItems, keysOf, place, table } from '#tests/support/embedded-table.ts';
+import { calls, makeItems, keysOf, place, table } from '#tests/support/embedded-table.ts';
 import { intercept } from '#tests/support/intercept.ts';
 
 vi.mock('node:timers/promises', { spy: true });
@@ -11,20 +11,20 @@ const { name } = place;
 
 describe('getMany', () => {
   it('gives the items in the order of the keys, null for what is not there, a key twice where it is asked twice', async () => {
-    const [a, b] = await givenItems(2);
+    const [a, b] = await makeItems(2);
     const missing = { pk: a!.pk, sk: 'NOTHING' };
     expect(await table.getMany([b!, missing, a!, b!].map(({ pk, sk }) => ({ pk, sk })))).toEqual([b, null, a, b]);
   });
 
   it('asks for more keys than one call takes', async () => {
-    const items = await givenItems(205);
+    const items = await makeItems(205);
     calls.length = 0;
     expect(await table.getMany(keysOf(items))).toEqual(items);
     expect(calls.map((call) => call.operation)).toEqual(Array(3).fill('BatchGetItem'));
   });
 
   it('when it must be sure, asks once more, strongly, for what was missing and only for that', async () => {
-    const [old, fresh] = await givenItems(2);
+    const [old, fresh] = await makeItems(2);
     const asked: unknown[] = [];
     intercept((command) => {
       if (!(command instanceof BatchGetCommand)) return undefined;
@@ -42,14 +42,14 @@ describe('getMany', () => {
   });
 
   it('pays for the strong read only when something is missing', async () => {
-    const items = await givenItems(2);
+    const items = await makeItems(2);
     calls.length = 0;
     await table.getMany(keysOf(items), { sure: true });
     expect(calls).toEqual([{ operation: 'BatchGetItem', reads: 1, writes: 0 }]);
   });
 
   it('asks again for keys the database left undone, waiting a little longer each time', async () => {
-    const [a, b] = await givenItems(2);
+    const [a, b] = await makeItems(2);
     let refusals = 2;
     intercept((command) => {
       if (!(command instanceof BatchGetCommand) || refusals-- <= 0) return undefined;
@@ -77,7 +77,7 @@ describe('getMany', () => {
 
 describe('removeMany', () => {
   it('removes more items than one call takes, and nothing else', async () => {
-    const items = await givenItems(60);
+    const items = await makeItems(60);
     calls.length = 0;
     // Whole items, as a list gives them: their keys alone may be sent.
     await table.removeMany(items.slice(1));
@@ -86,7 +86,7 @@ describe('removeMany', () => {
   });
 
   it('asks again for what the database left undone', async () => {
-    const items = await givenItems(30);
+    const items = await makeItems(30);
     let refused = false;
     intercept((command) => {
       if (!(command instanceof BatchWriteCommand) || refused) return undefined;

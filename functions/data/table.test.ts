@@ -1,14 +1,14 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { calls, givenItems, place, table } from '#tests/support/embedded-table.ts';
+import { calls, makeItems, place, table } from '#tests/support/embedded-table.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { ConditionFailed, createTable } from './table.ts';
 import { check, insert, put, remove, update } from './writes.ts';
 
 describe('query', () => {
   it('gives a list page by page, each item once, in either direction', async () => {
-    const items = await givenItems(7);
+    const items = await makeItems(7);
     for (const newestFirst of [false, true]) {
       const pages: unknown[][] = [];
       let cursor: string | null = null;
@@ -23,13 +23,13 @@ describe('query', () => {
   });
 
   it('keeps to the prefix', async () => {
-    const [item] = await givenItems(1);
+    const [item] = await makeItems(1);
     await table.write(put({ pk: item!.pk, sk: 'OTHER#1' }));
     expect((await table.query({ pk: item!.pk, prefix: 'ITEM#' })).items).toEqual([item]);
   });
 
   it('gives a position that tells nothing of the partition and cannot leave it', async () => {
-    const [mine, foreign] = [await givenItems(3), await givenItems(3)];
+    const [mine, foreign] = [await makeItems(3), await makeItems(3)];
     const { cursor } = await table.query({ pk: foreign[0]!.pk, prefix: 'ITEM#' }, { limit: 1 });
     expect(Buffer.from(cursor!, 'base64url').toString()).toBe('0000');
     const page = await table.query({ pk: mine[0]!.pk, prefix: 'ITEM#' }, { cursor });
@@ -48,7 +48,7 @@ describe('query', () => {
 
 describe('write', () => {
   it('tells of a refused condition and of what stood in its way', async () => {
-    const [item] = await givenItems(1);
+    const [item] = await makeItems(1);
     const refused = table.write(insert(item!));
     await expect(refused).rejects.toBeInstanceOf(ConditionFailed);
     await expect(refused).rejects.toMatchObject({ index: 0, item });
@@ -60,7 +60,7 @@ describe('write', () => {
   });
 
   it('gives the item as it is after an update', async () => {
-    const [item] = await givenItems(1);
+    const [item] = await makeItems(1);
     const { pk, sk } = item!;
     expect(await table.write(update({ pk, sk }, { set: { a: null, b: undefined }, add: { n: 5 } }))).toEqual({
       pk,
@@ -82,7 +82,7 @@ describe('write', () => {
 
 describe('transact', () => {
   it('writes all or nothing, and names the write that was refused', async () => {
-    const [item] = await givenItems(1);
+    const [item] = await makeItems(1);
     const fresh = { pk: item!.pk, sk: 'FRESH' };
     const writes = [insert(fresh), check({ pk: 'no', sk: 'one' }, { exists: true }), remove(fresh)];
     await expect(table.transact(writes.slice(0, 2))).rejects.toMatchObject({ name: 'ConditionFailed', index: 1 });

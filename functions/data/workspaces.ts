@@ -65,7 +65,7 @@ export function createWorkspaces(table: Table) {
     },
 
     /** As it is at this moment. */
-    async findNow(workspaceId: string): Promise<Workspace | null> {
+    async findConsistent(workspaceId: string): Promise<Workspace | null> {
       const item = await table.get(keys.workspace(workspaceId), { consistent: true });
       return item ? toWorkspace(item) : null;
     },

@@ -1,6 +1,6 @@
 import type { WorkerContext } from '#core/worker.ts';
-import { randomResponseKey } from '#core/response-key.ts';
-import { newId } from '#core/surroundings.ts';
+import { randomResponseKey } from '#core/rules/response-key.ts';
+import { newId } from '#core/services.ts';
 import type { Job } from '#shared/jobs.ts';
 
 /**
@@ -15,12 +15,12 @@ export async function deleteAccount(
   await repos.sessions.endAll(userId);
   // One that is gone already, or somebody else's by now, is left alone.
   for (const workspaceId of owned) await repos.workspaces.remove(workspaceId, userId, newId(), now);
-  for (const { workspaceId } of await repos.copies.membershipsOf(userId)) {
-    await repos.traces.leave(userId, workspaceId);
+  for (const { workspaceId } of await repos.memberProfiles.membershipsOf(userId)) {
+    await repos.accountCleanup.leave(userId, workspaceId);
   }
   for (const frameId of await repos.responses.answeredBy(userId)) {
     await repos.responses.forgetName(frameId, userId, randomResponseKey());
   }
-  await repos.traces.removePlan(userId);
-  await repos.traces.removeRequests(userId);
+  await repos.accountCleanup.removePlan(userId);
+  await repos.accountCleanup.removeRequests(userId);
 }

@@ -1,35 +1,35 @@
 import { work } from '#core/worker.ts';
 import { createAccounts } from '#data/accounts.ts';
 import { createWorkspaceContents } from '#data/workspace-contents.ts';
-import { createCopies } from '#data/copies.ts';
+import { createMemberProfiles } from '#data/member-profiles.ts';
 import { createFrames } from '#data/frames.ts';
 import { createJobs } from '#data/jobs.ts';
 import { createLetters } from '#data/letters.ts';
-import { createMarks } from '#data/marks.ts';
+import { createParticipation } from '#data/participation.ts';
 import { createPlans } from '#data/plans.ts';
 import { createResponses } from '#data/responses.ts';
 import { createSessions } from '#data/sessions.ts';
 import { createSuppressions } from '#data/suppressions.ts';
-import { createAccountTraces } from '#data/account-traces.ts';
+import { createAccountCleanup } from '#data/account-cleanup.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
-import { closeRuns } from './close-runs.ts';
+import { closeFrames } from './close-frames.ts';
 import { expireSubscriptions } from './expire-subscriptions.ts';
 import { runJob } from './run-job.ts';
 import { sendWaitingLetters } from './send-waiting-letters.ts';
 
-const stores = {
+const repositories = {
   accounts: createAccounts,
   contents: createWorkspaceContents,
-  copies: createCopies,
+  memberProfiles: createMemberProfiles,
   frames: createFrames,
   jobs: createJobs,
   letters: createLetters,
-  marks: createMarks,
+  participation: createParticipation,
   plans: createPlans,
   responses: createResponses,
   sessions: createSessions,
   suppressions: createSuppressions,
-  traces: createAccountTraces,
+  accountCleanup: createAccountCleanup,
   workspaces: createWorkspaces,
 };
 
@@ -37,8 +37,8 @@ export const handler = work(
   { job: runJob },
   {
     'expire-subscriptions': expireSubscriptions,
-    'close-runs': closeRuns,
+    'close-frames': closeFrames,
     'send-waiting-letters': sendWaitingLetters,
   },
-  stores,
+  repositories,
 );

@@ -6,7 +6,7 @@ export async function renameWorkspace(
   { workspaceId }: Extract<Job, { kind: 'rename-workspace' }>,
   { workspaces, contents }: Repositories,
 ): Promise<void> {
-  const workspace = await workspaces.findNow(workspaceId);
+  const workspace = await workspaces.findConsistent(workspaceId);
   if (!workspace) return;
   await contents.renameMemberships(workspaceId, workspace);
   for await (const poll of contents.polls(workspaceId)) await contents.renameFrames(poll.id, workspace.name);

@@ -34,14 +34,14 @@ function run(job: Job, item: Item & Key, context: WorkerContext): Promise<void> 
       return deletePoll(job, context.repos);
     case 'delete-frame':
       return context.repos.jobs.removeFrame(job.frameId);
-    case 'forget-marks':
-      return context.repos.marks.forget(job.frameId);
+    case 'forget-participation':
+      return context.repos.participation.forget(job.frameId);
     case 'rename-workspace':
       return renameWorkspace(job, context.repos);
     case 'delete-workspace':
       return deleteWorkspace(job, context.repos);
     case 'copy-person':
-      return context.repos.copies.refresh(job.userId, job.person, job.previousEmail, context.now);
+      return context.repos.memberProfiles.refresh(job.userId, job.person, job.previousEmail, context.now);
     case 'delete-account':
       return deleteAccount(job, context);
     case 'end-sessions':

@@ -1,5 +1,5 @@
 import { log } from '#core/log.ts';
-import { newId } from '#core/surroundings.ts';
+import { newId } from '#core/services.ts';
 import type { WorkerContext } from '#core/worker.ts';
 import type { LetterJob } from '#data/letters.ts';
 import type { Job, Mail } from '#shared/jobs.ts';

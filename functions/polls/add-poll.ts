@@ -1,6 +1,6 @@
-import { notFound } from '#core/errors.ts';
-import type { Surroundings } from '#core/operation.ts';
-import { demandWritable, refuseMore } from '#core/plan.ts';
+import { notFound } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { requireWritable, refuseMore } from '#core/rules/plan.ts';
 import type { Poll as StoredPoll } from '#data/polls.ts';
 import type { Poll, Question } from '#shared/models/poll.ts';
 import { presentPoll } from './present.ts';
@@ -12,11 +12,11 @@ type Content = Pick<StoredPoll, 'title' | 'pollType' | 'isAnonymous' | 'allowAno
 
 /** A new poll of a workspace, as far as its owner's plan allows one; its questions are new ones too. */
 export async function addPoll(
-  context: Surroundings & { readonly workspaceId: string },
+  context: OperationContext & { readonly workspaceId: string },
   content: Content,
 ): Promise<Poll> {
   const { repos, now, newId, workspaceId } = context;
-  const { workspace, plan } = await demandWritable(context);
+  const { workspace, plan } = await requireWritable(context);
   const questions = content.questions.map(({ text, is_required }, index) => ({
     id: newId(),
     text,

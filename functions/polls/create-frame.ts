@@ -1,17 +1,17 @@
-import { notFound } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandWritable } from '#core/plan.ts';
-import { newPublicToken } from '#core/public-token.ts';
+import { notFound } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireWritable } from '#core/rules/plan.ts';
+import { newPublicToken } from '#core/rules/public-token.ts';
 import type { Frame } from '#data/frames.ts';
 import type { polls } from '#shared/contract/polls.ts';
-import { demandFuture } from './demand-future.ts';
+import { requireFuture } from './require-future.ts';
 import { presentFrame } from './present.ts';
 
 /** A new run starts as a draft: nobody can answer it before it is published. */
 export const createFrame: Operation<typeof polls.createFrame> = async (context, { body }) => {
   const { repos, poll, now, newId } = context;
-  demandFuture(body.deadline, now);
-  await demandWritable(context);
+  requireFuture(body.deadline, now);
+  await requireWritable(context);
   const id = newId();
   const frame: Frame = {
     id,

@@ -1,4 +1,4 @@
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { POLL_TITLE_MAX_LENGTH } from '#shared/models/poll.ts';
 import { addPoll } from './add-poll.ts';

@@ -1,5 +1,5 @@
-import type { QuestionCounts, Tally } from '#data/tally.ts';
-import type { EnpsFigure, Question, QuestionTally } from '#shared/models/poll.ts';
+import type { QuestionCounts, ResponseCounts } from '#data/response-counts.ts';
+import type { EnpsFigure, Question, QuestionFigures } from '#shared/models/poll.ts';
 import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
 import type { Frame } from '#data/frames.ts';
 import type * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 const NOTHING: QuestionCounts = { answered: 0, scores: [], values: [] };
 
 /** The counters of one question in the words of the API. */
-export function tallyOf({ id }: Question, counts: QuestionCounts = NOTHING): QuestionTally {
+export function countsOf({ id }: Question, counts: QuestionCounts = NOTHING): QuestionFigures {
   const values = counts.values
     .filter(([, count]) => count > 0)
     .toSorted(([, a], [, b]) => b - a)
@@ -23,9 +23,9 @@ export function tallyOf({ id }: Question, counts: QuestionCounts = NOTHING): Que
 }
 
 /** The eNPS of a run; null where its type is another one, or nobody answered in numbers. */
-export function enpsOf(frame: Frame, tally: Tally): z.output<typeof EnpsFigure> | null {
+export function enpsOf(frame: Frame, counts: ResponseCounts): z.output<typeof EnpsFigure> | null {
   const place = frame.questions.findIndex((_, index) => isEnpsQuestion({ type: frame.pollType }, index));
-  return place < 0 ? null : enpsOfCounts(tally.questions[place]?.scores ?? []);
+  return place < 0 ? null : enpsOfCounts(counts.questions[place]?.scores ?? []);
 }
 
 /** The mean of the answers that are whole numbers 0–10; null when there are none. */

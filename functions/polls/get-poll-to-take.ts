@@ -1,12 +1,12 @@
-import { notFound } from '#core/errors.ts';
-import type { Loaded, Operation, Surroundings } from '#core/operation.ts';
+import { notFound } from '#core/http/errors.ts';
+import type { Loaded, Operation, OperationContext } from '#core/http/operation.ts';
 import { isOpen, type Frame } from '#data/frames.ts';
 import { named } from '#data/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { markOf } from './participation.ts';
 
-type Context = Surroundings & Loaded<typeof polls.getPollToTake>;
+type Context = OperationContext & Loaded<typeof polls.getPollToTake>;
 
 /** The newest open run of a poll, and what this member has already said in it, where anybody can know. */
 export const getPollToTake: Operation<typeof polls.getPollToTake> = async (context) => {
@@ -26,7 +26,7 @@ export const getPollToTake: Operation<typeof polls.getPollToTake> = async (conte
 async function newestOpen({ repos, poll, now }: Context): Promise<Frame | null> {
   for (const consistent of [false, true]) {
     const place = (await repos.frames.places(poll.id, { consistent })).find((one) => isOpen(one, now));
-    const frame = place ? await repos.frames.findNow(place.frameId) : null;
+    const frame = place ? await repos.frames.findConsistent(place.frameId) : null;
     if (frame && isOpen(frame, now)) return frame;
   }
   return null;
@@ -38,7 +38,7 @@ async function given(frame: Frame | null, context: Context): Promise<Pick<PollTo
   if (frame.isAnonymous) {
     // The session has no part in whether somebody has answered, only in what they may change.
     const mark = await markOf(frame.id, { userId: actor.userId, sessionId: '' }, context);
-    return { answered: await repos.marks.has(frame.id, mark), answers: null };
+    return { answered: await repos.participation.has(frame.id, mark), answers: null };
   }
   const response = await repos.responses.find(frame.id, named(actor.userId));
   if (!response) return { answered: false, answers: null };

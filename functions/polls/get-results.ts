@@ -1,5 +1,5 @@
-import type { Operation } from '#core/operation.ts';
-import { uuidText } from '#core/uuid.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { uuidText } from '#core/rules/uuid.ts';
 import { userOf, type Response } from '#data/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { AnswerRecord } from '#shared/models/poll.ts';

@@ -1,21 +1,24 @@
-import { notFound } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
+import { notFound } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { polls } from '#shared/contract/polls.ts';
-import { enpsOf, tallyOf } from './figures.ts';
+import { enpsOf, countsOf } from './figures.ts';
 import { presentFrame, presentPollOf } from './present.ts';
 
 /** A run in numbers, from the counters the stream keeps: as cheap for a hundred thousand answers as for ten. */
 export const getSummary: Operation<typeof polls.getSummary> = async ({ repos, frame, workspaceId }) => {
-  const [counts, workspace] = await Promise.all([repos.tallies.list([frame.id]), repos.workspaces.find(workspaceId)]);
-  const { tally, marks } = counts[0]!;
+  const [[counted], workspace] = await Promise.all([
+    repos.counters.list([frame.id]),
+    repos.workspaces.find(workspaceId),
+  ]);
+  const { counts, marks } = counted!;
   return {
     poll: presentPollOf(frame),
     frame: presentFrame(frame),
     questions: [...frame.questions],
-    responses: tally.responses,
-    members_answered: frame.isAnonymous ? marks : tally.named,
+    responses: counts.responses,
+    members_answered: frame.isAnonymous ? marks : counts.named,
     invited: (workspace ?? notFound('workspace')).memberCount,
-    by_question: frame.questions.map((question, index) => tallyOf(question, tally.questions[index])),
-    enps: enpsOf(frame, tally),
+    by_question: frame.questions.map((question, index) => countsOf(question, counts.questions[index])),
+    enps: enpsOf(frame, counts),
   };
 };

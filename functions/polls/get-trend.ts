@@ -1,4 +1,4 @@
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import { TREND_RUNS, type polls } from '#shared/contract/polls.ts';
 import { wasOpened } from '#data/frames.ts';
 import { enpsOf, meanOf } from './figures.ts';
@@ -8,16 +8,16 @@ import { presentFrame } from './present.ts';
 export const getTrend: Operation<typeof polls.getTrend> = async ({ repos, poll }) => {
   const { frames } = await repos.frames.page(poll.id, TREND_RUNS, null);
   const opened = frames.filter(wasOpened).toReversed();
-  const counts = await repos.tallies.list(opened.map(({ id }) => id));
+  const counted = await repos.counters.list(opened.map(({ id }) => id));
   const runs = opened.map((frame, index) => {
-    const { tally } = counts[index]!;
+    const { counts } = counted[index]!;
     const questions = frame.questions.map(({ id, text }, place) => ({
       id,
       text,
-      answered: tally.questions[place]?.answered ?? 0,
-      mean: meanOf(tally.questions[place]),
+      answered: counts.questions[place]?.answered ?? 0,
+      mean: meanOf(counts.questions[place]),
     }));
-    return { frame: presentFrame(frame), responses: tally.responses, enps: enpsOf(frame, tally), questions };
+    return { frame: presentFrame(frame), responses: counts.responses, enps: enpsOf(frame, counts), questions };
   });
   return { runs };
 };

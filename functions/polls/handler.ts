@@ -1,13 +1,13 @@
-import { gate } from '#core/gate.ts';
-import { serve } from '#core/http.ts';
-import { idempotency } from '#core/idempotency.ts';
+import { gate } from '#core/http/authorization.ts';
+import { serve } from '#core/http/serve.ts';
+import { idempotency } from '#core/http/idempotency.ts';
 import { createAccess } from '#data/access.ts';
 import { createFrames } from '#data/frames.ts';
-import { createMarks } from '#data/marks.ts';
+import { createParticipation } from '#data/participation.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPolls } from '#data/polls.ts';
 import { createResponses } from '#data/responses.ts';
-import { createTallies } from '#data/tallies.ts';
+import { createCounters } from '#data/counters.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { createFrame } from './create-frame.ts';
@@ -28,14 +28,14 @@ import { takePoll } from './take-poll.ts';
 import { updateFrame } from './update-frame.ts';
 import { updatePoll } from './update-poll.ts';
 
-const stores = {
+const repositories = {
   access: createAccess,
   frames: createFrames,
-  marks: createMarks,
+  participation: createParticipation,
   plans: createPlans,
   polls: createPolls,
   responses: createResponses,
-  tallies: createTallies,
+  counters: createCounters,
   workspaces: createWorkspaces,
 };
 
@@ -43,4 +43,4 @@ const ofPolls = { listPolls, createPoll, getPoll, updatePoll, duplicatePoll, del
 const ofFrames = { listFrames, createFrame, updateFrame, publishFrame, renewLink, deleteFrame };
 const ofAnswers = { takePoll, getSummary, getResults };
 
-export const handler = serve(polls, { ...ofPolls, ...ofFrames, ...ofAnswers }, { gate, idempotency, stores });
+export const handler = serve(polls, { ...ofPolls, ...ofFrames, ...ofAnswers }, { gate, idempotency, repositories });

@@ -1,4 +1,4 @@
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { presentFrame } from './present.ts';
 

@@ -1,5 +1,5 @@
-import { notFound } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
+import { notFound } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { presentPoll } from './present.ts';
 

@@ -1,4 +1,4 @@
-import { conflict } from '#core/errors.ts';
+import { conflict } from '#core/http/errors.ts';
 
 /** 409: somebody changed the run between reading and writing it. */
 export function overtaken(): never {

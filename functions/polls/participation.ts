@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { runClosed } from '#core/errors.ts';
-import type { Surroundings } from '#core/operation.ts';
-import type { Mark } from '#data/marks.ts';
+import { runClosed } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import type { Mark } from '#data/participation.ts';
 
 /** Who answers, and in which session of their browser. */
 interface Participant {
@@ -18,9 +18,9 @@ interface Participant {
 export async function markOf(
   frameId: string,
   { userId, sessionId }: Participant,
-  { repos, keyring }: Pick<Surroundings, 'repos' | 'keyring'>,
+  { repos, keyring }: Pick<OperationContext, 'repos' | 'keyring'>,
 ): Promise<Mark> {
-  const { keyId, secret } = (await repos.marks.key(frameId)) ?? runClosed();
+  const { keyId, secret } = (await repos.participation.key(frameId)) ?? runClosed();
   const key = createHmac('sha256', await keyring.derive('marks'))
     .update(secret)
     .digest();

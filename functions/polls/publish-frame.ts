@@ -1,8 +1,8 @@
-import { notFound } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandWritable } from '#core/plan.ts';
+import { notFound } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireWritable } from '#core/rules/plan.ts';
 import type { polls } from '#shared/contract/polls.ts';
-import { demandFuture } from './demand-future.ts';
+import { requireFuture } from './require-future.ts';
 import { overtaken } from './overtaken.ts';
 import { presentFrame } from './present.ts';
 
@@ -13,13 +13,13 @@ import { presentFrame } from './present.ts';
  */
 export const publishFrame: Operation<typeof polls.publishFrame> = async (context, { body }) => {
   const { repos, workspaceId, now, newId } = context;
-  const frame = (await repos.frames.findNow(context.frame.id)) ?? notFound('frame');
+  const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
   if (frame.published === body.published) return presentFrame(frame);
   if (!body.published) return presentFrame((await repos.frames.close(frame, newId(), now)) ?? overtaken());
-  demandFuture(frame.deadline, now);
+  requireFuture(frame.deadline, now);
   const [poll, { workspace }] = await Promise.all([
-    repos.polls.findNow(workspaceId, frame.pollCreatedAt, frame.pollId),
-    demandWritable(context),
+    repos.polls.findConsistent(workspaceId, frame.pollCreatedAt, frame.pollId),
+    requireWritable(context),
   ]);
   const opened = await repos.frames.open(frame, poll ?? notFound('frame'), workspace.name, now);
   return presentFrame(opened ?? overtaken());

@@ -1,7 +1,7 @@
-import { notFound } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandWritable } from '#core/plan.ts';
-import { newPublicToken } from '#core/public-token.ts';
+import { notFound } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireWritable } from '#core/rules/plan.ts';
+import { newPublicToken } from '#core/rules/public-token.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { overtaken } from './overtaken.ts';
 import { presentFrame } from './present.ts';
@@ -9,8 +9,8 @@ import { presentFrame } from './present.ts';
 /** Another secret in the public link: the old link is no link any more, the answers given by it stay. */
 export const renewLink: Operation<typeof polls.renewLink> = async (context) => {
   const { repos, now } = context;
-  await demandWritable(context);
-  const frame = (await repos.frames.findNow(context.frame.id)) ?? notFound('frame');
+  await requireWritable(context);
+  const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
   return presentFrame(
     (await repos.frames.change(frame, { publicToken: newPublicToken(frame.id) }, now)) ?? overtaken(),
   );

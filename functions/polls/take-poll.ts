@@ -1,7 +1,7 @@
-import { alreadyAnswered, notFound, runClosed } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
-import { responseKey } from '#core/response-key.ts';
-import { answersInOrder } from '#core/submission.ts';
+import { alreadyAnswered, notFound, runClosed } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { responseKey } from '#core/rules/response-key.ts';
+import { answersInOrder } from '#core/rules/submission.ts';
 import { isOpen } from '#data/frames.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
@@ -14,7 +14,7 @@ import { markOf } from './participation.ts';
  */
 export const takePoll: Operation<typeof polls.takePoll> = async (context, { body }) => {
   const { repos, actor, now } = context;
-  const frame = (await repos.frames.findNow(context.frame.id)) ?? notFound('frame');
+  const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
   if (!isOpen(frame, now)) runClosed();
   const answers = answersInOrder(frame.questions, body.answers);
   if (!frame.isAnonymous) {
@@ -23,7 +23,7 @@ export const takePoll: Operation<typeof polls.takePoll> = async (context, { body
   }
   const sessionId = body.anonymous_session_id ?? context.newId();
   const mark = await markOf(frame.id, { userId: actor.userId, sessionId }, context);
-  const outcome = await repos.marks.set(frame.id, mark);
+  const outcome = await repos.participation.set(frame.id, mark);
   if (outcome === 'other') alreadyAnswered();
   try {
     await repos.responses.save(frame.id, {
@@ -33,7 +33,7 @@ export const takePoll: Operation<typeof polls.takePoll> = async (context, { body
     });
   } catch (error) {
     // Whoever named no session cannot come again in the same one: the mark must not stand in their way.
-    if (outcome === 'new' && !body.anonymous_session_id) await repos.marks.remove(frame.id, mark);
+    if (outcome === 'new' && !body.anonymous_session_id) await repos.participation.remove(frame.id, mark);
     throw error;
   }
   return { anonymous_session_id: sessionId };

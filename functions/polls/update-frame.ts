@@ -1,20 +1,20 @@
-import { notFound } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandWritable } from '#core/plan.ts';
+import { notFound } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireWritable } from '#core/rules/plan.ts';
 import type { polls } from '#shared/contract/polls.ts';
-import { demandFuture } from './demand-future.ts';
+import { requireFuture } from './require-future.ts';
 import { overtaken } from './overtaken.ts';
 import { presentFrame } from './present.ts';
 
 /** Another deadline, or another limit of the public link's respondents; what is left out stays. */
 export const updateFrame: Operation<typeof polls.updateFrame> = async (context, { body }) => {
   const { repos, now } = context;
-  demandFuture(body.deadline, now);
-  await demandWritable(context);
-  const frame = (await repos.frames.findNow(context.frame.id)) ?? notFound('frame');
+  requireFuture(body.deadline, now);
+  await requireWritable(context);
+  const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
   const { deadline = frame.deadline, answer_limit: answerLimit = frame.answerLimit } = body;
   // Those who have come so far count too, as far as they are counted.
-  const [counts] = frame.answerLimit === null && answerLimit !== null ? await repos.tallies.list([frame.id]) : [];
-  const taken = counts ? Math.max(0, counts.tally.responses - counts.tally.named - counts.marks) : 0;
+  const [counts] = frame.answerLimit === null && answerLimit !== null ? await repos.counters.list([frame.id]) : [];
+  const taken = counts ? Math.max(0, counts.counts.responses - counts.counts.named - counts.marks) : 0;
   return presentFrame((await repos.frames.change(frame, { deadline, answerLimit }, now, taken)) ?? overtaken());
 };

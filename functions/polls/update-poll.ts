@@ -1,6 +1,6 @@
-import { conflict, invalid, notFound } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandWritable } from '#core/plan.ts';
+import { conflict, invalid, notFound } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireWritable } from '#core/rules/plan.ts';
 import { MAX_PUBLISHED } from '#data/polls.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { ChangedQuestion, Question } from '#shared/models/poll.ts';
@@ -13,9 +13,10 @@ import { presentPoll } from './present.ts';
  */
 export const updatePoll: Operation<typeof polls.updatePoll> = async (context, { body }) => {
   const { repos, workspaceId, now } = context;
-  await demandWritable(context);
+  await requireWritable(context);
   // Strongly: whoever saves twice in a row must not be told that somebody else was faster.
-  const poll = (await repos.polls.findNow(workspaceId, context.poll.createdAt, context.poll.id)) ?? notFound('poll');
+  const poll =
+    (await repos.polls.findConsistent(workspaceId, context.poll.createdAt, context.poll.id)) ?? notFound('poll');
   if (body.version !== undefined && body.version !== poll.version) overtaken();
   const changed = {
     ...poll,

@@ -1,6 +1,6 @@
-import { gate } from '#core/gate.ts';
-import { serve } from '#core/http.ts';
-import { idempotency } from '#core/idempotency.ts';
+import { gate } from '#core/http/authorization.ts';
+import { serve } from '#core/http/serve.ts';
+import { idempotency } from '#core/http/idempotency.ts';
 import { createAccess } from '#data/access.ts';
 import { createInvoices } from '#data/invoices.ts';
 import { createPlans } from '#data/plans.ts';
@@ -14,7 +14,7 @@ import { requestInvoice } from './request-invoice.ts';
 import { startTrial } from './start-trial.ts';
 import { validatePromo } from './validate-promo.ts';
 
-const stores = {
+const repositories = {
   access: createAccess,
   invoices: createInvoices,
   plans: createPlans,
@@ -26,5 +26,5 @@ const stores = {
 export const handler = serve(
   subscriptions,
   { getMySubscription, startTrial, listPlans, requestInvoice, validatePromo },
-  { gate, idempotency, stores },
+  { gate, idempotency, repositories },
 );

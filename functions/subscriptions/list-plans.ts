@@ -1,4 +1,4 @@
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { subscriptions } from '#shared/contract/subscriptions.ts';
 import { PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
 import { presentPlan } from './present.ts';

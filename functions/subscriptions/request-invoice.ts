@@ -1,5 +1,5 @@
-import type { Operation } from '#core/operation.ts';
-import { countAttempt } from '#core/throttle.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { countAttempt } from '#core/rules/throttle.ts';
 import type { subscriptions } from '#shared/contract/subscriptions.ts';
 import { invoiceTotal, PLANS } from '#shared/rules/plans.ts';
 import { THROTTLES } from './throttles.ts';

@@ -1,5 +1,5 @@
-import { conflict } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
+import { conflict } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { subscriptions } from '#shared/contract/subscriptions.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 import { planInForce } from '#shared/rules/subscription.ts';

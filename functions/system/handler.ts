@@ -1,4 +1,4 @@
-import { serve } from '#core/http.ts';
+import { serve } from '#core/http/serve.ts';
 import { system } from '#shared/contract/system.ts';
 import { health } from './health.ts';
 import { openapi } from './openapi.ts';

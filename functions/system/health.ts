@@ -1,4 +1,4 @@
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { system } from '#shared/contract/system.ts';
 
 /** The API answers; asks nothing of the table, so that a probe costs nothing. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import { routes } from '#shared/contract/index.ts';
 import { needsBody, type Route } from '#shared/contract/route.ts';
 import type { system } from '#shared/contract/system.ts';

@@ -1,14 +1,14 @@
-import { conflict, forbidden, notFound } from '#core/errors.ts';
-import { readInvitationToken } from '#core/invitation-token.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandWritable, refuseMore } from '#core/plan.ts';
+import { conflict, forbidden, notFound } from '#core/http/errors.ts';
+import { readInvitationToken } from '#core/rules/invitation-token.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireWritable, refuseMore } from '#core/rules/plan.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { maskEmail } from '#shared/rules/mask-email.ts';
-import { demandSender } from './demand-inviter.ts';
-import { isFull } from './demand-seat.ts';
-import { demandValid } from './open-invitation.ts';
+import { requireSender } from './require-inviter.ts';
+import { isFull } from './require-seat.ts';
+import { requireValid } from './open-invitation.ts';
 
 /**
  * The invited joins; the link works once. Who is a member already is simply shown in, with the role they have: also
@@ -21,7 +21,7 @@ export const acceptInvitation: Operation<typeof workspaces.acceptInvitation> = a
   const invitation = await repos.invitations.open(workspaceId, named.invitationId);
   const inside = () => asMember(repos, workspaceId, user.id);
   if (!invitation) return (await inside()) ?? notFound('invitation');
-  demandValid(invitation, named.secretHash, now);
+  requireValid(invitation, named.secretHash, now);
   if (invitation.email !== user.email) {
     forbidden(`Приглашение отправлено на ${maskEmail(invitation.email)}. Войдите с этим адресом, чтобы его принять`);
   }
@@ -30,8 +30,8 @@ export const acceptInvitation: Operation<typeof workspaces.acceptInvitation> = a
     await repos.invitations.withdraw(workspaceId, invitation.id);
     return already;
   }
-  await demandSender(context, invitation);
-  const { workspace, plan } = await demandWritable({ repos, workspaceId, now });
+  await requireSender(context, invitation);
+  const { workspace, plan } = await requireWritable({ repos, workspaceId, now });
   const { id: userId, firstName, lastName, email } = user;
   const member = { workspaceId, userId, role: invitation.role, firstName, lastName, email };
   const outcome = await repos.invitations.accept(invitation, member, workspace, plan.limits.people, now);
@@ -41,7 +41,7 @@ export const acceptInvitation: Operation<typeof workspaces.acceptInvitation> = a
     case 'used':
       return (await inside()) ?? notFound('invitation');
     case 'workspace':
-      if (isFull(await repos.workspaces.findNow(workspaceId), plan)) return refuseMore(plan, 'people');
+      if (isFull(await repos.workspaces.findConsistent(workspaceId), plan)) return refuseMore(plan, 'people');
       return conflict('Пространство только что изменилось. Попробуйте ещё раз');
     case 'member':
       await repos.invitations.withdraw(workspaceId, invitation.id);

@@ -1,6 +1,6 @@
-import { conflict, notFound } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
-import { planOf, refuseMore } from '#core/plan.ts';
+import { conflict, notFound } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { planOf, refuseMore } from '#core/rules/plan.ts';
 import { livingOffer } from '#data/members.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { OWNER_ROLE } from '#shared/models/workspace.ts';
@@ -16,7 +16,7 @@ export const acceptOwnership: Operation<typeof workspaces.acceptOwnership> = asy
   now,
 }) => {
   const [workspace, heir] = await Promise.all([
-    repos.workspaces.findNow(workspaceId),
+    repos.workspaces.findConsistent(workspaceId),
     repos.members.find(workspaceId, actor.userId),
   ]);
   if (!workspace || !heir || !livingOffer(heir, workspace, now)) notFound('offer');

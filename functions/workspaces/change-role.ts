@@ -1,6 +1,6 @@
-import { conflict, forbidden, notFound } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandWritable } from '#core/plan.ts';
+import { conflict, forbidden, notFound } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireWritable } from '#core/rules/plan.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { OWNER_ROLE } from '#shared/models/workspace.ts';
 import { givableRoles } from '#shared/rules/permissions.ts';
@@ -12,7 +12,7 @@ export const changeRole: Operation<typeof workspaces.changeRole> = async (contex
   const target = (await repos.members.findByAddress(workspaceId, params.email)) ?? notFound('member');
   if (target.role === OWNER_ROLE) forbidden('Роль владельца нельзя изменить: пространство можно только передать');
   if (!givableRoles(member.role).includes(body.role)) forbidden('Нельзя назначить роль выше собственной');
-  await demandWritable(context);
+  await requireWritable(context);
   const changed = await repos.members.setRole(target, body.role, now);
   if (!changed) conflict('Участника только что изменил кто-то другой. Обновите список и попробуйте ещё раз');
   return presentMember({ ...target, role: body.role });

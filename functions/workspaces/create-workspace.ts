@@ -1,6 +1,6 @@
-import { unauthorized } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
-import { planOf, refuseMore } from '#core/plan.ts';
+import { unauthorized } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { planOf, refuseMore } from '#core/rules/plan.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';
 

@@ -1,5 +1,5 @@
-import type { Operation } from '#core/operation.ts';
-import { findGoverned } from '#core/plan.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { findGoverned } from '#core/rules/plan.ts';
 import { livingOffer } from '#data/members.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 

@@ -1,5 +1,5 @@
-import { notFound } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
+import { notFound } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 
 /** One workspace with the caller's role in it. */

@@ -1,6 +1,6 @@
-import { gate } from '#core/gate.ts';
-import { serve } from '#core/http.ts';
-import { idempotency } from '#core/idempotency.ts';
+import { gate } from '#core/http/authorization.ts';
+import { serve } from '#core/http/serve.ts';
+import { idempotency } from '#core/http/idempotency.ts';
 import { createAccess } from '#data/access.ts';
 import { createWorkspaceContents } from '#data/workspace-contents.ts';
 import { createInvitations } from '#data/invitations.ts';
@@ -34,7 +34,7 @@ import { renameWorkspace } from './rename-workspace.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 import { withdrawOwnership } from './withdraw-ownership.ts';
 
-const stores = {
+const repositories = {
   access: createAccess,
   contents: createWorkspaceContents,
   invitations: createInvitations,
@@ -72,5 +72,5 @@ export const handler = serve(
     withdrawInvitation,
     withdrawOwnership,
   },
-  { gate, idempotency, stores },
+  { gate, idempotency, repositories },
 );

@@ -1,12 +1,12 @@
-import { conflict, forbidden } from '#core/errors.ts';
-import { letterFor } from '#core/invitation-letter.ts';
-import { letterLimits, refuseLetter } from '#core/invitation-limits.ts';
-import { invitationIdOf } from '#core/invitation-token.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandWritable } from '#core/plan.ts';
+import { conflict, forbidden } from '#core/http/errors.ts';
+import { letterFor } from '#core/rules/invitation-letter.ts';
+import { letterLimits, refuseLetter } from '#core/rules/invitation-limits.ts';
+import { invitationIdOf } from '#core/rules/invitation-token.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireWritable } from '#core/rules/plan.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { mayInvite } from '#shared/rules/permissions.ts';
-import { demandSeat } from './demand-seat.ts';
+import { requireSeat } from './require-seat.ts';
 import { presentInvitation } from './present.ts';
 
 /**
@@ -17,11 +17,11 @@ export const inviteMember: Operation<typeof workspaces.inviteMember> = async (co
   const { repos, member, workspaceId, now, newId } = context;
   if (!mayInvite(member.role, role)) forbidden('Нельзя пригласить с ролью выше собственной');
   const [{ workspace, plan, paid }, isMember] = await Promise.all([
-    demandWritable(context),
+    requireWritable(context),
     repos.members.hasAddress(workspaceId, email),
   ]);
   if (isMember) conflict('Этот человек уже участник пространства');
-  await demandSeat(context, workspace, plan);
+  await requireSeat(context, workspace, plan);
   const { invitation, posting, token } = letterFor(
     { workspaceId, id: invitationIdOf(workspaceId, email), email, role },
     { inviter: member, workspaceName: workspace.name, jobId: newId(), now },

@@ -1,5 +1,5 @@
-import { conflict } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
+import { conflict } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { OWNER_ROLE } from '#shared/models/workspace.ts';
 

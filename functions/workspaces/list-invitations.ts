@@ -1,4 +1,4 @@
-import type { Operation } from '#core/operation.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { presentInvitation } from './present.ts';
 

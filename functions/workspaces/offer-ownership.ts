@@ -1,6 +1,6 @@
-import { conflict, notFound, tooManyRequests } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
-import { countedFor } from '#core/throttle.ts';
+import { conflict, notFound, tooManyRequests } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { countedFor } from '#core/rules/throttle.ts';
 import type { ThrottleRule } from '#data/throttles.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { OFFER_DAYS } from '#shared/models/workspace.ts';
@@ -19,7 +19,7 @@ export const offerOwnership: Operation<typeof workspaces.offerOwnership> = async
   const { repos, member: owner, workspaceId, now, newId } = context;
   const heir = (await repos.members.findByAddress(workspaceId, body.email)) ?? notFound('member');
   if (heir.userId === owner.userId) conflict('Вы уже владелец этого пространства');
-  const { name, ownerTerm } = (await repos.workspaces.findNow(workspaceId)) ?? notFound('workspace');
+  const { name, ownerTerm } = (await repos.workspaces.findConsistent(workspaceId)) ?? notFound('workspace');
   const until = new Date(now.getTime() + OFFER_DAYS * DAY_SECONDS * 1000).toISOString();
   const values = { workspace: name, owner: `${owner.firstName} ${owner.lastName}`.trim(), expiresAt: until };
   const job = { kind: 'send-mail', to: heir.email, mail: { template: 'ownership-offer', values } } as const;

@@ -1,18 +1,18 @@
-import { notFound } from '#core/errors.ts';
-import { readInvitationToken } from '#core/invitation-token.ts';
-import type { Operation } from '#core/operation.ts';
-import { sameToken } from '#core/public-token.ts';
+import { notFound } from '#core/http/errors.ts';
+import { readInvitationToken } from '#core/rules/invitation-token.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { sameToken } from '#core/rules/public-token.ts';
 import { isExpired, type Invitation } from '#data/invitations.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { maskEmail } from '#shared/rules/mask-email.ts';
-import { demandSender } from './demand-inviter.ts';
+import { requireSender } from './require-inviter.ts';
 
 /** Shows whoever holds the link where it leads; without the secret there is no such invitation. */
 export const openInvitation: Operation<typeof workspaces.openInvitation> = async ({ repos, now }, { params }) => {
   const named = readInvitationToken(params.token) ?? notFound('invitation');
   const invitation = await repos.invitations.open(named.workspaceId, named.invitationId);
-  demandValid(invitation, named.secretHash, now);
-  await demandSender({ repos }, invitation);
+  requireValid(invitation, named.secretHash, now);
+  await requireSender({ repos }, invitation);
   const workspace = (await repos.workspaces.find(named.workspaceId)) ?? notFound('invitation');
   return {
     workspace_name: workspace.name,
@@ -23,7 +23,7 @@ export const openInvitation: Operation<typeof workspaces.openInvitation> = async
 };
 
 /** 404 unless this link is the newest one of a living invitation. */
-export function demandValid(
+export function requireValid(
   invitation: Invitation | null,
   secretHash: string,
   now: Date,

@@ -1,10 +1,10 @@
-import { notFound, tooManyRequests } from '#core/errors.ts';
-import { letterFor } from '#core/invitation-letter.ts';
-import { letterLimits, refuseLetter } from '#core/invitation-limits.ts';
-import type { Operation } from '#core/operation.ts';
-import { demandWritable } from '#core/plan.ts';
+import { notFound, tooManyRequests } from '#core/http/errors.ts';
+import { letterFor } from '#core/rules/invitation-letter.ts';
+import { letterLimits, refuseLetter } from '#core/rules/invitation-limits.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { requireWritable } from '#core/rules/plan.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
-import { demandInviter } from './demand-inviter.ts';
+import { requireInviter } from './require-inviter.ts';
 import { presentInvitation } from './present.ts';
 
 const RETRY_SECONDS = 60;
@@ -13,8 +13,8 @@ const RETRY_SECONDS = 60;
 export const resendInvitation: Operation<typeof workspaces.resendInvitation> = async (context, { params }) => {
   const { repos, member, workspaceId, now, newId } = context;
   const old = (await repos.invitations.find(workspaceId, params.invitation)) ?? notFound('invitation');
-  demandInviter(member, old);
-  const { workspace, paid } = await demandWritable(context);
+  requireInviter(member, old);
+  const { workspace, paid } = await requireWritable(context);
   const { invitation, posting, token } = letterFor(old, {
     inviter: member,
     workspaceName: workspace.name,

@@ -1,7 +1,7 @@
-import { notFound } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
+import { notFound } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
-import { demandInviter } from './demand-inviter.ts';
+import { requireInviter } from './require-inviter.ts';
 
 /** The link stops working at once. */
 export const withdrawInvitation: Operation<typeof workspaces.withdrawInvitation> = async (
@@ -9,6 +9,6 @@ export const withdrawInvitation: Operation<typeof workspaces.withdrawInvitation>
   { params },
 ) => {
   const invitation = (await repos.invitations.find(workspaceId, params.invitation)) ?? notFound('invitation');
-  demandInviter(member, invitation);
+  requireInviter(member, invitation);
   if (!(await repos.invitations.withdraw(workspaceId, invitation.id))) notFound('invitation');
 };

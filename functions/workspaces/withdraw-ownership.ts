@@ -1,5 +1,5 @@
-import { conflict, notFound } from '#core/errors.ts';
-import type { Operation } from '#core/operation.ts';
+import { conflict, notFound } from '#core/http/errors.ts';
+import type { Operation } from '#core/http/operation.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 
 /** The owner takes the offer back; it can be accepted no more. */

@@ -16,8 +16,8 @@ import {
   bounces as bouncesSettings,
   httpFunctions,
   schedules,
-  tallies as talliesSettings,
-  tallyStream,
+  counters as countersSettings,
+  counterStream,
   worker as workerSettings,
   type ScheduleSettings,
 } from '../functions.ts';
@@ -71,12 +71,17 @@ export class AppStack extends Stack {
     const { deadLetters } = new JobWorker(this, 'Worker', { stage, worker, table: data.table, schedules: clock });
     const bounces = new DomainFunction(this, 'Bounces', { stage, name: 'bounces', settings: bouncesSettings, data });
     new Mail(this, 'Mail', { stage, worker, bounces, deadLetters });
-    const tallies = new DomainFunction(this, 'Tallies', { stage, name: 'tallies', settings: talliesSettings, data });
-    feedFromStream(tallies, { table: data.table, stream: tallyStream, deadLetters });
+    const counters = new DomainFunction(this, 'Counters', {
+      stage,
+      name: 'counters',
+      settings: countersSettings,
+      data,
+    });
+    feedFromStream(counters, { table: data.table, stream: counterStream, deadLetters });
     const { topic } = new Watch(this, 'Watch', {
       stage,
-      functions: [...Object.values(functions), worker, bounces, tallies],
-      streamReaders: { 'Jobs wait too long': worker, 'Counters of runs fall behind': tallies },
+      functions: [...Object.values(functions), worker, bounces, counters],
+      streamReaders: { 'Jobs wait too long': worker, 'Counters of runs fall behind': counters },
       deadLetters,
       api: this.api,
     });

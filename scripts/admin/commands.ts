@@ -2,7 +2,7 @@ import { freeAddress, showAddress } from './addresses.ts';
 import { UsageError, type Command, type Options } from './command.ts';
 import { retryJob } from './jobs.ts';
 import { setPlan, showPlan } from './plans.ts';
-import { recountRun } from './runs.ts';
+import { recountFrame } from './frames.ts';
 import { addPromo, disablePromo, listInvoices, listPromos } from './sales.ts';
 
 /** Which options each command takes, and what it does with its arguments. */
@@ -24,7 +24,7 @@ const COMMANDS: Readonly<
   'address show': { args: 1, options: [], make: ([email]) => showAddress(email!) },
   'address free': { args: 1, options: [], make: ([email]) => freeAddress(email!) },
   'job retry': { args: 2, options: [], make: ([pk, sk]) => retryJob(pk!, sk!) },
-  'run recount': { args: 1, options: [], make: ([frameId]) => recountRun(frameId!) },
+  'run recount': { args: 1, options: [], make: ([frameId]) => recountFrame(frameId!) },
   'invoice list': { args: 0, options: ['month'], make: (_, options) => listInvoices(options) },
 };
 

@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
-import { surroundWith } from '#tests/support/surroundings.ts';
+import { prepareEnvironment } from '#tests/support/environment.ts';
 import { budgets } from './budgets.ts';
 import { broken, held, known, print, type Section } from './report.ts';
 
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const sections: Section[] = [];
   const logged = console.info;
   try {
-    await surroundWith({ dynamodbEndpoint: dynamo.endpoint, kmsEndpoint: kms.endpoint });
+    await prepareEnvironment({ dynamodbEndpoint: dynamo.endpoint, kmsEndpoint: kms.endpoint });
     // A function's log lines would stand between those of the table.
     console.info = () => {};
     for (const measure of [counts, scale, bundles, web, warm, login, cold]) sections.push(...(await measure()));

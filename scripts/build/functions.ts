@@ -17,7 +17,7 @@ export function functionNames(): string[] {
 }
 
 /** What the SDK imports by a relative path, which an alias cannot name: the path's end and who imports it. */
-const LEAN_PATHS: readonly { path: RegExp; importer: string; standIn: string }[] = [
+const STUBBED_PATHS: readonly { path: RegExp; importer: string; standIn: string }[] = [
   { path: /\/endpointResolver$/, importer: '@aws-sdk/client-dynamodb', standIn: 'endpoint.ts' },
   { path: /\/partitions$/, importer: '@aws-sdk/core', standIn: 'partitions.ts' },
   { path: /\/Sha256Js$/, importer: '@smithy/core', standIn: 'sha256.ts' },
@@ -27,20 +27,20 @@ const LEAN_PATHS: readonly { path: RegExp; importer: string; standIn: string }[]
   { path: /\/getInstanceMetadataRegion$/, importer: '@smithy/core', standIn: 'instance-region.ts' },
 ];
 
-const leanPaths: Plugin = {
-  name: 'lean-paths',
+const stubbedPaths: Plugin = {
+  name: 'stubbed-paths',
   setup(plugin) {
-    for (const { path, importer, standIn } of LEAN_PATHS) {
+    for (const { path, importer, standIn } of STUBBED_PATHS) {
       plugin.onResolve({ filter: path }, (imported) =>
-        imported.importer.includes(importer) ? { path: join(root, 'functions/core/lean', standIn) } : null,
+        imported.importer.includes(importer) ? { path: join(root, 'scripts/build/stubs', standIn) } : null,
       );
     }
   },
 };
 
 /** The SDK's thirty error classes differ by name alone; made by one function they weigh a quarter. */
-const leanErrors: Plugin = {
-  name: 'lean-errors',
+const errorClasses: Plugin = {
+  name: 'error-classes',
   setup(plugin) {
     plugin.onLoad({ filter: /@aws-sdk\/client-dynamodb\/dist-es\/models\/errors\.js$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
@@ -60,7 +60,7 @@ ${classes.map(([, name, fault]) => `export const ${name} = /* @__PURE__ */ make(
 
 /**
  * How a Lambda is bundled. CommonJS, because an ES module that imports `node:http` starts about 20 ms later;
- * `module` first, so that unused halves of the SDK fall away; stand-ins from `functions/core/lean` for what a
+ * `module` first, so that unused halves of the SDK fall away; stand-ins from `scripts/build/stubs` for what a
  * Lambda loads and never runs, each with its reason.
  */
 export const functionBuild = {
@@ -76,12 +76,12 @@ export const functionBuild = {
   charset: 'utf8',
   logLevel: 'warning',
   alias: {
-    '@aws-sdk/credential-provider-node': './functions/core/lean/credentials.ts',
-    '@aws-sdk/middleware-endpoint-discovery': './functions/core/lean/endpoint-discovery.ts',
-    '@smithy/core/event-streams': './functions/core/lean/event-streams.ts',
-    semver: './functions/core/lean/semver.ts',
+    '@aws-sdk/credential-provider-node': './functions/core/clients/credentials.ts',
+    '@aws-sdk/middleware-endpoint-discovery': './scripts/build/stubs/endpoint-discovery.ts',
+    '@smithy/core/event-streams': './scripts/build/stubs/event-streams.ts',
+    semver: './scripts/build/stubs/semver.ts',
   },
-  plugins: [leanPaths, leanErrors],
+  plugins: [stubbedPaths, errorClasses],
 } satisfies BuildOptions;
 
 /** Bundles every function into `dist/functions/{name}/index.js`; gives esbuild's account of what went in. */

@@ -27,7 +27,7 @@ const LIMITS: readonly Replacement[] = [
     to: `requestTimeout: ${TEST_MILLISECONDS}, throwOnRequestTimeout: true`,
   },
   {
-    file: 'functions/core/http.ts',
+    file: 'functions/core/http/serve.ts',
     from: 'return middy<HttpEvent, HttpResult, Error, HttpContext>(async',
     to: 'return middy<HttpEvent, HttpResult, Error, HttpContext>({ timeoutEarlyInMillis: 0 }).handler(async',
   },

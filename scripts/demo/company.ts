@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
-import type { Surroundings } from '#core/operation.ts';
-import { hashPassword } from '#core/passwords.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { hashPassword } from '#core/rules/passwords.ts';
 import { deviceOf } from '#functions/auth/device.ts';
 import type { Member } from '#data/members.ts';
 import type { Subscription } from '#data/plans.ts';
@@ -86,7 +86,7 @@ export function contextOf(
   { repos, workspaceId }: Company,
   { userId, role, firstName, lastName, email }: DemoMember,
   now: Date,
-): Surroundings & { actor: { userId: string; sessionId: string }; workspaceId: string; member: Member } {
+): OperationContext & { actor: { userId: string; sessionId: string }; workspaceId: string; member: Member } {
   return {
     repos,
     // What is done here signs nothing; what it counts is of days long past.

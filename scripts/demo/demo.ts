@@ -7,7 +7,7 @@ import { openStore } from '#scripts/local/store.ts';
 import { companyPortal, DEMO_SIZE, type CompanySize } from './company-portal.ts';
 import { dismiss, writeCompany } from './company.ts';
 import { ACCOUNTS } from './people.ts';
-import { writeRuns } from './runs.ts';
+import { writeFrames } from './frames.ts';
 import { startDemoServices } from './services.ts';
 import { doToday } from './today.ts';
 
@@ -67,7 +67,7 @@ export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: De
       state.set('today', today.toISOString());
       state.set('port', services.portalPort);
       const company = await writeCompany(people, today, repos);
-      const open = await writeRuns(company, weeks);
+      const open = await writeFrames(company, weeks);
       await dismiss(company);
       await doToday(company, open.pulse, { url, webhook: services.webhook });
       state.set('written', new Date().toISOString());

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { randomResponseKey } from '#core/response-key.ts';
+import { randomResponseKey } from '#core/rules/response-key.ts';
 import type { Frame } from '#data/frames.ts';
 import type { Poll } from '#data/polls.ts';
 import { createFrame } from '#functions/polls/create-frame.ts';
@@ -40,12 +40,12 @@ export function createHistory(company: Company) {
       { ...at(opened), poll },
       { params: { id: poll.id }, query: undefined, body: { deadline: deadline?.toISOString() ?? null } },
     );
-    return (await repos.frames.findNow(made.id))!;
+    return (await repos.frames.findConsistent(made.id))!;
   }
 
   async function publish(frame: Frame, published: boolean, now: Date): Promise<Frame> {
     await publishFrame({ ...at(now), frame }, { params: { id: frame.id }, query: undefined, body: { published } });
-    return (await repos.frames.findNow(frame.id))!;
+    return (await repos.frames.findConsistent(frame.id))!;
   }
 
   return {
@@ -56,7 +56,7 @@ export function createHistory(company: Company) {
         query: undefined,
         body: { ...content, questions, workspace_id: workspaceId },
       });
-      return (await repos.polls.findNow(workspaceId, made.created_at, made.id))!;
+      return (await repos.polls.findConsistent(workspaceId, made.created_at, made.id))!;
     },
 
     draft,
@@ -72,8 +72,8 @@ export function createHistory(company: Company) {
     async counted(): Promise<void> {
       const ids = [...expected.keys()];
       for (const end = Date.now() + LAST_RESORT_MILLISECONDS; ; await setTimeout(PAUSE_MILLISECONDS)) {
-        const counts = await repos.tallies.list(ids);
-        const behind = ids.filter((id, index) => counts[index]!.tally.responses !== expected.get(id));
+        const counts = await repos.counters.list(ids);
+        const behind = ids.filter((id, index) => counts[index]!.counts.responses !== expected.get(id));
         if (behind.length === 0) return;
         if (Date.now() > end) throw new Error(`The counters of ${behind.length} runs do not agree with their answers`);
       }
@@ -94,7 +94,8 @@ export function createHistory(company: Company) {
           : repos.responses.save(frame.id, { key: randomResponseKey(), answers, answeredAt: fullHour(moment) });
       }),
     );
-    if (frame.isAnonymous && members.length > 0) await repos.tallies.saveMarks(frame.id, members.length, '0', null);
+    if (frame.isAnonymous && members.length > 0)
+      await repos.counters.saveParticipation(frame.id, members.length, '0', null);
     expected.set(frame.id, all.length);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readAssembly } from './assembly.ts';
-import { BACKSTAGE, createBackstage, SES_PATH } from './backstage.ts';
+import { LOCAL_ENDPOINTS, createLocalEndpoints, SES_PATH } from './local-endpoints.ts';
 import { startDynamo } from './dynamo.ts';
 import { createEdge, type Edge } from './edge.ts';
 import { createEvents } from './events.ts';
@@ -129,8 +129,14 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     const targets = createTargets({ deadLetters, lambdaByArn: functions.byName });
     const schedules = startSchedules({ resolver, targets });
     stops.push(schedules.stop);
-    const backstage = createBackstage({ schedules, events: createEvents({ resolver, targets }), mail, deadLetters });
-    late.answer = (request) => (request.path.startsWith(BACKSTAGE) ? backstage(request) : edge.handle(request));
+    const localEndpoints = createLocalEndpoints({
+      schedules,
+      events: createEvents({ resolver, targets }),
+      mail,
+      deadLetters,
+    });
+    late.answer = (request) =>
+      request.path.startsWith(LOCAL_ENDPOINTS) ? localEndpoints(request) : edge.handle(request);
     if (options.intercept) late.intercept = options.intercept(edge);
 
     return {

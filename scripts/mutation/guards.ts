@@ -25,7 +25,7 @@ import { anonymity } from './list/anonymity.ts';
 import { publicAnswers } from './list/public-answers.ts';
 import { pollLinks } from './list/poll-links.ts';
 import { rights } from './list/rights.ts';
-import { runs } from './list/runs.ts';
+import { runs } from './list/frames.ts';
 import { stages } from './list/stages.ts';
 import { countGuard, takeOut } from './take-out.ts';
 

@@ -148,7 +148,7 @@ export const FrameResults = z.object({
 export type FrameResults = z.infer<typeof FrameResults>;
 
 /** How the answers to one question are spread; counted as they come in, a few seconds late. */
-export const QuestionTally = z.object({
+export const QuestionFigures = z.object({
   question_id: Id,
   /** How many answered it. */
   answered: z.int(),
@@ -159,7 +159,7 @@ export const QuestionTally = z.object({
   /** Answers that are in neither list: long ones, and short ones beyond those that are counted. */
   other: z.int(),
 });
-export type QuestionTally = z.infer<typeof QuestionTally>;
+export type QuestionFigures = z.infer<typeof QuestionFigures>;
 
 /** eNPS in points, −100…100, with its 95 % interval. */
 export const EnpsFigure = z.object({
@@ -183,7 +183,7 @@ export const FrameSummary = z.object({
   members_answered: z.int(),
   /** People in the workspace now. */
   invited: z.int(),
-  by_question: z.array(QuestionTally),
+  by_question: z.array(QuestionFigures),
   enps: z.nullable(EnpsFigure),
 });
 export type FrameSummary = z.infer<typeof FrameSummary>;

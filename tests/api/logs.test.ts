@@ -6,7 +6,7 @@ import { polls } from '#shared/contract/polls.ts';
 import { system } from '#shared/contract/system.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
-import { answersTo, givenPlan } from '#tests/support/given.ts';
+import { answersTo, makePlan } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 
 const METHODS = ['debug', 'log', 'info', 'warn', 'error'] as const;
@@ -44,7 +44,7 @@ async function walkTheMainPath(): Promise<string[]> {
   const { body: next } = await request(auth.refresh, { body: { refresh_token: pair.refresh_token } });
   const token = next.access_token;
   // On a plan with room for a workspace of every walk.
-  await givenPlan((await request(auth.me, { token })).body, 'premium');
+  await makePlan((await request(auth.me, { token })).body, 'premium');
   const { body: workspace } = await request(workspaces.createWorkspace, { token, body: { name: 'Тайная ромашка' } });
   const body = {
     workspace_id: workspace.id,

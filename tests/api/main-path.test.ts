@@ -5,7 +5,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
-import { answersTo } from '#tests/support/given.ts';
+import { answersTo } from '#tests/support/factories.ts';
 
 describe('the main path', () => {
   it('leads from a registration to an answer in the results', async () => {

@@ -3,7 +3,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import { givenPerson, givenPoll, givenWorkspace } from '#tests/support/given.ts';
+import { makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
 import { request } from '#tests/support/api.ts';
 import { mistakes, newAddress, registrationForm } from './auth/account.ts';
 
@@ -19,36 +19,36 @@ const registered =
 const ofProfile =
   (field: 'first_name' | 'last_name'): Try =>
   async (text) => {
-    const { token, email } = await givenPerson();
+    const { token, email } = await makePerson();
     const body = { first_name: 'Анна', last_name: 'Ким', email, [field]: text };
     return mistakes((await request(auth.updateMe, { token, body })).body)[field];
   };
 const newWorkspace: Try = async (text) => {
-  const { token } = await givenPerson();
+  const { token } = await makePerson();
   return mistakes((await request(workspaces.createWorkspace, { token, body: { name: text } })).body)['name'];
 };
 const renamedWorkspace: Try = async (text) => {
-  const owner = await givenPerson();
-  const { id } = await givenWorkspace(owner);
+  const owner = await makePerson();
+  const { id } = await makeWorkspace(owner);
   const body = { name: text };
   return mistakes((await request(workspaces.renameWorkspace, { token: owner.token, params: { id }, body })).body)[
     'name'
   ];
 };
 const company: Try = async (text) => {
-  const { token } = await givenPerson();
+  const { token } = await makePerson();
   const body = { plan: 'basic', period: 'month', people: 5, company: text, inn: '7707083893' };
   return mistakes((await request(subscriptions.requestInvoice, { token, body })).body)['company'];
 };
 const newPoll: Try = async (text) => {
-  const owner = await givenPerson();
-  const { id } = await givenWorkspace(owner);
+  const owner = await makePerson();
+  const { id } = await makeWorkspace(owner);
   const body = { workspace_id: id, title: text, questions: [{ text: 'Как дела?', order_index: 0 }] };
   return mistakes((await request(polls.createPoll, { token: owner.token, body })).body)['title'];
 };
 const renamedPoll: Try = async (text) => {
-  const owner = await givenPerson();
-  const { id } = await givenPoll(owner, await givenWorkspace(owner));
+  const owner = await makePerson();
+  const { id } = await makePoll(owner, await makeWorkspace(owner));
   const sent = { token: owner.token, params: { id }, body: { title: text } };
   return mistakes((await request(polls.updatePoll, sent)).body)['title'];
 };

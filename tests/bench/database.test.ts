@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { budgets, keeps, refusalBudget } from '#scripts/bench/budgets.ts';
-import { givenCompany, type Company } from '#scripts/bench/counts/company.ts';
+import { makeCompany, type Company } from '#scripts/bench/counts/company.ts';
 import { countAppLoad, countOperations, LISTS, type Costs } from '#scripts/bench/counts/operations.ts';
 import { countRefusals } from '#scripts/bench/counts/refusals.ts';
 import { measureScale } from '#scripts/bench/counts/scale.ts';
@@ -13,8 +13,8 @@ const MOMENT = 240_000;
 let [small, large]: [Company | undefined, Company | undefined] = [undefined, undefined];
 let [few, many]: [Costs, Costs] = [{}, {}];
 beforeAll(async () => {
-  small = await givenCompany(1);
-  large = await givenCompany(MANY);
+  small = await makeCompany(1);
+  large = await makeCompany(MANY);
   few = await countOperations(small);
   many = await countOperations(large);
 }, MOMENT);

@@ -5,7 +5,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit, type Visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { call, givenPerson, givenWorkspace, lastLetter, openAs, type Person } from './given.ts';
+import { call, makePerson, makeWorkspace, lastLetter, openAs, type Person } from './factories.ts';
 
 const ME = '**/api/auth/me';
 const PHRASE = 'УДАЛИТЬ МОЙ АККАУНТ';
@@ -35,9 +35,9 @@ async function openSettings(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Настройки пользователя' }).waitFor();
 }
 
-async function givenOwner(workspace = 'Ромашка'): Promise<Person> {
-  const person = await givenPerson();
-  await givenWorkspace(person, workspace);
+async function makeOwner(workspace = 'Ромашка'): Promise<Person> {
+  const person = await makePerson();
+  await makeWorkspace(person, workspace);
   return person;
 }
 
@@ -55,7 +55,7 @@ const tokensOf = (page: Page) =>
 describe('the settings of a user', () => {
   it('hold the profile, the subscription and the danger zone, and lead to the plans (A2.4-35, A7-25, A2.1-06)', async () => {
     for (const size of [DESKTOP, PHONE]) {
-      const visitor = await inSettings(await givenOwner(), size);
+      const visitor = await inSettings(await makeOwner(), size);
       const dialog = visitor.page.getByRole('dialog');
       for (const part of ['Профиль', 'Подписка', 'Опасная зона']) {
         await dialog.getByRole('region', { name: part }).waitFor();
@@ -78,7 +78,7 @@ describe('the settings of a user', () => {
   });
 
   it('refuse an empty or wrong profile at its fields (A5-28, A5-29, A5-30)', async () => {
-    const visitor = await inSettings(await givenOwner());
+    const visitor = await inSettings(await makeOwner());
     const { page } = visitor;
     const profile = page.getByRole('region', { name: 'Профиль' });
     await profile.getByLabel('Имя').fill('  ');
@@ -96,7 +96,7 @@ describe('the settings of a user', () => {
   });
 
   it('save a new name everywhere at once, say so for 3 seconds, and lose nothing when saving fails (A5-31, A8-13)', async () => {
-    const visitor = await inSettings(await givenOwner());
+    const visitor = await inSettings(await makeOwner());
     const { page } = visitor;
     const profile = page.getByRole('region', { name: 'Профиль' });
     const save = profile.getByRole('button', { name: /Сохран/ });
@@ -127,7 +127,7 @@ describe('the settings of a user', () => {
   });
 
   it('keep the old address until the link in the letter to the new one is opened', async () => {
-    const person = await givenOwner();
+    const person = await makeOwner();
     const visitor = await inSettings(person);
     const { page } = visitor;
     const fresh = person.email.replace('@', '-new@');
@@ -160,7 +160,7 @@ describe('the settings of a user', () => {
   });
 
   it('change the password of whoever knows the old one, and end the other sessions', async () => {
-    const person = await givenOwner();
+    const person = await makeOwner();
     const credentials = { email: person.email, password: person.password };
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
     const { body: elsewhere } = await call(auth.login, { body: credentials }, { userAgent });
@@ -200,7 +200,7 @@ describe('the settings of a user', () => {
   });
 
   it('give everything kept of a person as a file', async () => {
-    const person = await givenOwner();
+    const person = await makeOwner();
     const visitor = await inSettings(person);
     const { page } = visitor;
     const arrival = page.waitForEvent('download');
@@ -214,7 +214,7 @@ describe('the settings of a user', () => {
 
 describe('the end of an account', () => {
   it('is asked for, named, typed letter by letter, and reported when it fails (A4-20, A4-21, A8-14, A8-15)', async () => {
-    const visitor = await inSettings(await givenOwner('Ромашка <b>"№ 1"</b>'));
+    const visitor = await inSettings(await makeOwner('Ромашка <b>"№ 1"</b>'));
     const { page } = visitor;
     const zone = page.getByRole('region', { name: 'Опасная зона' });
     const field = zone.getByLabel(`Введите «${PHRASE}»`);
@@ -241,7 +241,7 @@ describe('the end of an account', () => {
   });
 
   it('clears the tokens, leads to the landing, and nobody can log in any more (A4-22)', async () => {
-    const person = await givenOwner();
+    const person = await makeOwner();
     const visitor = await inSettings(person, PHONE);
     const { page } = visitor;
     const zone = page.getByRole('region', { name: 'Опасная зона' });
@@ -262,7 +262,7 @@ describe('the end of an account', () => {
 
 describe('a forgotten password', () => {
   it('is replaced by the link of a letter, once', async () => {
-    const person = await givenOwner();
+    const person = await makeOwner();
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await page.goto('/');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { polls } from '#shared/contract/polls.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
-import { call, givenPerson, givenWorkspace, join, type Person } from './given.ts';
+import { call, makePerson, makeWorkspace, join, type Person } from './factories.ts';
 
 /** A workspace with somebody in every role. */
 export interface Company {
@@ -13,12 +13,12 @@ export interface Company {
   readonly employee: Person;
 }
 
-export async function givenCompany(): Promise<Company> {
-  const owner = await givenPerson({ premium: true });
-  const workspace = await givenWorkspace(owner);
-  const hr = await givenPerson({ firstName: 'Пётр' });
-  const manager = await givenPerson({ firstName: 'Ольга' });
-  const employee = await givenPerson({ firstName: 'Иван' });
+export async function makeCompany(): Promise<Company> {
+  const owner = await makePerson({ premium: true });
+  const workspace = await makeWorkspace(owner);
+  const hr = await makePerson({ firstName: 'Пётр' });
+  const manager = await makePerson({ firstName: 'Ольга' });
+  const employee = await makePerson({ firstName: 'Иван' });
   await join(workspace, owner, hr, 'hr');
   await join(workspace, owner, manager, 'руководитель');
   await join(workspace, owner, employee, 'сотрудник');
@@ -26,7 +26,7 @@ export async function givenCompany(): Promise<Company> {
 }
 
 /** A pulse poll that was never opened. */
-export async function givenPoll(
+export async function makePoll(
   { workspace, owner }: Pick<Company, 'workspace' | 'owner'>,
   title: string,
   questions: readonly string[] = ['А?', 'Б?', 'В?'],

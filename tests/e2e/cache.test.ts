@@ -5,7 +5,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, visit } from './browser.ts';
 import { hold } from './faults.ts';
-import { call, givenOpenPoll, givenPerson, givenWorkspace, openAs } from './given.ts';
+import { call, makeOpenPoll, makePerson, makeWorkspace, openAs } from './factories.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ afterAll(async () => {
 });
 
 it('keeps nothing that was read in one session for the next one at this screen', async () => {
-  const owner = await givenPerson();
-  const { poll, token } = await givenOpenPoll(owner, await givenWorkspace(owner), ['Хорошо ли вам у нас?', 'Почему?']);
+  const owner = await makePerson();
+  const { poll, token } = await makeOpenPoll(owner, await makeWorkspace(owner), ['Хорошо ли вам у нас?', 'Почему?']);
   const content = 'Много срочных задач';
   const given = ['9', content].map((text, index) => ({ question_id: poll.questions[index]!.id, content: text }));
   await call(answers.takePublicPoll, {

@@ -4,7 +4,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { givenPerson, givenPortal, givenWorkspace, join, openAs, type Person } from './given.ts';
+import { makePerson, makePortal, makeWorkspace, join, openAs, type Person } from './factories.ts';
 
 const TASKS = '**/api/bitrix24/workspaces/*/get_tasks';
 const PEOPLE = '**/api/bitrix24/workspaces/*/get_emploees';
@@ -19,14 +19,14 @@ let holes: Workspace;
 let keeper: Person;
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await givenPerson({ premium: true });
-  workspace = await givenWorkspace(owner);
-  await givenPortal(owner, workspace);
-  worker = await givenPerson();
+  owner = await makePerson({ premium: true });
+  workspace = await makeWorkspace(owner);
+  await makePortal(owner, workspace);
+  worker = await makePerson();
   await join(workspace, owner, worker, 'сотрудник');
-  keeper = await givenPerson({ premium: true });
-  holes = await givenWorkspace(keeper, 'Лютик');
-  await givenPortal(keeper, holes, 'goodcode');
+  keeper = await makePerson({ premium: true });
+  holes = await makeWorkspace(keeper, 'Лютик');
+  await makePortal(keeper, holes, 'goodcode');
 });
 afterAll(async () => {
   await browser.close();
@@ -114,12 +114,12 @@ describe('the list of people', () => {
     await page.route(PEOPLE, (route) => route.fulfill({ json: { result: [], total: 0 } }));
     await openAs(page, owner, '/app?section=employees');
     await page.getByRole('heading', { name: 'В Bitrix24 пока нет сотрудников' }).waitFor();
-    const boss = await givenPerson();
-    await givenWorkspace(boss, 'Пустая');
+    const boss = await makePerson();
+    await makeWorkspace(boss, 'Пустая');
     await openAs(page, boss, ANNA);
     await page.getByRole('heading', { name: 'Подключите Bitrix24, чтобы увидеть команду' }).waitFor();
     await expectFlawless(visitor, 'person without a portal');
-    await openAs(page, await givenPerson(), '/app?section=employees');
+    await openAs(page, await makePerson(), '/app?section=employees');
     await page.getByRole('heading', { name: 'Создайте ваше первое рабочее пространство' }).waitFor();
     await visitor.context.close();
   });
@@ -237,9 +237,9 @@ describe('the page of a person', () => {
   });
 
   it('finds anybody on a portal of more people than are listed, and asks in the one spelling of the workspace’s id (B7-08)', async () => {
-    const boss = await givenPerson({ premium: true });
-    const place = await givenWorkspace(boss, 'Завод');
-    await givenPortal(boss, place, 'crowdedportal');
+    const boss = await makePerson({ premium: true });
+    const place = await makeWorkspace(boss, 'Завод');
+    await makePortal(boss, place, 'crowdedportal');
     const { context, page } = await visit(browser, DESKTOP);
     // As if the id had been written in capitals somewhere on its way.
     await page.route('**/api/workspaces', async (route) => {

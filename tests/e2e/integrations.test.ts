@@ -7,7 +7,7 @@ import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit, type Visit } from './browser.ts';
 import { forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { NO_AI } from '#tests/support/no-ai.ts';
-import { demand, givenPerson, givenWorkspace, join, openAs } from './given.ts';
+import { demand, makePerson, makeWorkspace, join, openAs } from './factories.ts';
 
 const WEBHOOK = '**/api/bitrix24/workspaces/*/credentials';
 const WEBHOOK_CHECK = '**/api/bitrix24/workspaces/*/credentials/check';
@@ -49,13 +49,13 @@ async function answer(page: Page, url: string, answers: Record<string, { status?
 
 /** The owner's workspace page; returns the panel under this title. */
 async function onWorkspacePage(visitor: Visit): Promise<(title: string) => Locator> {
-  return (await givenOwnersPage(visitor)).panel;
+  return (await makeOwnersPage(visitor)).panel;
 }
 
 /** The same, and what it takes to act as the owner without the screens. */
-async function givenOwnersPage({ page }: Visit) {
-  const owner = await givenPerson({ premium: true });
-  const { id } = await givenWorkspace(owner);
+async function makeOwnersPage({ page }: Visit) {
+  const owner = await makePerson({ premium: true });
+  const { id } = await makeWorkspace(owner);
   await openAs(page, owner, '/app?section=workspaces');
   return {
     panel: (title: string) => page.getByRole('region', { name: title, exact: true }),
@@ -225,7 +225,7 @@ describe('the panel of AI', () => {
 
   it('shows connected when the credentials are valid, and not when they are not, whatever is stored (A4-35)', async () => {
     const visitor = await visit(browser, DESKTOP);
-    const { panel: panels, params, as } = await givenOwnersPage(visitor);
+    const { panel: panels, params, as } = await makeOwnersPage(visitor);
     const panel = panels('AI');
     await panel.getByRole('button', { name: 'Подключить' }).click();
     await saveAi(panel, 'client-1', 'good-secret');
@@ -243,7 +243,7 @@ describe('the panel of AI', () => {
   it('becomes an update when somebody else has stored credentials meanwhile (A7-31)', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
-    const { panel: panels, params, as } = await givenOwnersPage(visitor);
+    const { panel: panels, params, as } = await makeOwnersPage(visitor);
     const panel = panels('AI');
     await panel.getByRole('button', { name: 'Подключить' }).click();
     await demand(
@@ -262,7 +262,7 @@ describe('the panel of AI', () => {
 
   it('says that the certificate is always verified, and keeps the mark as it was set', async () => {
     const visitor = await visit(browser, PHONE);
-    const { panel: panels, params, as } = await givenOwnersPage(visitor);
+    const { panel: panels, params, as } = await makeOwnersPage(visitor);
     const panel = panels('AI');
     await panel.getByRole('button', { name: 'Подключить' }).click();
     for (const verify_ssl_certs of [false, true]) {
@@ -354,9 +354,9 @@ describe('both panels', () => {
   });
 
   it('are closed to whoever may not manage the workspace (A6-12, A6-13, A6-14)', async () => {
-    const owner = await givenPerson({ premium: true });
-    const workspace = await givenWorkspace(owner);
-    const hr = await givenPerson();
+    const owner = await makePerson({ premium: true });
+    const workspace = await makeWorkspace(owner);
+    const hr = await makePerson();
     await join(workspace, owner, hr, 'hr');
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;

@@ -5,15 +5,15 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, refuse } from './faults.ts';
-import { call, givenPerson, givenWorkspace, invitationToken, invite, openAs, type Person } from './given.ts';
+import { call, makePerson, makeWorkspace, invitationToken, invite, openAs, type Person } from './factories.ts';
 
 let browser: Browser;
 let owner: Person;
 let romashka: Workspace;
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await givenPerson({ premium: true });
-  romashka = await givenWorkspace(owner, 'Ромашка <b>& Ко</b>');
+  owner = await makePerson({ premium: true });
+  romashka = await makeWorkspace(owner, 'Ромашка <b>& Ко</b>');
 });
 afterAll(async () => {
   await browser.close();
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 describe('the link of an invitation', () => {
   it('leads a guest through the login into the workspace, once', async () => {
-    const invited = await givenPerson({ firstName: 'Нина' });
+    const invited = await makePerson({ firstName: 'Нина' });
     await invite(romashka, owner, invited.email, 'hr');
     const token = await invitationToken(invited.email);
     const visitor = await visit(browser, PHONE);
@@ -59,7 +59,7 @@ describe('the link of an invitation', () => {
     const token = await invitationToken('boss@lutik.example');
     const visitor = await visit(browser, DESKTOP, 'dark');
     const { page } = visitor;
-    await openAs(page, await givenPerson({ firstName: 'Нина' }), `/invitation/${token}`);
+    await openAs(page, await makePerson({ firstName: 'Нина' }), `/invitation/${token}`);
     await page.getByRole('button', { name: 'Принять приглашение' }).click();
     await page.getByRole('alert').filter({ hasText: 'Приглашение отправлено на b•••@lutik.example' }).waitFor();
     forgiveFailedCalls(visitor);

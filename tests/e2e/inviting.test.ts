@@ -8,15 +8,15 @@ import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
 import {
   demand,
-  givenPerson,
-  givenPortal,
-  givenWorkspace,
+  makePerson,
+  makePortal,
+  makeWorkspace,
   invitationToken,
   invite,
   join,
   openAs,
   type Person,
-} from './given.ts';
+} from './factories.ts';
 import { product } from './own-product.ts';
 
 const PAGE = '/app?section=workspaces';
@@ -28,9 +28,9 @@ let colleague: Person;
 let romashka: Workspace;
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await givenPerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
-  colleague = await givenPerson({ firstName: 'Пётр' });
-  romashka = await givenWorkspace(owner, 'Ромашка');
+  owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
+  colleague = await makePerson({ firstName: 'Пётр' });
+  romashka = await makeWorkspace(owner, 'Ромашка');
   await join(romashka, owner, colleague, 'hr');
 });
 afterAll(async () => {
@@ -167,7 +167,7 @@ describe('an invitation', () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, owner, PAGE);
-    const invited = await givenPerson();
+    const invited = await makePerson();
     await page.getByRole('button', { name: 'Пригласить' }).click();
     await page.getByRole('dialog').getByLabel('Email').fill(invited.email);
     await page.getByRole('button', { name: 'Отправить приглашение' }).click();
@@ -192,9 +192,9 @@ describe('an invitation', () => {
   });
 
   it('of somebody who may invite no more is shown as void, and hr decides about no manager’s', async () => {
-    const boss = await givenPerson({ premium: true });
-    const company = await givenWorkspace(boss, 'Клевер');
-    const [leaver, hr] = [await givenPerson(), await givenPerson()];
+    const boss = await makePerson({ premium: true });
+    const company = await makeWorkspace(boss, 'Клевер');
+    const [leaver, hr] = [await makePerson(), await makePerson()];
     await join(company, boss, leaver, 'руководитель');
     await join(company, boss, hr, 'hr');
     const [fallen, high] = [`${randomUUID()}@lutik.example`, `${randomUUID()}@lutik.example`];
@@ -316,9 +316,9 @@ describe('an invitation', () => {
   });
 
   it('of a whole team brings in the people of the connected Bitrix24, each once (A2.4-32, A7-19)', async () => {
-    const boss = await givenPerson({ premium: true });
-    const place = await givenWorkspace(boss, 'Лютик');
-    await givenPortal(boss, place);
+    const boss = await makePerson({ premium: true });
+    const place = await makeWorkspace(boss, 'Лютик');
+    await makePortal(boss, place);
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, boss, PAGE);

@@ -2,13 +2,13 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, PHONE, visit } from './browser.ts';
-import { givenOpenPoll, givenPerson, givenWorkspace, lastLetter, type Person } from './given.ts';
+import { makeOpenPoll, makePerson, makeWorkspace, lastLetter, type Person } from './factories.ts';
 
 let browser: Browser;
 let person: Person;
 beforeAll(async () => {
   browser = await openBrowser();
-  person = await givenPerson();
+  person = await makePerson();
 });
 afterAll(async () => {
   await browser.close();
@@ -39,8 +39,8 @@ async function logOut(page: Page): Promise<void> {
 }
 
 it('a device that has logged in says so at the next login and when a password is forgotten, and to nobody else', async () => {
-  const workspace = await givenWorkspace(person);
-  const { link } = await givenOpenPoll(person, workspace, ['Порекомендуете ли вы нас?']);
+  const workspace = await makeWorkspace(person);
+  const { link } = await makeOpenPoll(person, workspace, ['Порекомендуете ли вы нас?']);
   const { context, page } = await visit(browser, DESKTOP);
   const requests: Request[] = [];
   context.on('request', (request) => requests.push(request));

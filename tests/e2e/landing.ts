@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SiteFacts } from '#shared/models/site.ts';
 import { DESKTOP, visit, type Visit } from './browser.ts';
-import { givenPerson, openAs } from './given.ts';
+import { makePerson, openAs } from './factories.ts';
 
 /** The landing as a guest sees it. */
 export async function openLanding(
@@ -19,7 +19,7 @@ export async function openLanding(
 /** The landing as somebody with an account sees it. */
 export async function openLandingLoggedIn(browser: Browser): Promise<Visit> {
   const known = await visit(browser, DESKTOP);
-  await openAs(known.page, await givenPerson(), '/');
+  await openAs(known.page, await makePerson(), '/');
   await known.page.getByText('Анна Петрова').waitFor();
   return known;
 }

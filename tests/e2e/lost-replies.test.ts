@@ -2,16 +2,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { card, field, givenCompany, givenPoll, type Company } from './authoring.ts';
+import { card, field, makeCompany, makePoll, type Company } from './authoring.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls } from './faults.ts';
-import { call, openAs } from './given.ts';
+import { call, openAs } from './factories.ts';
 
 let browser: Browser;
 let company: Company;
 beforeAll(async () => {
   browser = await openBrowser();
-  company = await givenCompany();
+  company = await makeCompany();
 });
 afterAll(async () => {
   await browser.close();
@@ -76,7 +76,7 @@ describe('a reply that is lost on its way', () => {
   });
 
   it('and cannot be had again: the list shows what was done', async () => {
-    const poll = await givenPoll(company, 'Образец');
+    const poll = await makePoll(company, 'Образец');
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, company.hr, '/app?section=polls&mode=edit');

@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { card, type Company, field, givenCompany, texts } from './authoring.ts';
+import { card, type Company, field, makeCompany, texts } from './authoring.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
 import { cut } from './faults.ts';
-import { openAs } from './given.ts';
+import { openAs } from './factories.ts';
 
 let browser: Browser;
 let company: Company;
 beforeAll(async () => {
   browser = await openBrowser();
-  company = await givenCompany();
+  company = await makeCompany();
 });
 afterAll(async () => {
   await browser.close();

@@ -2,16 +2,16 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { card, type Company, field, givenCompany, givenPoll, stored, texts } from './authoring.ts';
+import { card, type Company, field, makeCompany, makePoll, stored, texts } from './authoring.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
-import { call, givenOpenPoll, openAs } from './given.ts';
+import { call, makeOpenPoll, openAs } from './factories.ts';
 
 let browser: Browser;
 let company: Company;
 beforeAll(async () => {
   browser = await openBrowser();
-  company = await givenCompany();
+  company = await makeCompany();
 });
 afterAll(async () => {
   await browser.close();
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 describe('the order of questions', () => {
   it('changes by keyboard, by pointer and by buttons, and is told in words', async () => {
-    const poll = await givenPoll(company, 'Порядок', ['А?', 'Б?', 'В?']);
+    const poll = await makePoll(company, 'Порядок', ['А?', 'Б?', 'В?']);
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await openAs(page, company.owner, `/app/poll/${poll.id}/edit`);
@@ -75,7 +75,7 @@ describe('the order of questions', () => {
 
 describe('a poll that exists', () => {
   it('is changed whole, and the screen says what that means (B2-37, B2-48, B5-19, B5-20, B7-17, B8-28)', async () => {
-    const { poll } = await givenOpenPoll(company.owner, company.workspace, [
+    const { poll } = await makeOpenPoll(company.owner, company.workspace, [
       'Порекомендуете?',
       'Почему?',
       'Что изменить?',
@@ -140,7 +140,7 @@ describe('a poll that exists', () => {
   });
 
   it('keeps what was typed when somebody else was faster: their version to read, both ways on', async () => {
-    const poll = await givenPoll(company, 'Спорный', ['А?', 'Б?']);
+    const poll = await makePoll(company, 'Спорный', ['А?', 'Б?']);
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     const other = async (title: string) => {
@@ -174,7 +174,7 @@ describe('a poll that exists', () => {
   });
 
   it('counts as saved when it was, although the reply was lost on the way', async () => {
-    const poll = await givenPoll(company, 'Потерянный ответ', ['А?']);
+    const poll = await makePoll(company, 'Потерянный ответ', ['А?']);
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, company.owner, `/app/poll/${poll.id}/edit`);
@@ -200,7 +200,7 @@ describe('a poll that exists', () => {
   });
 
   it('is not found when it is gone, and shows why it did not load (B8-21)', async () => {
-    const poll = await givenPoll(company, 'Упрямый');
+    const poll = await makePoll(company, 'Упрямый');
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await openAs(page, company.owner, '/app/poll/00000000-0000-4000-8000-000000000000/edit');

@@ -6,7 +6,7 @@ import { openBrowser } from '#tests/support/open-browser.ts';
 import { drawQr } from '#web/features/polls/lib/qr.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
 import { cut, refuse } from './faults.ts';
-import { demand, openAs } from './given.ts';
+import { demand, openAs } from './factories.ts';
 import {
   allowLinks,
   answerByLink,
@@ -16,9 +16,9 @@ import {
   countedTo,
   dialog,
   framesOf,
-  givenCompany,
-  givenPoll,
-  givenRun,
+  makeCompany,
+  makePoll,
+  makePublishedFrame,
   heading,
   inDialog,
   openResults,
@@ -32,7 +32,7 @@ let browser: Browser;
 let company: Company;
 beforeAll(async () => {
   browser = await openBrowser();
-  company = await givenCompany();
+  company = await makeCompany();
 });
 afterAll(async () => {
   await browser.close();
@@ -40,10 +40,7 @@ afterAll(async () => {
 
 describe('the public link', () => {
   it('is copied, or says what is missing and offers to do it (B4-28, B4-29, B4-30, B8-24, B8-26, B8-28)', async () => {
-    const [off, poll] = [
-      await givenPoll(company, 'Без ссылки', { link: false }),
-      await givenPoll(company, 'Со ссылкой'),
-    ];
+    const [off, poll] = [await makePoll(company, 'Без ссылки', { link: false }), await makePoll(company, 'Со ссылкой')];
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await openAs(page, company.owner, '/app/poll');
@@ -77,8 +74,8 @@ describe('the public link', () => {
   });
 
   it('has no token, cannot be read, cannot be copied: each is said (B4-31, B8-23, B8-27)', async () => {
-    const poll = await givenPoll(company, 'Ссылка с помехами');
-    const frame = await givenRun(company, poll);
+    const poll = await makePoll(company, 'Ссылка с помехами');
+    const frame = await makePublishedFrame(company, poll);
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await page.addInitScript(() => {
@@ -120,8 +117,8 @@ describe('the public link', () => {
   });
 
   it('is missing where a run was made before links were allowed: its card warns until it is published (B8-25)', async () => {
-    const poll = await givenPoll(company, 'Ссылка разрешена позже', { link: false });
-    await givenRun(company, poll, { open: false });
+    const poll = await makePoll(company, 'Ссылка разрешена позже', { link: false });
+    await makePublishedFrame(company, poll, { open: false });
     await allowLinks(company, poll);
     const visitor = await visit(browser, PHONE);
     const page = await openResults(visitor, poll, company.owner);
@@ -142,8 +139,8 @@ describe('the public link', () => {
   });
 
   it('ends by a new one, and takes no more answers than it is given for', async () => {
-    const poll = await givenPoll(company, 'Отзыв и предел');
-    const frame = await givenRun(company, poll);
+    const poll = await makePoll(company, 'Отзыв и предел');
+    const frame = await makePublishedFrame(company, poll);
     await answerByLink(poll, frame.public_token);
     await countedTo(company, frame, { byLink: 1 });
     const visitor = await visit(browser, PHONE);
@@ -208,8 +205,10 @@ describe('the QR code', () => {
     ['a short title', 'Пульс', 'light'],
     ['the longest title', 'Ы'.repeat(160) + ' и ещё немного слов, чтобы перенести', 'dark'],
   ] as const)('is saved as pictures and printed on one page of A4: %s', async (_, title, scheme) => {
-    const poll = await givenPoll(company, title);
-    const frame = await givenRun(company, poll, { deadline: new Date(Date.now() + 50 * HOUR_MS).toISOString() });
+    const poll = await makePoll(company, title);
+    const frame = await makePublishedFrame(company, poll, {
+      deadline: new Date(Date.now() + 50 * HOUR_MS).toISOString(),
+    });
     // Results that print a sheet of their own must not come in between.
     await answerByLink(poll, frame.public_token);
     await countedTo(company, frame, { byLink: 1 });

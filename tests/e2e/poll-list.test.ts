@@ -3,30 +3,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { card, type Company, givenCompany, givenPoll } from './authoring.ts';
+import { card, type Company, makeCompany, makePoll } from './authoring.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
-import { call, givenOpenPoll, givenPerson, givenWorkspace, openAs, type Person } from './given.ts';
+import { call, makeOpenPoll, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 
 let browser: Browser;
 let company: Company;
 beforeAll(async () => {
   browser = await openBrowser();
-  company = await givenCompany();
+  company = await makeCompany();
 });
 afterAll(async () => {
   await browser.close();
 });
 
 /** A person alone in a workspace of their own. */
-async function givenStarter(): Promise<{ person: Person; workspace: Workspace }> {
-  const person = await givenPerson({ premium: true });
-  return { person, workspace: await givenWorkspace(person) };
+async function makeStarter(): Promise<{ person: Person; workspace: Workspace }> {
+  const person = await makePerson({ premium: true });
+  return { person, workspace: await makeWorkspace(person) };
 }
 
 describe('the list of polls', () => {
   it('offers to create the first poll to those who may (B2-32, B2-46)', async () => {
-    const { person } = await givenStarter();
+    const { person } = await makeStarter();
     const visitor = await visit(browser, PHONE, 'dark');
     const { page } = visitor;
     await openAs(page, person, '/app/poll');
@@ -38,9 +38,9 @@ describe('the list of polls', () => {
   });
 
   it('shows figures of all polls and a card of each (B2-34, B2-41, B2-42)', async () => {
-    const { person, workspace } = await givenStarter();
-    await givenPoll({ workspace, owner: person }, 'Пульс отдела', ['А?', 'Б?']);
-    const { poll } = await givenOpenPoll(person, workspace, ['Порекомендуете?', 'Почему?', 'Что изменить?']);
+    const { person, workspace } = await makeStarter();
+    await makePoll({ workspace, owner: person }, 'Пульс отдела', ['А?', 'Б?']);
+    const { poll } = await makeOpenPoll(person, workspace, ['Порекомендуете?', 'Почему?', 'Что изменить?']);
     for (const [size, scheme] of [
       [DESKTOP, 'light'],
       [TABLET, 'dark'],
@@ -75,7 +75,7 @@ describe('the list of polls', () => {
   });
 
   it('gives each role its actions, and the forms to editors alone (B2-43, B2-44, B2-45)', async () => {
-    const poll = await givenPoll(company, 'Опрос для ролей');
+    const poll = await makePoll(company, 'Опрос для ролей');
     for (const [person, edits, deletes] of [
       [company.owner, 1, 1],
       [company.hr, 1, 0],
@@ -111,7 +111,7 @@ describe('the list of polls', () => {
   it('reads further polls on demand, and says on the page what did not load (B8-21)', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
-    const example = await givenPoll(company, 'Образец');
+    const example = await makePoll(company, 'Образец');
     const pageOf = (from: number, next: string | null) => ({
       polls: Array.from({ length: 3 }, (_, n) => ({
         ...example,
@@ -151,7 +151,7 @@ describe('the list of polls', () => {
   });
 
   it('deletes after asking, and says how it went (B8-22, B8-28)', async () => {
-    const poll = await givenPoll(company, 'Лишний опрос');
+    const poll = await makePoll(company, 'Лишний опрос');
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, company.owner, '/app/poll');
@@ -178,7 +178,7 @@ describe('the list of polls', () => {
   });
 
   it('copies a poll and opens the copy', async () => {
-    await givenPoll(company, 'Годовой опрос');
+    await makePoll(company, 'Годовой опрос');
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, company.owner, '/app/poll');

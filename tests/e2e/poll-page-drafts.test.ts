@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, PHONE, visit } from './browser.ts';
-import { givenRun } from './given-run.ts';
-import { givenPerson, givenWorkspace, openAs, type Person } from './given.ts';
+import { makePublishedFrame } from './frame-factory.ts';
+import { makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 
 let browser: Browser;
 let owner: Person;
 let workspace: Workspace;
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await givenPerson();
-  workspace = await givenWorkspace(owner);
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
 });
 afterAll(async () => {
   await browser.close();
@@ -34,7 +34,7 @@ const draftsIn = (page: Page) =>
 
 describe('a draft of the poll page', () => {
   it('that was sent replaces what was sent, though its text was cleared before a reload', async () => {
-    const run = await givenRun(owner, workspace, { type: 'PULSE' });
+    const run = await makePublishedFrame(owner, workspace, { type: 'PULSE' });
     const { context, page } = await visit(browser, PHONE);
     await page.goto(run.link);
     await write(page, 'Да');
@@ -50,7 +50,7 @@ describe('a draft of the poll page', () => {
   });
 
   it('goes after a month, whichever page is opened', async () => {
-    const run = await givenRun(owner, workspace, { type: 'PULSE' });
+    const run = await makePublishedFrame(owner, workspace, { type: 'PULSE' });
     const { context, page } = await visit(browser, DESKTOP);
     const age = (days: number) =>
       page.evaluate(

@@ -4,17 +4,17 @@ import { isUuid } from '#shared/rules/ids.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { expectFlawless, PATIENCE, PHONE, visit, type Visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { givenRun, type Run } from './given-run.ts';
-import { givenPerson, givenWorkspace, openAs, type Person } from './given.ts';
+import { makePublishedFrame, type Run } from './frame-factory.ts';
+import { makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 
 let browser: Browser;
 let owner: Person;
-let newRun: (options?: Parameters<typeof givenRun>[2]) => Promise<Run>;
+let newRun: (options?: Parameters<typeof makePublishedFrame>[2]) => Promise<Run>;
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await givenPerson({ premium: true });
-  const workspace = await givenWorkspace(owner);
-  newRun = (options) => givenRun(owner, workspace, options);
+  owner = await makePerson({ premium: true });
+  const workspace = await makeWorkspace(owner);
+  newRun = (options) => makePublishedFrame(owner, workspace, options);
 });
 afterAll(async () => {
   await browser.close();

@@ -7,8 +7,8 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, PATIENCE, visit } from './browser.ts';
 import { hold, refuse } from './faults.ts';
-import { givenPerson, givenWorkspace, openAs, type Person } from './given.ts';
-import { answerByLink, counted, givenPoll, givenRun, showHugeRun } from './given-results.ts';
+import { makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { answerByLink, counted, makePoll, makePublishedFrame, showHugeRun } from './results-factories.ts';
 
 const SCALE = 'Насколько вероятно, что вы порекомендуете нас как место работы?';
 
@@ -20,10 +20,10 @@ let poll: Poll;
 let run: Frame;
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await givenPerson({ premium: true });
-  workspace = await givenWorkspace(owner);
-  poll = await givenPoll(owner, workspace, { questions: [SCALE, 'Почему?'] });
-  run = await givenRun(owner, poll);
+  owner = await makePerson({ premium: true });
+  workspace = await makeWorkspace(owner);
+  poll = await makePoll(owner, workspace, { questions: [SCALE, 'Почему?'] });
+  run = await makePublishedFrame(owner, poll);
 });
 afterAll(async () => {
   await browser.close();
@@ -79,8 +79,8 @@ describe('a run with ten thousand answers', () => {
 
 describe('answers that come late', () => {
   it('come when they are there: what was answered meanwhile is told on return to the page, and shown on demand', async () => {
-    const asked = await givenPoll(owner, workspace, { questions: [SCALE, 'Почему?'] });
-    const opened = await givenRun(owner, asked);
+    const asked = await makePoll(owner, workspace, { questions: [SCALE, 'Почему?'] });
+    const opened = await makePublishedFrame(owner, asked);
     await answerByLink(asked, opened, ['9', 'Первый ответ']);
     const { context, page } = await visit(browser, DESKTOP);
     await open(page, asked);

@@ -8,17 +8,17 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { givenPerson, givenWorkspace, join, openAs, type Person } from './given.ts';
+import { makePerson, makeWorkspace, join, openAs, type Person } from './factories.ts';
 import {
   answerAs,
   answerByLink,
   counted,
-  givenDraft,
-  givenPoll,
-  givenRun,
+  makeDraft,
+  makePoll,
+  makePublishedFrame,
   reword,
   setPublished,
-} from './given-results.ts';
+} from './results-factories.ts';
 
 const CANARY = '<img src=x onerror="window.canary=1"><script>window.canary=1</script>';
 const SCALE = 'Насколько вероятно, что вы порекомендуете нас как место работы?';
@@ -36,42 +36,42 @@ let enps: { poll: Poll; runs: Frame[] };
 
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await givenPerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
-  workspace = await givenWorkspace(owner);
+  owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
+  workspace = await makeWorkspace(owner);
   const team = [];
   for (const [firstName, lastName] of [
     ['Яна', 'Орлова'],
     ['Ёлка', 'Игнатова'],
   ] as const) {
-    const person = await givenPerson({ firstName, lastName });
+    const person = await makePerson({ firstName, lastName });
     await join(workspace, owner, person, 'сотрудник');
     team.push(person);
   }
-  const poll = await givenPoll(owner, workspace, {
+  const poll = await makePoll(owner, workspace, {
     title: `Онбординг ${CANARY}`,
     type: 'PULSE',
     anonymous: false,
     questions: [WHY, ADD],
   });
-  const run = await givenRun(owner, poll);
+  const run = await makePublishedFrame(owner, poll);
   await answerAs(team[0]!, poll, run, ['Ещё не знаю', '=1+1']);
   await answerAs(team[1]!, poll, run, [CANARY, '']);
   await answerByLink(poll, run, ['По ссылке', 'Наставника; и план "на неделю"']);
-  named = { poll, run, draft: await givenDraft(owner, poll) };
+  named = { poll, run, draft: await makeDraft(owner, poll) };
 
-  const pulse = await givenPoll(owner, workspace, { questions: [SCALE, WHY] });
+  const pulse = await makePoll(owner, workspace, { questions: [SCALE, WHY] });
   const runs = [];
   for (const scores of [
     [2, 3, 6, 2, 7, 0, 1, 4, 3, 2],
     [10, 9, 10, 9, 10, 8, 10, 9, 9, 10],
   ]) {
-    const past = await givenRun(owner, pulse);
+    const past = await makePublishedFrame(owner, pulse);
     for (const score of scores) await answerByLink(pulse, past, [String(score), 'Нравится команда']);
     await counted(owner, past, scores.length);
     runs.push(await setPublished(owner, past, false));
   }
   const changed = await reword(owner, pulse, ['Посоветуете ли вы нас друзьям?', WHY]);
-  const last = await givenRun(owner, changed);
+  const last = await makePublishedFrame(owner, changed);
   for (const score of [9, 10, 10, 8, 6]) await answerByLink(changed, last, [String(score), `Ответ ${score} ${CANARY}`]);
   await counted(owner, last, 5);
   enps = { poll: changed, runs: [...runs, last] };

@@ -6,7 +6,7 @@ import { polls } from '#shared/contract/polls.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { PATIENCE, type Visit } from './browser.ts';
-import { call, givenPerson, givenWorkspace, openAs, type Person } from './given.ts';
+import { call, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 
 const QUESTION = 'Насколько вероятно, что вы порекомендуете нас?';
 
@@ -16,14 +16,14 @@ export interface Company {
   readonly workspace: Workspace;
 }
 
-export async function givenCompany(): Promise<Company> {
-  const owner = await givenPerson({ premium: true });
-  return { owner, workspace: await givenWorkspace(owner) };
+export async function makeCompany(): Promise<Company> {
+  const owner = await makePerson({ premium: true });
+  return { owner, workspace: await makeWorkspace(owner) };
 }
 
 const as = ({ owner }: Company) => ({ token: owner.tokens.access_token });
 
-export async function givenPoll(
+export async function makePoll(
   company: Company,
   title: string,
   settings: { link?: boolean; anonymous?: boolean } = {},
@@ -40,7 +40,7 @@ export async function givenPoll(
   return (await call(polls.createPoll, { body }, as(company))).body;
 }
 
-export async function givenRun(
+export async function makePublishedFrame(
   company: Company,
   poll: Poll,
   { open = true, deadline = null }: { open?: boolean; deadline?: string | null } = {},

@@ -5,7 +5,7 @@ import { formatDateTime } from '#web/lib/dates.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
-import { givenPerson, join } from './given.ts';
+import { makePerson, join } from './factories.ts';
 import {
   answerAsMember,
   answerByLink,
@@ -15,9 +15,9 @@ import {
   countedTo,
   dialog,
   framesOf,
-  givenCompany,
-  givenPoll,
-  givenRun,
+  makeCompany,
+  makePoll,
+  makePublishedFrame,
   heading,
   inDialog,
   openResults,
@@ -34,7 +34,7 @@ let browser: Browser;
 let company: Company;
 beforeAll(async () => {
   browser = await openBrowser();
-  company = await givenCompany();
+  company = await makeCompany();
 });
 afterAll(async () => {
   await browser.close();
@@ -48,9 +48,9 @@ const fieldIn = (hours: number) => {
 
 describe('choosing a run', () => {
   it('goes from poll to poll and from run to run, the published one first, 25 at a time (B2-53, B2-54, B4-37, B7-21)', async () => {
-    const [poll, other] = [await givenPoll(company, 'Опрос с долгой жизнью'), await givenPoll(company, 'Другой опрос')];
+    const [poll, other] = [await makePoll(company, 'Опрос с долгой жизнью'), await makePoll(company, 'Другой опрос')];
     const runs: Frame[] = [];
-    for (let index = 0; index < 27; index++) runs.push(await givenRun(company, poll, { open: false }));
+    for (let index = 0; index < 27; index++) runs.push(await makePublishedFrame(company, poll, { open: false }));
     await setPublished(company, runs[10]!, true);
     const visitor = await visit(browser, DESKTOP);
     const page = await openResults(visitor, poll, company.owner);
@@ -76,8 +76,8 @@ describe('choosing a run', () => {
   });
 
   it('is for editors, hr among them, and for nobody who is not logged in (B2-36, B2-55, B6-05)', async () => {
-    const poll = await givenPoll(company, 'Опрос для редакторов');
-    const [hr, employee] = [await givenPerson(), await givenPerson({ firstName: 'Пётр' })];
+    const poll = await makePoll(company, 'Опрос для редакторов');
+    const [hr, employee] = [await makePerson(), await makePerson({ firstName: 'Пётр' })];
     await join(company.workspace, company.owner, hr, 'hr');
     await join(company.workspace, company.owner, employee, 'сотрудник');
 
@@ -102,8 +102,8 @@ describe('choosing a run', () => {
   it('says what did not load and loads it again', async () => {
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
-    const poll = await givenPoll(company, 'Опрос с помехами');
-    await givenRun(company, poll);
+    const poll = await makePoll(company, 'Опрос с помехами');
+    await makePublishedFrame(company, poll);
     await refuse(page, '**/frames', { detail: 'Сервер устал' });
     await openResults(visitor, poll, company.owner);
     await page.getByText('Сервер устал').waitFor();
@@ -118,8 +118,8 @@ describe('choosing a run', () => {
 
 describe('the life of a run', () => {
   it('has a card with when it was created, its deadline, whether it is published, and what can be done (B2-56)', async () => {
-    const poll = await givenPoll(company, 'Карточка запуска');
-    const frame = await givenRun(company, poll, { open: false, deadline: '2030-01-31T12:00:00.000Z' });
+    const poll = await makePoll(company, 'Карточка запуска');
+    const frame = await makePublishedFrame(company, poll, { open: false, deadline: '2030-01-31T12:00:00.000Z' });
     const visitor = await visit(browser, PHONE);
     const page = await openResults(visitor, poll, company.owner);
     const fact = (name: string) =>
@@ -148,7 +148,7 @@ describe('the life of a run', () => {
   });
 
   it('begins as a draft without a deadline, is published and closed by the flag (B4-34, B4-35, B7-22, B7-23, B8-32)', async () => {
-    const poll = await givenPoll(company, 'Жизнь запуска', { anonymous: false });
+    const poll = await makePoll(company, 'Жизнь запуска', { anonymous: false });
     const visitor = await visit(browser, PHONE);
     const page = await openResults(visitor, poll, company.owner);
     const sent: [string, unknown][] = [];
@@ -186,7 +186,7 @@ describe('the life of a run', () => {
   });
 
   it('has a deadline that is set at once, changed, cleared, never in the past, and over when it passes', async () => {
-    const poll = await givenPoll(company, 'Срок запуска', { anonymous: false });
+    const poll = await makePoll(company, 'Срок запуска', { anonymous: false });
     const visitor = await visit(browser, DESKTOP);
     const page = await openResults(visitor, poll, company.owner);
     const field = dialog(page).getByLabel('Срок ответов');
@@ -239,8 +239,8 @@ describe('the life of a run', () => {
   });
 
   it('shows how many have answered, by itself, and never who; what closing means is asked before', async () => {
-    const poll = await givenPoll(company, 'Анонимный пульс');
-    const frame = await givenRun(company, poll);
+    const poll = await makePoll(company, 'Анонимный пульс');
+    const frame = await makePublishedFrame(company, poll);
     const visitor = await visit(browser, PHONE);
     await visitor.page.clock.install();
     const page = await openResults(visitor, poll, company.owner);
@@ -282,8 +282,8 @@ describe('the life of a run', () => {
   });
 
   it('says on the spot why it was not changed', async () => {
-    const poll = await givenPoll(company, 'Неудачи запуска');
-    await givenRun(company, poll, { open: false });
+    const poll = await makePoll(company, 'Неудачи запуска');
+    await makePublishedFrame(company, poll, { open: false });
     const visitor = await visit(browser, PHONE);
     const page = await openResults(visitor, poll, company.owner);
     await refuse(page, '**/publish', { status: 409, detail: 'Запуск только что изменил кто-то другой' });
@@ -303,16 +303,16 @@ describe('the life of a run', () => {
 
 describe('deleting a run', () => {
   it('names what is lost, goes on with the first that remains, and tries again in another way when a network stumbles (B4-36, B4-38, B7-24, B8-31, B8-32)', async () => {
-    const poll = await givenPoll(company, 'Удаление запуска');
-    const kept = await givenRun(company, poll);
+    const poll = await makePoll(company, 'Удаление запуска');
+    const kept = await makePublishedFrame(company, poll);
     await answerByLink(poll, kept.public_token, '3');
-    const first = await givenRun(company, poll, { open: false });
-    const doomed = await givenRun(company, poll);
-    for (const score of ['9', '8', '7']) await answerByLink(poll, doomed.public_token, score);
-    await countedTo(company, doomed, { byLink: 3 });
+    const first = await makePublishedFrame(company, poll, { open: false });
+    const deleted = await makePublishedFrame(company, poll);
+    for (const score of ['9', '8', '7']) await answerByLink(poll, deleted.public_token, score);
+    await countedTo(company, deleted, { byLink: 3 });
     const visitor = await visit(browser, PHONE);
     const page = await openResults(visitor, poll, company.owner);
-    const ofRun = `**/api/polls/frames/${doomed.id}`;
+    const ofRun = `**/api/polls/frames/${deleted.id}`;
     await status(page, 'Опубликован').waitFor();
 
     await button(page, 'Удалить запуск').click();
@@ -327,7 +327,7 @@ describe('deleting a run', () => {
     await refuse(page, ofRun, { method: 'DELETE', detail: 'Хранилище занято' });
     await inDialog(page, 'Удалить с ответами').click();
     await dialog(page).getByRole('alert').getByText('Хранилище занято', { exact: true }).waitFor();
-    expect((await framesOf(company, poll)).some(({ id }) => id === doomed.id)).toBe(true);
+    expect((await framesOf(company, poll)).some(({ id }) => id === deleted.id)).toBe(true);
     await page.unroute(ofRun);
 
     const attempts: (string | undefined)[] = [];
@@ -346,7 +346,7 @@ describe('deleting a run', () => {
     const run = page.locator('select').and(page.getByLabel('Запуск', { exact: true }));
     expect(await run.inputValue()).toBe(first.id);
     expect((await framesOf(company, poll)).map(({ id }) => id)).toEqual([first.id, kept.id]);
-    expect(await statusOfResults(company, doomed)).toBe(404);
+    expect(await statusOfResults(company, deleted)).toBe(404);
 
     for (const label of ['Удалить запуск', 'Удалить с ответами']) {
       await button(page, 'Удалить запуск').click();

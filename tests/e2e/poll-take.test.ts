@@ -4,8 +4,8 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit, type Visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold } from './faults.ts';
-import { givenRun } from './given-run.ts';
-import { givenPerson, givenWorkspace, join, openAs, type Person } from './given.ts';
+import { makePublishedFrame } from './frame-factory.ts';
+import { makePerson, makeWorkspace, join, openAs, type Person } from './factories.ts';
 
 let browser: Browser;
 let owner: Person;
@@ -14,10 +14,10 @@ let workspace: Workspace;
 beforeAll(async () => {
   browser = await openBrowser();
   [owner, employee] = await Promise.all([
-    givenPerson({ premium: true }),
-    givenPerson({ firstName: 'Пётр', lastName: 'Сидоров' }),
+    makePerson({ premium: true }),
+    makePerson({ firstName: 'Пётр', lastName: 'Сидоров' }),
   ]);
-  workspace = await givenWorkspace(owner);
+  workspace = await makeWorkspace(owner);
   await join(workspace, owner, employee, 'сотрудник');
 });
 afterAll(async () => {
@@ -51,7 +51,7 @@ async function fill(page: Page, text: string): Promise<void> {
 
 describe('a member answers a poll', () => {
   it('with their name: progress, what is required, thanks, earlier answers to change (B2-35, B2-49, B5-22, B5-23, B5-24, B5-25, B7-18, B8-28)', async () => {
-    const run = await givenRun(owner, workspace, { anonymous: false });
+    const run = await makePublishedFrame(owner, workspace, { anonymous: false });
     const member = await visit(browser, DESKTOP);
     const { page } = member;
     await openAs(page, employee, run.take);
@@ -104,7 +104,7 @@ describe('a member answers a poll', () => {
   });
 
   it('anonymously: changes from the same browser only, and one answer is stored', async () => {
-    const run = await givenRun(owner, workspace);
+    const run = await makePublishedFrame(owner, workspace);
     const [here, elsewhere] = await Promise.all([visit(browser, PHONE), visit(browser, PHONE)]);
     const { page } = here!;
     await openAs(page, employee, run.take);
@@ -141,7 +141,7 @@ describe('a member answers a poll', () => {
   });
 
   it('keeps a draft over a reload and a lost connection, and stores it once', async () => {
-    const run = await givenRun(owner, workspace);
+    const run = await makePublishedFrame(owner, workspace);
     const { context, page } = await visit(browser, DESKTOP);
     await openAs(page, employee, run.take);
     await fill(page, 'Начал писать');
@@ -171,7 +171,7 @@ describe('a member answers a poll', () => {
   });
 
   it('learns that the run was closed meanwhile, with the text to take along', async () => {
-    const run = await givenRun(owner, workspace, { anonymous: false });
+    const run = await makePublishedFrame(owner, workspace, { anonymous: false });
     const member = await visit(browser, DESKTOP);
     const { page } = member;
     await openAs(page, employee, run.take);
@@ -200,7 +200,7 @@ describe('a member answers a poll', () => {
   });
 
   it('finds no run, no poll, or no connection, each with a way on (B4-27)', async () => {
-    const run = await givenRun(owner, workspace, { open: false });
+    const run = await makePublishedFrame(owner, workspace, { open: false });
     const member = await visit(browser, PHONE);
     const { page } = member;
     await openAs(page, employee, run.take);

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { givenPerson, givenWorkspace, openAs, type Person } from './given.ts';
+import { makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 
 let browser: Browser;
 let person: Person;
 beforeAll(async () => {
   browser = await openBrowser();
-  person = await givenPerson({ firstName: 'Вера', lastName: 'Иванова' });
-  await givenWorkspace(person);
+  person = await makePerson({ firstName: 'Вера', lastName: 'Иванова' });
+  await makeWorkspace(person);
 });
 afterAll(async () => {
   await browser.close();
@@ -233,8 +233,8 @@ describe('a session', () => {
   });
 
   it('ended in one tab is ended in all of them (A4-08, A3-10)', async () => {
-    const own = await givenPerson({ firstName: 'Глеб' });
-    await givenWorkspace(own);
+    const own = await makePerson({ firstName: 'Глеб' });
+    await makeWorkspace(own);
     const first = await visit(browser, DESKTOP);
     await openAs(first.page, own, '/app');
     await first.page.getByRole('heading', { name: /Глеб/ }).waitFor();

@@ -4,7 +4,7 @@ import { openBrowser } from '#tests/support/open-browser.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { givenOpenPoll, givenPerson, givenWorkspace, invite, join, openAs, type Person } from './given.ts';
+import { makeOpenPoll, makePerson, makeWorkspace, invite, join, openAs, type Person } from './factories.ts';
 import { NO_AI } from '#tests/support/no-ai.ts';
 
 /** The name in the navigation, the address, the title of the page. */
@@ -28,9 +28,9 @@ let romashka: Workspace;
 let lutik: Workspace;
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await givenPerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
-  romashka = await givenWorkspace(owner, 'Ромашка');
-  lutik = await givenWorkspace(owner, 'Лютик');
+  owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
+  romashka = await makeWorkspace(owner, 'Ромашка');
+  lutik = await makeWorkspace(owner, 'Лютик');
   await invite(lutik, owner, 'novichok@lutik.example');
 });
 afterAll(async () => {
@@ -73,8 +73,8 @@ describe('the shell', () => {
   it.each(['hr', 'руководитель', 'сотрудник'] as const)(
     'shows every section to the role %s, and who is here (A6-02, A2.4-10)',
     async (role) => {
-      const [boss, person] = [await givenPerson(), await givenPerson({ firstName: 'Пётр' })];
-      await join(await givenWorkspace(boss), boss, person, role);
+      const [boss, person] = [await makePerson(), await makePerson({ firstName: 'Пётр' })];
+      await join(await makeWorkspace(boss), boss, person, role);
       const { context, page } = await visit(browser, DESKTOP);
       await openAs(page, person, '/app?section=settings');
       const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1, name: 'Настройки' }) });
@@ -108,7 +108,7 @@ describe('the shell', () => {
     ['/app/poll/{id}/results', '(B2-36)'],
     ['/app/poll/{id}/edit', '(B2-37)'],
   ])('wraps %s and leads a guest away from it, who learns nothing of the poll %s', async (path, _clause) => {
-    const { poll } = await givenOpenPoll(owner, romashka, ['Порекомендуете ли вы нас?']);
+    const { poll } = await makeOpenPoll(owner, romashka, ['Порекомендуете ли вы нас?']);
     const address = path.replace('{id}', poll.id);
     const { context, page } = await visit(browser, DESKTOP);
     const asked: string[] = [];

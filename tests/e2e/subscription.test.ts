@@ -5,7 +5,7 @@ import type { Reply } from '#shared/contract/route.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { call, givenPerson, givenWorkspace, join, openAs, type Person } from './given.ts';
+import { call, makePerson, makeWorkspace, join, openAs, type Person } from './factories.ts';
 
 type Subscription = Reply<typeof subscriptions.getMySubscription>;
 
@@ -19,9 +19,9 @@ afterAll(async () => {
   await browser.close();
 });
 
-async function givenOwner(): Promise<Person> {
-  const person = await givenPerson();
-  await givenWorkspace(person);
+async function makeOwner(): Promise<Person> {
+  const person = await makePerson();
+  await makeWorkspace(person);
   return person;
 }
 
@@ -49,7 +49,7 @@ const tokenColour = (page: Page, token: string) =>
 
 describe('the subscription page', () => {
   it('shows how the subscription stands, in words and colours (A4-23, A4-24, A4-25, A4-26, A8-16)', async () => {
-    const person = await givenOwner();
+    const person = await makeOwner();
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await refuse(page, MINE);
@@ -79,7 +79,7 @@ describe('the subscription page', () => {
     for (const size of [DESKTOP, PHONE]) {
       const visitor = await visit(browser, size);
       const { page } = visitor;
-      await openAs(page, await givenOwner(), '/app/subscription');
+      await openAs(page, await makeOwner(), '/app/subscription');
       const plans = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
       await plans.first().waitFor();
       expect(await plans.getByRole('heading').allInnerTexts()).toEqual(['Startup', 'Basic', 'Premium']);
@@ -101,7 +101,7 @@ describe('the subscription page', () => {
   it('asks for an invoice with checked requisites, and keeps what was typed when the connection drops', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
-    const person = await givenOwner();
+    const person = await makeOwner();
     await openAs(page, person, '/app/subscription');
     await page.getByRole('button', { name: /^Запросить счёт.*Premium$/ }).click();
     const form = page.getByRole('region', { name: 'Счёт на оплату' });
@@ -138,9 +138,9 @@ describe('the subscription page', () => {
   });
 
   it('says who can lift the limits of somebody else’s workspace', async () => {
-    const owner = await givenPerson({ firstName: 'Вера', lastName: 'Иванова' });
-    const workspace = await givenWorkspace(owner);
-    const member = await givenPerson();
+    const owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова' });
+    const workspace = await makeWorkspace(owner);
+    const member = await makePerson();
     await join(workspace, owner, member, 'hr');
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
@@ -153,7 +153,7 @@ describe('the subscription page', () => {
 
 describe('a limit of the plan', () => {
   it('is shown before it is reached, and where it is reached, with the way to what lifts it', async () => {
-    const person = await givenOwner();
+    const person = await makeOwner();
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await pretend(page, person, { usage: { people: 1, workspaces: 1, polls_this_month: 2 } });

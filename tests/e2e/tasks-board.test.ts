@@ -4,7 +4,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
 import { forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { givenPerson, givenPortal, givenWorkspace, join, openAs, type Person } from './given.ts';
+import { makePerson, makePortal, makeWorkspace, join, openAs, type Person } from './factories.ts';
 
 const TASKS = '**/api/bitrix24/workspaces/*/get_tasks';
 type Columns = readonly (readonly [name: string, titles: readonly string[]])[];
@@ -28,9 +28,9 @@ let owner: Person;
 let workspace: Workspace;
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await givenPerson({ premium: true });
-  workspace = await givenWorkspace(owner);
-  await givenPortal(owner, workspace);
+  owner = await makePerson({ premium: true });
+  workspace = await makeWorkspace(owner);
+  await makePortal(owner, workspace);
 });
 afterAll(async () => {
   await browser.close();
@@ -157,10 +157,10 @@ describe('the task board', () => {
   });
 
   it('is laid out by the table its workspace has chosen: the board, the list, the page of a person, for everybody (B4-14, B4-09)', async () => {
-    const boss = await givenPerson({ premium: true });
-    const place = await givenWorkspace(boss, 'Василёк');
-    await givenPortal(boss, place);
-    const worker = await givenPerson();
+    const boss = await makePerson({ premium: true });
+    const place = await makeWorkspace(boss, 'Василёк');
+    await makePortal(boss, place);
+    const worker = await makePerson();
     await join(place, boss, worker, 'сотрудник');
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
@@ -272,9 +272,9 @@ describe('the task board', () => {
   });
 
   it('without Bitrix24 offers to connect it to those who may, and tells the others whom to ask', async () => {
-    const boss = await givenPerson({ premium: true });
-    const place = await givenWorkspace(boss, 'Лютик');
-    const worker = await givenPerson();
+    const boss = await makePerson({ premium: true });
+    const place = await makeWorkspace(boss, 'Лютик');
+    const worker = await makePerson();
     await join(place, boss, worker, 'сотрудник');
     for (const [person, may] of [
       [boss, true],
@@ -334,8 +334,8 @@ describe('the counter of tasks on the dashboard', () => {
   });
 
   it('is a dash where no Bitrix24 is connected', async () => {
-    const boss = await givenPerson();
-    await givenWorkspace(boss, 'Лютик');
+    const boss = await makePerson();
+    await makeWorkspace(boss, 'Лютик');
     const { context, page } = await visit(browser, DESKTOP);
     await openAs(page, boss, '/app');
     await counter(page).getByText('появятся с подключением Bitrix24').waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { givenPerson, givenWorkspace, openAs } from './given.ts';
+import { makePerson, makeWorkspace, openAs } from './factories.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
 
 describe('the first workspace', () => {
   it('is asked for by a dialog there is no way around (A2.4-19, A2.4-20, A2.4-21, A2.4-22, A2.4-23, A2.4-24, A2.4-30, A5-17)', async () => {
-    const person = await givenPerson();
+    const person = await makePerson();
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await openAs(page, person, '/app?section=workspaces');
@@ -60,7 +60,7 @@ describe('the first workspace', () => {
   });
 
   it('reports what went wrong in place, whatever it was (A8-04)', async () => {
-    const person = await givenPerson();
+    const person = await makePerson();
     const { context, page } = await visit(browser, DESKTOP);
     await openAs(page, person, '/app');
     await page.getByLabel('Название рабочего пространства').fill('Ромашка');
@@ -76,8 +76,8 @@ describe('the first workspace', () => {
 
 describe('one more workspace', () => {
   it('is made in a dialog that blocks while it works, and is gone to at once (A2.4-08, A2.4-18, A2.4-24, A2.4-25, A5-19, A4-11)', async () => {
-    const person = await givenPerson({ premium: true });
-    await givenWorkspace(person, 'Ромашка');
+    const person = await makePerson({ premium: true });
+    await makeWorkspace(person, 'Ромашка');
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, person, '/app');
@@ -116,8 +116,8 @@ describe('one more workspace', () => {
   });
 
   it('stays in its dialog, with the name, when it fails (A8-05)', async () => {
-    const person = await givenPerson({ premium: true });
-    await givenWorkspace(person, 'Ромашка');
+    const person = await makePerson({ premium: true });
+    await makeWorkspace(person, 'Ромашка');
     const { context, page } = await visit(browser, DESKTOP);
     await openAs(page, person, '/app');
     await page

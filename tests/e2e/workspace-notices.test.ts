@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
-import { givenPerson, givenWorkspace, join, openAs, setPlan, type Person } from './given.ts';
+import { makePerson, makeWorkspace, join, openAs, setPlan, type Person } from './factories.ts';
 
 const PAGE = '/app?section=workspaces';
 
@@ -17,9 +17,9 @@ afterAll(async () => {
 
 describe('a workspace with more people than its plan has room for', () => {
   it('says that it can only be read, why, and what opens it again, before anything is begun (A1-08)', async () => {
-    const owner = await givenPerson({ premium: true });
-    const workspace = await givenWorkspace(owner, 'Ромашка');
-    const [hr, ...employees] = await Promise.all([givenPerson(), givenPerson(), givenPerson()]);
+    const owner = await makePerson({ premium: true });
+    const workspace = await makeWorkspace(owner, 'Ромашка');
+    const [hr, ...employees] = await Promise.all([makePerson(), makePerson(), makePerson()]);
     await join(workspace, owner, hr!, 'hr');
     for (const person of employees) await join(workspace, owner, person, 'сотрудник');
     await setPlan(owner, 'startup');
@@ -56,12 +56,12 @@ describe('a workspace with more people than its plan has room for', () => {
 });
 
 describe('handing a workspace over', () => {
-  async function givenPair() {
+  async function makePair() {
     const [boss, heir] = await Promise.all([
-      givenPerson({ firstName: 'Глеб', lastName: 'Орлов' }),
-      givenPerson({ firstName: 'Нина', lastName: 'Седова' }),
+      makePerson({ firstName: 'Глеб', lastName: 'Орлов' }),
+      makePerson({ firstName: 'Нина', lastName: 'Седова' }),
     ]);
-    const workspace = await givenWorkspace(boss, 'Лютик');
+    const workspace = await makeWorkspace(boss, 'Лютик');
     await join(workspace, boss, heir, 'hr');
     return { boss, heir };
   }
@@ -84,7 +84,7 @@ describe('handing a workspace over', () => {
   }
 
   it('asks the heir, who becomes the owner when they agree', async () => {
-    const { boss, heir } = await givenPair();
+    const { boss, heir } = await makePair();
     const owner = await offer(boss);
     await expectFlawless(owner, 'a workspace that is offered');
 
@@ -112,7 +112,7 @@ describe('handing a workspace over', () => {
   });
 
   it('ends when the heir declines or the owner withdraws', async () => {
-    const { boss, heir } = await givenPair();
+    const { boss, heir } = await makePair();
     const owner = await offer(boss);
     const visitor = await visit(browser, DESKTOP);
     const card = visitor.page.getByRole('region', { name: 'Вам предлагают пространство' });

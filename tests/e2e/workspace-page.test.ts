@@ -4,7 +4,7 @@ import type { Role, Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
-import { givenPerson, givenWorkspace, join, openAs, type Person } from './given.ts';
+import { makePerson, makeWorkspace, join, openAs, type Person } from './factories.ts';
 
 const PAGE = '/app?section=workspaces';
 const TEAM = [
@@ -20,11 +20,11 @@ let team: Person[];
 let romashka: Workspace;
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await givenPerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
-  romashka = await givenWorkspace(owner, 'Ромашка');
+  owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
+  romashka = await makeWorkspace(owner, 'Ромашка');
   team = [];
   for (const [firstName, lastName, role] of TEAM) {
-    const person = await givenPerson({ firstName, lastName });
+    const person = await makePerson({ firstName, lastName });
     await join(romashka, owner, person, role);
     team.push(person);
   }
@@ -251,16 +251,16 @@ describe('a role', () => {
 });
 
 /** A workspace of its own for what cannot be taken back. */
-async function givenPair(role: Exclude<Role, 'владелец'>) {
-  const [boss, other] = await Promise.all([givenPerson({ firstName: 'Глеб' }), givenPerson({ firstName: 'Нина' })]);
-  const workspace = await givenWorkspace(boss, 'Лютик');
+async function makePair(role: Exclude<Role, 'владелец'>) {
+  const [boss, other] = await Promise.all([makePerson({ firstName: 'Глеб' }), makePerson({ firstName: 'Нина' })]);
+  const workspace = await makeWorkspace(boss, 'Лютик');
   await join(workspace, boss, other, role);
   return { boss, other, workspace };
 }
 
 describe('a member', () => {
   it('is removed after a confirmation that says why it failed (A2.4-34, A8-10, A7-15, B2-01)', async () => {
-    const { boss, other } = await givenPair('hr');
+    const { boss, other } = await makePair('hr');
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, boss, PAGE);
@@ -288,7 +288,7 @@ describe('a member', () => {
   });
 
   it('leaves by themselves', async () => {
-    const { other } = await givenPair('руководитель');
+    const { other } = await makePair('руководитель');
     const { context, page } = await visit(browser, PHONE);
     await openAs(page, other, PAGE);
     await page.getByRole('button', { name: 'Выйти из пространства' }).click();
@@ -300,8 +300,8 @@ describe('a member', () => {
 
 describe('a workspace', () => {
   it('is renamed everywhere on the page; the message of success goes after three seconds (A7-10, A9-30)', async () => {
-    const boss = await givenPerson();
-    await givenWorkspace(boss, 'Лютик');
+    const boss = await makePerson();
+    await makeWorkspace(boss, 'Лютик');
     const { context, page } = await visit(browser, DESKTOP);
     await openAs(page, boss, PAGE);
     await page.getByRole('button', { name: 'Переименовать' }).click();
@@ -336,13 +336,13 @@ describe('a workspace', () => {
   });
 
   it('is deleted after its name is typed, and /app opens (A2.4-29, A2.4-31, A5-20, A8-07, A7-11)', async () => {
-    const boss = await givenPerson({ premium: true });
-    await givenWorkspace(boss, 'Ромашка');
-    const doomed = await givenWorkspace(boss, 'Лютик');
+    const boss = await makePerson({ premium: true });
+    await makeWorkspace(boss, 'Ромашка');
+    const deleted = await makeWorkspace(boss, 'Лютик');
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await page.goto('/favicon.svg');
-    await page.evaluate((id) => localStorage.setItem('currentWorkspaceId', id), doomed.id);
+    await page.evaluate((id) => localStorage.setItem('currentWorkspaceId', id), deleted.id);
     await openAs(page, boss, PAGE);
     await page
       .getByRole('region', { name: 'Опасная зона' })

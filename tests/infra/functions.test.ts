@@ -26,7 +26,7 @@ const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const ACCOUNTS = ['USER#*', 'LOGIN#*', 'LINKS#*', 'THROTTLE#*'];
 
 /** Those behind the table's stream. */
-const BEHIND = ['jobs', 'tallies'];
+const BEHIND = ['jobs', 'counters'];
 /** Those that nobody calls by the API. */
 const OTHERS = [...BEHIND, 'bounces'];
 const names = [...Object.keys(contract), ...OTHERS];
@@ -91,7 +91,7 @@ describe('every function', () => {
     expect(variables('system').toSorted()).toEqual(http.toSorted());
     const letters = ['MAIL_CONFIGURATION_SET', 'MAIL_SENDER', 'SITE_URL'];
     expect(variables('jobs').toSorted()).toEqual([...letters, 'STAGE', 'TABLE_NAME']);
-    for (const name of ['tallies', 'bounces']) expect(variables(name).toSorted()).toEqual(['STAGE', 'TABLE_NAME']);
+    for (const name of ['counters', 'bounces']) expect(variables(name).toSorted()).toEqual(['STAGE', 'TABLE_NAME']);
   });
 });
 
@@ -145,7 +145,7 @@ describe('least privilege', () => {
 
   it('keeps the marks of who has answered from whoever takes public answers, and from all who have no part in runs', () => {
     const may = names.filter((name) => reached(name, ...READS).includes('MARKS#*'));
-    expect(may.toSorted()).toEqual(['jobs', 'polls', 'tallies']);
+    expect(may.toSorted()).toEqual(['jobs', 'polls', 'counters']);
   });
 
   it('shows password hashes to accounts alone', () => {

@@ -10,7 +10,7 @@ import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { startBitrix24, webhookOf } from '#tests/support/fake-bitrix24.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
-import { surroundWith } from '#tests/support/surroundings.ts';
+import { prepareEnvironment } from '#tests/support/environment.ts';
 import { doLetters, startSes } from './mail-operations.ts';
 import { doMembers } from './member-operations.ts';
 import { type Statement, statementsOf } from './policies.ts';
@@ -28,7 +28,7 @@ const NAMES = [
   'bitrix24',
   'ai',
   'jobs',
-  'tallies',
+  'counters',
   'bounces',
 ] as const;
 const app = resourcesOf('app');
@@ -50,7 +50,7 @@ beforeAll(async () => {
     () => portal.stop(),
     () => gigachat.stop(),
   );
-  await surroundWith({
+  await prepareEnvironment({
     dynamodbEndpoint: dynamo.endpoint,
     kmsEndpoint: kms.endpoint,
     bitrix24Host: portal.host,
@@ -122,10 +122,10 @@ async function doEverything(): Promise<void> {
   ]) {
     await request(route, { token, params: { id: workspace.id } });
   }
-  const { givenPlan } = await import('#tests/support/given.ts');
+  const { makePlan } = await import('#tests/support/factories.ts');
   const { body: me } = await request(auth.me, { token });
   await doSubscriptions({ id: me.id, token });
-  await givenPlan(me, 'premium');
+  await makePlan(me, 'premium');
   await doMembers({ token }, workspace);
   await doPolls({ token }, workspace);
   const inWorkspace = { token, params: { id: workspace.id } };
@@ -165,7 +165,7 @@ async function doEverything(): Promise<void> {
 /** A poll whose item is gone while its reference still stands: what was not found is looked for once more. */
 async function askForHalfDeleted(token: string, workspaceId: string): Promise<void> {
   const { request } = await import('#tests/support/api.ts');
-  const { table } = await import('#tests/support/given.ts');
+  const { table } = await import('#tests/support/factories.ts');
   const questions = [{ text: 'Как прошла неделя?', order_index: 0 }];
   const body = { workspace_id: workspaceId, title: 'Пульс', questions };
   const { body: poll } = await request(polls.createPoll, { token, body });

@@ -18,14 +18,14 @@ export async function startSes(): Promise<TestServer> {
 /** A letter that waits and goes out, one that bounces, and a registration with an international domain. */
 export async function doLetters(ses: TestServer): Promise<void> {
   const { request } = await import('#tests/support/api.ts');
-  const { givenLetter } = await import('#tests/support/letters.ts');
+  const { makeLetter } = await import('#tests/support/letters.ts');
   const { storedItems } = await import('#tests/support/stored.ts');
   const { deliver } = await import('#tests/api/jobs/stream.ts');
   const { fire } = await import('#tests/api/jobs/clock.ts');
-  const { repos } = await import('#tests/support/given.ts');
+  const { repos } = await import('#tests/support/factories.ts');
   const { handler: bounces } = await import('#functions/bounces/handler.ts');
 
-  const { job } = await givenLetter();
+  const { job } = await makeLetter();
   await deliver(job);
   const [waiting] = await storedItems('waiting-letter');
   await repos.letters.putOff(

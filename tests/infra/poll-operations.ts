@@ -41,7 +41,7 @@ export async function doPolls(owner: { readonly token: string }, workspace: Work
   await doNamed(token, workspace);
   await letDeadlinePass(token, poll);
   await must(polls.publishFrame, { ...ofFrame, body: { published: false } });
-  await doJobs('forget-marks');
+  await doJobs('forget-participation');
   const unwanted = await openRun(token, poll);
   await must(polls.takePoll, { token, params: { id: unwanted.id }, body: given(poll) });
   await deleteAll(token, poll, unwanted);
@@ -59,34 +59,34 @@ async function doNamed(token: string, workspace: Workspace): Promise<void> {
 
 /** A run that ended a minute ago is closed by the schedule, one that was given another deadline is left alone. */
 async function letDeadlinePass(token: string, poll: Poll): Promise<void> {
-  const { repos } = await import('#tests/support/given.ts');
+  const { repos } = await import('#tests/support/factories.ts');
   const { handler: worker } = await import('#functions/jobs/handler.ts');
   const { keys } = await import('#data/keys.ts');
   const { put } = await import('#data/writes.ts');
-  const { table } = await import('#tests/support/given.ts');
+  const { table } = await import('#tests/support/factories.ts');
   const { id } = await openRun(token, poll);
-  const frame = (await repos.frames.findNow(id))!;
+  const frame = (await repos.frames.findConsistent(id))!;
   const deadline = new Date(Date.now() - MINUTE_MILLISECONDS).toISOString();
   await repos.frames.change(frame, { deadline }, new Date());
   const gone = randomUUID();
   await table.write(put({ ...keys.closing(deadline, gone), type: 'closing', frameId: gone, deadline }));
-  await worker({ schedule: 'close-runs', job: 'close-runs' });
-  if ((await repos.frames.findNow(id))!.published) throw new Error('A run whose deadline is past is still open');
+  await worker({ schedule: 'close-frames', job: 'close-frames' });
+  if ((await repos.frames.findConsistent(id))!.published) throw new Error('A run whose deadline is past is still open');
 }
 
 /** The run goes with its answers; what arrives afterwards, and the trace of it with its account, is taken away again. */
 async function deleteWhileAnswering(token: string, frame: Frame): Promise<void> {
   const { storedItems } = await import('#tests/support/stored.ts');
-  const { table } = await import('#tests/support/given.ts');
+  const { table } = await import('#tests/support/factories.ts');
   const { put } = await import('#data/writes.ts');
-  const { appeared, tally } = await import('#tests/support/tally.ts');
+  const { appeared, countBatch } = await import('#tests/support/response-counts.ts');
   const answersOf = async () =>
     (await storedItems(frame.id)).filter(({ type }) => ['response', 'mark', 'answered'].includes(String(type)));
   const late = await answersOf();
   await must(polls.deleteFrame, { token, params: { id: frame.id } });
   await doJobs('delete-frame');
   for (const item of late) await table.write(put(item));
-  await tally(appeared(late.filter(({ type }) => type !== 'answered')));
+  await countBatch(appeared(late.filter(({ type }) => type !== 'answered')));
   if (late.length < 2 || (await answersOf()).length > 0) throw new Error('Answers outlive their run');
 }
 
@@ -100,9 +100,9 @@ async function deleteAll(token: string, poll: Poll, unwanted: Frame): Promise<vo
 /** The stream tells the counters of everything of this kind. */
 async function count(text: string): Promise<void> {
   const { storedItems } = await import('#tests/support/stored.ts');
-  const { appeared, tally } = await import('#tests/support/tally.ts');
+  const { appeared, countBatch } = await import('#tests/support/response-counts.ts');
   const items = (await storedItems(text)).filter(({ type }) => type === 'response' || type === 'mark');
-  const { batchItemFailures } = await tally(appeared(items));
+  const { batchItemFailures } = await countBatch(appeared(items));
   if (items.length === 0 || batchItemFailures.length > 0) throw new Error(`The counters fail at ${text}`);
 }
 

@@ -5,9 +5,9 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 /** Every operation around plans once, on a plan that ends, with workspaces enough for a downgrade to show. */
 export async function doSubscriptions({ id: userId, token }: { id: string; token: string }): Promise<void> {
   const { request, withKey } = await import('#tests/support/api.ts');
-  const { givenPlan, givenPromo, repos } = await import('#tests/support/given.ts');
+  const { makePlan, makePromo, repos } = await import('#tests/support/factories.ts');
   const { handler: worker } = await import('#functions/jobs/handler.ts');
-  await givenPromo('ДРУГ-2026');
+  await makePromo('ДРУГ-2026');
   for (const [route, options] of [
     [subscriptions.getMySubscription, { token }],
     [subscriptions.startTrial, { token }],
@@ -20,7 +20,7 @@ export async function doSubscriptions({ id: userId, token }: { id: string; token
   }
   const second = await request(workspaces.createWorkspace, { token, body: { name: 'Лютик' } });
   const ended = new Date(Date.now() - 1).toISOString();
-  await givenPlan({ id: userId }, 'premium', { dueDate: ended });
+  await makePlan({ id: userId }, 'premium', { dueDate: ended });
   const body = { workspace_id: second.body.id, title: 'Пульс', questions: [{ text: 'Как дела?', order_index: 0 }] };
   const refused = await request(polls.createPoll, { token, body });
   if (refused.status !== 402) throw new Error(`A read-only workspace took a poll: ${refused.status}`);

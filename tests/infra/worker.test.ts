@@ -10,14 +10,14 @@ const app = resourcesOf('app');
 const deadLetters = only(app, 'AWS::SQS::Queue');
 
 /** The mapping that feeds this function from the stream. */
-function feedOf(name: 'Jobs' | 'Tallies'): Readonly<Record<string, unknown>> {
+function feedOf(name: 'Jobs' | 'Counters'): Readonly<Record<string, unknown>> {
   const feeds = ofType(app, 'AWS::Lambda::EventSourceMapping').filter(({ Properties }) =>
     target(Properties['FunctionName']).startsWith(`${name}Function`),
   );
   expect(feeds).toHaveLength(1);
   return feeds[0]!.Properties;
 }
-function filtersOf(name: 'Jobs' | 'Tallies'): unknown[] {
+function filtersOf(name: 'Jobs' | 'Counters'): unknown[] {
   const { Filters } = feedOf(name)['FilterCriteria'] as { Filters: { Pattern: string }[] };
   return Filters.map(({ Pattern }) => JSON.parse(Pattern) as unknown);
 }
@@ -29,19 +29,19 @@ describe('the stream', () => {
   });
 
   it('hands what happens to answers, and new marks, to the counters, gathered for a second', () => {
-    expect(filtersOf('Tallies')).toEqual([
+    expect(filtersOf('Counters')).toEqual([
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { NewImage: { type: { S: ['response'] } } } },
       { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark'] } } } },
       { eventName: ['REMOVE'], dynamodb: { OldImage: { type: { S: ['response'] } } } },
     ]);
-    expect(feedOf('Tallies')).toMatchObject({ BatchSize: 100, MaximumBatchingWindowInSeconds: 1 });
+    expect(feedOf('Counters')).toMatchObject({ BatchSize: 100, MaximumBatchingWindowInSeconds: 1 });
   });
 
   it('feeds nobody else', () => {
     expect(ofType(app, 'AWS::Lambda::EventSourceMapping')).toHaveLength(2);
   });
 
-  it.each(['Jobs', 'Tallies'] as const)(
+  it.each(['Jobs', 'Counters'] as const)(
     '%s: tries again a bounded number of times, halving the batch, then leaves a dead letter',
     (name) => {
       expect(feedOf(name)).toMatchObject({
@@ -75,7 +75,7 @@ describe('schedules', () => {
     );
     expect(clock).toEqual([
       ['expire-subscriptions', 'cron(5 0 * * ? *)', 'Europe/Moscow'],
-      ['close-runs', 'rate(5 minutes)', 'UTC'],
+      ['close-frames', 'rate(5 minutes)', 'UTC'],
       ['send-waiting-letters', 'rate(1 minute)', 'UTC'],
     ]);
   });
@@ -133,7 +133,7 @@ describe('alarms', () => {
     const readers = alarms
       .filter(({ MetricName }) => MetricName === 'IteratorAge')
       .map(({ Dimensions }) => target((Dimensions as { Value: unknown }[])[0]!.Value).replace(/Function\w+$/, ''));
-    expect(readers.toSorted()).toEqual(['Jobs', 'Tallies']);
+    expect(readers.toSorted()).toEqual(['Jobs', 'Counters']);
   });
 
   it('watch waiting jobs, dead letters and failures of the API, and wake somebody', () => {

@@ -80,7 +80,7 @@ exports.handler = async (event) => {
 };
 `;
 /** Takes down, by kind, what happened to each answer, and how large the batches were that told of it. */
-const TALLIES = `
+const COUNTERS = `
 const { call } = require('./api.js');
 const count = (pk) => call('UpdateItem', {
   Key: { pk: { S: pk } },
@@ -146,7 +146,7 @@ const app = {
     Secret: { Type: 'AWS::SecretsManager::Secret', Properties: { GenerateSecretString: { PasswordLength: 40 } } },
     Api: func('api', { Handler: 'api.handler', Timeout: 15, MemorySize: 64 }),
     Slow: func('api', { Handler: 'api.handler', Timeout: 1, MemorySize: 64 }),
-    Tallies: func('api', { Handler: 'tallies.handler', Timeout: 15, MemorySize: 64 }),
+    Counters: func('api', { Handler: 'counters.handler', Timeout: 15, MemorySize: 64 }),
     Jobs: func('api', { Handler: 'worker.handler', Timeout: 15, MemorySize: 64 }),
     Integration: { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationUri: arn('Api') } },
     SlowIntegration: { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationUri: arn('Slow') } },
@@ -167,10 +167,10 @@ const app = {
         DestinationConfig: { OnFailure: { Destination: arn('DeadLetters') } },
       },
     },
-    Counters: {
+    CounterStream: {
       Type: 'AWS::Lambda::EventSourceMapping',
       Properties: {
-        FunctionName: { Ref: 'Tallies' },
+        FunctionName: { Ref: 'Counters' },
         EventSourceArn: { 'Fn::ImportValue': 'stream' },
         BatchSize: 3,
         // Longer than the test waits: only a full batch goes out.
@@ -237,7 +237,7 @@ export function writeFixtureAssembly(): string {
   });
   write('asset.api/api.js', API);
   write('asset.api/worker.js', WORKER);
-  write('asset.api/tallies.js', TALLIES);
+  write('asset.api/counters.js', COUNTERS);
   write('asset.api/package.json', '{"type":"commonjs"}');
   write('asset.site/index.html', '<!doctype html><title>Тонус</title>');
   write('data.template.json', data);

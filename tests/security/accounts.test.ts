@@ -4,7 +4,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { givenLogin, nextAddress, registration } from './calls-of-routes.ts';
+import { makeLogin, nextAddress, registration } from './calls-of-routes.ts';
 
 /** A moment at which every window of every limit begins, so that none ends in the middle of a test. */
 const FULL_HOUR = new Date('2026-11-17T09:00:00.000Z');
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('whether an address is known', () => {
   it('cannot be read off a refused login: same bytes, same calls', async () => {
-    const known = await givenLogin();
+    const known = await makeLogin();
     const [ofKnown, ofUnknown] = [
       await login(known, 'не тот пароль'),
       await login('nobody@example.com', 'не тот пароль'),

@@ -6,13 +6,13 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import {
   answersTo,
-  givenFrame,
-  givenMember,
-  givenPerson,
-  givenPoll,
-  givenWorkspace,
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeWorkspace,
   type Person,
-} from '#tests/support/given.ts';
+} from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 type Link = Frame & { public_token: string };
@@ -20,13 +20,13 @@ type Link = Frame & { public_token: string };
 let owner: Person;
 let workspace: Workspace;
 beforeAll(async () => {
-  owner = await givenPerson();
-  workspace = await givenWorkspace(owner);
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
 });
 
 describe('answers to an anonymous run never get a name, whatever becomes of the setting', () => {
   it('named and anonymous again while the run is open', async () => {
-    const { poll, frame } = await givenRun(true);
+    const { poll, frame } = await makePublishedFrame(true);
     const people = [await takenBy(frame)];
     for (const anonymous of [false, true, false]) {
       await set(poll, anonymous);
@@ -36,7 +36,7 @@ describe('answers to an anonymous run never get a name, whatever becomes of the 
   });
 
   it('named while the run is closed, and the run opened again', async () => {
-    const { poll, frame } = await givenRun(true);
+    const { poll, frame } = await makePublishedFrame(true);
     const first = await takenBy(frame);
     await publish(frame, false);
     await set(poll, false);
@@ -46,11 +46,11 @@ describe('answers to an anonymous run never get a name, whatever becomes of the 
   });
 
   it('named before another run is opened: the new one has names, the one before it none', async () => {
-    const { poll, frame } = await givenRun(true);
+    const { poll, frame } = await makePublishedFrame(true);
     const unnamed = await takenBy(frame);
     await publish(frame, false);
     await set(poll, false);
-    const second = await givenFrame(owner, poll);
+    const second = await makeFrame(owner, poll);
     const named = await takenBy(second);
     await expectNobody(frame, [unnamed]);
     expect(await authors(second)).toEqual([named.id]);
@@ -59,9 +59,9 @@ describe('answers to an anonymous run never get a name, whatever becomes of the 
 
 describe('whoever answers gets what the page has promised them', () => {
   it('a run with names stays one when the poll becomes anonymous: its answers are not shown as anonymous', async () => {
-    const { poll, frame } = await givenRun(false);
+    const { poll, frame } = await makePublishedFrame(false);
     await set(poll, true);
-    const person = await givenMember(workspace, 'сотрудник');
+    const person = await makeMember(workspace, 'сотрудник');
     expect((await toTake(poll, person)).poll.is_anonymous).toBe(false);
     await answer(frame, person);
     const results = await request(polls.getResults, { token: owner.token, params: { id: frame.id } });
@@ -70,16 +70,16 @@ describe('whoever answers gets what the page has promised them', () => {
   });
 
   it('a draft has no promise yet: it takes the setting it is opened with', async () => {
-    const poll = await givenPoll(owner, workspace, { is_anonymous: false });
-    const draft = await givenFrame(owner, poll, { published: false });
+    const poll = await makePoll(owner, workspace, { is_anonymous: false });
+    const draft = await makeFrame(owner, poll, { published: false });
     await set(poll, true);
     await publish(draft, true);
     await expectNobody(draft, [await takenBy(draft)]);
   });
 
   it('nobody can send along how they are to be kept: the run decides', async () => {
-    const { frame } = await givenRun(true);
-    const person = await givenMember(workspace, 'сотрудник');
+    const { frame } = await makePublishedFrame(true);
+    const person = await makeMember(workspace, 'сотрудник');
     for (const extra of [{ is_anonymous: false }, { user_id: person.id }]) {
       const reply = await request(polls.takePoll, {
         token: person.token,
@@ -92,9 +92,9 @@ describe('whoever answers gets what the page has promised them', () => {
   });
 });
 
-async function givenRun(anonymous: boolean): Promise<{ poll: Poll; frame: Run }> {
-  const poll = await givenPoll(owner, workspace, { is_anonymous: anonymous });
-  return { poll, frame: { ...(await givenFrame(owner, poll)), questions: poll.questions } };
+async function makePublishedFrame(anonymous: boolean): Promise<{ poll: Poll; frame: Run }> {
+  const poll = await makePoll(owner, workspace, { is_anonymous: anonymous });
+  return { poll, frame: { ...(await makeFrame(owner, poll)), questions: poll.questions } };
 }
 
 type Run = Link & { questions: Poll['questions'] };
@@ -120,7 +120,7 @@ async function toTake(poll: Poll, person: Person) {
 
 /** A new member answers the run. */
 async function takenBy(frame: Link): Promise<Person> {
-  const person = await givenMember(workspace, 'сотрудник');
+  const person = await makeMember(workspace, 'сотрудник');
   await answer(frame, person);
   return person;
 }

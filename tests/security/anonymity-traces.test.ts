@@ -8,17 +8,17 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import {
   answersTo,
-  givenFrame,
-  givenMember,
-  givenPerson,
-  givenPoll,
-  givenWorkspace,
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeWorkspace,
   repos,
   type Person,
-} from '#tests/support/given.ts';
+} from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { tally, type ChangedItem } from '#tests/support/tally.ts';
+import { countBatch, type ChangedItem } from '#tests/support/response-counts.ts';
 
 const UNCOUNTED = 30;
 const METHODS = ['debug', 'log', 'info', 'warn', 'error'] as const;
@@ -27,9 +27,9 @@ let owner: Person;
 let workspace: Workspace;
 let poll: Poll;
 beforeAll(async () => {
-  owner = await givenPerson();
-  workspace = await givenWorkspace(owner);
-  poll = await givenPoll(owner, workspace);
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
+  poll = await makePoll(owner, workspace);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -45,42 +45,42 @@ describe('the counters of a run', () => {
   });
 
   it('forget the words of whoever changed their answer, and count on exactly', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const said = (text: string) => itemOf(frame.id, 'a', text);
-    await tally([
+    await countBatch([
       { old: null, new: said('Петров кричит') },
       { old: null, new: itemOf(frame.id, 'b', 'Шум') },
     ]);
-    await tally([{ old: said('Петров кричит'), new: said('Ничего') }]);
+    await countBatch([{ old: said('Петров кричит'), new: said('Ничего') }]);
     expect(JSON.stringify(await storedItems(frame.id))).not.toContain('Петров');
-    await tally([{ old: said('Ничего'), new: said('Петров кричит') }]);
-    expect((await repos.tallies.stored(frame.id))!.value.questions[1]!.values.filter(([, count]) => count > 0)).toEqual(
-      [
-        ['Петров кричит', 1],
-        ['Шум', 1],
-      ],
-    );
+    await countBatch([{ old: said('Ничего'), new: said('Петров кричит') }]);
+    expect(
+      (await repos.counters.stored(frame.id))!.value.questions[1]!.values.filter(([, count]) => count > 0),
+    ).toEqual([
+      ['Петров кричит', 1],
+      ['Шум', 1],
+    ]);
   });
 
   it('keep the place of an answer that is sent again unchanged', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const [item, other] = [itemOf(frame.id, 'a', 'Шум'), itemOf(frame.id, 'a', 'Шум', '8')];
-    await tally([{ old: null, new: item }]);
+    await countBatch([{ old: null, new: item }]);
     for (let time = 0; time < 6; time++)
-      await tally([
+      await countBatch([
         { old: item, new: other },
         { old: other, new: item },
       ]);
-    const { value } = (await repos.tallies.stored(frame.id))!;
+    const { value } = (await repos.counters.stored(frame.id))!;
     expect(value.questions[1]).toEqual({ answered: 1, scores: [], values: [['Шум', 1]] });
     expect(value.questions[0]!.scores[9]).toBe(1);
     expect(value.responses).toBe(1);
   });
 
   async function counted(texts: readonly string[]) {
-    const frame = await givenFrame(owner, poll);
-    for (const text of texts) await tally([{ old: null, new: itemOf(frame.id, randomUUID(), text) }]);
-    return (await repos.tallies.stored(frame.id))!.value;
+    const frame = await makeFrame(owner, poll);
+    for (const text of texts) await countBatch([{ old: null, new: itemOf(frame.id, randomUUID(), text) }]);
+    return (await repos.counters.stored(frame.id))!.value;
   }
 });
 
@@ -88,7 +88,7 @@ describe('the counters of a rush', () => {
   const ADDRESS = '198.51.100.200';
 
   it('are not there for ordinary respondents, thirty from one address in a minute included', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-06T07:08:09Z') });
     for (let time = 0; time < UNCOUNTED; time++) await send(frame.public_token, ADDRESS);
     expect(await rushes(frame.id)).toEqual([]);
@@ -96,7 +96,7 @@ describe('the counters of a rush', () => {
 
   it('hold a bucket of a million addresses, not an address, nor a hash of one; another bucket every minute and link', async () => {
     const seen: string[] = [];
-    const links = [await givenFrame(owner, poll), await givenFrame(owner, poll)];
+    const links = [await makeFrame(owner, poll), await makeFrame(owner, poll)];
     for (const minute of [10, 11, 12, 13]) {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2031-05-06T07:${minute}:09Z`) });
       for (const frame of links) {
@@ -121,7 +121,7 @@ describe('the counters of a rush', () => {
   });
 
   it('cannot be moved to another bucket by a made-up header', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-06T08:00:09Z') });
     for (let time = 0; time <= UNCOUNTED; time++) {
       await send(frame.public_token, ADDRESS, { 'x-forwarded-for': `203.0.113.${time}` });
@@ -138,8 +138,8 @@ describe('when something breaks while a member answers an anonymous run', () => 
     for (const method of METHODS) {
       vi.spyOn(console, method).mockImplementation((...args) => void lines.push(JSON.stringify(args)));
     }
-    const frame = await givenFrame(owner, poll);
-    const person = await givenMember(workspace, 'сотрудник');
+    const frame = await makeFrame(owner, poll);
+    const person = await makeMember(workspace, 'сотрудник');
     const session = randomUUID();
     lines.length = 0;
     intercept((command) => {
@@ -158,8 +158,8 @@ describe('when something breaks while a member answers an anonymous run', () => 
 
 describe('a member who gives no session of their own', () => {
   it('gets a random one, which is in no result', async () => {
-    const frame = await givenFrame(owner, poll);
-    const person = await givenMember(workspace, 'сотрудник');
+    const frame = await makeFrame(owner, poll);
+    const person = await makeMember(workspace, 'сотрудник');
     const body = { answers: answersTo(poll, ['9', 'Ничего']) };
     const reply = await request(polls.takePoll, { token: person.token, params: { id: frame.id }, body });
     const session = reply.body.anonymous_session_id!;

@@ -6,11 +6,11 @@ import { markOf } from '#functions/polls/participation.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
-import { keyring, repos } from '#tests/support/given.ts';
+import { keyring, repos } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { appeared, tally } from '#tests/support/tally.ts';
+import { appeared, countBatch } from '#tests/support/response-counts.ts';
 import { found, leaves, secretsIn, wanted } from './anonymity-attacker.ts';
-import { answerAll, answer, close, givenSurvey, streamed, suspectOf, type Survey } from './anonymity-run.ts';
+import { answerAll, answer, close, makeSurvey, streamed, suspectOf, type Survey } from './anonymity-frame.ts';
 
 type Items = (Item & Key)[];
 /** Milliseconds for all of these answers, where others use the machine as well. */
@@ -29,7 +29,7 @@ let statuses: number[];
 
 /** Twelve members and five people with the link answer through the functions as they are deployed; then it is closed. */
 beforeAll(async () => {
-  survey = await givenSurvey();
+  survey = await makeSurvey();
   before = await storedItems();
   const earlier = (await streamed()).length;
   for (const method of METHODS)
@@ -38,7 +38,7 @@ beforeAll(async () => {
   // One sends twice, as after a lost reply; one changes their mind.
   for (const respondent of survey.respondents.slice(0, 2)) await answer(survey.poll, survey.frame, respondent);
   const ofRun = (await storedItems(survey.frame.id)).filter(({ type }) => type === 'response' || type === 'mark');
-  for (const type of ['response', 'mark']) await tally(appeared(ofRun.filter((item) => item['type'] === type)));
+  for (const type of ['response', 'mark']) await countBatch(appeared(ofRun.filter((item) => item['type'] === type)));
   open = await storedItems();
   records = (await streamed()).slice(earlier);
   await close(survey);
@@ -59,7 +59,7 @@ const contexts = () => [survey.frame.id, survey.poll.id, survey.workspace.id, su
 
 describe('the attacker of these tests is not blind', () => {
   it('in a run with names they find every member who answered, by the table alone', async () => {
-    const named = await givenSurvey({ is_anonymous: false });
+    const named = await makeSurvey({ is_anonymous: false });
     await answerAll(named);
     const items = (await storedItems(named.frame.id)).filter(({ sk }) => sk.startsWith('RESPONSE#'));
     const everybody = wanted(named.respondents.map(suspectOf), { contexts: [], secrets: [] });
@@ -82,9 +82,9 @@ describe('a dump of the whole table after an anonymous run was closed', () => {
   });
 
   it('cannot even tell who has answered: the secret and the marks are gone, only how many there were is left', () => {
-    expect(closed.filter(({ pk }) => pk === keys.markKey(survey.frame.id).pk)).toEqual([
+    expect(closed.filter(({ pk }) => pk === keys.participationKey(survey.frame.id).pk)).toEqual([
       {
-        ...keys.markTotals(survey.frame.id),
+        ...keys.participationTotals(survey.frame.id),
         type: 'mark-totals',
         marks: survey.members.length,
         last: expect.any(String),

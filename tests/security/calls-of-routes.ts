@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '#core/passwords.ts';
+import { hashPassword } from '#core/rules/passwords.ts';
 import type { contract, Domain } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
 import { webhookOf } from '#tests/support/fake-bitrix24.ts';
-import { givenPortal } from '#tests/support/given-portal.ts';
+import { makePortal } from '#tests/support/portal-factory.ts';
 import {
   answersTo,
-  givenFrame,
-  givenInvitation,
-  givenLink,
-  givenMember,
-  givenOffer,
-  givenPerson,
-  givenPoll,
-  givenPromo,
-  givenSession,
+  makeFrame,
+  makeInvitation,
+  makeLink,
+  makeMember,
+  makeOffer,
+  makePerson,
+  makePoll,
+  makePromo,
+  makeSession,
   join,
   repos,
   type Person,
-} from '#tests/support/given.ts';
-import { givenRefreshToken, type Company, type People } from './cast.ts';
+} from '#tests/support/factories.ts';
+import { makeRefreshToken, type Company, type People } from './actors.ts';
 
 type NamesOf<D> = D extends Domain ? keyof (typeof contract)[D] : never;
 export type RouteName = NamesOf<Domain>;
@@ -43,25 +43,25 @@ let addresses = 0;
 
 /** For every route a call that is right in every way, so that only who asks can make it fail. */
 export const VALID: Readonly<Record<RouteName, Build>> = {
-  login: async () => ({ body: { email: await givenLogin(), password: PASSWORD }, sourceAddress: nextAddress() }),
+  login: async () => ({ body: { email: await makeLogin(), password: PASSWORD }, sourceAddress: nextAddress() }),
   register: async () => {
-    await givenPromo('ДРУГ-2026');
+    await makePromo('ДРУГ-2026');
     return { body: { ...registration(), referal_code: 'ДРУГ-2026' }, sourceAddress: nextAddress() };
   },
-  refresh: async () => ({ body: { refresh_token: await givenRefreshToken(randomUUID()) } }),
-  logout: async () => ({ body: { refresh_token: await givenRefreshToken(randomUUID()) } }),
+  refresh: async () => ({ body: { refresh_token: await makeRefreshToken(randomUUID()) } }),
+  logout: async () => ({ body: { refresh_token: await makeRefreshToken(randomUUID()) } }),
   me: () => ({}),
   updateMe: () => ({ body: { first_name: 'Инна', last_name: 'Орлова', email: `${randomUUID()}@example.com` } }),
   deleteMe: () => ({ query: { with_workspaces: 'true' } }),
   exportMe: () => ({}),
-  confirmEmail: async () => ({ body: { token: await givenLink(await givenPerson(), 'email') } }),
+  confirmEmail: async () => ({ body: { token: await makeLink(await makePerson(), 'email') } }),
   changePassword: () => ({
     body: { current_password: PASSWORD, new_password: NEW_PASSWORD, new_password_confirm: NEW_PASSWORD },
   }),
   requestPasswordReset: () => ({ body: { email: `${randomUUID()}@example.com` }, sourceAddress: nextAddress() }),
   resetPassword: async () => ({
     body: {
-      token: await givenLink(await givenPerson(), 'password'),
+      token: await makeLink(await makePerson(), 'password'),
       password: NEW_PASSWORD,
       password_confirm: NEW_PASSWORD,
     },
@@ -157,7 +157,7 @@ export const VALID: Readonly<Record<RouteName, Build>> = {
     },
   }),
   validatePromo: async () => {
-    await givenPromo('ДРУГ-2026');
+    await makePromo('ДРУГ-2026');
     return { params: { code: 'ДРУГ-2026' }, sourceAddress: nextAddress() };
   },
   getBitrix24Credentials: ({ workspace }) => ({ params: { id: workspace.id } }),
@@ -193,25 +193,25 @@ export async function fresh(company: Company, route: RouteName, people: People):
     case 'renewLink':
     case 'deleteFrame':
     case 'publishFrame': {
-      const poll = await givenPoll(owner, workspace);
-      return { ...company, poll, frame: await givenFrame(owner, poll, { published: false }) };
+      const poll = await makePoll(owner, workspace);
+      return { ...company, poll, frame: await makeFrame(owner, poll, { published: false }) };
     }
     // Whoever has answered an anonymous run answers it again in their own session only.
     case 'takePoll': {
-      const poll = await givenPoll(owner, workspace);
-      return { ...company, poll, frame: await givenFrame(owner, poll) };
+      const poll = await makePoll(owner, workspace);
+      return { ...company, poll, frame: await makeFrame(owner, poll) };
     }
     case 'changeRole':
     case 'removeMember':
-      return { ...company, colleague: await givenMember(workspace, 'сотрудник') };
+      return { ...company, colleague: await makeMember(workspace, 'сотрудник') };
     case 'resendInvitation':
     case 'withdrawInvitation':
-      return { ...company, invitation: await givenInvitation(workspace) };
+      return { ...company, invitation: await makeInvitation(workspace) };
     case 'updateBitrix24Settings':
     case 'importBitrix24Members':
     case 'getBitrix24Employees':
     case 'getBitrix24Tasks':
-      await givenPortal(workspace);
+      await makePortal(workspace);
       return company;
     case 'createAiCredentials':
       await repos.integrations.remove(workspace.id, 'ai');
@@ -220,12 +220,12 @@ export async function fresh(company: Company, route: RouteName, people: People):
     case 'renameWorkspace':
     case 'deleteWorkspace':
     case 'offerOwnership':
-      return { ...company, workspace: await givenTeam(people, company.colleague) };
+      return { ...company, workspace: await makeTeam(people, company.colleague) };
     case 'withdrawOwnership':
     case 'acceptOwnership':
     case 'declineOwnership': {
-      const colleague = await givenMember(workspace, 'сотрудник');
-      await givenOffer(workspace, colleague);
+      const colleague = await makeMember(workspace, 'сотрудник');
+      await makeOffer(workspace, colleague);
       return { ...company, colleague };
     }
     default:
@@ -234,7 +234,7 @@ export async function fresh(company: Company, route: RouteName, people: People):
 }
 
 /** One more workspace of the owner, in which everybody has the role they have in the first. */
-async function givenTeam({ owner, employee, hr, manager }: People, colleague: Person): Promise<Workspace> {
+async function makeTeam({ owner, employee, hr, manager }: People, colleague: Person): Promise<Workspace> {
   const workspace = { id: randomUUID(), name: 'Ещё одна', description: 'Рабочее пространство Ещё одна' };
   const { id: userId, firstName, lastName, email } = owner;
   const first = { workspaceId: workspace.id, userId, role: 'владелец', firstName, lastName, email } as const;
@@ -265,17 +265,17 @@ export function registration() {
 }
 
 /** The address of an account that logs in with PASSWORD. */
-export async function givenLogin(): Promise<string> {
-  return (await givenAccount()).email;
+export async function makeLogin(): Promise<string> {
+  return (await makeAccount()).email;
 }
 
 /** Somebody who logged in with PASSWORD. */
-export async function givenHolder(): Promise<Person> {
-  const account = await givenAccount();
-  return { ...account, ...(await givenSession(account.id)) };
+export async function makeHolder(): Promise<Person> {
+  const account = await makeAccount();
+  return { ...account, ...(await makeSession(account.id)) };
 }
 
-async function givenAccount() {
+async function makeAccount() {
   passwordHash ??= hashPassword(PASSWORD);
   const id = randomUUID();
   const account = { id, email: `${id}@example.com`, firstName: 'Анна', lastName: 'Петрова' };

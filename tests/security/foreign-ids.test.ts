@@ -9,10 +9,10 @@ import type { Route } from '#shared/contract/route.ts';
 import { UUID_PATTERN } from '#shared/rules/ids.ts';
 import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
-import { answersTo, givenFrame, givenResponse } from '#tests/support/given.ts';
+import { answersTo, makeFrame, makeResponse } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { ask } from './calls-of-routes.ts';
-import { givenCast, nowhere, type Cast, type Company } from './cast.ts';
+import { makeActors, nowhere, type Actors, type Company } from './actors.ts';
 
 /** Every place in the contract where a caller names a thing by its id, and the test below that swaps it. */
 const POSITIONS: Readonly<Record<string, 'thing' | 'session' | 'question' | 'own choice'>> = {
@@ -75,10 +75,10 @@ const POSITIONS: Readonly<Record<string, 'thing' | 'session' | 'question' | 'own
   'takePublicPoll body.anonymous_session_id': 'own choice',
 };
 const swappable = routes.filter((route) => positionsOf(route).some((position) => POSITIONS[position] === 'thing'));
-let cast: Cast;
+let actors: Actors;
 
 beforeAll(async () => {
-  cast = await givenCast();
+  actors = await makeActors();
 });
 
 it('knows every place of the contract where an id stands', () => {
@@ -87,39 +87,39 @@ it('knows every place of the contract where an id stands', () => {
 
 describe('an id of somebody else’s thing is answered, to the byte, like one that does not exist', () => {
   it.each(swappable)('$name', async (route) => {
-    const { owner, removed, stranger } = cast.people;
+    const { owner, removed, stranger } = actors.people;
     const before = await storedItems();
-    const unknown = await ask(route, nowhere(cast.places.own), owner.token);
+    const unknown = await ask(route, nowhere(actors.places.own), owner.token);
     expect(unknown.status).toBe(404);
     const asked = [
-      [owner.token, cast.places.foreign],
-      [owner.token, cast.places.deleted],
-      [owner.token, mixedUp(cast.places.own)],
+      [owner.token, actors.places.foreign],
+      [owner.token, actors.places.deleted],
+      [owner.token, mixedUp(actors.places.own)],
       [
         owner.token,
         {
-          ...cast.places.foreign,
-          workspace: { ...cast.places.foreign.workspace, id: cast.places.foreign.workspace.id.toUpperCase() },
+          ...actors.places.foreign,
+          workspace: { ...actors.places.foreign.workspace, id: actors.places.foreign.workspace.id.toUpperCase() },
         },
       ],
-      [removed.token, cast.places.own],
-      [stranger.token, cast.places.own],
+      [removed.token, actors.places.own],
+      [stranger.token, actors.places.own],
     ] as const;
     for (const [token, company] of asked) expect(await ask(route, company, token)).toEqual(unknown);
     expect(await storedItems()).toEqual(before);
   });
 
   it.each(swappable)('$name asks the database just as often, so that time does not tell either', async (route) => {
-    const { stranger } = cast.people;
-    const unknown = await measure(() => ask(route, nowhere(cast.places.own), stranger.token));
-    const foreign = await measure(() => ask(route, cast.places.foreign, stranger.token));
+    const { stranger } = actors.people;
+    const unknown = await measure(() => ask(route, nowhere(actors.places.own), stranger.token));
+    const foreign = await measure(() => ask(route, actors.places.foreign, stranger.token));
     expect(foreign.calls).toBe(unknown.calls);
   });
 });
 
 describe('the id of a question of another poll', () => {
   it('is refused like one that does not exist, and nothing is written', async () => {
-    const { own, foreign } = cast.places;
+    const { own, foreign } = actors.places;
     const before = await storedItems();
     const take = (questionId: string) =>
       request(answers.takePublicPoll, {
@@ -136,7 +136,7 @@ describe('the id of a question of another poll', () => {
   });
 
   it('is found among 99 of one’s own', async () => {
-    const { own, foreign } = cast.places;
+    const { own, foreign } = actors.places;
     const questions = Array.from({ length: 100 }, (_, index) => ({
       text: `Вопрос ${index}`,
       order_index: index,
@@ -147,7 +147,7 @@ describe('the id of a question of another poll', () => {
       body: { workspace_id: own.workspace.id, title: 'Сто вопросов', allow_anonymous_link: true, questions },
     };
     const { body: poll } = await request(polls.createPoll, options);
-    const frame = await givenFrame(own.owner, poll);
+    const frame = await makeFrame(own.owner, poll);
     const before = await storedItems();
     const submitted = answersTo(
       poll,
@@ -165,12 +165,12 @@ describe('the id of a question of another poll', () => {
 
 describe('the session of a respondent', () => {
   it('changes nothing in another run, even of the same poll', async () => {
-    const { owner, poll, frame } = cast.places.own;
+    const { owner, poll, frame } = actors.places.own;
     const session = randomUUID();
-    const second = await givenFrame(owner, poll);
-    await givenResponse(poll, frame.public_token, ['3', 'Шум', ''], session);
+    const second = await makeFrame(owner, poll);
+    await makeResponse(poll, frame.public_token, ['3', 'Шум', ''], session);
     const before = await storedItems(keys.frame(frame.id).pk);
-    await givenResponse(poll, second.public_token, ['10', 'Ничего', ''], session);
+    await makeResponse(poll, second.public_token, ['10', 'Ничего', ''], session);
     expect(await storedItems(keys.frame(frame.id).pk)).toEqual(before);
     const keysOf = async (id: string) =>
       (await storedItems(keys.frame(id).pk)).map(({ sk }) => sk).filter((sk) => sk !== 'FRAME');

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { signAccessToken } from '#core/sign-token.ts';
-import { givenPerson, keyring, type Person } from '#tests/support/given.ts';
-import { eraseAccount, givenRefreshToken } from './cast.ts';
+import { signAccessToken } from '#core/rules/sign-token.ts';
+import { makePerson, keyring, type Person } from '#tests/support/factories.ts';
+import { eraseAccount, makeRefreshToken } from './actors.ts';
 
 const KEY_PERIOD_SECONDS = 30 * 24 * 60 * 60;
 const EPOCH = '1';
@@ -101,11 +101,11 @@ export const FORGERIES: Readonly<Record<string, Forge>> = {
   'a kid of two periods ago': (person) => craft(person, { period: -2 }),
   'a kid of the next period': (person) => craft(person, { period: 1 }),
   'a key of another epoch': (person) => craft(person, { epoch: '0' }),
-  'a refresh token': async ({ id }) => `Bearer ${await givenRefreshToken(id)}`,
+  'a refresh token': async ({ id }) => `Bearer ${await makeRefreshToken(id)}`,
   'a session that never was': async ({ id }) => craft({ id, sessionId: randomUUID() } as Person),
-  'somebody else’s session': async ({ id }) => craft({ id, sessionId: (await givenPerson()).sessionId } as Person),
+  'somebody else’s session': async ({ id }) => craft({ id, sessionId: (await makePerson()).sessionId } as Person),
   'a deleted account': async () => {
-    const gone = await givenPerson();
+    const gone = await makePerson();
     await eraseAccount(gone);
     return `Bearer ${gone.token}`;
   },

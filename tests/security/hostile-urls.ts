@@ -1,4 +1,4 @@
-import type { OutboundReason } from '#core/outbound.ts';
+import type { OutboundReason } from '#core/clients/outbound.ts';
 
 export interface HostileUrl {
   readonly url: string;

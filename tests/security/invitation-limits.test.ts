@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { INVITATION_LIMITS } from '#core/invitation-limits.ts';
+import { INVITATION_LIMITS } from '#core/rules/invitation-limits.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPortal } from '#tests/support/given-portal.ts';
-import { givenMember, givenPerson, givenSession, givenWorkspace, join, type Person } from '#tests/support/given.ts';
+import { makePortal } from '#tests/support/portal-factory.ts';
+import { makeMember, makePerson, makeSession, makeWorkspace, join, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { nextAddress } from './calls-of-routes.ts';
 
@@ -38,7 +38,7 @@ const stranger = () => `${randomUUID()}@example.com`;
 /** A day later; whoever goes on logs in again. */
 async function inOneDay(person: Person): Promise<Person> {
   vi.setSystemTime(Date.now() + DAY);
-  return { ...person, ...(await givenSession(person.id, new Date())) };
+  return { ...person, ...(await makeSession(person.id, new Date())) };
 }
 /** An invitation may be sent again after a minute. */
 const inTwoMinutes = () => vi.setSystemTime(Date.now() + 120_000);
@@ -64,15 +64,15 @@ async function inviteAndWithdraw(by: Person, where: Workspace, email: string, so
 }
 
 /** An account of today with the free trial and a workspace. */
-async function givenNewcomer(): Promise<{ owner: Person; workspace: Workspace }> {
-  const owner = await givenPerson({ plan: 'startup' });
+async function makeNewcomer(): Promise<{ owner: Person; workspace: Workspace }> {
+  const owner = await makePerson({ plan: 'startup' });
   expect((await request(subscriptions.startTrial, { token: owner.token })).status).toBe(200);
-  return { owner, workspace: await givenWorkspace(owner) };
+  return { owner, workspace: await makeWorkspace(owner) };
 }
 
-async function givenCustomer(): Promise<{ owner: Person; workspace: Workspace }> {
-  const owner = await givenPerson({ plan: 'premium' });
-  return { owner, workspace: await givenWorkspace(owner) };
+async function makeCustomer(): Promise<{ owner: Person; workspace: Workspace }> {
+  const owner = await makePerson({ plan: 'premium' });
+  return { owner, workspace: await makeWorkspace(owner) };
 }
 
 /** How many invitations were mailed to addresses that contain this. */
@@ -89,7 +89,7 @@ async function several<T>(times: number, work: (index: number) => Promise<T>): P
 
 describe('one person gets five invitations a day and fifteen in thirty days', () => {
   it('by inviting, withdrawing and inviting again', async () => {
-    const { owner, workspace } = await givenCustomer();
+    const { owner, workspace } = await makeCustomer();
     const email = stranger();
     const replies = await several(9, () => inviteAndWithdraw(owner, workspace, email));
     expect(replies.map(({ status }) => status)).toEqual([...Array(5).fill(202), ...Array(4).fill(429)]);
@@ -102,7 +102,7 @@ describe('one person gets five invitations a day and fifteen in thirty days', ()
   });
 
   it('by sending again', async () => {
-    const { owner, workspace } = await givenCustomer();
+    const { owner, workspace } = await makeCustomer();
     const email = stranger();
     const { body } = await invite(owner, workspace, email);
     const again = { token: owner.token, params: { id: workspace.id, invitation: body.id } };
@@ -117,15 +117,15 @@ describe('one person gets five invitations a day and fifteen in thirty days', ()
   it('from as many workspaces, owners and inviters as there are', async () => {
     const email = stranger();
     const statuses = await several(8, async () => {
-      const { workspace } = await givenCustomer();
-      return (await invite(await givenMember(workspace, 'hr'), workspace, email)).status;
+      const { workspace } = await makeCustomer();
+      return (await invite(await makeMember(workspace, 'hr'), workspace, email)).status;
     });
     expect(statuses).toEqual([...Array(5).fill(202), ...Array(3).fill(429)]);
     expect(await lettersTo(email)).toBe(RECIPIENT_DAY);
   });
 
   it('under as many spellings as their box has', async () => {
-    const { owner, workspace } = await givenCustomer();
+    const { owner, workspace } = await makeCustomer();
     const name = randomUUID().replaceAll('-', '');
     const spellings = [
       `${name}@gmail.com`,
@@ -141,10 +141,10 @@ describe('one person gets five invitations a day and fifteen in thirty days', ()
   });
 
   it('by import', async () => {
-    const { owner, workspace } = await givenCustomer();
+    const { owner, workspace } = await makeCustomer();
     const email = 'a.petrova@romashka.example';
     await several(RECIPIENT_DAY, () => inviteAndWithdraw(owner, workspace, email));
-    await givenPortal(workspace);
+    await makePortal(workspace);
     const { body } = await request(bitrix24.importBitrix24Members, {
       token: owner.token,
       params: { id: workspace.id },
@@ -155,7 +155,7 @@ describe('one person gets five invitations a day and fifteen in thirty days', ()
   });
 
   it('day after day', async () => {
-    const { owner, workspace } = await givenCustomer();
+    const { owner, workspace } = await makeCustomer();
     const email = stranger();
     let who = owner;
     for (let day = 0; day < 4; day++) {
@@ -168,7 +168,7 @@ describe('one person gets five invitations a day and fifteen in thirty days', ()
 
   it('and of many at once exactly as many', async () => {
     const email = stranger();
-    const places = await several(8, givenCustomer);
+    const places = await several(8, makeCustomer);
     const replies = await Promise.all(places.map(({ owner, workspace }) => invite(owner, workspace, email)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(202), ...Array(3).fill(429)]);
     expect(await lettersTo(email)).toBe(RECIPIENT_DAY);
@@ -177,7 +177,7 @@ describe('one person gets five invitations a day and fifteen in thirty days', ()
 
 describe('a fresh account writes to few strangers a day', () => {
   it('on the trial, which has no other limit', async () => {
-    const { owner, workspace } = await givenNewcomer();
+    const { owner, workspace } = await makeNewcomer();
     const replies = await several(7, () => invite(owner, workspace, stranger(), nextAddress()));
     expect(replies.map(({ status }) => status)).toEqual([...Array(4).fill(202), ...Array(3).fill(429)]);
     expect(replies.at(-1)!.body.detail).toBe(
@@ -186,16 +186,16 @@ describe('a fresh account writes to few strangers a day', () => {
   });
 
   it('on Startup, withdrawing to make room', async () => {
-    const owner = await givenPerson({ plan: 'startup' });
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson({ plan: 'startup' });
+    const workspace = await makeWorkspace(owner);
     const replies = await several(UNPAID_DAY + 2, () => inviteAndWithdraw(owner, workspace, stranger(), nextAddress()));
     expect(replies.filter(({ status }) => status === 202)).toHaveLength(UNPAID_DAY);
   });
 
   it('with a new workspace for every letter, the old one deleted', async () => {
-    const { owner } = await givenNewcomer();
+    const { owner } = await makeNewcomer();
     const statuses = await several(UNPAID_DAY + 2, async () => {
-      const workspace = await givenWorkspace(owner);
+      const workspace = await makeWorkspace(owner);
       const { status } = await invite(owner, workspace, stranger(), nextAddress());
       await request(workspaces.deleteWorkspace, { token: owner.token, params: { id: workspace.id } });
       return status;
@@ -204,28 +204,28 @@ describe('a fresh account writes to few strangers a day', () => {
   });
 
   it('with other members to send them', async () => {
-    const { workspace } = await givenNewcomer();
+    const { workspace } = await makeNewcomer();
     const statuses = await several(UNPAID_DAY + 2, async () => {
-      const helper = await givenMember(workspace, 'hr');
+      const helper = await makeMember(workspace, 'hr');
       return (await invite(helper, workspace, stranger(), nextAddress())).status;
     });
     expect(statuses.filter((status) => status === 202)).toHaveLength(UNPAID_DAY);
   });
 
   it('with a new workspace and another inviter for every letter', async () => {
-    const { owner } = await givenNewcomer();
+    const { owner } = await makeNewcomer();
     const statuses = await several(UNPAID_DAY + 2, async () => {
-      const workspace = await givenWorkspace(owner);
-      const helper = await givenMember(workspace, 'hr');
+      const workspace = await makeWorkspace(owner);
+      const helper = await makeMember(workspace, 'hr');
       return (await invite(helper, workspace, stranger(), nextAddress())).status;
     });
     expect(statuses.filter((status) => status === 202)).toHaveLength(UNPAID_DAY);
   });
 
   it('from a workspace that is handed over to another fresh account', async () => {
-    const { owner, workspace } = await givenNewcomer();
+    const { owner, workspace } = await makeNewcomer();
     await several(UNPAID_DAY, () => invite(owner, workspace, stranger(), nextAddress()));
-    const heir = await givenPerson({ plan: 'startup' });
+    const heir = await makePerson({ plan: 'startup' });
     await request(subscriptions.startTrial, { token: heir.token });
     await join(workspace, heir, 'сотрудник');
     const params = { id: workspace.id };
@@ -235,9 +235,9 @@ describe('a fresh account writes to few strangers a day', () => {
   });
 
   it('as a helper in the workspaces of other fresh accounts', async () => {
-    const helper = await givenPerson({ plan: 'startup' });
+    const helper = await makePerson({ plan: 'startup' });
     const statuses = await several(UNPAID_DAY + 2, async () => {
-      const { workspace } = await givenNewcomer();
+      const { workspace } = await makeNewcomer();
       await join(workspace, helper, 'hr');
       return (await invite(helper, workspace, stranger(), nextAddress())).status;
     });
@@ -245,7 +245,7 @@ describe('a fresh account writes to few strangers a day', () => {
   });
 
   it('and to few in thirty days', async () => {
-    const { owner, workspace } = await givenNewcomer();
+    const { owner, workspace } = await makeNewcomer();
     let who = owner;
     let sent = 0;
     for (let day = 0; day < 2; day++) {
@@ -260,17 +260,17 @@ describe('a fresh account writes to few strangers a day', () => {
     const place = nextAddress();
     const statuses: number[] = [];
     for (let account = 0; account < 3; account++) {
-      const { owner, workspace } = await givenNewcomer();
+      const { owner, workspace } = await makeNewcomer();
       const replies = await several(UNPAID_DAY, () => invite(owner, workspace, stranger(), place));
       statuses.push(...replies.map(({ status }) => status));
     }
     expect(statuses.filter((status) => status === 202)).toHaveLength(UNPAID_SOURCE_DAY);
-    const { owner, workspace } = await givenCustomer();
+    const { owner, workspace } = await makeCustomer();
     expect((await invite(owner, workspace, stranger(), place)).status).toBe(202);
   });
 
   it('and of many at once exactly as many', async () => {
-    const { owner, workspace } = await givenNewcomer();
+    const { owner, workspace } = await makeNewcomer();
     const replies = await Promise.all(
       Array.from({ length: UNPAID_DAY + 3 }, () => invite(owner, workspace, stranger(), nextAddress())),
     );
@@ -281,16 +281,16 @@ describe('a fresh account writes to few strangers a day', () => {
 
 describe('what is not sent does not count', () => {
   it('a sender who may send no more does not use up what the recipient may get', async () => {
-    const { owner, workspace } = await givenNewcomer();
+    const { owner, workspace } = await makeNewcomer();
     await several(UNPAID_DAY, () => inviteAndWithdraw(owner, workspace, stranger(), nextAddress()));
     const email = stranger();
     await several(RECIPIENT_DAY, () => invite(owner, workspace, email, nextAddress()));
-    const customer = await givenCustomer();
+    const customer = await makeCustomer();
     expect((await invite(customer.owner, customer.workspace, email)).status).toBe(202);
   });
 
   it('an invitation that is refused for another reason leaves everything as it was', async () => {
-    const { owner, workspace } = await givenCustomer();
+    const { owner, workspace } = await makeCustomer();
     const email = stranger();
     const { body } = await invite(owner, workspace, email);
     const before = await storedItems();
@@ -301,7 +301,7 @@ describe('what is not sent does not count', () => {
   });
 
   it('keys hold neither addresses nor who sends', async () => {
-    const { owner, workspace } = await givenNewcomer();
+    const { owner, workspace } = await makeNewcomer();
     const [email, place] = [stranger(), nextAddress()];
     await invite(owner, workspace, email, place);
     const counters = (await storedItems()).filter(({ type }) => type === 'throttle');

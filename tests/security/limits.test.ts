@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
-import { givenLogin, nextAddress, PASSWORD, registration } from './calls-of-routes.ts';
+import { makeLogin, nextAddress, PASSWORD, registration } from './calls-of-routes.ts';
 
 // Hundreds of attempts: what is asked here is how they are counted, and a real hash each would take seconds.
-vi.mock('#core/passwords.ts', () => ({
+vi.mock('#core/rules/passwords.ts', () => ({
   hashPassword: async (password: string) => `hash of ${password}`,
   verifyPassword: async (password: string, hash: string | null) => hash === `hash of ${password}`,
 }));
@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('limits of attempts', () => {
   it('do not tell whether an address is known', async () => {
-    const [known, unknown] = [await givenLogin(), `${randomUUID()}@example.com`];
+    const [known, unknown] = [await makeLogin(), `${randomUUID()}@example.com`];
     const last = [];
     for (const email of [known, unknown]) {
       await times(LOGINS_OF_ACCOUNT, () => login(email, 'не тот пароль'));
@@ -36,7 +36,7 @@ describe('limits of attempts', () => {
 
 describe('limits of attempts hold however many come at once', () => {
   it('for one account from a thousand places', async () => {
-    const email = await givenLogin();
+    const email = await makeLogin();
     const replies = await times(LOGINS_OF_ACCOUNT + 10, () => login(email, 'не тот пароль'));
     expect(count(replies)).toEqual({ 401: LOGINS_OF_ACCOUNT, 429: 10 });
   });
@@ -51,8 +51,8 @@ describe('limits of attempts hold however many come at once', () => {
     const place = nextAddress();
     const replies = await times(FAILED_LOGINS_OF_ADDRESS, () => login(`${randomUUID()}@example.com`, PASSWORD, place));
     expect(count(replies)).toEqual({ 401: FAILED_LOGINS_OF_ADDRESS });
-    expect((await login(await givenLogin(), PASSWORD, place)).status).toBe(429);
-    expect((await login(await givenLogin(), PASSWORD)).status).toBe(200);
+    expect((await login(await makeLogin(), PASSWORD, place)).status).toBe(429);
+    expect((await login(await makeLogin(), PASSWORD)).status).toBe(200);
   });
 
   it('for registrations from one place', async () => {

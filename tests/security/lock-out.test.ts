@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
-import { givenLink, givenPerson, givenPromo, type Person } from '#tests/support/given.ts';
+import { makeLink, makePerson, makePromo, type Person } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { givenHolder, givenLogin, nextAddress, PASSWORD, registration } from './calls-of-routes.ts';
+import { makeHolder, makeLogin, nextAddress, PASSWORD, registration } from './calls-of-routes.ts';
 
 // Hundreds of attempts: what is asked here is how they are counted, and a real hash each would take seconds.
-vi.mock('#core/passwords.ts', () => ({
+vi.mock('#core/rules/passwords.ts', () => ({
   hashPassword: async (password: string) => `hash of ${password}`,
   verifyPassword: async (password: string, hash: string | null) => hash === `hash of ${password}`,
 }));
@@ -43,7 +43,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>) =>
 const statusesOf = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted();
 
 /** A device on which this account has logged in before. */
-async function givenDevice(email: string): Promise<{ device_token: string }> {
+async function makeDevice(email: string): Promise<{ device_token: string }> {
   const { device_token } = (await login(email, PASSWORD)).body;
   vi.setSystemTime(Date.now() + DAY);
   return { device_token };
@@ -51,8 +51,8 @@ async function givenDevice(email: string): Promise<{ device_token: string }> {
 
 describe('one machine that floods an account with wrong passwords', () => {
   it('does not keep its owner out, whether or not they have logged in from their device before', async () => {
-    const email = await givenLogin();
-    const device = await givenDevice(email);
+    const email = await makeLogin();
+    const device = await makeDevice(email);
     const machine = nextAddress();
     await times(FLOOD, () => login(email, WRONG, {}, machine));
     expect((await login(email, PASSWORD)).status).toBe(200);
@@ -60,8 +60,8 @@ describe('one machine that floods an account with wrong passwords', () => {
   });
 
   it('does not keep out a known device that stands behind the same address', async () => {
-    const email = await givenLogin();
-    const device = await givenDevice(email);
+    const email = await makeLogin();
+    const device = await makeDevice(email);
     const machine = nextAddress();
     await times(FLOOD, () => login(email, WRONG, {}, machine));
     await times(FAILED_LOGINS_OF_ADDRESS, () => login(`${randomUUID()}@example.com`, WRONG, {}, machine));
@@ -72,8 +72,8 @@ describe('one machine that floods an account with wrong passwords', () => {
 
 describe('many machines that flood an account with wrong passwords', () => {
   it('do not keep out a device that has logged in before, while any other is asked to wait', async () => {
-    const email = await givenLogin();
-    const device = await givenDevice(email);
+    const email = await makeLogin();
+    const device = await makeDevice(email);
     await times(FLOOD, () => login(email, WRONG));
     expect((await login(email, PASSWORD)).status).toBe(429);
     expect((await login(email, PASSWORD, device)).status).toBe(200);
@@ -82,8 +82,8 @@ describe('many machines that flood an account with wrong passwords', () => {
   it('do not keep out whoever has registered, or has set a new password by a letter, on this device', async () => {
     const form = registration();
     const { device_token } = (await request(auth.register, { body: form, sourceAddress: nextAddress() })).body;
-    const person = await givenHolder();
-    const token = await givenLink(person, 'password');
+    const person = await makeHolder();
+    const token = await makeLink(person, 'password');
     const reset = await request(auth.resetPassword, { body: { token, password: NEW, password_confirm: NEW } });
     for (const { email } of [form, person]) await times(FLOOD, () => login(email, WRONG));
     expect((await login(form.email, form.password, { device_token })).status).toBe(200);
@@ -94,8 +94,8 @@ describe('many machines that flood an account with wrong passwords', () => {
 
 describe('a known device', () => {
   it('has a budget, exact however many come at once, and no more than that', async () => {
-    const email = await givenLogin();
-    const device = await givenDevice(email);
+    const email = await makeLogin();
+    const device = await makeDevice(email);
     const replies = await times(LOGINS_OF_DEVICE + 5, () => login(email, WRONG, device));
     expect(statusesOf(replies)).toEqual([...Array(LOGINS_OF_DEVICE).fill(401), ...Array(5).fill(429)]);
     expect((await login(email, PASSWORD, device)).status).toBe(429);
@@ -103,8 +103,8 @@ describe('a known device', () => {
   });
 
   it('charges neither the account’s budget nor its neighbours behind the same address', async () => {
-    const email = await givenLogin();
-    const device = await givenDevice(email);
+    const email = await makeLogin();
+    const device = await makeDevice(email);
     const before = await storedItems('THROTTLE#');
     await login(email, WRONG, device);
     const rules = (await storedItems('THROTTLE#'))
@@ -114,7 +114,7 @@ describe('a known device', () => {
   });
 
   it.each<[string, (email: string, device: string) => Promise<string>]>([
-    ['of another account', async () => (await givenDevice(await givenLogin())).device_token],
+    ['of another account', async () => (await makeDevice(await makeLogin())).device_token],
     ['that was made up', async () => Buffer.alloc(52, 7).toString('base64url')],
     ['with another expiry', async (_, device) => altered(device, 3)],
     ['with another signature', async (_, device) => altered(device, -1)],
@@ -137,27 +137,27 @@ describe('a known device', () => {
       },
     ],
   ])('is not one with a token %s', async (_, tokenOf) => {
-    const person = await givenHolder();
-    const device = await givenDevice(person.email);
+    const person = await makeHolder();
+    const device = await makeDevice(person.email);
     const token = await tokenOf(person.email, device.device_token);
     await times(FLOOD, () => login(person.email, WRONG));
     expect((await login(person.email, PASSWORD, { device_token: token })).status).toBe(429);
   });
 
   it('stays one when its own user changes the password, or moves to another address', async () => {
-    const person = await givenHolder();
+    const person = await makeHolder();
     const changed = await request(auth.changePassword, {
       token: person.token,
       body: { current_password: PASSWORD, new_password: NEW, new_password_confirm: NEW },
     });
     const email = `new-${person.email}`;
-    await request(auth.confirmEmail, { body: { token: await givenLink(person, 'email', { to: email }) } });
+    await request(auth.confirmEmail, { body: { token: await makeLink(person, 'email', { to: email }) } });
     await times(FLOOD, () => login(email, WRONG));
     expect((await login(email, NEW, { device_token: changed.body.device_token })).status).toBe(200);
   });
 
   it('is told by a token that names nobody, differs each time and is stored nowhere', async () => {
-    const person = await givenHolder();
+    const person = await makeHolder();
     const tokens = [(await login(person.email, PASSWORD)).body, (await login(person.email, PASSWORD)).body].map(
       ({ device_token }) => device_token,
     );
@@ -176,9 +176,9 @@ describe('a known device', () => {
   });
 
   it('tells nothing of addresses: a token of one’s own changes no answer about another, nor what it costs', async () => {
-    const device = await givenDevice(await givenLogin());
+    const device = await makeDevice(await makeLogin());
     const replies = [];
-    for (const email of [await givenLogin(), `${randomUUID()}@example.com`]) {
+    for (const email of [await makeLogin(), `${randomUUID()}@example.com`]) {
       const asked = [];
       for (const ask of [() => login(email, WRONG, device), () => askForReset(email, device)]) {
         let reply: Awaited<ReturnType<typeof login | typeof askForReset>> | undefined;
@@ -195,7 +195,7 @@ describe('a known device', () => {
 
 describe('letters to somebody else’s address', () => {
   it('are not used up by a machine that is refused already', async () => {
-    const { email } = await givenHolder();
+    const { email } = await makeHolder();
     const machine = nextAddress();
     await times(20, () => askForReset(`${randomUUID()}@example.com`, {}, machine));
     expect(statusesOf(await times(5, () => askForReset(email, {}, machine)))).toEqual([429, 429, 429, 429, 429]);
@@ -203,15 +203,15 @@ describe('letters to somebody else’s address', () => {
   });
 
   it('are not used up by one machine alone', async () => {
-    const { email } = await givenHolder();
+    const { email } = await makeHolder();
     const machine = nextAddress();
     await times(20, () => askForReset(email, {}, machine));
     expect((await askForReset(email)).status).toBe(202);
   });
 
   it('are still sent to a known device when many machines have used up those for anybody', async () => {
-    const { email } = await givenHolder();
-    const device = await givenDevice(email);
+    const { email } = await makeHolder();
+    const device = await makeDevice(email);
     await times(20, () => askForReset(email));
     expect((await askForReset(email)).status).toBe(429);
     const sent = (await lettersTo(email, 'password-reset')).length;
@@ -220,16 +220,16 @@ describe('letters to somebody else’s address', () => {
   });
 
   it('for a change of address use up none of those for a new password, nor the other way round', async () => {
-    const { email } = await givenHolder();
+    const { email } = await makeHolder();
     for (let count = 0; count < 5; count++) {
-      expect((await changeAddress(await givenPerson(), email)).status).toBe(200);
+      expect((await changeAddress(await makePerson(), email)).status).toBe(200);
     }
-    expect((await changeAddress(await givenPerson(), email)).status).toBe(429);
+    expect((await changeAddress(await makePerson(), email)).status).toBe(429);
     expect(statusesOf(await times(5, () => askForReset(email)))).toEqual([202, 202, 202, 202, 202]);
   });
 
   it('for a change of address are not used up by one account alone', async () => {
-    const [stranger, other] = [await givenPerson(), await givenPerson()];
+    const [stranger, other] = [await makePerson(), await makePerson()];
     const target = `target-${other.email}`;
     for (let count = 0; count < 5; count++) {
       await changeAddress(stranger, target);
@@ -241,7 +241,7 @@ describe('letters to somebody else’s address', () => {
   });
 
   it('for a change of address are not used up by an account that is refused already', async () => {
-    const stranger = await givenPerson();
+    const stranger = await makePerson();
     for (let count = 0; count < 5; count++) await changeAddress(stranger, `${count}-${stranger.email}`);
     const before = await storedItems('THROTTLE#');
     expect((await changeAddress(stranger, `target-${stranger.email}`)).status).toBe(429);
@@ -264,7 +264,7 @@ describe('registrations with somebody else’s address', () => {
   });
 
   it('with a wrong promo code are refused from the twenty-first of a machine on, right codes as well', async () => {
-    await givenPromo('ДРУГ-2026');
+    await makePromo('ДРУГ-2026');
     const machine = nextAddress();
     for (let count = 0; count < 20; count++) {
       expect((await register({ referal_code: `НЕТ-${count}` }, machine)).status).toBe(422);

@@ -3,10 +3,10 @@ import { routes } from '#shared/contract/index.ts';
 import type { Role } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
-import { join } from '#tests/support/given.ts';
+import { join } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { fresh, givenHolder, VALID, type RouteName } from './calls-of-routes.ts';
-import { givenCast, type Cast, type Company } from './cast.ts';
+import { fresh, makeHolder, VALID, type RouteName } from './calls-of-routes.ts';
+import { makeActors, type Actors, type Company } from './actors.ts';
 import { ACTORS, EXPECTED, PLACES, type Actor } from './expected.ts';
 
 const cells = routes.flatMap((route) =>
@@ -22,10 +22,10 @@ const ROLES: Partial<Record<Actor, Role>> = {
   owner: 'владелец',
 };
 type Cell = (typeof cells)[number];
-let cast: Cast;
+let actors: Actors;
 
 beforeAll(async () => {
-  cast = await givenCast();
+  actors = await makeActors();
 });
 
 it('has a written row and a valid call for every route of the contract, and none besides', () => {
@@ -45,7 +45,7 @@ describe('the authorization matrix refuses (A6-05, A6-07, B6-01, B6-02, B6-05)',
     async (cell) => {
       let reply: Awaited<ReturnType<typeof ask>> | undefined;
       const cost = await measure(async () => {
-        reply = await ask(cell, cast.places[cell.place]);
+        reply = await ask(cell, actors.places[cell.place]);
       });
       expect(reply!.status).toBe(cell.status);
       expect(cost.writes).toBe(0);
@@ -62,12 +62,12 @@ describe('the authorization matrix allows (A6-01, A6-05, A6-07, B6-01, B6-02, B6
   it.each(cells.filter(({ status }) => status < 400))(
     '$route.name: $actor, $place workspace: $status',
     async (cell) => {
-      const company = cast.places[cell.place];
+      const company = actors.places[cell.place];
       const reply = ABOUT_ONESELF.includes(cell.route.name)
         ? await askAboutOneself(cell, company)
         : await ask(
             cell,
-            cell.place === 'own' ? await fresh(company, cell.route.name as RouteName, cast.people) : company,
+            cell.place === 'own' ? await fresh(company, cell.route.name as RouteName, actors.people) : company,
           );
       expect(reply.status).toBe(cell.status);
       expectNothingOfOthers(reply.text, cell);
@@ -76,15 +76,15 @@ describe('the authorization matrix allows (A6-01, A6-05, A6-07, B6-01, B6-02, B6
 });
 
 async function ask({ route, actor }: Cell, company: Company) {
-  const token = actor === 'visitor' ? undefined : cast.people[actor].token;
+  const token = actor === 'visitor' ? undefined : actors.people[actor].token;
   return request(route, { ...(await VALID[route.name as RouteName](company)), token });
 }
 
 /** Calls that change or end the caller's own account: somebody new in the same role makes each. */
 async function askAboutOneself({ route, actor }: Cell, company: Company) {
-  const holder = await givenHolder();
+  const holder = await makeHolder();
   const role = ROLES[actor];
-  if (role) await join(cast.places.own.workspace, holder, role);
+  if (role) await join(actors.places.own.workspace, holder, role);
   const options = await VALID[route.name as RouteName]({ ...company, owner: holder });
   return request(route, { ...options, token: holder.token });
 }
@@ -92,7 +92,7 @@ async function askAboutOneself({ route, actor }: Cell, company: Company) {
 /** No reply shows a name or an id of a workspace that was not asked for and is nobody's here. */
 function expectNothingOfOthers(text: string, { place }: Cell): void {
   for (const other of (['foreign', 'deleted'] as const).filter((candidate) => candidate !== place)) {
-    const { workspace, poll, frame } = cast.places[other];
+    const { workspace, poll, frame } = actors.places[other];
     for (const mark of [workspace.id, workspace.name, poll.id, poll.title, frame.id, frame.public_token]) {
       expect(text).not.toContain(mark);
     }

@@ -4,19 +4,19 @@ import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Role } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
-import { givenMember, givenPerson, join, leave, repos, type Person } from '#tests/support/given.ts';
+import { makeMember, makePerson, join, leave, repos, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { VALID } from './calls-of-routes.ts';
-import { givenCompany, type Company } from './cast.ts';
+import { makeCompany, type Company } from './actors.ts';
 
 let company: Company;
 beforeAll(async () => {
-  company = await givenCompany(await givenPerson());
+  company = await makeCompany(await makePerson());
 });
 
 describe('a change counts on the next request, with the token given out before it', () => {
   it('of a role: what was allowed is refused, and the other way round', async () => {
-    const person = await givenMember(company.workspace, 'hr');
+    const person = await makeMember(company.workspace, 'hr');
     expect(await tries(person)).toEqual({ create: 201, remove: 403, results: 200 });
     await join(company.workspace, person, 'сотрудник');
     expect(await tries(person)).toEqual({ create: 403, remove: 403, results: 403 });
@@ -29,7 +29,7 @@ describe('a change counts on the next request, with the token given out before i
   });
 
   it('of membership: who was removed finds nothing any more, and nothing of it in the list', async () => {
-    const person = await givenMember(company.workspace, 'руководитель');
+    const person = await makeMember(company.workspace, 'руководитель');
     const mine = async () => (await request(workspaces.listWorkspaces, { token: person.token })).body;
     expect(
       (await request(workspaces.getMyRole, { token: person.token, params: { id: company.workspace.id } })).status,
@@ -43,8 +43,8 @@ describe('a change counts on the next request, with the token given out before i
   it.each<Role>(['сотрудник', 'hr', 'руководитель', 'владелец'])(
     'the role %s in one workspace is worth nothing in another',
     async (role) => {
-      const person = await givenPerson();
-      const other = await givenCompany(await givenPerson());
+      const person = await makePerson();
+      const other = await makeCompany(await makePerson());
       await join(other.workspace, person, role);
       await join(company.workspace, person, 'сотрудник');
       expect(await tries(person)).toEqual({ create: 403, remove: 403, results: 403 });

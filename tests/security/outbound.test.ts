@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import { isIP, Socket, type LookupFunction, type TcpNetConnectOpts } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { russianTrustedRootCa } from '#core/russian-trusted-root-ca.ts';
-import { createOutbound, type OutboundError, type Resolve } from '#core/outbound.ts';
+import { russianTrustedRootCa } from '#core/clients/russian-trusted-root-ca.ts';
+import { createOutbound, type OutboundError, type Resolve } from '#core/clients/outbound.ts';
 import { serveJson, type TestServer } from '#scripts/fake-services/json-server.ts';
 import { selfSigned } from '#tests/support/self-signed.ts';
 import { HOSTILE_URLS, NAMES } from './hostile-urls.ts';

@@ -1,18 +1,18 @@
 import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashPassword, verifyPassword } from '#core/passwords.ts';
+import { hashPassword, verifyPassword } from '#core/rules/passwords.ts';
 import { keys } from '#data/keys.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request } from '#tests/support/api.ts';
-import { givenLink, givenSession, type Person } from '#tests/support/given.ts';
+import { makeLink, makeSession, type Person } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { givenHolder, nextAddress, PASSWORD, registration } from './calls-of-routes.ts';
-import { givenRefreshToken } from './cast.ts';
+import { makeHolder, nextAddress, PASSWORD, registration } from './calls-of-routes.ts';
+import { makeRefreshToken } from './actors.ts';
 
-vi.mock('#core/passwords.ts', { spy: true });
+vi.mock('#core/rules/passwords.ts', { spy: true });
 
 const NEW = 'другой-пароль-7';
 const ROUNDS = 3;
@@ -28,7 +28,7 @@ const change = ({ token }: Person) =>
     body: { current_password: PASSWORD, new_password: NEW, new_password_confirm: NEW },
   });
 const reset = async (person: Person) => {
-  const token = await givenLink(person, 'password');
+  const token = await makeLink(person, 'password');
   return request(auth.resetPassword, { body: { token, password: NEW, password_confirm: NEW } });
 };
 const isOpen = async (token: string) => (await request(auth.me, { token })).status === 200;
@@ -42,7 +42,7 @@ const CHANGES: readonly (readonly [string, (person: Person) => Promise<{ status:
   ['the account is deleted', ({ token }) => request(auth.deleteMe, { token })],
   [
     'the address is changed',
-    async (person) => request(auth.confirmEmail, { body: { token: await givenLink(person, 'email') } }),
+    async (person) => request(auth.confirmEmail, { body: { token: await makeLink(person, 'email') } }),
   ],
 ];
 
@@ -55,7 +55,7 @@ const MOMENTS: readonly (readonly [string, (command: unknown) => boolean])[] = [
 describe('a login with the password or address of before leaves no living session', () => {
   describe.each(CHANGES)('when %s', (_, happen) => {
     it.each(MOMENTS)('while %s', async (__, isIt) => {
-      const person = await givenHolder();
+      const person = await makeHolder();
       const late = await heldAt(isIt, () => login(person.email, PASSWORD));
       expect((await happen(person)).status).toBeLessThan(300);
       const kept = (await sessionsOf(person.id)).filter((id) => id === person.sessionId);
@@ -65,7 +65,7 @@ describe('a login with the password or address of before leaves no living sessio
     });
 
     it('while its password is being hashed', async () => {
-      const person = await givenHolder();
+      const person = await makeHolder();
       const { promise: happened, resolve: letGo } = Promise.withResolvers<void>();
       const { promise: reached, resolve: arrive } = Promise.withResolvers<void>();
       vi.mocked(verifyPassword).mockImplementationOnce(async (password) => {
@@ -87,7 +87,7 @@ describe('a login with the password or address of before leaves no living sessio
     ['changed', change],
     ['reset', reset],
   ])('when it is over before the password is %s, though begun after that was asked for', async (_, happen) => {
-    const person = await givenHolder();
+    const person = await makeHolder();
     const slow = await heldAt(
       (command) => command instanceof TransactWriteCommand,
       () => happen(person),
@@ -102,7 +102,7 @@ describe('a login with the password or address of before leaves no living sessio
   });
 
   it('when a replica still shows the old password', async () => {
-    const person = await givenHolder();
+    const person = await makeHolder();
     const [old] = await storedItems(keys.login(person.email).pk);
     await change(person);
     answerCheapReadsWith(old!);
@@ -115,7 +115,7 @@ describe('a login with the password or address of before leaves no living sessio
     ['reset', reset],
   ])('when it truly races the password being %s, round after round', async (_, happen) => {
     for (let round = 0; round < ROUNDS; round++) {
-      const person = await givenHolder();
+      const person = await makeHolder();
       const [replies, changed] = await Promise.all([
         Promise.all(Array.from({ length: 2 }, () => login(person.email, PASSWORD))),
         happen(person),
@@ -132,8 +132,8 @@ describe('a login with the password or address of before leaves no living sessio
 
 describe('a new password', () => {
   it('leaves alone the session of a login with it, though the old sessions are yet to be ended', async () => {
-    const person = await givenHolder();
-    const other = await givenSession(person.id);
+    const person = await makeHolder();
+    const other = await makeSession(person.id);
     const slow = await heldAt(isListOfSessions, () => change(person));
     const fresh = await login(person.email, NEW);
     expect(fresh.status).toBe(200);
@@ -143,8 +143,8 @@ describe('a new password', () => {
   });
 
   it('ends the sessions of the old one also when the request dies before it does; its job does', async () => {
-    const person = await givenHolder();
-    const other = await givenSession(person.id);
+    const person = await makeHolder();
+    const other = await makeSession(person.id);
     intercept((command) => {
       if (isListOfSessions(command)) throw new Error('The function is out of time');
       return undefined;
@@ -163,8 +163,8 @@ describe('a new password', () => {
   });
 
   it('ends a session whose token is just being renewed', async () => {
-    const person = await givenHolder();
-    const token = await givenRefreshToken(person.id);
+    const person = await makeHolder();
+    const token = await makeRefreshToken(person.id);
     const late = await heldAt(
       (command) => command instanceof UpdateCommand && String(command.input.Key?.['pk']).startsWith('SESSIONS#'),
       () => request(auth.refresh, { body: { refresh_token: token } }),

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newPublicToken } from '#core/public-token.ts';
+import { newPublicToken } from '#core/rules/public-token.ts';
 import { keys } from '#data/keys.ts';
 import { put, update } from '#data/writes.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
-import { answersTo, givenFrame, givenPerson, givenPoll, table } from '#tests/support/given.ts';
+import { answersTo, makeFrame, makePerson, makePoll, table } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { givenCompany, type Company } from './cast.ts';
+import { makeCompany, type Company } from './actors.ts';
 
 let company: Company;
 beforeAll(async () => {
-  company = await givenCompany(await givenPerson());
+  company = await makeCompany(await makePerson());
 });
 
 describe('a link that is not, or no longer, open answers like one that never was', () => {
@@ -23,12 +23,11 @@ describe('a link that is not, or no longer, open answers like one that never was
     ['the identifier of a run with another secret', async () => newPublicToken(company.frame.id)],
     ['a token with a letter more, which decodes to the same bytes', async () => `${company.frame.public_token}=`],
     ['a token whose last bit differs', async () => `${company.frame.public_token.slice(0, -1)}_`],
-    ['a draft', async () => (await givenFrame(company.owner, company.poll, { published: false })).public_token],
+    ['a draft', async () => (await makeFrame(company.owner, company.poll, { published: false })).public_token],
     ['a run closed again', closed],
     [
       'a run past its deadline',
-      async () =>
-        (await givenFrame(company.owner, company.poll, { deadline: '2020-01-01T00:00:00.000Z' })).public_token,
+      async () => (await makeFrame(company.owner, company.poll, { deadline: '2020-01-01T00:00:00.000Z' })).public_token,
     ],
     ['a run of a poll without public links', withoutLinks],
   ])('%s', async (_, make) => {
@@ -42,7 +41,7 @@ describe('a link that is not, or no longer, open answers like one that never was
   });
 
   async function closed(): Promise<string> {
-    const frame = await givenFrame(company.owner, company.poll);
+    const frame = await makeFrame(company.owner, company.poll);
     await request(polls.publishFrame, {
       token: company.owner.token,
       params: { id: frame.id },
@@ -52,8 +51,8 @@ describe('a link that is not, or no longer, open answers like one that never was
   }
 
   async function withoutLinks(): Promise<string> {
-    const poll = await givenPoll(company.owner, company.workspace, { allow_anonymous_link: false });
-    const frame = await givenFrame(company.owner, poll);
+    const poll = await makePoll(company.owner, company.workspace, { allow_anonymous_link: false });
+    const frame = await makeFrame(company.owner, poll);
     const [stored] = await table.getMany([keys.frame(frame.id)]);
     return String(stored!['publicToken']);
   }
@@ -61,8 +60,8 @@ describe('a link that is not, or no longer, open answers like one that never was
 
 it('shows the token to nobody while a poll allows no public links', async () => {
   const { owner, workspace } = company;
-  const poll = await givenPoll(owner, workspace, { allow_anonymous_link: false });
-  const frame = await givenFrame(owner, poll);
+  const poll = await makePoll(owner, workspace, { allow_anonymous_link: false });
+  const frame = await makeFrame(owner, poll);
   const [stored] = await table.getMany([keys.frame(frame.id)]);
   const listed = await request(polls.listFrames, { token: owner.token, params: { id: poll.id } });
   const results = await request(polls.getResults, { token: owner.token, params: { id: frame.id } });
@@ -73,7 +72,7 @@ it('shows the token to nobody while a poll allows no public links', async () => 
 it('makes tokens of 128 random bits besides the run they open', async () => {
   const secretOf = (token: string) => Buffer.from(token, 'base64url').subarray(16);
   const first = secretOf(company.frame.public_token);
-  const second = secretOf((await givenFrame(company.owner, company.poll)).public_token);
+  const second = secretOf((await makeFrame(company.owner, company.poll)).public_token);
   expect([first.length, second.length]).toEqual([16, 16]);
   expect(first.equals(second)).toBe(false);
 });
@@ -81,7 +80,7 @@ it('makes tokens of 128 random bits besides the run they open', async () => {
 describe('what a respondent sees is an allow-list', () => {
   it('of these keys and no others, whatever lies in the stored run', async () => {
     const { owner, poll } = company;
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const [stored] = await table.getMany([keys.frame(frame.id)]);
     const questions = (stored!['questions'] as object[]).map((question) => ({
       ...question,
@@ -161,7 +160,7 @@ describe('an answer is refused without the interface just as with it', () => {
 });
 
 it('a withdrawn permission for links counts for the very next respondent', async () => {
-  const frame = await givenFrame(company.owner, company.poll);
+  const frame = await makeFrame(company.owner, company.poll);
   expect((await look(frame.public_token)).status).toBe(200);
   await table.write(update(keys.frame(frame.id), { set: { allowAnonymousLink: false } }));
   expect((await look(frame.public_token)).status).toBe(404);

@@ -6,11 +6,11 @@ import { polls } from '#shared/contract/polls.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { gatewayEvent, invoke, request, type Answer, type RequestOptions } from '#tests/support/api.ts';
 import { calls } from '#tests/support/calls.ts';
-import { givenPerson } from '#tests/support/given.ts';
+import { makePerson } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { VALID, type RouteName } from './calls-of-routes.ts';
-import { givenCompany, type Company } from './cast.ts';
+import { makeCompany, type Company } from './actors.ts';
 import { changed, leaves, objects } from './json-paths.ts';
 
 const withBody = routes.filter((route) => route.body);
@@ -48,7 +48,7 @@ let company: Company;
 let before: unknown;
 
 beforeAll(async () => {
-  company = await givenCompany(await givenPerson());
+  company = await makeCompany(await makePerson());
   before = await storedThings();
 });
 

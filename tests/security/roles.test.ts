@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { ROLES, type Role, type Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
-import { givenMember, givenPerson, givenWorkspace, join, type Person } from '#tests/support/given.ts';
+import { makeMember, makePerson, makeWorkspace, join, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 /*
@@ -32,25 +32,25 @@ let workspace: Workspace;
 let askers: Readonly<Record<Asker, Person>>;
 
 beforeAll(async () => {
-  const owner = await givenPerson();
-  workspace = await givenWorkspace(owner);
+  const owner = await makePerson();
+  workspace = await makeWorkspace(owner);
   askers = {
     владелец: owner,
-    hr: await givenMember(workspace, 'hr'),
-    руководитель: await givenMember(workspace, 'руководитель'),
-    сотрудник: await givenMember(workspace, 'сотрудник'),
-    former: await givenMember(workspace, 'руководитель'),
-    stranger: await givenPerson(),
+    hr: await makeMember(workspace, 'hr'),
+    руководитель: await makeMember(workspace, 'руководитель'),
+    сотрудник: await makeMember(workspace, 'сотрудник'),
+    former: await makeMember(workspace, 'руководитель'),
+    stranger: await makePerson(),
   };
   const { token } = owner;
   const { email } = askers.former;
   await request(workspaces.removeMember, { token, params: { id: workspace.id }, body: { email } });
-  await givenWorkspace(askers.stranger);
+  await makeWorkspace(askers.stranger);
 });
 
 /** Somebody of this role whom nobody else in this file cares for; the owner there is only one. */
 async function target(role: Role): Promise<Person> {
-  return role === 'владелец' ? askers.владелец : givenMember(workspace, role);
+  return role === 'владелец' ? askers.владелец : makeMember(workspace, role);
 }
 const roleOf = async ({ token }: Person) =>
   (await request(workspaces.getMyRole, { token, params: { id: workspace.id } })).body.user_role;
@@ -77,7 +77,7 @@ describe('a role is changed only by whoever may (A5-26, A5-27, A6-04, A6-06, A6-
   });
 
   it('a manager may step down, and then may no more', async () => {
-    const manager = await givenMember(workspace, 'руководитель');
+    const manager = await makeMember(workspace, 'руководитель');
     const step = (role: Role) =>
       request(workspaces.changeRole, {
         token: manager.token,
@@ -128,8 +128,8 @@ describe('nobody is invited to more than the inviter is (A6-05, A6-09)', () => {
 });
 
 it('names somebody by address in this workspace alone: a member of another is not found', async () => {
-  const other = await givenWorkspace(await givenPerson());
-  const person = await givenMember(other, 'сотрудник');
+  const other = await makeWorkspace(await makePerson());
+  const person = await makeMember(other, 'сотрудник');
   const { token } = askers.владелец;
   const id = workspace.id;
   const before = await storedItems();

@@ -3,7 +3,7 @@ import { ai } from '#shared/contract/ai.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { request } from '#tests/support/api.ts';
 import { webhookOf } from '#tests/support/fake-bitrix24.ts';
-import { givenPerson, givenWorkspace } from '#tests/support/given.ts';
+import { makePerson, makeWorkspace } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const METHODS = ['debug', 'log', 'info', 'warn', 'error'] as const;
@@ -20,8 +20,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 it('a webhook and a client secret are in no reply, no log line and no item, whether they work or not', async () => {
-  const owner = await givenPerson();
-  const workspace = await givenWorkspace(owner);
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
   const options = { token: owner.token, params: { id: workspace.id } };
   const hosts = ['https://canary.example', 'https://127.0.0.1', 'https://canary.example:1', 'http://canary.example'];
   const webhooks = [

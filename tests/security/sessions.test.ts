@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatRefreshToken, newRefreshSecret, parseRefreshToken } from '#core/tokens.ts';
+import { formatRefreshToken, newRefreshSecret, parseRefreshToken } from '#core/rules/tokens.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPerson } from '#tests/support/given.ts';
+import { makePerson } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { givenLogin, nextAddress, PASSWORD } from './calls-of-routes.ts';
-import { givenRefreshToken } from './cast.ts';
+import { makeLogin, nextAddress, PASSWORD } from './calls-of-routes.ts';
+import { makeRefreshToken } from './actors.ts';
 
 const GRACE_SECONDS = 30;
 
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('a refresh token', () => {
   it('replayed after the grace ends the whole family: thief and owner are out, both tokens of both', async () => {
-    const first = await givenRefreshToken((await givenPerson()).id);
+    const first = await makeRefreshToken((await makePerson()).id);
     const second = await renew(first);
     const third = await renew(second.refresh);
     pass(GRACE_SECONDS + 1);
@@ -24,7 +24,7 @@ describe('a refresh token', () => {
   });
 
   it('sent again within 30 seconds gives the same successor, which stays the only good one', async () => {
-    const first = await givenRefreshToken((await givenPerson()).id);
+    const first = await makeRefreshToken((await makePerson()).id);
     const second = await renew(first);
     pass(GRACE_SECONDS);
     const again = await renew(first);
@@ -33,7 +33,7 @@ describe('a refresh token', () => {
   });
 
   it('older than the previous one is no repeat, even within 30 seconds', async () => {
-    const first = await givenRefreshToken((await givenPerson()).id);
+    const first = await makeRefreshToken((await makePerson()).id);
     const second = await renew(first);
     const third = await renew(second.refresh);
     expect((await renew(first)).status).toBe(401);
@@ -41,15 +41,15 @@ describe('a refresh token', () => {
   });
 
   it('exchanged twenty times at once has one successor', async () => {
-    const first = await givenRefreshToken((await givenPerson()).id);
+    const first = await makeRefreshToken((await makePerson()).id);
     const replies = await Promise.all(Array.from({ length: 20 }, () => renew(first)));
     expect(new Set(replies.map(({ status, refresh }) => `${status} ${refresh}`)).size).toBe(1);
     expect(replies[0]!.status).toBe(200);
   });
 
   it('with a made-up secret ends nobody’s session by logging out', async () => {
-    const person = await givenPerson();
-    const good = await givenRefreshToken(person.id);
+    const person = await makePerson();
+    const good = await makeRefreshToken(person.id);
     const { userId, sessionId } = parseRefreshToken(good)!;
     const forged = formatRefreshToken({ userId, sessionId, secret: newRefreshSecret() });
     const before = await storedItems(person.id);
@@ -59,7 +59,7 @@ describe('a refresh token', () => {
   });
 
   it('is stored as a hash only', async () => {
-    const token = await givenRefreshToken((await givenPerson()).id);
+    const token = await makeRefreshToken((await makePerson()).id);
     const { secret } = parseRefreshToken(token)!;
     const { refresh } = await renew(token);
     const stored = JSON.stringify(await storedItems());
@@ -74,7 +74,7 @@ describe('a refresh token', () => {
   });
 
   it('whose session has expired is refused before the table has swept it', async () => {
-    const token = await givenRefreshToken((await givenPerson()).id);
+    const token = await makeRefreshToken((await makePerson()).id);
     pass(3600);
     expect((await renew(token)).status).toBe(401);
   });
@@ -82,7 +82,7 @@ describe('a refresh token', () => {
 
 describe('a login', () => {
   it('begins a session of its own: logging out of one leaves the other', async () => {
-    const email = await givenLogin();
+    const email = await makeLogin();
     const login = () => request(auth.login, { body: { email, password: PASSWORD }, sourceAddress: nextAddress() });
     const [one, two] = [(await login()).body, (await login()).body];
     await request(auth.logout, { body: { refresh_token: one.refresh_token } });

@@ -5,7 +5,7 @@ import { storedItems } from '#tests/support/stored.ts';
 import { nextAddress, registration } from './calls-of-routes.ts';
 
 // Hundreds of registrations: what is asked here is decided before a password is hashed.
-vi.mock('#core/passwords.ts', () => ({ hashPassword: async () => 'no password' }));
+vi.mock('#core/rules/passwords.ts', () => ({ hashPassword: async () => 'no password' }));
 
 const SECRET = 'what the distribution adds';
 const REGISTRATIONS_OF_ADDRESS = 100;

@@ -3,17 +3,17 @@ import { auth } from '#shared/contract/auth.ts';
 import { routes } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { gatewayEvent, invoke, request } from '#tests/support/api.ts';
-import { givenPerson, givenSession, type Person } from '#tests/support/given.ts';
+import { makePerson, makeSession, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { VALID, type RouteName } from './calls-of-routes.ts';
-import { eraseAccount, givenCompany, givenRefreshToken, type Company } from './cast.ts';
+import { eraseAccount, makeCompany, makeRefreshToken, type Company } from './actors.ts';
 import { craft, FORGERIES, previousPeriodToken } from './forged-tokens.ts';
 
 const guarded = routes.filter((route) => route.auth === 'user');
 let company: Company;
 
 beforeAll(async () => {
-  company = await givenCompany(await givenPerson());
+  company = await makeCompany(await makePerson());
 });
 
 describe.each(Object.entries(FORGERIES))('%s', (_, forge) => {
@@ -60,8 +60,8 @@ it('raising the epoch voids every token at once', async () => {
 describe('an access token ends with its session', () => {
   it.each(guarded)('$name is closed at once by a logout', async (route) => {
     const { owner } = company;
-    const { token } = await givenSession(owner.id);
-    const refreshToken = await givenRefreshToken(owner.id);
+    const { token } = await makeSession(owner.id);
+    const refreshToken = await makeRefreshToken(owner.id);
     const { access_token: access, refresh_token: latest } = (
       await request(auth.refresh, { body: { refresh_token: refreshToken } })
     ).body;
@@ -73,7 +73,7 @@ describe('an access token ends with its session', () => {
   });
 
   it('and with its account, though a session of it is left over', async () => {
-    const person = await givenPerson();
+    const person = await makePerson();
     await eraseAccount(person, { sessions: 'left' });
     for (const route of guarded.filter(({ scope }) => scope === 'account')) {
       const { status } = await request(route, {

@@ -31,7 +31,7 @@ export const calls: CallRecord[] = [];
 export const table = createTable({ ...place, onCall: (call) => calls.push(call) });
 
 /** A partition of its own with so many items. */
-export async function givenItems(count: number): Promise<(Item & Key)[]> {
+export async function makeItems(count: number): Promise<(Item & Key)[]> {
   const pk = randomUUID();
   const items = Array.from({ length: count }, (_, n) => ({ pk, sk: `ITEM#${String(n).padStart(4, '0')}`, n }));
   await Promise.all(items.map((item) => table.write(put(item))));

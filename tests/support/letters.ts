@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jobItem } from '#data/jobs.ts';
 import { insert } from '#data/writes.ts';
 import type { Job, Mail } from '#shared/jobs.ts';
-import { table } from './given.ts';
+import { table } from './factories.ts';
 import { storedItems } from './stored.ts';
 
 type Letter<Template extends Mail['template']> = Extract<Mail, { template: Template }>['values'];
@@ -31,7 +31,7 @@ export async function letterTo<Template extends Mail['template']>(email: string,
 }
 
 /** A letter that waits to be sent, as its stored job. */
-export async function givenLetter(
+export async function makeLetter(
   mail: Mail = {
     template: 'password-reset',
     values: { token: 'abc', expiresAt: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString() },

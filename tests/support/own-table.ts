@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
-import { surroundWith } from './surroundings.ts';
+import { prepareEnvironment } from './environment.ts';
 
-await surroundWith({
+await prepareEnvironment({
   dynamodbEndpoint: inject('dynamodbEndpoint'),
   kmsEndpoint: inject('kmsEndpoint'),
   bitrix24Host: inject('bitrix24Host'),

@@ -6,8 +6,8 @@ import {
   ListStreamsCommand,
 } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { handler } from '#functions/tallies/handler.ts';
-import { tallyStream } from '#infra/functions.ts';
+import { handler } from '#functions/counters/handler.ts';
+import { counterStream } from '#infra/functions.ts';
 import { matches, type Pattern } from '#scripts/local/filter.ts';
 import { toLambdaRecord } from '#scripts/local/stream.ts';
 
@@ -42,7 +42,7 @@ async function oldest(StreamArn: string, ShardId: string): Promise<string | unde
 
 /** Those of the stream's new records that the counters of runs are fed with, by the filters of the deployment. */
 export async function toCount(): Promise<DynamoDBRecord[]> {
-  return (await streamed()).filter((record) => tallyStream.filters.some((one) => matches(one as Pattern, record)));
+  return (await streamed()).filter((record) => counterStream.filters.some((one) => matches(one as Pattern, record)));
 }
 
 /** Hands records to the counters of runs in one batch. */
@@ -54,7 +54,7 @@ export function count(records: readonly DynamoDBRecord[]): Promise<DynamoDBBatch
 export async function countAll(): Promise<void> {
   let rest = await toCount();
   while (rest.length > 0) {
-    const batch = rest.slice(0, tallyStream.batchSize);
+    const batch = rest.slice(0, counterStream.batchSize);
     const { batchItemFailures } = await count(batch);
     const failed = batchItemFailures[0]?.itemIdentifier;
     const done = failed ? batch.findIndex(({ dynamodb }) => dynamodb?.SequenceNumber === failed) : batch.length;

@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { signAccessToken } from '#core/sign-token.ts';
+import { signAccessToken } from '#core/rules/sign-token.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -32,7 +32,7 @@ export async function firstRequests(): Promise<Record<string, FirstRequest>> {
     workspaces: { event: gatewayEvent(workspaces.getMyRole, { token, params }), status: 200 },
     polls: { event: gatewayEvent(polls.createPoll, { token, body: poll }), status: 403 },
     jobs: { event: finishedJob, status: 200 },
-    tallies: { event: countedAnswer, status: 200 },
+    counters: { event: countedAnswer, status: 200 },
   };
 }
 

@@ -4,7 +4,7 @@ import { polls } from '#shared/contract/polls.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
-import { givenFrame, givenMember, givenPerson, givenWorkspace, join, type Person } from '#tests/support/given.ts';
+import { makeFrame, makeMember, makePerson, makeWorkspace, join, type Person } from '#tests/support/factories.ts';
 
 const QUESTIONS = 10;
 /** Ten such answers are 1 kB of text: a Cyrillic letter takes two bytes. */
@@ -20,25 +20,25 @@ export interface Company {
 }
 
 /** A company of so many members, and of so many polls, each opened once; the poll of it was opened as often. */
-export async function givenCompany(size: number): Promise<Company> {
-  const owner = await givenPerson();
-  const workspace = await givenWorkspace(owner);
-  const employee = await givenMember(workspace, 'сотрудник');
+export async function makeCompany(size: number): Promise<Company> {
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
+  const employee = await makeMember(workspace, 'сотрудник');
   for (let count = 2; count < size; count++) {
     await join(workspace, { ...employee, id: randomUUID() }, 'сотрудник');
   }
-  const poll = await givenLongPoll(owner, workspace);
-  const frame = await givenFrame(owner, poll);
+  const poll = await makeLongPoll(owner, workspace);
+  const frame = await makeFrame(owner, poll);
   for (let count = 1; count < size; count++) {
-    await givenFrame(owner, poll, { published: false });
-    await givenFrame(owner, await givenLongPoll(owner, workspace), { published: false });
+    await makeFrame(owner, poll, { published: false });
+    await makeFrame(owner, await makeLongPoll(owner, workspace), { published: false });
   }
   await request(answers.takePublicPoll, { params: { token: frame.public_token }, body: questionnaire(poll) });
   return { owner, employee, workspace, poll, frame };
 }
 
 /** Creates a poll of ten questions. */
-export async function givenLongPoll(owner: Person, workspace: Workspace): Promise<Poll> {
+export async function makeLongPoll(owner: Person, workspace: Workspace): Promise<Poll> {
   return (await request(polls.createPoll, { token: owner.token, body: longPoll(workspace) })).body;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Route } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { RequestOptions } from '#tests/support/api.ts';
-import { givenInvitation, givenMember, givenPerson, givenWorkspace } from '#tests/support/given.ts';
+import { makeInvitation, makeMember, makePerson, makeWorkspace } from '#tests/support/factories.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 
 interface Place {
@@ -16,18 +16,18 @@ export async function memberRequests({ owner, workspace }: Place): Promise<[Rout
   const { token } = owner;
   const params = { id: workspace.id };
   const [newcomer, leaver, removed, heir, founder] = [
-    await givenPerson(),
-    await givenMember(workspace, 'сотрудник'),
-    await givenMember(workspace, 'сотрудник'),
-    await givenPerson(),
-    await givenPerson(),
+    await makePerson(),
+    await makeMember(workspace, 'сотрудник'),
+    await makeMember(workspace, 'сотрудник'),
+    await makePerson(),
+    await makePerson(),
   ];
-  const accepted = await givenInvitation(workspace, { email: newcomer.email });
-  const [resent, withdrawn] = [await givenInvitation(workspace), await givenInvitation(workspace)];
-  const handed = await givenWorkspace(founder);
-  const next = await givenMember(handed, 'сотрудник');
+  const accepted = await makeInvitation(workspace, { email: newcomer.email });
+  const [resent, withdrawn] = [await makeInvitation(workspace), await makeInvitation(workspace)];
+  const handed = await makeWorkspace(founder);
+  const next = await makeMember(handed, 'сотрудник');
   const ofHanded = { params: { id: handed.id } };
-  const deleted = await givenWorkspace(heir);
+  const deleted = await makeWorkspace(heir);
   return [
     [workspaces.listRoles, { token }],
     [workspaces.getStats, { token, params }],

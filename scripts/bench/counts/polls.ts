@@ -2,8 +2,8 @@ import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Route } from '#shared/contract/route.ts';
 import type { RequestOptions } from '#tests/support/api.ts';
-import { givenFrame } from '#tests/support/given.ts';
-import { givenLongPoll, longPoll, questionnaire, type Company } from './company.ts';
+import { makeFrame } from '#tests/support/factories.ts';
+import { makeLongPoll, longPoll, questionnaire, type Company } from './company.ts';
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
@@ -12,11 +12,11 @@ export async function pollRequests(company: Company): Promise<[Route, RequestOpt
   const { owner, employee, workspace, poll, frame } = company;
   const { token } = owner;
   const [draft, edited, gone] = [
-    await givenFrame(owner, poll, { published: false }),
-    await givenFrame(owner, poll),
-    await givenFrame(owner, poll),
+    await makeFrame(owner, poll, { published: false }),
+    await makeFrame(owner, poll),
+    await makeFrame(owner, poll),
   ];
-  const unwanted = await givenLongPoll(owner, workspace);
+  const unwanted = await makeLongPoll(owner, workspace);
   const ofPoll = { token, params: { id: poll.id } };
   const ofFrame = { token, params: { id: frame.id } };
   const ofEdited = { token, params: { id: edited.id } };

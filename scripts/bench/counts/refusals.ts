@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newPublicToken } from '#core/public-token.ts';
+import { newPublicToken } from '#core/rules/public-token.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -7,7 +7,7 @@ import type { Route } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
 import { measure, type Cost } from '#tests/support/calls.ts';
-import { givenInvitation, givenMember, givenPerson, leave, repos } from '#tests/support/given.ts';
+import { makeInvitation, makeMember, makePerson, leave, repos } from '#tests/support/factories.ts';
 import type { Company } from './company.ts';
 
 type Case = readonly [name: string, status: number, route: Route, options: RequestOptions];
@@ -25,10 +25,10 @@ export async function countRefusals(company: Company): Promise<Record<string, Co
 }
 
 async function casesOf({ owner, employee, workspace, poll, frame }: Company): Promise<Case[]> {
-  const [stranger, former, gone] = [await givenPerson(), await givenMember(workspace, 'hr'), await givenPerson()];
+  const [stranger, former, gone] = [await makePerson(), await makeMember(workspace, 'hr'), await makePerson()];
   await leave(workspace, former);
   await repos.sessions.end(gone.id, gone.sessionId);
-  const invitation = await givenInvitation(workspace);
+  const invitation = await makeInvitation(workspace);
   const invitee = { body: { email: `${randomUUID()}@example.com`, role: 'сотрудник' } };
   const inWorkspace = { params: { id: workspace.id } };
   const ofPoll = { params: { id: poll.id } };

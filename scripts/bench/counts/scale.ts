@@ -7,9 +7,9 @@ import { polls } from '#shared/contract/polls.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
 import { measure, type Cost } from '#tests/support/calls.ts';
-import { givenFrame } from '#tests/support/given.ts';
-import { appeared, tally } from '#tests/support/tally.ts';
-import { givenCompany, givenLongPoll, questionnaire } from './company.ts';
+import { makeFrame } from '#tests/support/factories.ts';
+import { appeared, countBatch } from '#tests/support/response-counts.ts';
+import { makeCompany, makeLongPoll, questionnaire } from './company.ts';
 
 /** What is asked of a run with so many answers. */
 export interface ScaleRow {
@@ -40,9 +40,9 @@ const LONG = 'Много срочных задач в конце недели, �
  * as are missing, and counted by the function that counts them behind the stream.
  */
 export async function measureScale(sizes: readonly number[]): Promise<Scale> {
-  const { owner, workspace } = await givenCompany(1);
-  const poll = await givenLongPoll(owner, workspace);
-  const frame = await givenFrame(owner, poll);
+  const { owner, workspace } = await makeCompany(1);
+  const poll = await makeLongPoll(owner, workspace);
+  const frame = await makeFrame(owner, poll);
   const { token } = owner;
   const ofFrame = { token, params: { id: frame.id } };
   const submission = () => ({ params: { token: frame.public_token }, body: questionnaire(poll) });
@@ -57,7 +57,7 @@ export async function measureScale(sizes: readonly number[]): Promise<Scale> {
         response(frame.id, written + begun + index),
       );
       await writeAll(batch);
-      counting = await measure(() => tally(appeared(batch)));
+      counting = await measure(() => countBatch(appeared(batch)));
     }
     written = size;
     const { body } = await request(polls.getSummary, ofFrame);

@@ -2,7 +2,7 @@ import type { Cost } from '#tests/support/calls.ts';
 import { budgets, refusalBudget, type Budget } from '../budgets.ts';
 import { held, known, type Row, type Section } from '../report.ts';
 import type { Bundle } from './bundles.ts';
-import { givenCompany } from './company.ts';
+import { makeCompany } from './company.ts';
 import { countAppLoad, countOperations, LISTS, type Costs } from './operations.ts';
 import { countRefusals } from './refusals.ts';
 import { measureScale, type ScaleRow } from './scale.ts';
@@ -13,7 +13,7 @@ type Count = keyof typeof UNITS;
 
 /** Every operation in a company of one and in one of a hundred, the app's load, and refusals. */
 export async function countSections(): Promise<Section[]> {
-  const [small, large] = [await givenCompany(1), await givenCompany(MANY)];
+  const [small, large] = [await makeCompany(1), await makeCompany(MANY)];
   const [few, many] = [await countOperations(small), await countOperations(large)];
   const refusals = await countRefusals(large);
   return [

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '#core/passwords.ts';
-import { repos } from '#tests/support/given.ts';
+import { hashPassword } from '#core/rules/passwords.ts';
+import { repos } from '#tests/support/factories.ts';
 
 export const PASSWORD = 'тонус-2026';
 
 /** So many accounts with one password, which is hashed once. */
-export async function givenAccounts(count: number): Promise<{ email: string }[]> {
+export async function makeAccounts(count: number): Promise<{ email: string }[]> {
   const passwordHash = await hashPassword(PASSWORD);
   return Promise.all(
     Array.from({ length: count }, async () => {

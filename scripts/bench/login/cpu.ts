@@ -1,8 +1,8 @@
-import { hashPassword, verifyPassword } from '#core/passwords.ts';
+import { hashPassword, verifyPassword } from '#core/rules/passwords.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { median } from '../median.ts';
-import { givenAccounts, PASSWORD } from './accounts.ts';
+import { makeAccounts, PASSWORD } from './accounts.ts';
 
 /** CPU time in milliseconds: a whole login with its database calls, and the hash within it. */
 export interface LoginCpu {
@@ -16,7 +16,7 @@ const LOGINS = 5;
 
 /** Logs in and hashes by turns. */
 export async function measureLoginCpu(): Promise<LoginCpu> {
-  const accounts = await givenAccounts(BATCHES);
+  const accounts = await makeAccounts(BATCHES);
   const hash = await hashPassword(PASSWORD);
   const [logins, hashes]: [number[], number[]] = [[], []];
   for (const { email } of accounts) {

@@ -2,7 +2,7 @@ import type { Route } from '#shared/contract/route.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { median } from '../median.ts';
-import { addressOfNobody, freshSource, givenAccounts, PASSWORD } from './accounts.ts';
+import { addressOfNobody, freshSource, makeAccounts, PASSWORD } from './accounts.ts';
 
 const LOGIN_PAIRS = 200;
 const REGISTRATION_PAIRS = 60;
@@ -25,13 +25,13 @@ interface Times {
 
 /** A wrong password for an address that is known and for one that is not, by turns; each pair from an address of its own. */
 export async function measureLoginGap(): Promise<Gap> {
-  const accounts = await givenAccounts(LOGIN_PAIRS);
+  const accounts = await makeAccounts(LOGIN_PAIRS);
   return gapOf(accounts, auth.login, 401, 401, (email) => ({ email, password: 'не тот пароль' }));
 }
 
 /** Registering an address that is taken and one that is free: these answer differently by design, so it only informs. */
 export async function measureRegistrationGap(): Promise<Gap> {
-  const accounts = await givenAccounts(REGISTRATION_PAIRS);
+  const accounts = await makeAccounts(REGISTRATION_PAIRS);
   const names = { first_name: 'Анна', last_name: 'Петрова', password: PASSWORD, password_confirm: PASSWORD };
   return gapOf(accounts, auth.register, 409, 201, (email) => ({ ...names, email }));
 }

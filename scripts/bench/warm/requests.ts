@@ -9,8 +9,8 @@ import { functionBuild } from '#scripts/build/functions.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { gatewayEvent } from '#tests/support/api.ts';
-import { keyring } from '#tests/support/given.ts';
-import { signAccessToken } from '#core/sign-token.ts';
+import { keyring } from '#tests/support/factories.ts';
+import { signAccessToken } from '#core/rules/sign-token.ts';
 import { CANNED_ID, CANNED_PASSWORD, CANNED_TOKEN, cannedItem } from '../cold/canned.ts';
 import { median } from '../median.ts';
 

@@ -4,15 +4,15 @@ const SESSIONS = 'tests/security/sessions.test.ts';
 const ACCOUNTS = 'tests/security/accounts.test.ts';
 const LIMITED = 'tests/security/limits.test.ts';
 const ADDRESS = 'tests/security/source-address.test.ts';
-const JWT = 'functions/core/tokens.ts';
-const LIMITS = 'functions/core/throttle.ts';
+const JWT = 'functions/core/rules/tokens.ts';
+const LIMITS = 'functions/core/rules/throttle.ts';
 const STORED = 'functions/data/sessions.ts';
 
 /** Passwords, sessions, limits. */
 export const accounts: readonly Guard[] = [
   {
     name: 'password',
-    file: 'functions/core/passwords.ts',
+    file: 'functions/core/rules/passwords.ts',
     from: 'return timingSafeEqual(computed, tag) && hash !== null;',
     to: 'return hash !== null;',
     test: ACCOUNTS,

@@ -3,13 +3,13 @@ import type { Guard } from '../guard.ts';
 const ANONYMITY = 'tests/security/anonymity.test.ts';
 const SETTINGS = 'tests/security/anonymity-settings.test.ts';
 const TRACES = 'tests/security/anonymity-traces.test.ts';
-const POLLS = 'tests/security/polls-holes.test.ts';
-const RUNS = 'tests/security/runs-holes.test.ts';
+const POLLS = 'tests/security/polls-abuse.test.ts';
+const RUNS = 'tests/security/frames-abuse.test.ts';
 const TAKE = 'functions/polls/take-poll.ts';
-const MARKS = 'functions/data/marks.ts';
+const MARKS = 'functions/data/participation.ts';
 const FRAMES = 'functions/data/frames.ts';
 const PARTICIPATION = 'functions/polls/participation.ts';
-const RESPONSE_KEY = 'functions/core/response-key.ts';
+const RESPONSE_KEY = 'functions/core/rules/response-key.ts';
 
 /** What keeps answers and people apart. */
 export const anonymity: readonly Guard[] = [
@@ -88,23 +88,23 @@ export const anonymity: readonly Guard[] = [
   {
     name: 'marks die with their run',
     file: FRAMES,
-    from: "[remove(keys.markKey(frameId)), insert(jobItem({ kind: 'forget-marks', workspaceId, frameId }, jobId, now))]",
-    to: "[insert(jobItem({ kind: 'forget-marks', workspaceId, frameId }, jobId, now))]",
+    from: "[remove(keys.participationKey(frameId)), insert(jobItem({ kind: 'forget-participation', workspaceId, frameId }, jobId, now))]",
+    to: "[insert(jobItem({ kind: 'forget-participation', workspaceId, frameId }, jobId, now))]",
     test: RUNS,
     only: /is another one each time/,
   },
   {
     name: 'marks are swept away with their run',
     file: FRAMES,
-    from: "[remove(keys.markKey(frameId)), insert(jobItem({ kind: 'forget-marks', workspaceId, frameId }, jobId, now))]",
-    to: '[remove(keys.markKey(frameId))]',
+    from: "[remove(keys.participationKey(frameId)), insert(jobItem({ kind: 'forget-participation', workspaceId, frameId }, jobId, now))]",
+    to: '[remove(keys.participationKey(frameId))]',
     test: ANONYMITY,
     only: /cannot even tell who has answered/,
   },
   {
     name: 'marks’ secret goes with a deleted run',
     file: FRAMES,
-    from: 'remove(refOf(frame)), remove(keys.markKey(frameId)),',
+    from: 'remove(refOf(frame)), remove(keys.participationKey(frameId)),',
     to: 'remove(refOf(frame)),',
     test: RUNS,
     only: /is another one each time/,
@@ -168,8 +168,8 @@ export const anonymity: readonly Guard[] = [
   {
     name: 'a mark is written once',
     file: MARKS,
-    from: "await table.write(insert({ ...keys.mark(frameId, keyId, mac), type: 'mark', proof }));",
-    to: "await table.write({ kind: 'put', item: { ...keys.mark(frameId, keyId, mac), type: 'mark', proof } });",
+    from: "await table.write(insert({ ...keys.participation(frameId, keyId, mac), type: 'mark', proof }));",
+    to: "await table.write({ kind: 'put', item: { ...keys.participation(frameId, keyId, mac), type: 'mark', proof } });",
     test: POLLS,
     only: /another one each time answers an anonymous run once/,
   },
@@ -200,7 +200,7 @@ export const anonymity: readonly Guard[] = [
   {
     name: 'a failed write takes its mark back',
     file: TAKE,
-    from: "if (outcome === 'new' && !body.anonymous_session_id) await repos.marks.remove(frame.id, mark);",
+    from: "if (outcome === 'new' && !body.anonymous_session_id) await repos.participation.remove(frame.id, mark);",
     to: '',
     test: POLLS,
     only: /does not lock out who sends again/,
@@ -247,47 +247,47 @@ export const anonymity: readonly Guard[] = [
   },
   {
     name: 'words taken back are forgotten',
-    file: 'functions/tallies/count-responses.ts',
-    from: 'forgetUnsaid(fresh.reduce(apply, old?.value ?? (await tallies.begin(frameId))))',
-    to: 'fresh.reduce(apply, old?.value ?? (await tallies.begin(frameId)))',
+    file: 'functions/counters/count-responses.ts',
+    from: 'forgetUnusedValues(fresh.reduce(apply, old?.value ?? (await counters.begin(frameId))))',
+    to: 'fresh.reduce(apply, old?.value ?? (await counters.begin(frameId)))',
     test: TRACES,
     only: /forget the words/,
   },
   {
     name: 'counters keep no order',
-    file: 'functions/data/tally.ts',
+    file: 'functions/data/response-counts.ts',
     from: 'return values.toSorted(([a], [b]) => (a < b ? -1 : 1));',
     to: 'return values;',
     test: TRACES,
     only: /order in which answers came/,
   },
   {
-    name: 'rush in the table only in a rush',
-    file: 'functions/answers/rush.ts',
+    name: 'link rate in the table only under many submissions',
+    file: 'functions/answers/link-rate-limit.ts',
     from: 'if (submissions <= UNCOUNTED) return;',
     to: '',
     test: TRACES,
     only: /not there for ordinary respondents/,
   },
   {
-    name: 'rush by bucket, not by address',
-    file: 'functions/answers/rush.ts',
+    name: 'link rate by bucket, not by address',
+    file: 'functions/answers/link-rate-limit.ts',
     from: ".digest('hex').slice(0, BUCKET_HEX_DIGITS)",
     to: ".digest('hex')",
     test: TRACES,
     only: /hold a bucket/,
   },
   {
-    name: 'rush in another bucket every minute',
-    file: 'functions/answers/rush.ts',
+    name: 'link rate in another bucket every minute',
+    file: 'functions/answers/link-rate-limit.ts',
     from: '`${token}/${window}/${address}`',
     to: '`${token}/${address}`',
     test: TRACES,
     only: /hold a bucket/,
   },
   {
-    name: 'rush in another bucket for every link',
-    file: 'functions/answers/rush.ts',
+    name: 'link rate in another bucket for every link',
+    file: 'functions/answers/link-rate-limit.ts',
     from: '`${token}/${window}/${address}`',
     to: '`${window}/${address}`',
     test: TRACES,

@@ -2,10 +2,10 @@ import type { Guard } from '../guard.ts';
 
 const MATRIX = 'tests/security/matrix.test.ts';
 const TOKENS = 'tests/security/tokens.test.ts';
-const GATE = 'functions/core/gate.ts';
-const HTTP = 'functions/core/http.ts';
+const GATE = 'functions/core/http/authorization.ts';
+const HTTP = 'functions/core/http/serve.ts';
 const ACCESS = 'functions/data/access.ts';
-const JWT = 'functions/core/tokens.ts';
+const JWT = 'functions/core/rules/tokens.ts';
 
 /** Who is asking. */
 export const authentication: readonly Guard[] = [

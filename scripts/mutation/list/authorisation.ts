@@ -2,8 +2,8 @@ import type { Guard } from '../guard.ts';
 
 const MATRIX = 'tests/security/matrix.test.ts';
 const FOREIGN = 'tests/security/foreign-ids.test.ts';
-const GATE = 'functions/core/gate.ts';
-const HTTP = 'functions/core/http.ts';
+const GATE = 'functions/core/http/authorization.ts';
+const HTTP = 'functions/core/http/serve.ts';
 const ACCESS = 'functions/data/access.ts';
 const RULES = 'shared/rules/permissions.ts';
 const HALF = 'tests/security/half-deleted.test.ts';
@@ -13,8 +13,8 @@ export const authorisation: readonly Guard[] = [
   {
     name: 'authorisation step',
     file: HTTP,
-    from: 'await gate!.authorise(state.route!, state.identity, state.input!, equipment.repos)',
-    to: 'await gate!.authorise(state.route!, state.identity, state.input!, equipment.repos).catch(() => ({ actor: state.identity! }))',
+    from: 'await gate!.authorise(state.route!, state.identity, state.input!, services.repos)',
+    to: 'await gate!.authorise(state.route!, state.identity, state.input!, services.repos).catch(() => ({ actor: state.identity! }))',
     test: MATRIX,
     only: /getWorkspace: stranger, own/,
   },

@@ -3,13 +3,13 @@ import type { Guard } from '../guard.ts';
 const REFUSALS = 'tests/security/refusals.test.ts';
 const LINK = 'tests/security/public-link.test.ts';
 const ADDRESS = 'tests/security/source-address.test.ts';
-const HTTP = 'functions/core/http.ts';
+const HTTP = 'functions/core/http/serve.ts';
 
 /** What comes in and what goes out. */
 export const borders: readonly Guard[] = [
   {
     name: 'size of a body',
-    file: 'functions/core/parse.ts',
+    file: 'functions/core/http/parse.ts',
     from: 'if (Buffer.byteLength(text) > MAX_BODY_BYTES) {',
     to: 'if (false) {',
     test: REFUSALS,
@@ -17,7 +17,7 @@ export const borders: readonly Guard[] = [
   },
   {
     name: 'validation',
-    file: 'functions/core/parse.ts',
+    file: 'functions/core/http/parse.ts',
     from: 'if (issues.length > 0) invalid(issues);',
     to: '',
     test: REFUSALS,
@@ -108,7 +108,7 @@ export const borders: readonly Guard[] = [
     file: 'shared/contract/polls.ts',
     from: 'query: z.strictObject({ cursor: z.optional(Cursor), limit: pageSize(RESULTS_PAGE_SIZE, RESULTS_PAGE_MAX) }),',
     to: 'query: z.object({ cursor: z.optional(Cursor), limit: pageSize(RESULTS_PAGE_SIZE, RESULTS_PAGE_MAX) }),',
-    test: 'tests/security/texts-holes.test.ts',
+    test: 'tests/security/texts-abuse.test.ts',
     only: /refusals are JSON/,
   },
   {
@@ -178,14 +178,14 @@ export const borders: readonly Guard[] = [
   {
     name: 'secret of the distribution is demanded first',
     file: HTTP,
-    from: '.before(({ event }) => demandOrigin(event, equipment.config.originSecret))',
+    from: '.before(({ event }) => requireOrigin(event, services.config.originSecret))',
     to: '',
     test: ADDRESS,
     only: /came around it/,
   },
   {
     name: 'viewer’s address believed behind the distribution only',
-    file: 'functions/core/source-address.ts',
+    file: 'functions/core/http/source-address.ts',
     from: "behindDistribution ? event.headers['cloudfront-viewer-address'] : undefined",
     to: "event.headers['cloudfront-viewer-address']",
     test: ADDRESS,
@@ -193,7 +193,7 @@ export const borders: readonly Guard[] = [
   },
   {
     name: 'X-Forwarded-For is not believed',
-    file: 'functions/core/source-address.ts',
+    file: 'functions/core/http/source-address.ts',
     from: '?? event.requestContext.http.sourceIp',
     to: "?? event.headers['x-forwarded-for'] ?? event.requestContext.http.sourceIp",
     test: ADDRESS,
@@ -201,7 +201,7 @@ export const borders: readonly Guard[] = [
   },
   {
     name: 'limits go by network of an IPv6 address',
-    file: 'functions/core/source-address.ts',
+    file: 'functions/core/http/source-address.ts',
     from: 'isIPv6(address) ? networkOf(address) : address',
     to: 'address',
     test: ADDRESS,

@@ -1,6 +1,6 @@
 import type { Guard } from '../guard.ts';
 
-const CORE = 'functions/core/idempotency.ts';
+const CORE = 'functions/core/http/idempotency.ts';
 const DATA = 'functions/data/idempotency.ts';
 const REPEATED = 'tests/api/idempotency/repeated-requests.test.ts';
 const RECORDS = 'tests/api/idempotency/records.test.ts';
@@ -90,7 +90,7 @@ export const idempotencyGuards: readonly Guard[] = [
   },
   {
     name: 'idempotency: the reply is sealed',
-    file: 'functions/core/sealed-reply.ts',
+    file: 'functions/core/http/sealed-reply.ts',
     from: 'return Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]);',
     to: 'return Buffer.concat([iv, Buffer.from(text), cipher.final(), cipher.getAuthTag()]);',
     test: RECORDS,
@@ -99,8 +99,8 @@ export const idempotencyGuards: readonly Guard[] = [
   {
     name: 'idempotency: attempts are counted apart',
     file: CORE,
-    from: "equipment.reposOver(table, ['throttles'])",
-    to: 'equipment.reposOver(table, [])',
+    from: "services.reposOver(table, ['throttles'])",
+    to: 'services.reposOver(table, [])',
     test: RECORDS,
     only: /counted attempt/,
   },
@@ -123,7 +123,7 @@ export const idempotencyGuards: readonly Guard[] = [
   {
     name: 'idempotency: goes with the account',
     file: 'functions/jobs/delete-account.ts',
-    from: 'await repos.traces.removeRequests(userId);',
+    from: 'await repos.accountCleanup.removeRequests(userId);',
     to: '',
     test: 'tests/api/auth/delete-me.test.ts',
     only: /no trace of the person/,

@@ -1,6 +1,6 @@
 import type { Guard } from '../guard.ts';
 
-const OUTBOUND = 'functions/core/outbound.ts';
+const OUTBOUND = 'functions/core/clients/outbound.ts';
 const HOSTILE = 'tests/security/outbound.test.ts';
 const SECRETS = 'tests/security/secrets-of-integrations.test.ts';
 
@@ -72,7 +72,7 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'addresses inside IPv6 translated ones',
-    file: 'functions/core/blocked-addresses.ts',
+    file: 'functions/core/clients/blocked-addresses.ts',
     from: "return !globalV6.check(address, 'ipv6') || special.check(address, 'ipv6');",
     to: "return special.check(address, 'ipv6');",
     test: HOSTILE,
@@ -80,10 +80,10 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'garbage is nobody dismissed',
-    file: 'functions/core/bitrix24.ts',
+    file: 'functions/core/clients/bitrix24.ts',
     from: 'if (z.safeParse(NoProfile, profile).success) {',
     to: 'if (!z.safeParse(Profile, profile).success) {',
-    test: 'functions/core/bitrix24.test.ts',
+    test: 'functions/core/clients/bitrix24.test.ts',
     only: /nobody dismissed for garbage/,
   },
   {
@@ -110,7 +110,7 @@ export const integrations: readonly Guard[] = [
   {
     name: 'plan of Bitrix24',
     file: 'functions/bitrix24/save-bitrix24-credentials.ts',
-    from: "await demandFeature(context, 'bitrix24');",
+    from: "await requireFeature(context, 'bitrix24');",
     to: '',
     test: 'tests/api/bitrix24/save-bitrix24-credentials.test.ts',
     only: /Startup/,
@@ -126,7 +126,7 @@ export const integrations: readonly Guard[] = [
   {
     name: 'plan of reading Bitrix24',
     file: 'functions/bitrix24/portal.ts',
-    from: "await demandFeature(context, 'bitrix24');",
+    from: "await requireFeature(context, 'bitrix24');",
     to: '',
     test: 'tests/api/bitrix24/get-bitrix24-tasks.test.ts',
     only: /Startup/,
@@ -134,7 +134,7 @@ export const integrations: readonly Guard[] = [
   {
     name: 'plan of choosing the columns',
     file: 'functions/bitrix24/update-bitrix24-settings.ts',
-    from: "await demandFeature(context, 'bitrix24');",
+    from: "await requireFeature(context, 'bitrix24');",
     to: '',
     test: 'tests/api/bitrix24/update-bitrix24-settings.test.ts',
     only: /Startup/,

@@ -5,7 +5,7 @@ const ACCEPT = 'tests/api/workspaces/accept-invitation.test.ts';
 const LETTERS = 'tests/security/invitation-limits.test.ts';
 const IMPORT = 'tests/api/bitrix24/import-bitrix24-members.test.ts';
 const OPERATIONS = 'functions/workspaces';
-const LIMITS = 'functions/core/invitation-limits.ts';
+const LIMITS = 'functions/core/rules/invitation-limits.ts';
 
 /** A limit of letters taken out of the list of those that count. */
 function limit(name: string, from: string, only: RegExp): Guard {
@@ -17,7 +17,7 @@ export const invitations: readonly Guard[] = [
   {
     name: 'role of who sends an invitation again',
     file: `${OPERATIONS}/resend-invitation.ts`,
-    from: 'demandInviter(member, old);',
+    from: 'requireInviter(member, old);',
     to: '',
     test: STANDING,
     only: /refuses it to hr.*Отправить/,
@@ -25,7 +25,7 @@ export const invitations: readonly Guard[] = [
   {
     name: 'role of who withdraws an invitation',
     file: `${OPERATIONS}/withdraw-invitation.ts`,
-    from: 'demandInviter(member, invitation);',
+    from: 'requireInviter(member, invitation);',
     to: '',
     test: STANDING,
     only: /refuses it to hr.*Отозвать/,
@@ -33,7 +33,7 @@ export const invitations: readonly Guard[] = [
   {
     name: 'standing of the sender when an invitation is accepted',
     file: `${OPERATIONS}/accept-invitation.ts`,
-    from: 'await demandSender(context, invitation);',
+    from: 'await requireSender(context, invitation);',
     to: '',
     test: STANDING,
     only: /moved their account/,
@@ -41,7 +41,7 @@ export const invitations: readonly Guard[] = [
   {
     name: 'standing of the sender when an invitation is opened',
     file: `${OPERATIONS}/open-invitation.ts`,
-    from: 'await demandSender({ repos }, invitation);',
+    from: 'await requireSender({ repos }, invitation);',
     to: '',
     test: STANDING,
     only: /once they left/,

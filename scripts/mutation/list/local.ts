@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 
-const BACKSTAGE = 'tests/local/backstage.test.ts';
-const FILE = 'scripts/local/backstage.ts';
+const LOCAL_ENDPOINTS = 'tests/local/local-endpoints.test.ts';
+const FILE = 'scripts/local/local-endpoints.ts';
 
 /** Who gets into the product that runs on somebody's machine, and who reads its mail. */
 export const local: readonly Guard[] = [
@@ -18,7 +18,7 @@ export const local: readonly Guard[] = [
     file: FILE,
     from: 'if (!LOOPBACK_ADDRESS.test(sourceIp))',
     to: 'if (false)',
-    test: BACKSTAGE,
+    test: LOCAL_ENDPOINTS,
     only: /other machines/,
   },
   {
@@ -26,7 +26,7 @@ export const local: readonly Guard[] = [
     file: FILE,
     from: 'if (!LOOPBACK_HOST.test(host))',
     to: 'if (false)',
-    test: BACKSTAGE,
+    test: LOCAL_ENDPOINTS,
     only: /made to lead here/,
   },
   {
@@ -34,7 +34,7 @@ export const local: readonly Guard[] = [
     file: FILE,
     from: 'if (origin !== undefined && origin !== `http://${host}`)',
     to: 'if (false)',
-    test: BACKSTAGE,
+    test: LOCAL_ENDPOINTS,
     only: /other origins/,
   },
 ];

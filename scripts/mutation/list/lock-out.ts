@@ -165,8 +165,8 @@ export const lockOut: readonly Guard[] = [
   {
     name: 'promo code before the counters of a registration',
     file: REGISTER,
-    from: 'const promo = body.referal_code ? await demandPromo(body.referal_code, context) : null;',
-    to: 'await countAttempt(THROTTLES.registrationsOfAccount, body.email, context); const promo = body.referal_code ? await demandPromo(body.referal_code, context) : null;',
+    from: 'const promo = body.referal_code ? await requirePromo(body.referal_code, context) : null;',
+    to: 'await countAttempt(THROTTLES.registrationsOfAccount, body.email, context); const promo = body.referal_code ? await requirePromo(body.referal_code, context) : null;',
     test: LOCK_OUT,
     only: /wrong promo code count nothing/,
   },

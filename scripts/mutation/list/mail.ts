@@ -95,7 +95,7 @@ export const mail: readonly Guard[] = [
   },
   {
     name: 'mail: letters refused for good',
-    file: 'functions/core/mailer.ts',
+    file: 'functions/core/clients/mailer.ts',
     from: 'if (FOR_GOOD.has(error.code))',
     to: 'if (FOR_GOOD.has(error.code) && error.status === 0)',
     test: SENDING,
@@ -111,7 +111,7 @@ export const mail: readonly Guard[] = [
   },
   {
     name: 'mail: letters whose outcome is unknown',
-    file: 'functions/core/mailer.ts',
+    file: 'functions/core/clients/mailer.ts',
     from: "if (error instanceof AwsSilence) return { kind: 'unknown', reason: 'no answer' };",
     to: "if (error instanceof AwsSilence) return { kind: 'postponed', reason: 'no answer' };",
     test: SENDING,
@@ -135,10 +135,10 @@ export const mail: readonly Guard[] = [
   },
   {
     name: 'mail: letters that were never handed over wait',
-    file: 'functions/core/aws-request.ts',
+    file: 'functions/core/clients/aws-request.ts',
     from: 'reject(wentOut ? new AwsSilence(service, error) : error)',
     to: 'reject(new AwsSilence(service, error))',
-    test: 'functions/core/aws-request.test.ts',
+    test: 'functions/core/clients/aws-request.test.ts',
     only: /connection was never made/,
   },
   {

@@ -44,7 +44,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'the role of whoever asks, not of the target',
-    file: 'functions/core/gate.ts',
+    file: 'functions/core/http/authorization.ts',
     from: 'if (permission === null || !can(member.role, permission)) forbidden();',
     to: '',
     test: ROLES,

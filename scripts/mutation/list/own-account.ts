@@ -13,9 +13,9 @@ const STORED = 'functions/data/accounts.ts';
 export const ownAccount: readonly Guard[] = [
   {
     name: 'link used once',
-    file: 'functions/data/links.ts',
-    from: 'return remove(keys.link(userId, purpose), { equals: { hash }, above: { ttl: seconds(now) } });',
-    to: 'void hash; void now; return remove(keys.link(userId, purpose));',
+    file: 'functions/data/email-links.ts',
+    from: 'return remove(keys.emailLink(userId, purpose), { equals: { hash }, above: { ttl: seconds(now) } });',
+    to: 'void hash; void now; return remove(keys.emailLink(userId, purpose));',
     test: LINKS,
     only: /once of eight/,
   },
@@ -45,7 +45,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'secret of a link stored as a hash',
-    file: 'functions/auth/link-token.ts',
+    file: 'functions/auth/email-link-token.ts',
     from: "return createHash('sha256').update(secret).digest('base64url');",
     to: "return Buffer.concat([secret.subarray(0, 0), secret]).toString('base64url');",
     test: LINKS,
@@ -206,7 +206,7 @@ export const ownAccount: readonly Guard[] = [
   {
     name: 'common password on reset',
     file: 'functions/auth/reset-password.ts',
-    from: "demandUncommon(body.password, 'password');",
+    from: "requireUncommon(body.password, 'password');",
     to: '',
     test: RESET,
     only: /a common one/,
@@ -214,7 +214,7 @@ export const ownAccount: readonly Guard[] = [
   {
     name: 'common password on registration',
     file: 'functions/auth/register.ts',
-    from: "demandUncommon(body.password, 'password');",
+    from: "requireUncommon(body.password, 'password');",
     to: '',
     test: 'tests/api/auth/register.test.ts',
     only: /that everybody has/,

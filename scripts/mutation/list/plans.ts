@@ -42,7 +42,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'read-only workspaces',
-    file: 'functions/core/plan.ts',
+    file: 'functions/core/rules/plan.ts',
     from: 'if (surplus) return',
     to: 'if (false) return',
     test: LIMITS,
@@ -58,7 +58,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'refusal of what can only be read',
-    file: 'functions/core/plan.ts',
+    file: 'functions/core/rules/plan.ts',
     from: 'if (governed.readOnly !== null) planLimit(governed.readOnly);',
     to: '',
     test: LIMITS,
@@ -67,7 +67,7 @@ export const plans: readonly Guard[] = [
   {
     name: 'read-only for new runs',
     file: 'functions/polls/create-frame.ts',
-    from: 'await demandWritable(context);',
+    from: 'await requireWritable(context);',
     to: '',
     test: LIMITS,
     only: /makes the newest workspace/,
@@ -75,7 +75,7 @@ export const plans: readonly Guard[] = [
   {
     name: 'read-only for opening a run',
     file: 'functions/polls/publish-frame.ts',
-    from: 'demandWritable(context),',
+    from: 'requireWritable(context),',
     to: 'repos.workspaces.find(workspaceId).then((workspace) => ({ workspace: workspace! })),',
     test: LIMITS,
     only: /makes the newest workspace/,

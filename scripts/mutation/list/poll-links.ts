@@ -1,9 +1,9 @@
 import type { Guard } from '../guard.ts';
 
-const LINKS = 'tests/security/links-holes.test.ts';
+const LINKS = 'tests/security/links-abuse.test.ts';
 const UPDATE_FRAME = 'functions/polls/update-frame.ts';
 const RESPONSES = 'functions/data/responses.ts';
-const RUSH = 'functions/answers/rush.ts';
+const RUSH = 'functions/answers/link-rate-limit.ts';
 const LINK_USE = 'functions/data/link-use.ts';
 
 /** Public links of runs: withdrawn, limited, flooded. */
@@ -43,8 +43,8 @@ export const pollLinks: readonly Guard[] = [
   {
     name: 'a limit does not count members',
     file: UPDATE_FRAME,
-    from: 'counts.tally.responses - counts.tally.named - counts.marks',
-    to: 'counts.tally.responses',
+    from: 'counts.counts.responses - counts.counts.named - counts.marks',
+    to: 'counts.counts.responses',
     test: LINKS,
     only: /before there was one count too/,
   },
@@ -67,7 +67,7 @@ export const pollLinks: readonly Guard[] = [
   {
     name: 'flood of a link',
     file: 'functions/answers/take-public-poll.ts',
-    from: 'await demandNoRush(frame, context);',
+    from: 'await requireLinkRate(frame, context);',
     to: '',
     test: LINKS,
     only: /of a flood/,

@@ -2,7 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const FOREIGN = 'tests/security/foreign-ids.test.ts';
 const LINK = 'tests/security/public-link.test.ts';
-const SUBMISSION = 'functions/core/submission.ts';
+const SUBMISSION = 'functions/core/rules/submission.ts';
 const OPEN = 'functions/answers/open-frame.ts';
 
 /** The way of a respondent. */
@@ -17,7 +17,7 @@ export const publicAnswers: readonly Guard[] = [
   },
   {
     name: 'token comparison in full',
-    file: 'functions/core/public-token.ts',
+    file: 'functions/core/rules/public-token.ts',
     from: 'return left.length === right.length && timingSafeEqual(left, right);',
     to: 'return left.subarray(0, 21).equals(right.subarray(0, 21));',
     test: LINK,
@@ -89,7 +89,7 @@ export const publicAnswers: readonly Guard[] = [
   },
   {
     name: 'response belongs to its run',
-    file: 'functions/core/response-key.ts',
+    file: 'functions/core/rules/response-key.ts',
     from: "createHash('sha256').update(`${frameId}/${sessionId}`)",
     to: "createHash('sha256').update(sessionId)",
     test: FOREIGN,
@@ -97,7 +97,7 @@ export const publicAnswers: readonly Guard[] = [
   },
   {
     name: 'an answer has something to see in it',
-    file: 'functions/core/submission.ts',
+    file: 'functions/core/rules/submission.ts',
     from: "texts.set(id, hasVisibleText(content) ? content : '');",
     to: 'texts.set(id, content);',
     test: 'tests/api/answers/take-public-poll.test.ts',
@@ -105,10 +105,10 @@ export const publicAnswers: readonly Guard[] = [
   },
   {
     name: 'junk on the 0–10 scale takes no counted place',
-    file: 'functions/data/tally.ts',
-    from: 'const words = tally.scale && index === 0 ? 0 : room;',
+    file: 'functions/data/response-counts.ts',
+    from: 'const words = counts.scale && index === 0 ? 0 : room;',
     to: 'const words = room;',
-    test: 'tests/api/tallies/counters.test.ts',
+    test: 'tests/api/counters/counters.test.ts',
     only: /alone/,
   },
 ];

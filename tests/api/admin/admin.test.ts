@@ -10,7 +10,7 @@ import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { newAddress } from '#tests/api/auth/account.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPerson, repos, table } from '#tests/support/given.ts';
+import { makePerson, repos, table } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const NOW = new Date('2026-11-17T09:00:00.000Z');
@@ -44,7 +44,7 @@ describe('promo', () => {
 
 describe('plan', () => {
   it('sets a plan to the end of its last day in Moscow, and shows it', async () => {
-    const owner = await givenPerson({ plan: 'startup' });
+    const owner = await makePerson({ plan: 'startup' });
     await admin(`plan set ${owner.email.toUpperCase()} basic`, { until: '2027-03-14' });
     expect(await repos.plans.find(owner.id)).toMatchObject({
       plan: 'basic',
@@ -59,7 +59,7 @@ describe('plan', () => {
   });
 
   it('leaves a used trial used, and can set a plan inactive', async () => {
-    const owner = await givenPerson({ plan: 'startup' });
+    const owner = await makePerson({ plan: 'startup' });
     await request(subscriptions.startTrial, { token: owner.token });
     await admin(`plan set ${owner.email} premium`, { inactive: true });
     expect(await repos.plans.find(owner.id)).toMatchObject({
@@ -73,7 +73,7 @@ describe('plan', () => {
 
   it('refuses an unknown account and a day that is past', async () => {
     await expect(admin('plan show nobody@example.com')).rejects.toThrow('There is no account with the address');
-    const owner = await givenPerson();
+    const owner = await makePerson();
     await expect(admin(`plan set ${owner.email} basic`, { until: '2026-11-16' })).rejects.toThrow(
       '2026-11-16 is past already',
     );
@@ -81,7 +81,7 @@ describe('plan', () => {
 });
 
 it('invoice lists what was asked for in a month', async () => {
-  const owner = await givenPerson();
+  const owner = await makePerson();
   const body = {
     plan: 'basic',
     period: 'year',

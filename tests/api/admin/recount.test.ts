@@ -5,27 +5,27 @@ import { put } from '#data/writes.ts';
 import { UsageError } from '#scripts/admin/command.ts';
 import { commandOf } from '#scripts/admin/commands.ts';
 import {
-  givenFrame,
-  givenPerson,
-  givenPoll,
-  givenResponse,
-  givenWorkspace,
+  makeFrame,
+  makePerson,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
   repos,
   table,
-} from '#tests/support/given.ts';
+} from '#tests/support/factories.ts';
 
 const recount = (frameId: string) => commandOf(['run', 'recount', frameId], {})(repos, new Date());
 
 it('counts the answers of a run anew, whatever was counted before', async () => {
-  const owner = await givenPerson();
-  const poll = await givenPoll(owner, await givenWorkspace(owner));
-  const frame = await givenFrame(owner, poll);
-  for (const score of ['9', '10', '3']) await givenResponse(poll, frame.public_token, [score, 'Да', '']);
+  const owner = await makePerson();
+  const poll = await makePoll(owner, await makeWorkspace(owner));
+  const frame = await makeFrame(owner, poll);
+  for (const score of ['9', '10', '3']) await makeResponse(poll, frame.public_token, [score, 'Да', '']);
   await table.write(
     put({ ...keys.totals(frame.id), type: 'totals', responses: 1, named: 0, questions: [], last: '5' }),
   );
   expect(await recount(frame.id)).toEqual(['The run has 3 answers; 1 were counted before']);
-  const stored = await repos.tallies.stored(frame.id);
+  const stored = await repos.counters.stored(frame.id);
   // What the stream had counted up to stays known.
   expect(stored).toMatchObject({ last: '5', value: { responses: 3, named: 0 } });
   expect(stored!.value.questions[0]!.scores).toEqual([0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1]);

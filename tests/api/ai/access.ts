@@ -1,6 +1,6 @@
 import { ai } from '#shared/contract/ai.ts';
 import { request } from '#tests/support/api.ts';
-import type { Person } from '#tests/support/given.ts';
+import type { Person } from '#tests/support/factories.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 
 /** Credentials that GigaChat takes; `good-secret` and others are known to the fake one. */

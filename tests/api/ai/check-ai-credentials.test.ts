@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Workspace } from '#shared/models/workspace.ts';
-import { givenPerson, givenPlan, givenWorkspace, repos, vault, type Person } from '#tests/support/given.ts';
+import { makePerson, makePlan, makeWorkspace, repos, vault, type Person } from '#tests/support/factories.ts';
 import { accessOf, GOOD } from './access.ts';
 
 let owner: Person;
 let workspace: Workspace;
 let access: ReturnType<typeof accessOf>;
 beforeEach(async () => {
-  owner = await givenPerson();
-  workspace = await givenWorkspace(owner);
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
   access = accessOf(owner, workspace);
 });
 
@@ -59,7 +59,7 @@ describe('works', () => {
 describe('refuses', () => {
   it('an owner on Basic with 402', async () => {
     await access.create();
-    await givenPlan(owner, 'basic');
+    await makePlan(owner, 'basic');
     expect((await access.check()).status).toBe(402);
   });
 });

@@ -3,7 +3,7 @@ import { keys } from '#data/keys.ts';
 import { ai } from '#shared/contract/ai.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request, withKey } from '#tests/support/api.ts';
-import { givenPerson, givenPlan, givenWorkspace, table, type Person } from '#tests/support/given.ts';
+import { makePerson, makePlan, makeWorkspace, table, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { accessOf, GOOD } from './access.ts';
 
@@ -11,8 +11,8 @@ let owner: Person;
 let workspace: Workspace;
 let access: ReturnType<typeof accessOf>;
 beforeEach(async () => {
-  owner = await givenPerson();
-  workspace = await givenWorkspace(owner);
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
   access = accessOf(owner, workspace);
 });
 
@@ -116,7 +116,7 @@ describe('refuses', () => {
   });
 
   it('an owner on Basic with 402 that names Premium', async () => {
-    await givenPlan(owner, 'basic');
+    await makePlan(owner, 'basic');
     const reply = await access.create();
     expect(reply.status).toBe(402);
     expect(reply.body.detail).toContain('Premium');

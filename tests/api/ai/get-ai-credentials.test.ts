@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { givenMember, givenPerson, givenWorkspace, repos } from '#tests/support/given.ts';
+import { makeMember, makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { accessOf, GOOD } from './access.ts';
 
 describe('works', () => {
   it('shows the defaults where AI is not connected (A3-19, A3-20, A3-21, A7-27)', async () => {
-    const owner = await givenPerson();
-    const { status, body } = await accessOf(owner, await givenWorkspace(owner)).get();
+    const owner = await makePerson();
+    const { status, body } = await accessOf(owner, await makeWorkspace(owner)).get();
     expect(status).toBe(200);
     expect(body).toEqual({
       client_id: null,
@@ -24,10 +24,10 @@ describe('works', () => {
   });
 
   it('shows all but the secret to who manages the workspace (A3-18)', async () => {
-    const owner = await givenPerson();
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
     await accessOf(owner, workspace).create();
-    const { body, text } = await accessOf(await givenMember(workspace, 'руководитель'), workspace).get();
+    const { body, text } = await accessOf(await makeMember(workspace, 'руководитель'), workspace).get();
     expect(body).toMatchObject({
       client_id: GOOD.client_id,
       client_secret: '••••••••',
@@ -40,17 +40,17 @@ describe('works', () => {
   });
 
   it('shows an employee that AI is there, and not under which key', async () => {
-    const owner = await givenPerson();
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
     await accessOf(owner, workspace).create();
-    const { body, text } = await accessOf(await givenMember(workspace, 'сотрудник'), workspace).get();
+    const { body, text } = await accessOf(await makeMember(workspace, 'сотрудник'), workspace).get();
     expect(body).toMatchObject({ client_id: 'clie••••••••', has_valid_credentials: true });
     expect(text).not.toContain(GOOD.client_id);
   });
 
   it('begins the month’s count anew, and not the whole count', async () => {
-    const owner = await givenPerson();
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
     const access = accessOf(owner, workspace);
     await access.create();
     await access.check();

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { givenPerson, givenPlan, givenWorkspace, type Person } from '#tests/support/given.ts';
+import { makePerson, makePlan, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { accessOf, GOOD } from './access.ts';
 
 let owner: Person;
 let access: ReturnType<typeof accessOf>;
 beforeEach(async () => {
-  owner = await givenPerson();
-  access = accessOf(owner, await givenWorkspace(owner));
+  owner = await makePerson();
+  access = accessOf(owner, await makeWorkspace(owner));
 });
 
 describe('works', () => {
@@ -48,7 +48,7 @@ describe('refuses', () => {
   });
 
   it('an owner on Startup with 402', async () => {
-    await givenPlan(owner, 'startup');
+    await makePlan(owner, 'startup');
     expect((await access.update()).status).toBe(402);
   });
 });

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
-import { givenFrame, givenPerson, givenPoll, givenWorkspace } from '#tests/support/given.ts';
+import { makeFrame, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
 import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner, 'Ромашка');
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner, 'Ромашка');
 const open = (token: string) => request(answers.getPublicPoll, { params: { token } });
 const NOT_FOUND = {
   detail: 'Опрос не найден: ссылка неверна или опрос больше не принимает ответы',
@@ -16,8 +16,8 @@ const NOT_FOUND = {
 
 describe('works', () => {
   it('shows the poll to anyone with the link, without a login (A1-09, B6-04, B7-19)', async () => {
-    const poll = await givenPoll(owner, workspace);
-    const frame = await givenFrame(owner, poll, { deadline: '2099-01-01T00:00:00Z' });
+    const poll = await makePoll(owner, workspace);
+    const frame = await makeFrame(owner, poll, { deadline: '2099-01-01T00:00:00Z' });
     const reply = await open(frame.public_token);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
@@ -33,7 +33,7 @@ describe('works', () => {
   });
 
   it('is open from the moment it was opened, whatever a replica still says', async () => {
-    const draft = await givenFrame(owner, await givenPoll(owner, workspace), { published: false });
+    const draft = await makeFrame(owner, await makePoll(owner, workspace), { published: false });
     const stale = (await storedItems(draft.id)).find((item) => item['type'] === 'frame')!;
     await request(polls.publishFrame, { token: owner.token, params: { id: draft.id }, body: { published: true } });
     for (const seen of [stale, null]) {
@@ -44,8 +44,8 @@ describe('works', () => {
   });
 
   it('shows each run by its own link', async () => {
-    const poll = await givenPoll(owner, workspace);
-    const frames = [await givenFrame(owner, poll), await givenFrame(owner, poll)];
+    const poll = await makePoll(owner, workspace);
+    const frames = [await makeFrame(owner, poll), await makeFrame(owner, poll)];
     await request(polls.publishFrame, {
       token: owner.token,
       params: { id: frames[0]!.id },
@@ -58,10 +58,10 @@ describe('works', () => {
 
 describe('refuses', () => {
   it('a draft, a run past its deadline and a wrong token in the very same words (B8-29)', async () => {
-    const poll = await givenPoll(owner, workspace);
-    const draft = await givenFrame(owner, poll, { published: false });
-    const past = await givenFrame(owner, poll, { deadline: '2020-01-01T00:00:00Z' });
-    const good = (await givenFrame(owner, poll)).public_token;
+    const poll = await makePoll(owner, workspace);
+    const draft = await makeFrame(owner, poll, { published: false });
+    const past = await makeFrame(owner, poll, { deadline: '2020-01-01T00:00:00Z' });
+    const good = (await makeFrame(owner, poll)).public_token;
     const changed = Buffer.from(good, 'base64url');
     changed[31]! ^= 1;
     const tokens = [
@@ -81,8 +81,8 @@ describe('refuses', () => {
   });
 
   it('a link of a poll that allows none (B4-28)', async () => {
-    const closed = await givenPoll(owner, workspace, { allow_anonymous_link: false });
-    const frame = await givenFrame(owner, closed);
+    const closed = await makePoll(owner, workspace, { allow_anonymous_link: false });
+    const frame = await makeFrame(owner, closed);
     expect(frame.public_token).toBeNull();
   });
 

@@ -6,22 +6,22 @@ import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
 import {
   answersTo,
-  givenFrame,
-  givenMember,
-  givenPerson,
-  givenPoll,
-  givenResponse,
-  givenWorkspace,
-} from '#tests/support/given.ts';
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
+} from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 
 const FULL = { status: 409, body: { code: 'link_full' } };
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
-const poll = await givenPoll(owner, workspace);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
+const poll = await makePoll(owner, workspace);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -32,17 +32,17 @@ const isFull = async ({ public_token: token }: { public_token: string }) =>
 const stored = async (frameId: string) =>
   (await storedItems(frameId)).filter(({ type }) => type === 'response').map((item) => item['answers']);
 
-async function givenLimited(most: number) {
-  const frame = await givenFrame(owner, poll);
+async function makeLimited(most: number) {
+  const frame = await makeFrame(owner, poll);
   await limit(frame.id, most);
   const answer = (text: string, session: string = randomUUID()) =>
-    givenResponse(poll, frame.public_token, ['9', text], session);
+    makeResponse(poll, frame.public_token, ['9', text], session);
   return { frame, answer };
 }
 
 describe('a public link with a limit', () => {
   it('takes so many respondents and then tells the next, before and after they have written', async () => {
-    const { frame, answer } = await givenLimited(2);
+    const { frame, answer } = await makeLimited(2);
     expect(await isFull(frame)).toBe(false);
     expect((await answer('a')).status).toBe(200);
     expect(await isFull(frame)).toBe(false);
@@ -53,7 +53,7 @@ describe('a public link with a limit', () => {
   });
 
   it('takes exactly so many of twenty at once', async () => {
-    const { frame, answer } = await givenLimited(7);
+    const { frame, answer } = await makeLimited(7);
     const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => answer(String(n))));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(7);
     for (const reply of replies.filter(({ status }) => status !== 200)) expect(reply).toMatchObject(FULL);
@@ -61,7 +61,7 @@ describe('a public link with a limit', () => {
   });
 
   it('counts one respondent once, however often and however many times at once the form is sent', async () => {
-    const { frame, answer } = await givenLimited(2);
+    const { frame, answer } = await makeLimited(2);
     const session = randomUUID();
     const replies = await Promise.all(Array.from({ length: 6 }, () => answer('a', session)));
     expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -71,7 +71,7 @@ describe('a public link with a limit', () => {
   });
 
   it('when full lets whoever has answered change their answers', async () => {
-    const { frame, answer } = await givenLimited(1);
+    const { frame, answer } = await makeLimited(1);
     const session = randomUUID();
     await answer('раньше', session);
     expect((await answer('теперь', session)).status).toBe(200);
@@ -79,7 +79,7 @@ describe('a public link with a limit', () => {
   });
 
   it('counts nothing for a form that is refused, or that could not be stored', async () => {
-    const { frame, answer } = await givenLimited(1);
+    const { frame, answer } = await makeLimited(1);
     expect((await answer(' ')).status).toBe(422);
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     intercept((command) => {
@@ -93,7 +93,7 @@ describe('a public link with a limit', () => {
   });
 
   it('stores one answer when the reply of the first attempt was lost', async () => {
-    const { frame, answer } = await givenLimited(2);
+    const { frame, answer } = await makeLimited(2);
     const session = randomUUID();
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const spy = intercept(async (command) => {
@@ -110,8 +110,8 @@ describe('a public link with a limit', () => {
   });
 
   it('takes more once the limit is raised or lifted, and counts those who came before there was one', async () => {
-    const frame = await givenFrame(owner, poll);
-    const answer = (text: string) => givenResponse(poll, frame.public_token, ['9', text]);
+    const frame = await makeFrame(owner, poll);
+    const answer = (text: string) => makeResponse(poll, frame.public_token, ['9', text]);
     for (const text of ['a', 'b', 'c']) await answer(text);
     await countAll();
     await limit(frame.id, 3);
@@ -129,18 +129,18 @@ describe('a public link with a limit', () => {
 
   it('counts no members: they answer without the link, in runs with names and anonymous ones', async () => {
     for (const is_anonymous of [true, false]) {
-      const other = await givenPoll(owner, workspace, { is_anonymous });
-      const frame = await givenFrame(owner, other);
+      const other = await makePoll(owner, workspace, { is_anonymous });
+      const frame = await makeFrame(owner, other);
       for (const role of ['hr', 'сотрудник'] as const) {
-        const { token } = await givenMember(workspace, role);
+        const { token } = await makeMember(workspace, role);
         const body = { answers: answersTo(other, ['9', 'Шум']), anonymous_session_id: randomUUID() };
         expect((await request(polls.takePoll, { token, params: { id: frame.id }, body })).status).toBe(200);
       }
       await countAll();
       await limit(frame.id, 1);
-      expect((await givenResponse(other, frame.public_token, ['9', 'a'])).status).toBe(200);
-      expect(await givenResponse(other, frame.public_token, ['9', 'b'])).toMatchObject(FULL);
-      const { token } = await givenMember(workspace, 'сотрудник');
+      expect((await makeResponse(other, frame.public_token, ['9', 'a'])).status).toBe(200);
+      expect(await makeResponse(other, frame.public_token, ['9', 'b'])).toMatchObject(FULL);
+      const { token } = await makeMember(workspace, 'сотрудник');
       const body = { answers: answersTo(other, ['9', 'Шум']), anonymous_session_id: randomUUID() };
       expect((await request(polls.takePoll, { token, params: { id: frame.id }, body })).status).toBe(200);
     }

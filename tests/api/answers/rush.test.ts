@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { answers } from '#shared/contract/answers.ts';
 import type { Frame } from '#shared/models/poll.ts';
 import { request } from '#tests/support/api.ts';
-import { answersTo, givenFrame, givenPerson, givenPoll, givenWorkspace } from '#tests/support/given.ts';
+import { answersTo, makeFrame, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 /** What one source may send by one link within a minute; up to a few of them nothing is written down. */
@@ -12,14 +12,14 @@ const UNCOUNTED = 30;
 const MINUTE = Date.parse('2027-03-14T10:00:00.000Z');
 const [OFFICE, HOME] = ['192.0.2.77', '198.51.100.9'];
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
-const poll = await givenPoll(owner, workspace);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
+const poll = await makePoll(owner, workspace);
 let frame: Frame & { public_token: string };
 let other: Frame & { public_token: string };
 
 beforeEach(async () => {
-  [frame, other] = [await givenFrame(owner, poll), await givenFrame(owner, poll)];
+  [frame, other] = [await makeFrame(owner, poll), await makeFrame(owner, poll)];
   vi.useFakeTimers({ toFake: ['Date'], now: MINUTE });
 });
 afterEach(() => vi.useRealTimers());

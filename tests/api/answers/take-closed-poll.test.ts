@@ -5,14 +5,14 @@ import { update } from '#data/writes.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
-import { answersTo, givenFrame, givenPerson, givenPoll, givenWorkspace, repos, table } from '#tests/support/given.ts';
+import { answersTo, makeFrame, makePerson, makePoll, makeWorkspace, repos, table } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const SESSION = '5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
-const poll = await givenPoll(owner, workspace);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
+const poll = await makePoll(owner, workspace);
 const good = answersTo(poll, ['9', 'Ничего', 'Команда']);
 
 /** Sends a form, in a session of its own unless another is named. */
@@ -24,7 +24,7 @@ const stored = async (frameId: string) =>
 
 describe('refuses', () => {
   it('answers to a draft, and to a run that was closed while the form was open', async () => {
-    const frame = await givenFrame(owner, poll, { published: false });
+    const frame = await makeFrame(owner, poll, { published: false });
     const publish = (published: boolean) =>
       request(polls.publishFrame, { token: owner.token, params: { id: frame.id }, body: { published } });
     expect((await take(frame.public_token, { answers: good })).status).toBe(404);
@@ -38,13 +38,13 @@ describe('refuses', () => {
   });
 
   it('answers after the deadline', async () => {
-    const frame = await givenFrame(owner, poll, { deadline: new Date(Date.now() - 1).toISOString() });
+    const frame = await makeFrame(owner, poll, { deadline: new Date(Date.now() - 1).toISOString() });
     expect((await take(frame.public_token, { answers: good })).status).toBe(404);
     expect(await stored(frame.id)).toEqual([]);
   });
 
   it('answers by the token of another run, or with the secret of another run', async () => {
-    const [mine, other] = [await givenFrame(owner, poll), await givenFrame(owner, poll)];
+    const [mine, other] = [await makeFrame(owner, poll), await makeFrame(owner, poll)];
     const mixed = Buffer.concat([
       Buffer.from(mine.public_token, 'base64url').subarray(0, 16),
       Buffer.from(other.public_token, 'base64url').subarray(16),
@@ -56,10 +56,10 @@ describe('refuses', () => {
   });
 
   it('answers once public links are not allowed any more, and to a run that is gone', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     await table.write(update(keys.frame(frame.id), { set: { allowAnonymousLink: false } }));
     expect((await take(frame.public_token, { answers: good })).status).toBe(404);
-    const gone = await givenFrame(owner, await givenPoll(owner, workspace));
+    const gone = await makeFrame(owner, await makePoll(owner, workspace));
     await repos.jobs.removeFramesOf(gone.poll_id);
     expect((await take(gone.public_token, { answers: good })).status).toBe(404);
     expect([...(await stored(frame.id)), ...(await stored(gone.id))]).toEqual([]);

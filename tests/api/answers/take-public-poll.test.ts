@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
-import { answersTo, givenFrame, givenPerson, givenPoll, givenWorkspace } from '#tests/support/given.ts';
+import { answersTo, makeFrame, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const SESSION = '5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
-const poll = await givenPoll(owner, workspace);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
+const poll = await makePoll(owner, workspace);
 const [first, second, third] = poll.questions.map((question) => question.id) as [string, string, string];
 
 /** Sends a form, in a session of its own unless another is named. */
@@ -23,7 +23,7 @@ const stored = async (frameId: string) =>
 
 describe('works', () => {
   it('keeps the answers of anyone with the link, trimmed, in one item, and gives a session to change them by (B6-04, B7-20)', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const reply = await take(frame.public_token, { answers: answersTo(poll, ['9', '  Ничего \n', 'Команда']) });
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({ anonymous_session_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
@@ -31,13 +31,13 @@ describe('works', () => {
   });
 
   it('puts each answer to its question, whatever order they come in (B3-29)', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     await take(frame.public_token, { answers: good.toReversed() });
     expect(await stored(frame.id)).toEqual([['9', 'Ничего', 'Команда']]);
   });
 
   it('stores one respondent once, however often and however many times at once the form is sent', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const send = () => take(frame.public_token, { answers: good, anonymous_session_id: SESSION });
     const replies = [await send(), ...(await Promise.all([send(), send(), send()]))];
     expect(replies.map((reply) => reply.body.anonymous_session_id)).toEqual(Array(4).fill(SESSION));
@@ -45,7 +45,7 @@ describe('works', () => {
   });
 
   it('replaces earlier answers by those the same session sends later, the emptied one included', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const { anonymous_session_id: session } = (await take(frame.public_token, { answers: good })).body;
     const changed = answersTo(poll, ['10', 'Шум', '']);
     await take(frame.public_token, { answers: changed, anonymous_session_id: session.toUpperCase() });
@@ -53,7 +53,7 @@ describe('works', () => {
   });
 
   it('tells two respondents apart', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const other = SESSION.replace('5', '6');
     for (const session of [SESSION, other])
       await take(frame.public_token, { answers: good, anonymous_session_id: session });
@@ -61,7 +61,7 @@ describe('works', () => {
   });
 
   it('takes an answer of 5000 characters, and any of them', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const long = `${'ё'.repeat(4989)} «"<b>\\n\u0000😀`;
     expect(long).toHaveLength(5000);
     await take(frame.public_token, { answers: answersTo(poll, ['9', long, '<script>alert(1)</script> مرحبا']) });
@@ -78,7 +78,7 @@ describe('works', () => {
       token: owner.token,
       body: { workspace_id: workspace.id, title: 'Пульс', allow_anonymous_link: true, questions },
     });
-    const frame = await givenFrame(owner, long);
+    const frame = await makeFrame(owner, long);
     const texts = Array.from({ length: 4 }, () => 'ё'.repeat(5000));
     const whole = { answers: answersTo(long, [...texts, '']), anonymous_session_id: SESSION };
     expect((await take(frame.public_token, whole)).status).toBe(200);
@@ -91,21 +91,21 @@ describe('works', () => {
   });
 
   it('takes a text that was cut in the middle of an emoji', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const reply = await take(frame.public_token, { answers: answersTo(poll, ['9', `Хорошо ${'😀'.slice(0, 1)}`]) });
     expect(reply.status).toBe(200);
     expect(await stored(frame.id)).toEqual([['9', 'Хорошо \uFFFD', null]]);
   });
 
   it('takes a text in which there is nothing to see for no answer', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const reply = await take(frame.public_token, { answers: answersTo(poll, ['9', 'Да', '\u200B\0\u3164']) });
     expect(reply.status).toBe(200);
     expect(await stored(frame.id)).toEqual([['9', 'Да', null]]);
   });
 
   it('stores nothing of who answered, when or from where', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     await request(answers.takePublicPoll, {
       params: { token: frame.public_token },
       body: { answers: good, anonymous_session_id: SESSION },
@@ -167,7 +167,7 @@ describe('fails', () => {
       [{ path: 'answers', message: 'Ответов больше, чем вопросов в опросе' }],
     ],
   ])('when %s, and nothing is stored', async (_, given, errors) => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const reply = await take(frame.public_token, { answers: given });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toEqual(errors);
@@ -175,8 +175,8 @@ describe('fails', () => {
   });
 
   it('when the question is of another poll, one among many of its own, and nothing is stored', async () => {
-    const frame = await givenFrame(owner, poll);
-    const foreign = (await givenPoll(owner, workspace)).questions[2]!.id;
+    const frame = await makeFrame(owner, poll);
+    const foreign = (await makePoll(owner, workspace)).questions[2]!.id;
     const reply = await take(frame.public_token, {
       answers: [...good.slice(0, 2), { question_id: foreign, content: 'Чужое' }],
     });
@@ -188,7 +188,7 @@ describe('fails', () => {
   it.each([undefined, null, '', ' ', 'null', 'undefined', '123', 0, {}])(
     'when the session is «%s», and nothing is stored',
     async (session) => {
-      const frame = await givenFrame(owner, poll);
+      const frame = await makeFrame(owner, poll);
       const reply = await take(frame.public_token, { answers: good, anonymous_session_id: session });
       expect(reply.status).toBe(422);
       expect(reply.body.errors).toMatchObject([{ path: 'anonymous_session_id' }]);
@@ -197,7 +197,7 @@ describe('fails', () => {
   );
 
   it('when an answer has 100 kB with 422, when it has 300 kB with 413, and nothing is stored', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const send = (bytes: number) => take(frame.public_token, { answers: answersTo(poll, ['9', 'x'.repeat(bytes)]) });
     const long = await send(100 * 1024);
     expect(long.status).toBe(422);
@@ -207,7 +207,7 @@ describe('fails', () => {
   });
 
   it('keeps the earlier answers when a change of them is refused', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     await take(frame.public_token, { answers: good, anonymous_session_id: SESSION });
     expect((await take(frame.public_token, { answers: good.slice(1), anonymous_session_id: SESSION })).status).toBe(
       422,

@@ -17,7 +17,7 @@ export function registrationForm(changes: Record<string, unknown> = {}) {
 }
 
 /** Somebody who registered as people do, with a password; `address` is where the request comes from. */
-export async function givenAccount(changes: Record<string, unknown> = {}, address = newAddress()) {
+export async function makeAccount(changes: Record<string, unknown> = {}, address = newAddress()) {
   const form = registrationForm(changes);
   const reply = await request(auth.register, { body: form, sourceAddress: address });
   return { email: form.email, ...reply.body };

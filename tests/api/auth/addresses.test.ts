@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
-import { givenMember, givenPerson, givenWorkspace, repos } from '#tests/support/given.ts';
+import { makeMember, makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { hashPassword } from '#core/passwords.ts';
+import { hashPassword } from '#core/rules/passwords.ts';
 import { mistakes, newAddress, PASSWORD, registrationForm } from './account.ts';
 
 const register = (changes: object) =>
@@ -22,7 +22,7 @@ function cyrillicAddress() {
 }
 
 /** An account whose address was stored before it was asked whether mail reaches it. */
-async function givenOlderAccount(email: string) {
+async function makeOlderAccount(email: string) {
   const user = { id: randomUUID(), firstName: 'Анна', lastName: 'Петрова', email, createdAt: new Date().toISOString() };
   await repos.users.register(user, await hashPassword(PASSWORD));
   return user;
@@ -51,7 +51,7 @@ describe('an address that mail cannot reach', () => {
   });
 
   it.each(UNREACHABLE)('is refused by the profile, and nothing is mailed: %j (A5-30)', async (email) => {
-    const person = await givenPerson();
+    const person = await makePerson();
     const before = await storedItems();
     const body = { first_name: 'Анна', last_name: 'Петрова', email };
     const reply = await request(auth.updateMe, { token: person.token, body });
@@ -61,8 +61,8 @@ describe('an address that mail cannot reach', () => {
   });
 
   it.each(UNREACHABLE)('is refused by an invitation: %j', async (email) => {
-    const owner = await givenPerson();
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
     const reply = await request(workspaces.inviteMember, {
       token: owner.token,
       params: { id: workspace.id },
@@ -89,8 +89,8 @@ describe('an address with an international domain', () => {
 
   it('is one address when people are invited and named', async () => {
     const { typed, ascii } = cyrillicAddress();
-    const owner = await givenPerson();
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
     const invite = (email: string) =>
       request(workspaces.inviteMember, {
         token: owner.token,
@@ -105,7 +105,7 @@ describe('an address with an international domain', () => {
 describe('an address that was stored before', () => {
   it.each(['a..b', 'анна'])('still logs in, gets letters and saves its profile: %s', async (local) => {
     const email = `${local}-${randomUUID()}@romashka.ru`;
-    await givenOlderAccount(email);
+    await makeOlderAccount(email);
     const token = (await login(email)).body.access_token;
     const saved = await request(auth.updateMe, { token, body: { first_name: 'Инна', last_name: 'Ким', email } });
     expect(saved.body).toMatchObject({ first_name: 'Инна', email });
@@ -115,7 +115,7 @@ describe('an address that was stored before', () => {
 
   it('with a domain that is not in ASCII is found by either spelling, and nobody else gets it', async () => {
     const { typed, unicode, ascii } = cyrillicAddress();
-    await givenOlderAccount(unicode);
+    await makeOlderAccount(unicode);
     for (const spelling of [typed, ascii]) {
       const { status, body } = await login(spelling);
       expect(status).toBe(200);
@@ -129,9 +129,9 @@ describe('an address that was stored before', () => {
 
   it('with a domain that is not in ASCII still names a member', async () => {
     const { unicode, ascii } = cyrillicAddress();
-    const owner = await givenPerson();
-    const workspace = await givenWorkspace(owner);
-    await givenMember(workspace, 'сотрудник', { email: unicode });
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
+    await makeMember(workspace, 'сотрудник', { email: unicode });
     const params = { id: workspace.id };
     const invited = await request(workspaces.inviteMember, {
       token: owner.token,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
-import { givenSession, type Person } from '#tests/support/given.ts';
+import { makeSession, type Person } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
-import { givenHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
+import { makeHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
 import { mistakes } from './account.ts';
 
 const NEW = 'другой-пароль-7';
@@ -18,7 +18,7 @@ const isOpen = async (token: string) => (await request(auth.me, { token })).stat
 
 describe('works', () => {
   it('takes the new password from now on, and a letter tells', async () => {
-    const person = await givenHolder();
+    const person = await makeHolder();
     expect((await change(person)).status).toBe(200);
     expect((await login(person.email, NEW)).status).toBe(200);
     expect((await login(person.email, PASSWORD)).status).toBe(401);
@@ -26,15 +26,15 @@ describe('works', () => {
   });
 
   it('ends every other session at once and keeps this one', async () => {
-    const person = await givenHolder();
-    const others = [await givenSession(person.id), await givenSession(person.id)];
+    const person = await makeHolder();
+    const others = [await makeSession(person.id), await makeSession(person.id)];
     await change(person);
     expect(await isOpen(person.token)).toBe(true);
     for (const { token } of others) expect(await isOpen(token)).toBe(false);
   });
 
   it('happens once of four at the same moment', async () => {
-    const person = await givenHolder();
+    const person = await makeHolder();
     const statuses = await Promise.all(
       Array.from({ length: 4 }, async (_, index) => {
         const password = `${NEW}-${index}`;
@@ -66,7 +66,7 @@ describe('refuses', () => {
       { new_password: 'Этот пароль слишком распространён, его подбирают первым. Придумайте другой' },
     ],
   ])('%s', async (_, changes, expected) => {
-    const person = await givenHolder();
+    const person = await makeHolder();
     const reply = await change(person, changes);
     expect(reply.status).toBe(422);
     expect(mistakes(reply.body)).toEqual(expected);
@@ -74,7 +74,7 @@ describe('refuses', () => {
   });
 
   it('to try passwords without end', async () => {
-    const person = await givenHolder();
+    const person = await makeHolder();
     const replies = await Promise.all(Array.from({ length: 11 }, () => change(person, { current_password: 'не тот' })));
     expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(1);
   });

@@ -8,21 +8,21 @@ import { deliver, DONE, failedAt } from '#tests/api/jobs/stream.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import {
-  givenFrame,
-  givenLink,
-  givenPerson,
-  givenPoll,
-  givenResponse,
-  givenSession,
-  givenWorkspace,
+  makeFrame,
+  makeLink,
+  makePerson,
+  makePoll,
+  makeResponse,
+  makeSession,
+  makeWorkspace,
   join,
   repos,
   table,
   type Person,
-} from '#tests/support/given.ts';
+} from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { givenHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
+import { makeHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -38,18 +38,18 @@ async function work(): Promise<void> {
 }
 
 /** Somebody with something of everything: a workspace of their own, another's, a plan, sessions, links. */
-async function givenFullAccount() {
-  const [person, owner] = [await givenHolder(), await givenPerson()];
-  const [own, other] = [await givenWorkspace(person, 'Своя'), await givenWorkspace(owner, 'Чужая')];
-  await join(own, await givenPerson(), 'сотрудник');
+async function makeFullAccount() {
+  const [person, owner] = [await makeHolder(), await makePerson()];
+  const [own, other] = [await makeWorkspace(person, 'Своя'), await makeWorkspace(owner, 'Чужая')];
+  await join(own, await makePerson(), 'сотрудник');
   await join(other, person, 'hr');
-  const poll = await givenPoll(person, own);
-  const frame = await givenFrame(person, poll);
-  await givenResponse(poll, frame.public_token, ['9', 'Ничего']);
+  const poll = await makePoll(person, own);
+  const frame = await makeFrame(person, poll);
+  await makeResponse(poll, frame.public_token, ['9', 'Ничего']);
   await request(polls.duplicatePoll, withKey(polls.duplicatePoll, { token: person.token, params: { id: poll.id } }));
-  await givenSession(person.id);
-  await givenLink(person, 'email');
-  await givenLink(person, 'password');
+  await makeSession(person.id);
+  await makeLink(person, 'email');
+  await makeLink(person, 'password');
   const now = new Date().toISOString();
   await repos.plans.save(
     {
@@ -95,8 +95,8 @@ async function traces({ id, email }: Person) {
 
 describe('works', () => {
   it('has no content, and closes the account at once (A7-24)', async () => {
-    const person = await givenHolder();
-    const other = await givenSession(person.id);
+    const person = await makeHolder();
+    const other = await makeSession(person.id);
     expect(await remove(person)).toMatchObject({ status: 204, text: '' });
     for (const token of [person.token, other.token]) expect((await request(auth.me, { token })).status).toBe(401);
     const body = { email: person.email, password: PASSWORD };
@@ -104,7 +104,7 @@ describe('works', () => {
   });
 
   it('leaves no trace of the person in the whole table, and of the workspace they owned nothing', async () => {
-    const { person, own, frame } = await givenFullAccount();
+    const { person, own, frame } = await makeFullAccount();
     expect((await traces(person)).length).toBeGreaterThan(10);
     expect(await storedItems(`IDEMPOTENCY#${person.id}`)).toHaveLength(1);
     expect((await remove(person, { with_workspaces: 'true' })).status).toBe(204);
@@ -115,7 +115,7 @@ describe('works', () => {
   });
 
   it('leaves the workspaces of others as they are, with one member less', async () => {
-    const { person, owner, other } = await givenFullAccount();
+    const { person, owner, other } = await makeFullAccount();
     const before = (await repos.workspaces.find(other.id))!.memberCount;
     await remove(person, { with_workspaces: 'true' });
     await work();
@@ -125,7 +125,7 @@ describe('works', () => {
   });
 
   it('frees the address for a new account', async () => {
-    const person = await givenHolder();
+    const person = await makeHolder();
     await remove(person);
     const body = {
       first_name: 'Анна',
@@ -139,9 +139,9 @@ describe('works', () => {
 });
 
 it('ends a session that began while the account was being deleted', async () => {
-  const person = await givenHolder();
+  const person = await makeHolder();
   await remove(person);
-  const late = await givenSession(person.id);
+  const late = await makeSession(person.id);
   await work();
   expect((await request(auth.listSessions, { token: late.token })).status).toBe(401);
   expect(await traces(person)).toEqual([]);
@@ -149,7 +149,7 @@ it('ends a session that began while the account was being deleted', async () => 
 
 describe('fails', () => {
   it('in the middle, asks to be done again, and then finishes', async () => {
-    const { person } = await givenFullAccount();
+    const { person } = await makeFullAccount();
     await remove(person, { with_workspaces: 'true' });
     const [job] = (await storedItems('delete-account')).filter((item) => JSON.stringify(item).includes(person.id));
     let batches = 0;
@@ -167,8 +167,8 @@ describe('fails', () => {
 
 describe('refuses', () => {
   it('while workspaces are owned, names them, and changes nothing', async () => {
-    const person = await givenHolder();
-    await givenWorkspace(person, 'Ромашка «Юг»');
+    const person = await makeHolder();
+    await makeWorkspace(person, 'Ромашка «Юг»');
     const before = await storedItems();
     for (const query of [undefined, { with_workspaces: 'false' }]) {
       const reply = await remove(person, query);

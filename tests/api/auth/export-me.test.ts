@@ -8,21 +8,21 @@ import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { request } from '#tests/support/api.ts';
 import {
   answersTo,
-  givenFrame,
-  givenMember,
-  givenPerson,
-  givenPoll,
-  givenWorkspace,
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeWorkspace,
   join,
   type Person,
-} from '#tests/support/given.ts';
-import { givenAccount } from './account.ts';
+} from '#tests/support/factories.ts';
+import { makeAccount } from './account.ts';
 
 it('gives profile, consent, workspaces and sessions, and nothing secret or of others', async () => {
-  const { email, access_token: token } = await givenAccount({ consent_version: CONSENT_VERSION });
+  const { email, access_token: token } = await makeAccount({ consent_version: CONSENT_VERSION });
   const { id } = (await request(auth.me, { token })).body;
-  const owner = await givenPerson();
-  const workspace = await givenWorkspace(owner, 'Ромашка «Юг»');
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner, 'Ромашка «Юг»');
   await join(workspace, { id, email, firstName: 'Анна', lastName: 'Петрова', sessionId: '', token }, 'hr');
   const reply = await request(auth.exportMe, { token });
   expect(reply.status).toBe(200);
@@ -38,7 +38,7 @@ it('gives profile, consent, workspaces and sessions, and nothing secret or of ot
 });
 
 it('gives the subscription and the requests for invoices', async () => {
-  const { access_token: token } = await givenAccount();
+  const { access_token: token } = await makeAccount();
   expect((await request(subscriptions.startTrial, { token })).status).toBe(200);
   const body = { plan: 'basic', period: 'year', people: 10, company: 'ООО «Ромашка»', inn: '7707083893' };
   expect((await request(subscriptions.requestInvoice, { token, body })).status).toBe(201);
@@ -48,12 +48,12 @@ it('gives the subscription and the requests for invoices', async () => {
 });
 
 it('says that no consent was recorded where there is none', async () => {
-  const { token } = await givenPerson();
+  const { token } = await makePerson();
   expect((await request(auth.exportMe, { token })).body.consent).toEqual({ version: null, given_at: null });
 });
 
 it('refuses a version of the consent that was never published', async () => {
-  const { email } = await givenAccount();
+  const { email } = await makeAccount();
   const form = {
     first_name: 'Анна',
     last_name: 'Петрова',
@@ -65,22 +65,22 @@ it('refuses a version of the consent that was never published', async () => {
 });
 
 it('gives the answers under the person’s name in the words of their runs, none of others and no anonymous ones', async () => {
-  const owner = await givenPerson();
-  const workspace = await givenWorkspace(owner);
-  const [anna, boris] = [await givenMember(workspace, 'сотрудник'), await givenMember(workspace, 'сотрудник')];
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
+  const [anna, boris] = [await makeMember(workspace, 'сотрудник'), await makeMember(workspace, 'сотрудник')];
   const take = async (who: Person, poll: Poll, frameId: string, texts: string[]) => {
     const body = { answers: answersTo(poll, texts), anonymous_session_id: randomUUID() };
     const reply = await request(polls.takePoll, { token: who.token, params: { id: frameId }, body });
     expect(reply.status).toBe(200);
   };
   const [open, secret] = [
-    await givenPoll(owner, workspace, { is_anonymous: false, title: 'Пульс' }),
-    await givenPoll(owner, workspace),
+    await makePoll(owner, workspace, { is_anonymous: false, title: 'Пульс' }),
+    await makePoll(owner, workspace),
   ];
   const [run, deleted, hidden] = [
-    await givenFrame(owner, open),
-    await givenFrame(owner, open),
-    await givenFrame(owner, secret),
+    await makeFrame(owner, open),
+    await makeFrame(owner, open),
+    await makeFrame(owner, secret),
   ];
   await take(anna, open, run.id, ['9', 'Шум', '']);
   await take(anna, open, deleted.id, ['1', 'Удалено']);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { givenAccount, mistakes, newAddress, PASSWORD } from './account.ts';
+import { makeAccount, mistakes, newAddress, PASSWORD } from './account.ts';
 
 const login = (body: object) => request(auth.login, { body, sourceAddress: newAddress() });
 
 describe('works', () => {
   it('gives the two tokens of a session for the right password, and one for the device (A7-01)', async () => {
-    const { email } = await givenAccount();
+    const { email } = await makeAccount();
     const reply = await login({ email, password: PASSWORD });
     expect(reply.status).toBe(200);
     expect(Object.keys(reply.body)).toEqual(['access_token', 'refresh_token', 'device_token']);
@@ -16,12 +16,12 @@ describe('works', () => {
   });
 
   it('knows the address in any letter case and with spaces around it', async () => {
-    const { email } = await givenAccount();
+    const { email } = await makeAccount();
     expect((await login({ email: ` ${email.toUpperCase()} `, password: PASSWORD })).status).toBe(200);
   });
 
   it('opens a session of its own for each device', async () => {
-    const { email, access_token: first } = await givenAccount();
+    const { email, access_token: first } = await makeAccount();
     const second = await login({ email, password: PASSWORD });
     await request(auth.logout, { body: { refresh_token: second.body.refresh_token } });
     expect((await request(auth.me, { token: second.body.access_token })).status).toBe(401);
@@ -30,7 +30,7 @@ describe('works', () => {
 
   it('takes a password with spaces as it is typed, and one character in either of its Unicode forms', async () => {
     const password = '  ёлка и é  ';
-    const { email } = await givenAccount({
+    const { email } = await makeAccount({
       password: password.normalize('NFC'),
       password_confirm: password.normalize('NFC'),
     });
@@ -39,7 +39,7 @@ describe('works', () => {
   });
 
   it('keeps nothing of the tokens it gives out', async () => {
-    const { access_token: access, refresh_token: refresh } = await givenAccount();
+    const { access_token: access, refresh_token: refresh } = await makeAccount();
     const secret = Buffer.from(refresh, 'base64url').subarray(32);
     for (const text of [access, refresh, secret.toString('base64url'), secret.toString('hex')]) {
       expect(await storedItems(text)).toEqual([]);
@@ -75,7 +75,7 @@ describe('fails', () => {
 
 describe('refuses', () => {
   it('a wrong password, with a detail to show under the form, and opens no session (A7-01)', async () => {
-    const { email, access_token: token } = await givenAccount();
+    const { email, access_token: token } = await makeAccount();
     const { id } = (await request(auth.me, { token })).body;
     const reply = await login({ email, password: 'тонус-2027' });
     expect(reply.status).toBe(401);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { givenAccount } from './account.ts';
+import { makeAccount } from './account.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('works', () => {
   it('exchanges a refresh token for a new pair, again and again', async () => {
-    let { refresh_token: token } = await givenAccount();
+    let { refresh_token: token } = await makeAccount();
     const seen = new Set([token]);
     for (let turn = 0; turn < 3; turn++) {
       pass(10 * DAY);
@@ -30,7 +30,7 @@ describe('works', () => {
   });
 
   it('gives the very same successor to a client whose reply was lost less than 30 seconds ago', async () => {
-    const { refresh_token: first } = await givenAccount();
+    const { refresh_token: first } = await makeAccount();
     const second = (await refresh(first)).body.refresh_token;
     pass(30 * SECOND);
     const repeated = await refresh(first);
@@ -40,7 +40,7 @@ describe('works', () => {
   });
 
   it('gives two tabs that refresh at one moment the same token', async () => {
-    const { refresh_token: token } = await givenAccount();
+    const { refresh_token: token } = await makeAccount();
     const replies = await Promise.all([refresh(token), refresh(token)]);
     expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
     expect(replies[0].body.refresh_token).toBe(replies[1].body.refresh_token);
@@ -49,7 +49,7 @@ describe('works', () => {
 
 describe('refuses', () => {
   it('a token that was exchanged more than 30 seconds ago, and ends the session for whoever holds the newest', async () => {
-    const { refresh_token: first } = await givenAccount();
+    const { refresh_token: first } = await makeAccount();
     const { refresh_token: second, access_token: access } = (await refresh(first)).body;
     pass(31 * SECOND);
     const replay = await refresh(first);
@@ -60,7 +60,7 @@ describe('refuses', () => {
   });
 
   it('the token before the previous one even within 30 seconds, and ends the session', async () => {
-    const { refresh_token: first } = await givenAccount();
+    const { refresh_token: first } = await makeAccount();
     const second = (await refresh(first)).body.refresh_token;
     const third = (await refresh(second)).body.refresh_token;
     expect((await refresh(first)).status).toBe(401);
@@ -68,7 +68,7 @@ describe('refuses', () => {
   });
 
   it('a token whose 30 days are over, though the table has not swept its session yet', async () => {
-    const { refresh_token: token } = await givenAccount();
+    const { refresh_token: token } = await makeAccount();
     pass(30 * DAY + SECOND);
     const reply = await refresh(token);
     expect(reply.status).toBe(401);
@@ -76,7 +76,7 @@ describe('refuses', () => {
   });
 
   it('a token with another secret or of a session that never was, in the same words', async () => {
-    const { refresh_token: token } = await givenAccount();
+    const { refresh_token: token } = await makeAccount();
     const bytes = Buffer.from(token, 'base64url');
     bytes[16]! ^= 1;
     for (const forged of [bytes.toString('base64url'), 'нет', token.slice(0, -4)]) {
@@ -87,7 +87,7 @@ describe('refuses', () => {
   });
 
   it('leaves nothing of an ended session behind', async () => {
-    const { refresh_token: first, access_token: access } = await givenAccount();
+    const { refresh_token: first, access_token: access } = await makeAccount();
     const { id } = (await request(auth.me, { token: access })).body;
     await refresh(first);
     pass(31 * SECOND);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPromo } from '#tests/support/given.ts';
+import { makePromo } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { mistakes, newAddress, PASSWORD, registrationForm } from './account.ts';
 
@@ -56,7 +56,7 @@ describe('works', () => {
   });
 
   it('keeps a promo code of any script, trimmed and upper-cased', async () => {
-    await givenPromo('ВЕСНА-2026_Ñ');
+    await makePromo('ВЕСНА-2026_Ñ');
     const form = registrationForm({ referal_code: '  весна-2026_ñ ' });
     await register(form);
     expect((await storedItems(form.email)).find((item) => item['type'] === 'user')).toMatchObject({

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
-import { givenSession } from '#tests/support/given.ts';
+import { makeSession } from '#tests/support/factories.ts';
 import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { givenHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
+import { makeHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
 import { mistakes } from './account.ts';
 
 const NEW = 'другой-пароль-7';
@@ -25,7 +25,7 @@ const login = (email: string, password: string) =>
 
 describe('works', () => {
   it('mails a link of one hour that sets a new password, and a letter tells', async () => {
-    const person = await givenHolder();
+    const person = await makeHolder();
     expect(await ask(` ${person.email.toUpperCase()}`)).toMatchObject({ status: 202, text: '' });
     const { token, expiresAt } = await letterTo(person.email, 'password-reset');
     expect(Date.parse(expiresAt) - Date.now()).toBe(HOUR);
@@ -36,15 +36,15 @@ describe('works', () => {
   });
 
   it('ends every session at once', async () => {
-    const person = await givenHolder();
-    const other = await givenSession(person.id);
+    const person = await makeHolder();
+    const other = await makeSession(person.id);
     await ask(person.email);
     await reset((await letterTo(person.email, 'password-reset')).token);
     for (const token of [person.token, other.token]) expect((await request(auth.me, { token })).status).toBe(401);
   });
 
   it('stores of the link a hash alone', async () => {
-    const person = await givenHolder();
+    const person = await makeHolder();
     await ask(person.email);
     const { token } = await letterTo(person.email, 'password-reset');
     expect((await storedItems(token)).map(({ type }) => type)).toEqual(['job']);
@@ -53,7 +53,7 @@ describe('works', () => {
 
 describe('fails', () => {
   it('after an hour, before the table has swept the link', async () => {
-    const person = await givenHolder();
+    const person = await makeHolder();
     await ask(person.email);
     vi.setSystemTime(Date.now() + HOUR);
     expect((await reset((await letterTo(person.email, 'password-reset')).token)).status).toBe(422);
@@ -65,7 +65,7 @@ describe('fails', () => {
     ['a common one', { password: '12345678', password_confirm: '12345678' }, 'password'],
     ['another confirmation', { password_confirm: 'x' }, 'password_confirm'],
   ])('for %s, and the link stays good', async (_, changes, field) => {
-    const person = await givenHolder();
+    const person = await makeHolder();
     await ask(person.email);
     const { token } = await letterTo(person.email, 'password-reset');
     const reply = await reset(token, changes);
@@ -77,7 +77,7 @@ describe('fails', () => {
 
 describe('refuses', () => {
   it('to tell whether an address is known: same answer, same calls, same cost', async () => {
-    const known = (await givenHolder()).email;
+    const known = (await makeHolder()).email;
     const unknown = `${randomUUID()}@example.com`;
     const [ofKnown, ofUnknown] = [await ask(known), await ask(unknown)];
     expect(ofKnown.status).toBe(202);
@@ -88,7 +88,7 @@ describe('refuses', () => {
   });
 
   it('more than five letters an hour to one address, known or not, however many ask at once', async () => {
-    for (const email of [(await givenHolder()).email, `${randomUUID()}@example.com`]) {
+    for (const email of [(await makeHolder()).email, `${randomUUID()}@example.com`]) {
       const replies = await Promise.all(Array.from({ length: 8 }, () => ask(email)));
       expect(replies.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
     }

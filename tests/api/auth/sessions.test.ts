@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
-import { parseRefreshToken } from '#core/tokens.ts';
+import { parseRefreshToken } from '#core/rules/tokens.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPerson, givenSession } from '#tests/support/given.ts';
+import { makePerson, makeSession } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { givenLogin, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
+import { makeLogin, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.7000.12 Safari/537.36';
@@ -14,7 +14,7 @@ const list = (token: string) => request(auth.listSessions, { token });
 const isOpen = async (token: string) => (await request(auth.me, { token })).status === 200;
 
 it('lists where the account is open, families of browser and system only, and marks this device', async () => {
-  const email = await givenLogin();
+  const email = await makeLogin();
   const login = (headers: Record<string, string>) =>
     request(auth.login, { body: { email, password: PASSWORD }, sourceAddress: nextAddress(), headers });
   const [desktop, unknown] = [(await login({ 'user-agent': CHROME })).body, (await login({})).body];
@@ -34,15 +34,15 @@ it('lists where the account is open, families of browser and system only, and ma
 });
 
 it('does not list what has expired and is not yet swept, nor anybody else’s', async () => {
-  const [person, other] = [await givenPerson(), await givenPerson()];
-  await givenSession(person.id, new Date(Date.now() - 3_601_000));
+  const [person, other] = [await makePerson(), await makePerson()];
+  await makeSession(person.id, new Date(Date.now() - 3_601_000));
   expect((await list(person.token)).body.map(({ id }) => id)).toEqual([person.sessionId]);
   expect((await list(other.token)).body.map(({ id }) => id)).toEqual([other.sessionId]);
 });
 
 it('logs one device out, its access token at once', async () => {
-  const person = await givenPerson();
-  const other = await givenSession(person.id);
+  const person = await makePerson();
+  const other = await makeSession(person.id);
   const end = () => request(auth.endSession, { token: person.token, params: { id: other.sessionId } });
   expect(await end()).toMatchObject({ status: 204, text: '' });
   expect(await isOpen(other.token)).toBe(false);
@@ -51,7 +51,7 @@ it('logs one device out, its access token at once', async () => {
 });
 
 it('answers for a session of somebody else as for one that does not exist, and leaves it', async () => {
-  const [person, other] = [await givenPerson(), await givenPerson()];
+  const [person, other] = [await makePerson(), await makePerson()];
   const end = (id: string) => request(auth.endSession, { token: person.token, params: { id } });
   const unknown = await end(randomUUID());
   expect(unknown.status).toBe(404);
@@ -60,8 +60,8 @@ it('answers for a session of somebody else as for one that does not exist, and l
 });
 
 it('logs out everywhere, here too, and nobody else', async () => {
-  const [person, bystander] = [await givenPerson(), await givenPerson()];
-  const others = [await givenSession(person.id), await givenSession(person.id)];
+  const [person, bystander] = [await makePerson(), await makePerson()];
+  const others = [await makeSession(person.id), await makeSession(person.id)];
   expect((await request(auth.endSessions, { token: person.token })).status).toBe(204);
   for (const token of [person.token, ...others.map((session) => session.token)])
     expect(await isOpen(token)).toBe(false);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashPassword, verifyPassword } from '#core/passwords.ts';
+import { hashPassword, verifyPassword } from '#core/rules/passwords.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { givenAccount, newAddress, PASSWORD, registrationForm } from './account.ts';
+import { makeAccount, newAddress, PASSWORD, registrationForm } from './account.ts';
 
-vi.mock('#core/passwords.ts', { spy: true });
+vi.mock('#core/rules/passwords.ts', { spy: true });
 
 const MINUTE = 60_000;
 const LOGINS_OF_ACCOUNT = 10;
@@ -29,7 +29,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('logins of one account', () => {
   it('are refused from the eleventh in five minutes on, before anything is hashed, with the seconds to wait', async () => {
-    const { email } = await givenAccount();
+    const { email } = await makeAccount();
     vi.setSystemTime(FULL_HOUR.getTime() + 2 * MINUTE);
     const first = await times(LOGINS_OF_ACCOUNT, () => login(email, 'неверный пароль'));
     expect(first.map((reply) => reply.status)).toEqual(Array(LOGINS_OF_ACCOUNT).fill(401));
@@ -52,7 +52,7 @@ describe('logins of one account', () => {
   });
 
   it('are taken again when the window has passed', async () => {
-    const { email } = await givenAccount();
+    const { email } = await makeAccount();
     await times(LOGINS_OF_ACCOUNT, () => login(email, 'неверный пароль'));
     vi.setSystemTime(FULL_HOUR.getTime() + 5 * MINUTE - 1);
     expect((await login(email, PASSWORD)).status).toBe(429);
@@ -61,7 +61,7 @@ describe('logins of one account', () => {
   });
 
   it('are limited alike whether or not anybody has the address', async () => {
-    const { email } = await givenAccount();
+    const { email } = await makeAccount();
     const last = async (address: string) =>
       (await times(LOGINS_OF_ACCOUNT + 1, () => login(address, 'неверный пароль')))
         .map((reply) => reply.text)
@@ -73,7 +73,7 @@ describe('logins of one account', () => {
 describe('failed logins from one machine', () => {
   it('are refused from the fifty-first in fifteen minutes on, whatever account they try, before anything is hashed', async () => {
     const address = newAddress();
-    const { email } = await givenAccount();
+    const { email } = await makeAccount();
     vi.mocked(verifyPassword).mockResolvedValue(false);
     await times(FAILED_LOGINS_OF_ADDRESS, () => login(registrationForm().email, 'неверный пароль', address));
     vi.mocked(verifyPassword).mockReset();
@@ -88,7 +88,7 @@ describe('failed logins from one machine', () => {
 
   it('leave the attempts of an account alone once the machine is shut out', async () => {
     const address = newAddress();
-    const { email } = await givenAccount();
+    const { email } = await makeAccount();
     vi.mocked(verifyPassword).mockResolvedValue(false);
     await times(FAILED_LOGINS_OF_ADDRESS, () => login(registrationForm().email, 'неверный пароль', address));
     vi.mocked(verifyPassword).mockReset();
@@ -99,7 +99,7 @@ describe('failed logins from one machine', () => {
 
   it('are not counted when they succeed', async () => {
     const address = newAddress();
-    const { email } = await givenAccount({}, address);
+    const { email } = await makeAccount({}, address);
     const before = await storedItems('THROTTLE#login-address');
     expect((await login(email, PASSWORD, address)).status).toBe(200);
     expect(await storedItems('THROTTLE#login-address')).toEqual(before);

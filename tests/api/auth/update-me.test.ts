@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import { COPIES_AT_ONCE } from '#data/copies.ts';
+import { PROFILES_AT_ONCE } from '#data/member-profiles.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPerson, givenSession, givenWorkspace, join, repos, type Person } from '#tests/support/given.ts';
+import { makePerson, makeSession, makeWorkspace, join, repos, type Person } from '#tests/support/factories.ts';
 import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { mistakes } from './account.ts';
@@ -30,7 +30,7 @@ async function namesIn(workspaceId: string, { id }: Person) {
 
 describe('works', () => {
   it('gives the account with the new names, trimmed (A7-23)', async () => {
-    const person = await givenPerson();
+    const person = await makePerson();
     const reply = await save(person, { first_name: ' Инна ', last_name: 'О’Нил «младшая» 👩‍👧 <script>' });
     expect(reply.status).toBe(200);
     const changed = {
@@ -44,8 +44,8 @@ describe('works', () => {
   });
 
   it('copies the names into every workspace at once', async () => {
-    const [owner, person] = [await givenPerson(), await givenPerson()];
-    const [own, other] = [await givenWorkspace(person), await givenWorkspace(owner)];
+    const [owner, person] = [await makePerson(), await makePerson()];
+    const [own, other] = [await makeWorkspace(person), await makeWorkspace(owner)];
     await join(other, person, 'сотрудник');
     await save(person, { first_name: 'Инна', last_name: 'Орлова' });
     expect(await namesIn(own.id, person)).toBe('Инна Орлова');
@@ -55,10 +55,10 @@ describe('works', () => {
     expect((await storedItems(person.id)).filter(({ type }) => type === 'job')).toEqual([]);
   });
 
-  it(`leaves more than ${COPIES_AT_ONCE} workspaces to a job, which is safe to do twice and not kept`, async () => {
-    const person = await givenPerson();
+  it(`leaves more than ${PROFILES_AT_ONCE} workspaces to a job, which is safe to do twice and not kept`, async () => {
+    const person = await makePerson();
     const { id: userId, firstName, lastName, email } = person;
-    const ids = Array.from({ length: COPIES_AT_ONCE + 1 }, () => randomUUID());
+    const ids = Array.from({ length: PROFILES_AT_ONCE + 1 }, () => randomUUID());
     for (const id of ids) {
       const owner = { workspaceId: id, userId, role: 'владелец', firstName, lastName, email } as const;
       await repos.workspaces.create({ id, name: 'Ромашка', description: '' }, owner, null, new Date());
@@ -72,7 +72,7 @@ describe('works', () => {
   });
 
   it('keeps the old address until the new one is confirmed, and mails a link to the new one', async () => {
-    const person = await givenPerson();
+    const person = await makePerson();
     const reply = await save(person, { email: newAddress(person).toUpperCase() });
     expect(reply.body).toMatchObject({ email: person.email, pending_email: newAddress(person) });
     const { token, expiresAt } = await letterTo(newAddress(person), 'email-change');
@@ -87,7 +87,7 @@ describe('works', () => {
   });
 
   it('calls a change of address off with the old one, and forgets it after a day', async () => {
-    const [first, second] = [await givenPerson(), await givenPerson()];
+    const [first, second] = [await makePerson(), await makePerson()];
     await save(first, { email: newAddress(first) });
     expect((await save(first)).body).not.toHaveProperty('pending_email');
     const { token } = await letterTo(newAddress(first), 'email-change');
@@ -95,7 +95,7 @@ describe('works', () => {
 
     await save(second, { email: newAddress(second) });
     vi.setSystemTime(Date.now() + DAY);
-    const later = { ...second, ...(await givenSession(second.id)) };
+    const later = { ...second, ...(await makeSession(second.id)) };
     await save(later, { email: newAddress(second) });
     expect(await lettersTo(newAddress(second), 'email-change')).toHaveLength(2);
   });
@@ -109,7 +109,7 @@ describe('fails', () => {
     ['no address (A5-30)', { email: 'anna@' }, { email: 'Введите корректный email адрес' }],
     ['a name of 101 characters', { first_name: 'я'.repeat(101) }, { first_name: 'Имя слишком длинное' }],
   ])('refuses %s', async (_, changes, expected) => {
-    const person = await givenPerson();
+    const person = await makePerson();
     const before = await storedItems();
     const reply = await save(person, changes);
     expect(reply.status).toBe(422);
@@ -119,21 +119,21 @@ describe('fails', () => {
 
   it('mails at most five links an hour for one account, and at most five to one address', async () => {
     vi.setSystemTime(new Date('2026-11-17T09:00:00.000Z'));
-    const person = await givenPerson();
+    const person = await makePerson();
     for (let count = 0; count < 5; count++) {
       expect((await save(person, { email: `${count}-${person.email}` })).status).toBe(200);
     }
     expect((await save(person, { email: newAddress(person) })).status).toBe(429);
     const target = `target-${person.email}`;
     const statuses = [];
-    for (let count = 0; count < 6; count++) statuses.push((await save(await givenPerson(), { email: target })).status);
+    for (let count = 0; count < 6; count++) statuses.push((await save(await makePerson(), { email: target })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });
 
 describe('refuses', () => {
   it('to tell whether the address is taken: same answer, same letter', async () => {
-    const [person, other, holder] = [await givenPerson(), await givenPerson(), await givenPerson()];
+    const [person, other, holder] = [await makePerson(), await makePerson(), await makePerson()];
     const taken = await save(person, { email: holder.email });
     const free = await save(other, { email: newAddress(other) });
     expect(taken.status).toBe(200);
@@ -144,7 +144,7 @@ describe('refuses', () => {
   });
 
   it('fields that are not a person’s to set', async () => {
-    const person = await givenPerson();
+    const person = await makePerson();
     for (const field of ['id', 'pending_email', 'passwordHash', 'role', 'plan', 'discount', 'consentVersion']) {
       expect((await save(person, { [field]: 'x' })).status).toBe(422);
     }

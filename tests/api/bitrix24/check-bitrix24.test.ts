@@ -3,13 +3,13 @@ import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import { webhookOf, type WebhookCode } from '#tests/support/fake-bitrix24.ts';
-import { givenPerson, givenPlan, givenWorkspace, repos, vault, type Person } from '#tests/support/given.ts';
+import { makePerson, makePlan, makeWorkspace, repos, vault, type Person } from '#tests/support/factories.ts';
 
 let owner: Person;
 let workspace: Workspace;
 beforeEach(async () => {
-  owner = await givenPerson();
-  workspace = await givenWorkspace(owner);
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
 });
 
 /** A webhook that worked when it was saved. */
@@ -43,7 +43,7 @@ describe('works', () => {
 describe('refuses', () => {
   it('an owner on Startup with 402', async () => {
     await connected('goodcode');
-    await givenPlan(owner, 'startup');
+    await makePlan(owner, 'startup');
     expect((await check()).status).toBe(402);
   });
 

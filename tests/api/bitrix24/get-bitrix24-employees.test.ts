@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPortal } from '#tests/support/given-portal.ts';
-import { givenMember, givenPerson, givenPlan, givenWorkspace, type Person } from '#tests/support/given.ts';
+import { makePortal } from '#tests/support/portal-factory.ts';
+import { makeMember, makePerson, makePlan, makeWorkspace, type Person } from '#tests/support/factories.ts';
 
 let owner: Person;
 let workspace: Workspace;
 beforeEach(async () => {
-  owner = await givenPerson();
-  workspace = await givenWorkspace(owner);
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
 });
 
 const read = (body: object = {}, { token } = owner) =>
@@ -17,8 +17,8 @@ const read = (body: object = {}, { token } = owner) =>
 
 describe('works', () => {
   it('gives everybody on the portal, with every field of the specification (B1-04, B3-10, B3-11, B7-07)', async () => {
-    await givenPortal(workspace);
-    const { status, body } = await read({}, await givenMember(workspace, 'сотрудник'));
+    await makePortal(workspace);
+    const { status, body } = await read({}, await makeMember(workspace, 'сотрудник'));
     expect(status).toBe(200);
     expect(body.total).toBe(4);
     expect(body.result.map(({ ID }) => ID)).toEqual(['1', '7', '14', '20']);
@@ -43,7 +43,7 @@ describe('works', () => {
   });
 
   it('reads rows with holes, days that midnight has left, and departments without a name', async () => {
-    await givenPortal(workspace);
+    await makePortal(workspace);
     const { body } = await read();
     expect(body.result[2]).toMatchObject({ ACTIVE: false, NAME: '', EMAIL: '', LAST_LOGIN: '', TIME_ZONE: '' });
     expect(body.result[1]).toMatchObject({
@@ -55,7 +55,7 @@ describe('works', () => {
   });
 
   it('gives who has an address, and nobody else even where Bitrix24 drops the filter (B7-07)', async () => {
-    await givenPortal(workspace);
+    await makePortal(workspace);
     expect((await read({ email: ' b.elkin@romashka.example ' })).body).toMatchObject({
       total: 1,
       result: [{ ID: '7' }],
@@ -66,7 +66,7 @@ describe('works', () => {
   it.each([undefined, ''])(
     'takes a request without a body, or with an empty one, for one without a filter: %j (B7-07)',
     async (body) => {
-      await givenPortal(workspace);
+      await makePortal(workspace);
       const reply = await request(bitrix24.getBitrix24Employees, {
         token: owner.token,
         params: { id: workspace.id },
@@ -78,22 +78,22 @@ describe('works', () => {
   );
 
   it('gives who has a number, whoever else is on the portal, and nobody else even where Bitrix24 drops the filter (B7-08)', async () => {
-    await givenPortal(workspace, 'crowdedportal');
+    await makePortal(workspace, 'crowdedportal');
     const { body } = await read({ id: '2299' });
     expect(body).toMatchObject({ total: 1, result: [{ ID: '2299', departments: ['Отдел 1', 'Отдел 7'] }] });
     expect((await read({ id: '2301' })).body).toEqual({ total: 0, result: [] });
-    await givenPortal(workspace, 'deafportal');
+    await makePortal(workspace, 'deafportal');
     expect((await read({ id: '2299' })).body).toEqual({ total: 0, result: [] });
     expect((await read({ id: '5' })).body).toMatchObject({ total: 1, result: [{ ID: '5' }] });
   });
 
   it.each(['', '-1', '1.5', 'x', '1'.repeat(16), 7])('refuses a number that is none with 422: %j', async (id) => {
-    await givenPortal(workspace);
+    await makePortal(workspace);
     expect((await read({ id })).body.errors).toEqual([{ path: 'id', message: 'Укажите номер сотрудника в Bitrix24' }]);
   });
 
   it('reads all pages of people and of departments', async () => {
-    await givenPortal(workspace, 'giantportal');
+    await makePortal(workspace, 'giantportal');
     const { body } = await read();
     expect(body.total).toBe(130);
     expect(body.result).toHaveLength(130);
@@ -102,12 +102,12 @@ describe('works', () => {
   });
 
   it('shows numbers where the webhook may not read departments', async () => {
-    await givenPortal(workspace, 'fewrights');
+    await makePortal(workspace, 'fewrights');
     expect((await read()).body.result[0]!.departments).toEqual(['№ 1', '№ 7']);
   });
 
   it('has nobody to show of an empty portal', async () => {
-    await givenPortal(workspace, 'emptyportal');
+    await makePortal(workspace, 'emptyportal');
     expect((await read()).body).toEqual({ total: 0, result: [] });
   });
 });
@@ -118,13 +118,13 @@ describe('refuses', () => {
   });
 
   it('an owner on Startup with 402', async () => {
-    await givenPortal(workspace);
-    await givenPlan(owner, 'startup');
+    await makePortal(workspace);
+    await makePlan(owner, 'startup');
     expect((await read()).status).toBe(402);
   });
 
   it('a webhook that may not read people with 502 and the right to tick', async () => {
-    await givenPortal(workspace, 'tasksonly');
+    await makePortal(workspace, 'tasksonly');
     const reply = await read();
     expect(reply.status).toBe(502);
     expect(reply.body.detail).toContain('«Пользователи»');

@@ -4,15 +4,15 @@ import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import type { WebhookCode } from '#tests/support/fake-bitrix24.ts';
-import { givenPortal } from '#tests/support/given-portal.ts';
-import { givenMember, givenPerson, givenPlan, givenWorkspace, table, type Person } from '#tests/support/given.ts';
+import { makePortal } from '#tests/support/portal-factory.ts';
+import { makeMember, makePerson, makePlan, makeWorkspace, table, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 let owner: Person;
 let workspace: Workspace;
 beforeEach(async () => {
-  owner = await givenPerson();
-  workspace = await givenWorkspace(owner);
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
 });
 
 const read = (body: object = {}, { token } = owner) =>
@@ -20,8 +20,8 @@ const read = (body: object = {}, { token } = owner) =>
 
 describe('works', () => {
   it('gives the tasks of the portal with its own codes, and the total (A7-06, B7-09, B3-12)', async () => {
-    await givenPortal(workspace);
-    const { status, body } = await read({}, await givenMember(workspace, 'сотрудник'));
+    await makePortal(workspace);
+    const { status, body } = await read({}, await makeMember(workspace, 'сотрудник'));
     expect(status).toBe(200);
     expect(body.total).toBe(3);
     expect(body.result.tasks.map(({ id }) => id)).toEqual(['unreadable-1', '8020', '8017']);
@@ -50,13 +50,13 @@ describe('works', () => {
   });
 
   it('puts a placeholder where a task cannot be read (B3-17)', async () => {
-    await givenPortal(workspace);
+    await makePortal(workspace);
     const { body } = await read();
     expect(body.result.tasks[0]).toMatchObject({ id: 'unreadable-1', title: 'Error loading task', status: null });
   });
 
   it('gives those of one person (B7-09)', async () => {
-    await givenPortal(workspace);
+    await makePortal(workspace);
     const { body } = await read({ responsible_id: 99 });
     expect(body).toMatchObject({ total: 1, result: { tasks: [{ id: '8020', responsible: null }] } });
   });
@@ -64,7 +64,7 @@ describe('works', () => {
   it.each([undefined, ''])(
     'takes a request without a body, or with an empty one, for one without a filter: %j (B7-09)',
     async (body) => {
-      await givenPortal(workspace);
+      await makePortal(workspace);
       const reply = await request(bitrix24.getBitrix24Tasks, {
         token: owner.token,
         params: { id: workspace.id },
@@ -76,12 +76,12 @@ describe('works', () => {
   );
 
   it('gives the total alone when asked for no task (A7-06)', async () => {
-    await givenPortal(workspace, 'giantportal');
+    await makePortal(workspace, 'giantportal');
     expect((await read({ limit: 0 })).body).toEqual({ total: 1234, result: { tasks: [] } });
   });
 
   it('reads a thousand of the newest, each once, and says how many there are', async () => {
-    await givenPortal(workspace, 'giantportal');
+    await makePortal(workspace, 'giantportal');
     const { body } = await read();
     const ids = body.result.tasks.map(({ id }) => Number(id));
     expect(body.total).toBe(1234);
@@ -90,18 +90,18 @@ describe('works', () => {
   });
 
   it('has nothing to show of an empty portal', async () => {
-    await givenPortal(workspace, 'emptyportal');
+    await makePortal(workspace, 'emptyportal');
     expect((await read()).body).toEqual({ total: 0, result: { tasks: [] } });
   });
 
   it('shows tasks without addresses where the webhook may not read people', async () => {
-    await givenPortal(workspace, 'tasksonly');
+    await makePortal(workspace, 'tasksonly');
     const { body } = await read({ responsible_id: 1 });
     expect(body.result.tasks[0]!.responsible).toMatchObject({ name: 'Анна Петрова', email: '' });
   });
 
   it('asks a busy portal once more', async () => {
-    await givenPortal(workspace, `busyonce${workspace.id.replaceAll('-', '')}`);
+    await makePortal(workspace, `busyonce${workspace.id.replaceAll('-', '')}`);
     expect(await read()).toMatchObject({ status: 200, body: { total: 3 } });
   });
 });
@@ -115,8 +115,8 @@ describe('refuses', () => {
   });
 
   it('an owner on Startup with 402', async () => {
-    await givenPortal(workspace);
-    await givenPlan(owner, 'startup');
+    await makePortal(workspace);
+    await makePlan(owner, 'startup');
     expect((await read()).status).toBe(402);
   });
 
@@ -132,7 +132,7 @@ describe('refuses', () => {
     ['movedaway', 'novaya-romashka.bitrix24.ru'],
     ['loginfirst', 'на другую страницу'],
   ])('a portal that says no, «%s», with 502: %s', async (code, words) => {
-    await givenPortal(workspace, code);
+    await makePortal(workspace, code);
     const reply = await read();
     expect(reply.status).toBe(502);
     expect(reply.body.detail).toContain(words);
@@ -141,7 +141,7 @@ describe('refuses', () => {
   });
 
   it('too many readings in a minute with 429 and how long to wait', async () => {
-    await givenPortal(workspace, 'emptyportal');
+    await makePortal(workspace, 'emptyportal');
     await read({ limit: 0 });
     // As if there had been as many as are allowed.
     const counters = await storedItems('THROTTLE#bitrix24-reading');

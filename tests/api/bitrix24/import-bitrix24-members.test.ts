@@ -6,16 +6,16 @@ import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPortal } from '#tests/support/given-portal.ts';
+import { makePortal } from '#tests/support/portal-factory.ts';
 import {
-  givenInvitation,
-  givenMember,
-  givenPerson,
-  givenPlan,
-  givenWorkspace,
+  makeInvitation,
+  makeMember,
+  makePerson,
+  makePlan,
+  makeWorkspace,
   join,
   type Person,
-} from '#tests/support/given.ts';
+} from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
@@ -27,8 +27,8 @@ const MANY_MILLISECONDS = 60_000;
 let owner: Person;
 let workspace: Workspace;
 beforeEach(async () => {
-  owner = await givenPerson();
-  workspace = await givenWorkspace(owner);
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -55,7 +55,7 @@ const letters = async (email: string) => (await storedItems(`"to":"${email}"`)).
 
 describe('works', () => {
   it('invites the active employees with a letter each, neither guests nor those dismissed (A7-19, A2.4-32)', async () => {
-    await givenPortal(workspace);
+    await makePortal(workspace);
     const before = [await letters(ANNA), await letters(BORIS)];
     const { status, body } = await run();
     expect(status).toBe(200);
@@ -82,9 +82,9 @@ describe('works', () => {
   });
 
   it('changes nothing when it is done again, and passes over who is there already', async () => {
-    await givenPortal(workspace);
-    await join(workspace, await givenPerson({ email: ANNA }), 'hr');
-    await givenInvitation(workspace, { email: BORIS });
+    await makePortal(workspace);
+    await join(workspace, await makePerson({ email: ANNA }), 'hr');
+    await makeInvitation(workspace, { email: BORIS });
     const before = await letters(BORIS);
     for (let times = 0; times < 2; times++) {
       const { body } = await run();
@@ -95,7 +95,7 @@ describe('works', () => {
   });
 
   it('counts nobody as invited before when a call is sent again whose reply was lost', async () => {
-    await givenPortal(workspace);
+    await makePortal(workspace);
     const call = {
       token: owner.token,
       params: { id: workspace.id },
@@ -109,10 +109,10 @@ describe('works', () => {
   });
 
   it('invites as many as the plan has seats for, and says what the others wait for', async () => {
-    await givenPlan(owner, 'basic');
-    for (let members = 1; members < 18; members++) await givenMember(workspace, 'сотрудник');
-    await givenInvitation(workspace);
-    await givenPortal(workspace);
+    await makePlan(owner, 'basic');
+    for (let members = 1; members < 18; members++) await makeMember(workspace, 'сотрудник');
+    await makeInvitation(workspace);
+    await makePortal(workspace);
     const { body } = await run();
     expect(body).toMatchObject({ imported_count: 1, failed_count: 1 });
     expect(body.failed_members[0]!.reason).toContain('не больше 20');
@@ -123,7 +123,7 @@ describe('works', () => {
     'goes on over everybody, however many guests come first, and counts each once',
     { timeout: MANY_MILLISECONDS },
     async () => {
-      await givenPortal(workspace, 'crowdedportal');
+      await makePortal(workspace, 'crowdedportal');
       const steps = await runToTheEnd();
       expect(steps.map(({ left }) => left)).toEqual([2050, 1800, 1550, 1300, 1050, 800, 550, 300, 50, 0]);
       expect(sum(steps.map(({ total_processed }) => total_processed))).toBe(1300);
@@ -139,7 +139,7 @@ describe('works', () => {
   );
 
   it('stops in the middle when its time is up, and goes on behind the last it has looked at', async () => {
-    await givenPortal(workspace);
+    await makePortal(workspace);
     // The first invitation takes longer than a call may.
     intercept((command) => {
       if (!(command instanceof TransactWriteCommand)) return undefined;
@@ -153,17 +153,17 @@ describe('works', () => {
   });
 
   it('invites a hundred and thirty at once, each once', { timeout: MANY_MILLISECONDS }, async () => {
-    await givenPortal(workspace, 'giantportal');
+    await makePortal(workspace, 'giantportal');
     const { body } = await run();
     expect(body).toMatchObject({ imported_count: 130, total_processed: 130 });
     expect((await run()).body).toMatchObject({ imported_count: 0, skipped_count: 130 });
   });
 
   it('invites fifteen on the trial, says why no more, and asks for the others in vain', async () => {
-    const newcomer = await givenPerson({ plan: 'startup' });
+    const newcomer = await makePerson({ plan: 'startup' });
     await request(subscriptions.startTrial, { token: newcomer.token });
-    workspace = await givenWorkspace(newcomer);
-    await givenPortal(workspace, 'giantportal');
+    workspace = await makeWorkspace(newcomer);
+    await makePortal(workspace, 'giantportal');
     const { body } = await run(newcomer);
     expect(body).toMatchObject({ imported_count: 15, failed_count: 115 });
     expect(new Set(body.failed_members.map(({ reason }) => reason)).size).toBe(1);
@@ -173,8 +173,8 @@ describe('works', () => {
   });
 
   it('invites nobody above an employee, whoever asks (A6-05)', async () => {
-    await givenPortal(workspace);
-    await run(await givenMember(workspace, 'руководитель'));
+    await makePortal(workspace);
+    await run(await makeMember(workspace, 'руководитель'));
     expect((await invitations()).every(({ role }) => role === 'сотрудник')).toBe(true);
   });
 });
@@ -187,27 +187,27 @@ describe('refuses', () => {
   });
 
   it('an owner on Startup with 402', async () => {
-    await givenPortal(workspace);
-    await givenPlan(owner, 'startup');
+    await makePortal(workspace);
+    await makePlan(owner, 'startup');
     expect((await run()).status).toBe(402);
   });
 
   it('a portal that shows the same people again and again with 502, instead of going on for ever', async () => {
-    await givenPortal(workspace, 'deafportal');
+    await makePortal(workspace, 'deafportal');
     const { body } = await run();
     expect(body).toMatchObject({ cursor: '250', left: 2050 });
     expect((await run(owner, body.cursor!)).status).toBe(502);
   });
 
   it.each(['', '-1', '1e3', '12 ', 'x', '1'.repeat(16)])('a position that is none with 422: %j', async (cursor) => {
-    await givenPortal(workspace);
+    await makePortal(workspace);
     expect((await run(owner, cursor)).body.errors).toEqual([
       { path: 'cursor', message: 'Некорректная позиция списка' },
     ]);
   });
 
   it('a portal that may not show its people with 502', async () => {
-    await givenPortal(workspace, 'tasksonly');
+    await makePortal(workspace, 'tasksonly');
     const reply = await run();
     expect(reply.status).toBe(502);
     expect(reply.body.detail).toContain('«Пользователи»');

@@ -4,14 +4,14 @@ import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import { webhookOf, type WebhookCode } from '#tests/support/fake-bitrix24.ts';
-import { givenMember, givenPerson, givenPlan, givenWorkspace, table, type Person } from '#tests/support/given.ts';
+import { makeMember, makePerson, makePlan, makeWorkspace, table, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 let owner: Person;
 let workspace: Workspace;
 beforeEach(async () => {
-  owner = await givenPerson();
-  workspace = await givenWorkspace(owner);
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
 });
 
 const save = (webhook_url: unknown, { token } = owner) =>
@@ -45,7 +45,7 @@ describe('works', () => {
   });
 
   it('takes it from a manager, whom the workspace is to manage (A6-12)', async () => {
-    expect((await save(webhookOf('goodcode'), await givenMember(workspace, 'руководитель'))).status).toBe(200);
+    expect((await save(webhookOf('goodcode'), await makeMember(workspace, 'руководитель'))).status).toBe(200);
   });
 
   it('leaves only ciphertext in the table', async () => {
@@ -128,11 +128,11 @@ describe('refuses', () => {
   });
 
   it('an owner on Startup with 402 that names the plan', async () => {
-    await givenPlan(owner, 'startup');
+    await makePlan(owner, 'startup');
     const reply = await save(webhookOf('goodcode'));
     expect(reply.status).toBe(402);
     expect(reply.body.detail).toContain('Basic');
-    await givenPlan(owner, 'basic');
+    await makePlan(owner, 'basic');
     expect((await save(webhookOf('goodcode'))).status).toBe(200);
   });
 

@@ -5,14 +5,14 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { toBoardTask } from '#shared/rules/bitrix24-tasks.ts';
 import { request } from '#tests/support/api.ts';
 import { webhookOf } from '#tests/support/fake-bitrix24.ts';
-import { givenPortal } from '#tests/support/given-portal.ts';
-import { givenMember, givenPerson, givenPlan, givenWorkspace, type Person } from '#tests/support/given.ts';
+import { makePortal } from '#tests/support/portal-factory.ts';
+import { makeMember, makePerson, makePlan, makeWorkspace, type Person } from '#tests/support/factories.ts';
 
 let owner: Person;
 let workspace: Workspace;
 beforeEach(async () => {
-  owner = await givenPerson();
-  workspace = await givenWorkspace(owner);
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
 });
 
 const inWorkspace = ({ token } = owner) => ({ token, params: { id: workspace.id } });
@@ -22,8 +22,8 @@ const shown = async (person = owner) => (await request(bitrix24.getBitrix24Crede
 
 describe('works', () => {
   it('reads statuses as Bitrix24 means them until a manager chooses the table of the specification, for everybody (B4-14)', async () => {
-    await givenPortal(workspace, 'livelyoffice');
-    const employee = await givenMember(workspace, 'сотрудник');
+    await makePortal(workspace, 'livelyoffice');
+    const employee = await makeMember(workspace, 'сотрудник');
     /** The columns of the board by Bitrix24’s codes, as a member sees them. */
     const columns = async () => {
       const { status_preset } = await shown(employee);
@@ -40,7 +40,7 @@ describe('works', () => {
       6: 'NEW',
       7: 'CANCELLED',
     });
-    const reply = await choose('spec', await givenMember(workspace, 'руководитель'));
+    const reply = await choose('spec', await makeMember(workspace, 'руководитель'));
     expect(reply).toMatchObject({ status: 200, body: { status_preset: 'spec' } });
     expect(reply.body).toEqual(await shown());
     expect(await columns()).toEqual({
@@ -57,7 +57,7 @@ describe('works', () => {
   });
 
   it('keeps the choice when the webhook is changed, and the webhook when the choice is', async () => {
-    await givenPortal(workspace);
+    await makePortal(workspace);
     await choose('spec');
     const body = { webhook_url: webhookOf('fewrights') };
     const saved = await request(bitrix24.saveBitrix24Credentials, { ...inWorkspace(), body });
@@ -68,7 +68,7 @@ describe('works', () => {
   });
 
   it('lets a webhook be changed that was read before the choice', async () => {
-    await givenPortal(workspace);
+    await makePortal(workspace);
     const body = { webhook_url: webhookOf('goodcode') };
     const [saved, chosen] = await Promise.all([
       request(bitrix24.saveBitrix24Credentials, { ...inWorkspace(), body }),
@@ -86,7 +86,7 @@ describe('refuses', () => {
   });
 
   it.each([undefined, null, '', 'SPEC', 'toString'])('a table there is not: %j', async (preset) => {
-    await givenPortal(workspace);
+    await makePortal(workspace);
     const reply = await choose(preset);
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toEqual([
@@ -96,8 +96,8 @@ describe('refuses', () => {
   });
 
   it('an owner on Startup with 402', async () => {
-    await givenPortal(workspace);
-    await givenPlan(owner, 'startup');
+    await makePortal(workspace);
+    await makePlan(owner, 'startup');
     expect((await choose('spec')).status).toBe(402);
   });
 });

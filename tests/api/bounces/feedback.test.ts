@@ -5,7 +5,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { newAddress, registrationForm } from '#tests/api/auth/account.ts';
 import { request } from '#tests/support/api.ts';
-import { givenInvitation, givenPerson, givenWorkspace, repos } from '#tests/support/given.ts';
+import { makeInvitation, makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const anybody = () => `${randomUUID()}@romashka.example`;
@@ -65,10 +65,10 @@ describe('an address', () => {
   });
 
   it('that is marked can still be invited and registered, and whoever invites sees that letters do not arrive', async () => {
-    const owner = await givenPerson();
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
     const params = { id: workspace.id };
-    const [marked, other] = [anybody(), await givenInvitation(workspace)];
+    const [marked, other] = [anybody(), await makeInvitation(workspace)];
     await bounceOf(marked);
     const body = { email: marked, role: 'сотрудник' } as const;
     expect((await request(workspaces.inviteMember, { token: owner.token, params, body })).status).toBe(202);

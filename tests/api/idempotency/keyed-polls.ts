@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { polls } from '#shared/contract/polls.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
-import { givenPerson, givenWorkspace } from '#tests/support/given.ts';
+import { makePerson, makeWorkspace } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
-export const owner = await givenPerson();
-export const workspace = await givenWorkspace(owner);
+export const owner = await makePerson();
+export const workspace = await makeWorkspace(owner);
 
 /** A title that no other poll has. */
 export const newTitle = (): string => `Опрос ${randomUUID()}`;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { request } from '#tests/support/api.ts';
-import { givenFrame, givenMember, givenPerson, givenPoll, givenWorkspace } from '#tests/support/given.ts';
+import { makeFrame, makeMember, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import {
@@ -37,8 +37,8 @@ afterEach(() => {
 
 describe('what is kept', () => {
   it('is one record of the person for a day; nothing of request and reply can be read in it', async () => {
-    const person = await givenPerson();
-    const { id } = await givenWorkspace(person);
+    const person = await makePerson();
+    const { id } = await makeWorkspace(person);
     const { body } = await create(randomUUID(), pollBody(title, id), { token: person.token });
     const [record, ...others] = await recordsOf(person.id);
     expect(others).toEqual([]);
@@ -81,9 +81,9 @@ describe('what is kept', () => {
   });
 
   it('is nothing of an answer, with or without a key: no record joins a person and what they said', async () => {
-    const member = await givenMember(workspace, 'сотрудник');
-    const poll = await givenPoll(owner, workspace);
-    const frame = await givenFrame(owner, poll);
+    const member = await makeMember(workspace, 'сотрудник');
+    const poll = await makePoll(owner, workspace);
+    const frame = await makeFrame(owner, poll);
     const answers = poll.questions.map(({ id }) => ({ question_id: id, content: '9' }));
     const taken = await request(polls.takePoll, {
       token: member.token,
@@ -110,7 +110,7 @@ describe('a function that dies', () => {
   });
 
   it('right after it has counted an attempt leaves nothing: a counted attempt is not the effect', async () => {
-    const { token } = await givenPerson();
+    const { token } = await makePerson();
     const headers = { 'idempotency-key': randomUUID() };
     const body = { plan: 'basic', period: 'year', people: 12, company: 'Ромашка', inn: '7707083893' };
     const spy = intercept((command) => {

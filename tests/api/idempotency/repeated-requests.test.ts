@@ -5,7 +5,7 @@ import { polls } from '#shared/contract/polls.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
-import { givenMember, givenPerson, givenPoll, givenSession, leave } from '#tests/support/given.ts';
+import { makeMember, makePerson, makePoll, makeSession, leave } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { create, isOfRecord, newTitle, owner, pollBody, pollsNamed, workspace } from './keyed-polls.ts';
 
@@ -56,7 +56,7 @@ describe('a repeated request', () => {
   });
 
   it('gets the reply of the one that was done while it looked for a record, not a refusal because of it', async () => {
-    const { token } = await givenPerson({ plan: 'startup' });
+    const { token } = await makePerson({ plan: 'startup' });
     const trial = withKey(subscriptions.startTrial, { token });
     const first = await request(subscriptions.startTrial, trial);
     expect(first.status).toBe(200);
@@ -66,7 +66,7 @@ describe('a repeated request', () => {
   });
 
   it('is refused like any other once the person may not act there any more', async () => {
-    const hr = await givenMember(workspace, 'hr');
+    const hr = await makeMember(workspace, 'hr');
     const key = randomUUID();
     expect((await create(key, pollBody(title), { token: hr.token })).status).toBe(201);
     await leave(workspace, hr);
@@ -77,7 +77,7 @@ describe('a repeated request', () => {
     const key = randomUUID();
     const first = await create(key, pollBody(title));
     later(DAY_MILLISECONDS + 1000);
-    const { token } = await givenSession(owner.id);
+    const { token } = await makeSession(owner.id);
     const next = await create(key, pollBody(title), { token });
     expect(next.status).toBe(201);
     expect(next.body.id).not.toBe(first.body.id);
@@ -96,7 +96,7 @@ describe('one key', () => {
   });
 
   it('of two people are two requests', async () => {
-    const colleague = await givenMember(workspace, 'hr');
+    const colleague = await makeMember(workspace, 'hr');
     const key = randomUUID();
     const [mine, theirs] = [await create(key, pollBody(title)), await create(key, pollBody(title), colleague)];
     expect(theirs.status).toBe(201);
@@ -104,7 +104,7 @@ describe('one key', () => {
   });
 
   it('at two routes are two requests', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     const headers = { 'idempotency-key': randomUUID() };
     const ofPoll = { token: owner.token, params: { id: poll.id }, headers };
     expect((await request(polls.duplicatePoll, ofPoll)).status).toBe(201);

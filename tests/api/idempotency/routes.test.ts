@@ -6,7 +6,7 @@ import { polls } from '#shared/contract/polls.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
-import { givenInvitation, givenPerson, givenPoll } from '#tests/support/given.ts';
+import { makeInvitation, makePerson, makePoll } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { owner, workspace } from './keyed-polls.ts';
 
@@ -24,7 +24,7 @@ describe('every route that creates', () => {
   });
 
   it('workspaces', async () => {
-    const person = await givenPerson();
+    const person = await makePerson();
     await expectOnce(() =>
       request(workspaces.createWorkspace, { token: person.token, body: { name: 'Лютик' }, headers }),
     );
@@ -32,7 +32,7 @@ describe('every route that creates', () => {
   });
 
   it('copies and runs of a poll', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     const ofPoll = { token: owner.token, params: { id: poll.id }, headers };
     await expectOnce(() => request(polls.duplicatePoll, ofPoll));
     await expectOnce(() => request(polls.createFrame, { ...ofPoll, body: {} }));
@@ -41,14 +41,14 @@ describe('every route that creates', () => {
   });
 
   it('requests for an invoice, which count as one attempt', async () => {
-    const person = await givenPerson();
+    const person = await makePerson();
     const body = { plan: 'basic', period: 'year', people: 12, company: 'Ромашка', inn: '7707083893' };
     await expectOnce(() => request(subscriptions.requestInvoice, { token: person.token, body, headers }), 12);
     expect((await storedItems(person.id)).filter(({ type }) => type === 'invoice')).toHaveLength(1);
   });
 
   it('the trial', async () => {
-    const person = await givenPerson({ plan: 'startup' });
+    const person = await makePerson({ plan: 'startup' });
     await expectOnce(() => request(subscriptions.startTrial, { token: person.token, headers }));
   });
 
@@ -61,8 +61,8 @@ describe('every route that creates', () => {
   });
 
   it('accepting an invitation', async () => {
-    const guest = await givenPerson();
-    const { token } = await givenInvitation(workspace, { email: guest.email });
+    const guest = await makePerson();
+    const { token } = await makeInvitation(workspace, { email: guest.email });
     await expectOnce(() => request(invitations.acceptInvitation, { token: guest.token, params: { token }, headers }));
   });
 

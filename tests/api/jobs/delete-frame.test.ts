@@ -9,14 +9,14 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
 import {
   answersTo,
-  givenFrame,
-  givenMember,
-  givenPerson,
-  givenPoll,
-  givenResponse,
-  givenWorkspace,
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
   table,
-} from '#tests/support/given.ts';
+} from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
@@ -25,24 +25,24 @@ import { deliver, DONE, failedAt } from './stream.ts';
 afterEach(() => vi.restoreAllMocks());
 
 /** A run with something of everything that is kept of one: answers, marks, counters, limits, a deadline, a rush. */
-async function givenFullRun(is_anonymous: boolean) {
-  const owner = await givenPerson();
-  const workspace = await givenWorkspace(owner);
-  const poll = await givenPoll(owner, workspace, { is_anonymous });
-  const frame = await givenFrame(owner, poll, { deadline: new Date(Date.now() + 3_600_000).toISOString() });
+async function makeFullFrame(is_anonymous: boolean) {
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
+  const poll = await makePoll(owner, workspace, { is_anonymous });
+  const frame = await makeFrame(owner, poll, { deadline: new Date(Date.now() + 3_600_000).toISOString() });
   const body = { answer_limit: 50 };
   await request(polls.updateFrame, { token: owner.token, params: { id: frame.id }, body });
-  await Promise.all(Array.from({ length: 28 }, () => givenResponse(poll, frame.public_token, ['9', 'Шум'])));
-  for (const who of [owner, await givenMember(workspace, 'сотрудник'), await givenMember(workspace, 'hr')]) {
+  await Promise.all(Array.from({ length: 28 }, () => makeResponse(poll, frame.public_token, ['9', 'Шум'])));
+  for (const who of [owner, await makeMember(workspace, 'сотрудник'), await makeMember(workspace, 'hr')]) {
     const taken = { answers: answersTo(poll, ['3', 'Дым']), anonymous_session_id: randomUUID() };
     await request(polls.takePoll, { token: who.token, params: { id: frame.id }, body: taken });
   }
   await countAll();
-  await table.write(put({ ...keys.rush(frame.id, 60, 'abc'), type: 'rush', submissions: 3, ttl: 0 }));
+  await table.write(put({ ...keys.linkRate(frame.id, 60, 'abc'), type: 'rush', submissions: 3, ttl: 0 }));
   return { owner, workspace, poll, frame };
 }
 
-const erase = ({ owner, frame }: Awaited<ReturnType<typeof givenFullRun>>, token = owner.token) =>
+const erase = ({ owner, frame }: Awaited<ReturnType<typeof makeFullFrame>>, token = owner.token) =>
   request(polls.deleteFrame, { token, params: { id: frame.id } });
 const kindsOf = async (text: string) => new Set((await storedItems(text)).map(({ type }) => type));
 const left = async (text: string) => (await storedItems(text)).filter(({ type }) => type !== 'job');
@@ -57,7 +57,7 @@ describe('works', () => {
     ],
     [false, ['answered', 'closing', 'frame', 'frame-ref', 'link-use', 'response', 'rush', 'totals']],
   ])('nothing of a run is left in the whole table (anonymous: %s; B4-36, B7-24)', async (isAnonymous, kinds) => {
-    const run = await givenFullRun(isAnonymous);
+    const run = await makeFullFrame(isAnonymous);
     expect([...(await kindsOf(run.frame.id))].toSorted()).toEqual(kinds);
     expect(await erase(run)).toMatchObject({ status: 204, text: '' });
     expect((await request(answers.getPublicPoll, { params: { token: run.frame.public_token } })).status).toBe(404);
@@ -78,7 +78,7 @@ describe('works', () => {
     ['workspace', true],
     ['workspace', false],
   ] as const)('with its %s all of it goes, too (anonymous: %s)', async (what, isAnonymous) => {
-    const run = await givenFullRun(isAnonymous);
+    const run = await makeFullFrame(isAnonymous);
     const params = { id: run[what].id };
     const route = what === 'poll' ? polls.deletePoll : workspaces.deleteWorkspace;
     expect((await request(route, { token: run.owner.token, params })).status).toBe(204);
@@ -89,9 +89,9 @@ describe('works', () => {
   });
 
   it('leaves the other runs of the poll as they were', async () => {
-    const run = await givenFullRun(true);
-    const other = await givenFrame(run.owner, run.poll);
-    await givenResponse(run.poll, other.public_token, ['9', 'Шум']);
+    const run = await makeFullFrame(true);
+    const other = await makeFrame(run.owner, run.poll);
+    await makeResponse(run.poll, other.public_token, ['9', 'Шум']);
     await countAll();
     const before = await storedItems(other.id);
     await erase(run);
@@ -102,22 +102,22 @@ describe('works', () => {
   });
 
   it('of four at once one deletes, and one job is written', async () => {
-    const run = await givenFullRun(false);
+    const run = await makeFullFrame(false);
     const replies = await Promise.all(Array.from({ length: 4 }, () => erase(run)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
     expect(await jobsOf(run.frame.id)).toHaveLength(1);
   });
 
   it('is for owner, hr and manager, not for employees (B6-05)', async () => {
-    const run = await givenFullRun(false);
-    const employee = await givenMember(run.workspace, 'сотрудник');
+    const run = await makeFullFrame(false);
+    const employee = await makeMember(run.workspace, 'сотрудник');
     expect((await erase(run, employee.token)).status).toBe(403);
-    expect((await erase(run, (await givenMember(run.workspace, 'hr')).token)).status).toBe(204);
+    expect((await erase(run, (await makeMember(run.workspace, 'hr')).token)).status).toBe(204);
   });
 });
 
 it('in the middle it asks to be delivered again, and then finishes the rest', async () => {
-  const run = await givenFullRun(false);
+  const run = await makeFullFrame(false);
   await erase(run);
   const jobs = await jobsOf(run.frame.id);
   let batches = 0;

@@ -4,7 +4,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Poll, Question } from '#shared/models/poll.ts';
 import { request } from '#tests/support/api.ts';
-import { givenFrame, givenPerson, givenPoll, givenResponse, givenWorkspace, table } from '#tests/support/given.ts';
+import { makeFrame, makePerson, makePoll, makeResponse, makeWorkspace, table } from '#tests/support/factories.ts';
 import { keys } from '#data/keys.ts';
 import { put } from '#data/writes.ts';
 import { intercept } from '#tests/support/intercept.ts';
@@ -13,21 +13,21 @@ import { deliver, DONE, failedAt } from './stream.ts';
 
 const RESPONSES = 60;
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
 
 /** A poll with three runs, the first with more answers than one batch removes; nothing else carries its ids. */
-async function givenFullPoll() {
-  const poll = await givenPoll(owner, workspace);
+async function makeFullPoll() {
+  const poll = await makePoll(owner, workspace);
   const frames = [
-    await givenFrame(owner, poll),
-    await givenFrame(owner, poll),
-    await givenFrame(owner, poll, { published: false }),
+    await makeFrame(owner, poll),
+    await makeFrame(owner, poll),
+    await makeFrame(owner, poll, { published: false }),
   ];
   await Promise.all(
-    Array.from({ length: RESPONSES }, () => givenResponse(poll, frames[0]!.public_token, ['9', 'Ничего'])),
+    Array.from({ length: RESPONSES }, () => makeResponse(poll, frames[0]!.public_token, ['9', 'Ничего'])),
   );
-  await givenResponse(poll, frames[1]!.public_token, ['9', 'Ничего']);
+  await makeResponse(poll, frames[1]!.public_token, ['9', 'Ничего']);
   return { poll, frames };
 }
 
@@ -62,27 +62,27 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('works', () => {
   it('takes the poll away at once and its runs and answers with the job (B7-16)', async () => {
-    const full = await givenFullPoll();
+    const full = await makeFullPoll();
     const job = await deletePoll(full.poll);
     expect((await request(polls.getPoll, { token: owner.token, params: { id: full.poll.id } })).status).toBe(404);
     expect(await deliver(job)).toEqual(DONE);
     expect(await leftOf(full)).toEqual([]);
     for (const { public_token: token } of full.frames) {
       expect((await request(answers.getPublicPoll, { params: { token } })).status).toBe(404);
-      expect((await givenResponse(full.poll, token, ['9', 'Поздно'])).status).toBe(404);
+      expect((await makeResponse(full.poll, token, ['9', 'Поздно'])).status).toBe(404);
     }
   });
 
   it('leaves every other poll as it was', async () => {
-    const [doomed, kept] = [await givenFullPoll(), await givenFullPoll()];
+    const [deleted, kept] = [await makeFullPoll(), await makeFullPoll()];
     const before = await leftOf(kept);
-    await deliver(await deletePoll(doomed.poll));
+    await deliver(await deletePoll(deleted.poll));
     expect(await leftOf(kept)).toEqual(before);
     expect(before.length).toBeGreaterThan(RESPONSES);
   });
 
   it('is done once however often it is delivered', async () => {
-    const full = await givenFullPoll();
+    const full = await makeFullPoll();
     const job = await deletePoll(full.poll);
     await deliver(job);
     const [finished] = await storedItems(job.sk);
@@ -96,7 +96,7 @@ describe('works', () => {
 
   it('keeps a finished job for 30 days', async () => {
     const before = Math.floor(Date.now() / 1000);
-    const job = await deletePoll((await givenFullPoll()).poll);
+    const job = await deletePoll((await makeFullPoll()).poll);
     await deliver(job);
     const [finished] = await storedItems(job.sk);
     expect(finished).toMatchObject({ ...job, finishedAt: expect.any(String) });
@@ -105,7 +105,7 @@ describe('works', () => {
   });
 
   it('writes the job with the deletion or not at all: of four at once one deletes, and one job is written', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     const replies = await Promise.all(
       Array.from({ length: 4 }, () => request(polls.deletePoll, { token: owner.token, params: { id: poll.id } })),
     );
@@ -116,7 +116,7 @@ describe('works', () => {
 
 describe('fails', () => {
   it('in the middle, asks to be delivered again, and then finishes the rest', async () => {
-    const full = await givenFullPoll();
+    const full = await makeFullPoll();
     const job = await deletePoll(full.poll);
     let batches = 0;
     breakOn((command) => command instanceof BatchWriteCommand && ++batches === 2);
@@ -133,7 +133,7 @@ describe('fails', () => {
   });
 
   it('for the first record it cannot do, and lets none of the later ones overtake it', async () => {
-    const [first, second, third] = [await givenFullPoll(), await givenFullPoll(), await givenFullPoll()];
+    const [first, second, third] = [await makeFullPoll(), await makeFullPoll(), await makeFullPoll()];
     const jobs = [await deletePoll(first.poll), await deletePoll(second.poll), await deletePoll(third.poll)];
     breakOn((command) => command instanceof GetCommand && command.input.Key?.['sk'] === jobs[1]!.sk);
     expect(await deliver(...jobs)).toEqual(failedAt(2));

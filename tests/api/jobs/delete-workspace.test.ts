@@ -8,32 +8,32 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import {
-  givenFrame,
-  givenInvitation,
-  givenMember,
-  givenPerson,
-  givenPoll,
-  givenResponse,
-  givenWorkspace,
+  makeFrame,
+  makeInvitation,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
   repos,
   table,
   type Person,
-} from '#tests/support/given.ts';
+} from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { deliver, DONE, failedAt } from './stream.ts';
 
 const { send } = DynamoDBDocumentClient.prototype;
 
 /** A workspace with something of everything in it; `marks` are all the ids and texts that must vanish with it. */
-async function givenFullCompany() {
-  const owner = await givenPerson();
-  const workspace = await givenWorkspace(owner, `Компания ${owner.id.slice(0, 8)}`);
+async function makeFullCompany() {
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner, `Компания ${owner.id.slice(0, 8)}`);
   const members: Person[] = [];
-  for (let count = 0; count < 30; count++) members.push(await givenMember(workspace, 'сотрудник'));
-  const invitation = await givenInvitation(workspace);
-  const [first, second] = [await givenPoll(owner, workspace), await givenPoll(owner, workspace)];
-  const frames = [await givenFrame(owner, first), await givenFrame(owner, first), await givenFrame(owner, second)];
-  for (const { public_token: token } of frames) await givenResponse(first, token, ['9', 'Ничего']);
+  for (let count = 0; count < 30; count++) members.push(await makeMember(workspace, 'сотрудник'));
+  const invitation = await makeInvitation(workspace);
+  const [first, second] = [await makePoll(owner, workspace), await makePoll(owner, workspace)];
+  const frames = [await makeFrame(owner, first), await makeFrame(owner, first), await makeFrame(owner, second)];
+  for (const { public_token: token } of frames) await makeResponse(first, token, ['9', 'Ничего']);
   for (const kind of ['bitrix24', 'ai'] as const) {
     await table.write(put({ ...keys.credentials(workspace.id, kind), type: 'credentials' }));
   }
@@ -71,7 +71,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('works', () => {
   it('is gone for everybody at once, and with the job nothing of it is left (A6-11, A7-11)', async () => {
-    const company = await givenFullCompany();
+    const company = await makeFullCompany();
     const { owner, workspace, members, frames } = company;
     expect(await erase(owner, workspace)).toMatchObject({ status: 204, text: '' });
     for (const { token } of [owner, ...members.slice(0, 3)]) {
@@ -86,27 +86,27 @@ describe('works', () => {
   });
 
   it('leaves every other workspace as it was, and gives the owner the place in their plan back', async () => {
-    const [doomed, kept] = [await givenFullCompany(), await givenFullCompany()];
+    const [deleted, kept] = [await makeFullCompany(), await makeFullCompany()];
     const before = await leftOf(kept);
-    await erase(doomed.owner, doomed.workspace);
-    await deliver(await jobOf(doomed.workspace));
+    await erase(deleted.owner, deleted.workspace);
+    await deliver(await jobOf(deleted.workspace));
     expect(await leftOf(kept)).toEqual(before);
-    const again = await request(workspaces.createWorkspace, { token: doomed.owner.token, body: { name: 'Новая' } });
+    const again = await request(workspaces.createWorkspace, { token: deleted.owner.token, body: { name: 'Новая' } });
     expect(again.status).toBe(201);
   });
 
   it('of four at once one deletes, and one job is written', async () => {
-    const owner = await givenPerson();
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
     const replies = await Promise.all(Array.from({ length: 4 }, () => erase(owner, workspace)));
     expect(replies.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(await storedItems(workspace.id)).toMatchObject([{ type: 'job' }]);
   });
 
   it('lets nobody in who comes too late', async () => {
-    const { owner, workspace } = await givenFullCompany();
-    const late = await givenPerson();
-    const { id, token } = await givenInvitation(workspace, { email: late.email });
+    const { owner, workspace } = await makeFullCompany();
+    const late = await makePerson();
+    const { id, token } = await makeInvitation(workspace, { email: late.email });
     await erase(owner, workspace);
     expect((await repos.invitations.find(workspace.id, id))!.email).toBe(late.email);
     expect((await request(workspaces.acceptInvitation, { token: late.token, params: { token } })).status).toBe(404);
@@ -124,7 +124,7 @@ describe('fails', () => {
     [DeleteCommand, 4],
     [DeleteCommand, 7],
   ] as const)('in the middle (%o, call %d), asks to be delivered again and then finishes', async (kind, nth) => {
-    const company = await givenFullCompany();
+    const company = await makeFullCompany();
     await erase(company.owner, company.workspace);
     const job = await jobOf(company.workspace);
     breakAt(kind, nth);
@@ -136,7 +136,7 @@ describe('fails', () => {
   });
 
   it('while the members are being dismissed: the job dismisses the rest', async () => {
-    const company = await givenFullCompany();
+    const company = await makeFullCompany();
     breakAt(BatchWriteCommand, 2);
     expect((await erase(company.owner, company.workspace)).status).toBe(500);
     vi.restoreAllMocks();

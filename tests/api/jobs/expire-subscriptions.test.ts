@@ -5,7 +5,7 @@ import { handler } from '#functions/jobs/handler.ts';
 import { schedules } from '#infra/functions.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPerson, givenPlan, repos, table, type Person } from '#tests/support/given.ts';
+import { makePerson, makePlan, repos, table, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -17,9 +17,9 @@ const fire = (job = schedule.job) =>
 const mine = async ({ token }: Person) => (await request(subscriptions.getMySubscription, { token })).body;
 const at = (days: number) => new Date(NOW.getTime() + days * DAY).toISOString();
 
-async function givenOwner(dueDate: string, more: object = {}): Promise<Person> {
-  const owner = await givenPerson({ plan: 'startup' });
-  await givenPlan(owner, 'premium', { dueDate, ...more });
+async function makeOwner(dueDate: string, more: object = {}): Promise<Person> {
+  const owner = await makePerson({ plan: 'startup' });
+  await makePlan(owner, 'premium', { dueDate, ...more });
   return owner;
 }
 
@@ -28,10 +28,10 @@ afterEach(() => vi.useRealTimers());
 it('turns plans past their due date back to Startup, and says which ended when', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const [ended, trial, today, running] = [
-    await givenOwner(at(-0.1)),
-    await givenOwner(at(-2), { isTrial: true, trialUsed: true }),
-    await givenOwner(new Date(NOW.getTime() + 60_000).toISOString()),
-    await givenOwner(at(5)),
+    await makeOwner(at(-0.1)),
+    await makeOwner(at(-2), { isTrial: true, trialUsed: true }),
+    await makeOwner(new Date(NOW.getTime() + 60_000).toISOString()),
+    await makeOwner(at(5)),
   ];
   await fire();
   expect(await mine(ended)).toMatchObject({
@@ -51,8 +51,8 @@ it('turns plans past their due date back to Startup, and says which ended when',
 
 it('leaves a plan that was prolonged since, and its new note', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  const owner = await givenOwner(at(-1));
-  await givenPlan(owner, 'basic', { dueDate: at(30) });
+  const owner = await makeOwner(at(-1));
+  await makePlan(owner, 'basic', { dueDate: at(30) });
   await fire();
   expect(await mine(owner)).toMatchObject({ subscription_type: 'Basic', days_remaining: 30, ended: null });
   const notes = (await storedItems(owner.id)).filter(({ pk }) => pk.startsWith('DUE#'));
@@ -61,7 +61,7 @@ it('leaves a plan that was prolonged since, and its new note', async () => {
 
 it('finds what ended while it did not run, does it once, and twice does no harm', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  const owner = await givenOwner(at(-30));
+  const owner = await makeOwner(at(-30));
   await fire();
   const after = await storedItems();
   expect(await mine(owner)).toMatchObject({ subscription_type: 'Startup' });
@@ -70,7 +70,7 @@ it('finds what ended while it did not run, does it once, and twice does no harm'
 });
 
 it('loses to a plan that is set at the same moment', async () => {
-  const owner = await givenOwner(at(-1));
+  const owner = await makeOwner(at(-1));
   const read = await repos.plans.find(owner.id, { consistent: true });
   await repos.plans.end({ userId: owner.id, dueDate: at(-1) }, NOW);
   expect(await repos.plans.save({ ...read!, plan: 'basic' }, read)).toBe(false);

@@ -6,17 +6,17 @@ import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
 import {
   answersTo,
-  givenFrame,
-  givenMember,
-  givenPerson,
-  givenPoll,
-  givenWorkspace,
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeWorkspace,
   join,
   repos,
   type Person,
-} from '#tests/support/given.ts';
+} from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
-import { givenHolder } from '#tests/security/calls-of-routes.ts';
+import { makeHolder } from '#tests/security/calls-of-routes.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { deliver, DONE } from './stream.ts';
@@ -24,13 +24,13 @@ import { deliver, DONE } from './stream.ts';
 afterEach(() => vi.restoreAllMocks());
 
 /** Two runs with names that somebody has answered, one of them beside a colleague. */
-async function givenAnswers() {
-  const owner = await givenPerson();
-  const workspace = await givenWorkspace(owner);
-  const poll = await givenPoll(owner, workspace, { is_anonymous: false });
-  const [leaver, colleague] = [await givenHolder(), await givenMember(workspace, 'сотрудник')];
+async function makeAnswers() {
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
+  const poll = await makePoll(owner, workspace, { is_anonymous: false });
+  const [leaver, colleague] = [await makeHolder(), await makeMember(workspace, 'сотрудник')];
   await join(workspace, leaver, 'сотрудник');
-  const runs = [await givenFrame(owner, poll), await givenFrame(owner, poll)];
+  const runs = [await makeFrame(owner, poll), await makeFrame(owner, poll)];
   const take = async (who: Person, frameId: string, texts: string[]) => {
     const body = { answers: answersTo(poll, texts), anonymous_session_id: randomUUID() };
     await request(polls.takePoll, { token: who.token, params: { id: frameId }, body });
@@ -50,8 +50,8 @@ async function leave({ token, id }: Person) {
 }
 
 it('a deleted account takes its name off its answers, which stay, and the counters stay right', async () => {
-  const { owner, poll, leaver, colleague, runs } = await givenAnswers();
-  const before = await Promise.all(runs.map(({ id }) => repos.tallies.stored(id)));
+  const { owner, poll, leaver, colleague, runs } = await makeAnswers();
+  const before = await Promise.all(runs.map(({ id }) => repos.counters.stored(id)));
   expect(await deliver(...(await leave(leaver)))).toEqual(DONE);
   await countAll();
   expect(await storedItems(leaver.id)).toEqual([]);
@@ -63,7 +63,7 @@ it('a deleted account takes its name off its answers, which stay, and the counte
   ]);
   // A name that is gone leaves no minute behind to guess it by.
   expect(said[1]!.created_at).toMatch(/T\d\d:00:00\.000Z$/);
-  const after = await Promise.all(runs.map(({ id }) => repos.tallies.stored(id)));
+  const after = await Promise.all(runs.map(({ id }) => repos.counters.stored(id)));
   expect(before.map((one) => [one!.value.responses, one!.value.named])).toEqual([
     [2, 2],
     [1, 1],
@@ -78,7 +78,7 @@ it('a deleted account takes its name off its answers, which stay, and the counte
 });
 
 it('in the middle it asks to be done again, and then takes the name off the rest, nothing twice', async () => {
-  const { leaver, runs } = await givenAnswers();
+  const { leaver, runs } = await makeAnswers();
   const jobs = await leave(leaver);
   let transactions = 0;
   vi.spyOn(console, 'error').mockReturnValue(undefined);

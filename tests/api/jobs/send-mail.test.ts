@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#shared/jobs.ts';
-import { repos } from '#tests/support/given.ts';
+import { repos } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
-import { givenLetter } from '#tests/support/letters.ts';
+import { makeLetter } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { serveJson, type TestReply } from '#scripts/fake-services/json-server.ts';
 
@@ -58,7 +58,7 @@ afterAll(() => ses.stop());
 
 describe('a letter', () => {
   it('goes out once, in the name of the stage, without a header of mass mail, and its job is forgotten', async () => {
-    const { to, job } = await givenLetter();
+    const { to, job } = await makeLetter();
     expect(await deliver(job, job)).toEqual(DONE);
     expect(handed(to)).toBe(1);
     const sent = JSON.parse(ses.requests.at(-1)!.body) as { Content: { Simple: object } };
@@ -73,13 +73,13 @@ describe('a letter', () => {
 
   it('goes to the ASCII form of an international domain that was stored before', async () => {
     const local = randomUUID();
-    const { job } = await givenLetter(notice, `${local}@почта.рф`);
+    const { job } = await makeLetter(notice, `${local}@почта.рф`);
     await deliver(job);
     expect(handed(`${local}@xn--80a1acny.xn--p1ai`)).toBe(1);
   });
 
   it('whose link has run out is not sent', async () => {
-    const { to, job } = await givenLetter({
+    const { to, job } = await makeLetter({
       template: 'password-reset',
       values: { token: 'abc', expiresAt: new Date(Date.now() - 1).toISOString() },
     });
@@ -91,11 +91,11 @@ describe('a letter', () => {
   it('is not sent to an address that bounced or complained, and is again when the address is freed', async () => {
     const to = `${randomUUID()}@romashka.example`;
     await repos.suppressions.add(to.toUpperCase(), 'bounce', new Date());
-    const { job } = await givenLetter(notice, to);
+    const { job } = await makeLetter(notice, to);
     expect(await deliver(job)).toEqual(DONE);
     expect(handed(to)).toBe(0);
     await repos.suppressions.free(to);
-    await deliver((await givenLetter(notice, to)).job);
+    await deliver((await makeLetter(notice, to)).job);
     expect(handed(to)).toBe(1);
   });
 });
@@ -104,8 +104,8 @@ describe('a letter that SES refuses for good', () => {
   it.each(['MessageRejected', 'BadRequestException', 'BadRequestException:http://internal.amazon.com/'])(
     'is done with at once, with the reason in the log and no address: %s',
     async (name) => {
-      const { to, job } = await givenLetter();
-      const others = [await givenLetter(), await givenLetter()];
+      const { to, job } = await makeLetter();
+      const others = [await makeLetter(), await makeLetter()];
       ses.answer = ({ body }) => (body.includes(to) ? refusal(400, name) : TAKEN);
       expect(await deliver(job, ...others.map((one) => one.job))).toEqual(DONE);
       expect(await deliver(job)).toEqual(DONE);
@@ -133,8 +133,8 @@ describe('a letter that SES cannot take now', () => {
   ];
 
   it.each(PASSING)('waits, holds up nobody, and goes out later: %s', async (_, reply) => {
-    const { to, job } = await givenLetter();
-    const other = await givenLetter();
+    const { to, job } = await makeLetter();
+    const other = await makeLetter();
     ses.answer = ({ body }) => (body.includes(to) ? reply : TAKEN);
     expect(await deliver(job, other.job)).toEqual(DONE);
     expect(handed(other.to)).toBe(1);
@@ -148,7 +148,7 @@ describe('a letter that SES cannot take now', () => {
   });
 
   it('is tried less and less often, and is given up after a day, for an operator to look at', async () => {
-    const { to, job } = await givenLetter();
+    const { to, job } = await makeLetter();
     ses.answer = ({ body }) => (body.includes(to) ? refusal(400, 'SendingPausedException') : TAKEN);
     await deliver(job);
     for (const minutes of [1, 5, 15, 60, 180, 360, 720]) {
@@ -180,7 +180,7 @@ describe('a letter of which nobody knows whether it went out', () => {
     'is not sent again, however often the stream hands it over: %s',
     { timeout: 20_000 },
     async (_, reply) => {
-      const { to, job } = await givenLetter();
+      const { to, job } = await makeLetter();
       ses.answer = ({ body }) => (body.includes(to) ? reply : TAKEN);
       for (let time = 0; time < 6; time++) expect(await deliver(job)).toEqual(DONE);
       await later(24 * 60 * MINUTE);
@@ -193,14 +193,14 @@ describe('a letter of which nobody knows whether it went out', () => {
   );
 
   it('is not sent again when the connection is cut before the answer', async () => {
-    const { to, job } = await givenLetter();
+    const { to, job } = await makeLetter();
     ses.answer = ({ body }) => (body.includes(to) ? { status: 200, text: '', cut: true } : TAKEN);
     for (let time = 0; time < 3; time++) expect(await deliver(job)).toEqual(DONE);
     expect(handed(to)).toBe(1);
   });
 
   it('is not sent again when the worker died before it could write what became of it', async () => {
-    const { to, job } = await givenLetter();
+    const { to, job } = await makeLetter();
     const died = intercept((command) => {
       if ((command as { constructor: { name: string } }).constructor.name === 'DeleteCommand') throw new Error('died');
       return undefined;
@@ -213,7 +213,7 @@ describe('a letter of which nobody knows whether it went out', () => {
   });
 
   it('is sent once more, and no more, when it tells of a change that may be a thief’s', async () => {
-    const { to, job } = await givenLetter(notice);
+    const { to, job } = await makeLetter(notice);
     ses.answer = ({ body }) => (body.includes(to) ? refusal(500, 'InternalServiceErrorException') : TAKEN);
     expect(await deliver(job)).toEqual(DONE);
     await later(14 * MINUTE);

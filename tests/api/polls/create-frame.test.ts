@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPerson, givenPoll, givenWorkspace, repos } from '#tests/support/given.ts';
+import { makePerson, makePoll, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
 const create = (id: string, body?: object) => request(polls.createFrame, { token: owner.token, params: { id }, body });
 
 describe('works', () => {
   it('is a draft without a deadline unless told otherwise (B3-30, B4-34, B7-22)', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     for (const body of [undefined, {}, { deadline: null }]) {
       const reply = await create(poll.id, body);
       expect(reply.status).toBe(201);
@@ -34,24 +34,24 @@ describe('works', () => {
     ['2030-01-31T23:59:59.5+03:00', '2030-01-31T20:59:59.500Z'],
     [' 2030-01-31T20:59:59.000Z\n', '2030-01-31T20:59:59.000Z'],
   ])('keeps the deadline %j in one form, in which moments can be compared as texts', async (given, kept) => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     expect((await create(poll.id, { deadline: given })).body.deadline).toBe(kept);
   });
 
   it('opens with any deadline it has taken: none is too long for the calendar of deadlines', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     const { body } = await create(poll.id, { deadline: `2030-01-31T20:59:59.${'0'.repeat(11)}Z` });
     const publish = { token: owner.token, params: { id: body.id }, body: { published: true } };
     expect((await request(polls.publishFrame, publish)).status).toBe(200);
   });
 
   it('has no token to show where the poll allows no public link (B4-31)', async () => {
-    const poll = await givenPoll(owner, workspace, { allow_anonymous_link: false });
+    const poll = await makePoll(owner, workspace, { allow_anonymous_link: false });
     expect((await create(poll.id, {})).body.public_token).toBeNull();
   });
 
   it('gives each run a token of its own', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     const frames = await Promise.all([1, 2, 3, 4].map(() => create(poll.id, {})));
     expect(new Set(frames.map((frame) => frame.body.public_token)).size).toBe(4);
   });
@@ -70,14 +70,14 @@ describe('fails', () => {
     '0000-01-01T00:00:00+14:00',
     '+010000-01-01T00:00:00Z',
   ])('refuses the deadline «%s»', async (deadline) => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     const reply = await create(poll.id, { deadline });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toEqual([{ path: 'deadline', message: 'Некорректная дата' }]);
   });
 
   it('leaves nothing behind when the poll is deleted meanwhile', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     const { body } = await create(poll.id, {});
     const frame = (await repos.frames.find(body.id))!;
     await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });

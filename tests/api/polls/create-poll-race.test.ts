@@ -3,15 +3,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPerson, givenWorkspace, table } from '#tests/support/given.ts';
+import { makePerson, makeWorkspace, table } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 it('a poll is not written into a workspace that is deleted between the check and the write', async () => {
-  const owner = await givenPerson();
-  const workspace = await givenWorkspace(owner);
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
   let before: unknown;
   const spy = intercept(async (command) => {
     if (!(command instanceof TransactWriteCommand)) return undefined;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPerson, givenWorkspace } from '#tests/support/given.ts';
+import { makePerson, makeWorkspace } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
 const question = (text: string, order_index = 0, more: object = {}) => ({ text, order_index, ...more });
 const create = (changes: object) =>
   request(polls.createPoll, {

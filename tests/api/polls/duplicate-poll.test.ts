@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
 import {
-  givenFrame,
-  givenMember,
-  givenPerson,
-  givenPlan,
-  givenPoll,
-  givenResponse,
-  givenWorkspace,
-} from '#tests/support/given.ts';
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePlan,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
+} from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
 const duplicate = (id: string, token = owner.token) => request(polls.duplicatePoll, { token, params: { id } });
 
 it('copies settings and questions under ids of their own, without runs and answers', async () => {
-  const poll = await givenPoll(owner, workspace, { type: 'PULSE', title: 'Пульс' });
-  const frame = await givenFrame(owner, poll);
-  await givenResponse(poll, frame.public_token, ['9', 'Шум']);
+  const poll = await makePoll(owner, workspace, { type: 'PULSE', title: 'Пульс' });
+  const frame = await makeFrame(owner, poll);
+  await makeResponse(poll, frame.public_token, ['9', 'Шум']);
   await request(polls.updatePoll, { token: owner.token, params: { id: poll.id }, body: { is_anonymous: true } });
   const before = await storedItems(poll.id);
   const { status, body: copy } = await duplicate(poll.id);
@@ -39,7 +39,7 @@ it('copies settings and questions under ids of their own, without runs and answe
 });
 
 it('lives on its own: changing or deleting one leaves the other', async () => {
-  const poll = await givenPoll(owner, workspace);
+  const poll = await makePoll(owner, workspace);
   const { body: copy } = await duplicate(poll.id);
   await request(polls.updatePoll, { token: owner.token, params: { id: copy.id }, body: { title: 'Сам' } });
   await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
@@ -53,7 +53,7 @@ it.each([
   [`${'я'.repeat(192)}😀😀`, `Копия: ${'я'.repeat(192)}`],
   [`${'я'.repeat(192)} хвост`, `Копия: ${'я'.repeat(192)}`],
 ])('keeps a long title within its limit, cut at a whole character (%#)', async (title, expected) => {
-  const poll = await givenPoll(owner, workspace, { title });
+  const poll = await makePoll(owner, workspace, { title });
   const { body: copy } = await duplicate(poll.id);
   expect(copy.title).toBe(expected);
   // What was stored is taken by the editor as it is.
@@ -65,11 +65,11 @@ it.each([
 
 describe('refuses', () => {
   it('more polls than the owner’s plan has in a month, whoever copies, and exactly so many at once (402)', async () => {
-    const person = await givenPerson();
-    const place = await givenWorkspace(person);
-    const poll = await givenPoll(person, place);
-    await givenPlan(person, 'startup');
-    const { token } = await givenMember(place, 'hr');
+    const person = await makePerson();
+    const place = await makeWorkspace(person);
+    const poll = await makePoll(person, place);
+    await makePlan(person, 'startup');
+    const { token } = await makeMember(place, 'hr');
     const replies = await Promise.all(Array.from({ length: 8 }, () => duplicate(poll.id, token)));
     const list = await request(polls.listPolls, { token, params: { id: place.id } });
     const made = replies.filter(({ status }) => status === 201).length;
@@ -80,8 +80,8 @@ describe('refuses', () => {
   });
 
   it('employees with 403, strangers with 404', async () => {
-    const poll = await givenPoll(owner, workspace);
-    expect((await duplicate(poll.id, (await givenMember(workspace, 'сотрудник')).token)).status).toBe(403);
-    expect((await duplicate(poll.id, (await givenPerson()).token)).status).toBe(404);
+    const poll = await makePoll(owner, workspace);
+    expect((await duplicate(poll.id, (await makeMember(workspace, 'сотрудник')).token)).status).toBe(403);
+    expect((await duplicate(poll.id, (await makePerson()).token)).status).toBe(404);
   });
 });

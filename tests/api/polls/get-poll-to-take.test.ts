@@ -5,19 +5,19 @@ import type { Poll } from '#shared/models/poll.ts';
 import { request } from '#tests/support/api.ts';
 import {
   answersTo,
-  givenFrame,
-  givenMember,
-  givenPerson,
-  givenPoll,
-  givenWorkspace,
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeWorkspace,
   type Person,
-} from '#tests/support/given.ts';
+} from '#tests/support/factories.ts';
 import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner, 'Ромашка');
-const anna = await givenMember(workspace, 'сотрудник');
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner, 'Ромашка');
+const anna = await makeMember(workspace, 'сотрудник');
 
 const look = (poll: Poll, { token }: Person = anna) => request(polls.getPollToTake, { token, params: { id: poll.id } });
 const take = (run: { id: string }, poll: Poll, texts: string[], { token }: Person = anna) =>
@@ -35,54 +35,54 @@ afterEach(() => {
 });
 
 it('has no run to show before one is opened, nor after it is closed or past its deadline (B4-27)', async () => {
-  const poll = await givenPoll(owner, workspace);
+  const poll = await makePoll(owner, workspace);
   const nothing = { frame: null, questions: [], answered: false, answers: null };
   expect((await look(poll)).body).toEqual({
     ...nothing,
     poll: { id: poll.id, title: poll.title, type: 'ENPS', is_anonymous: true, workspace_name: 'Ромашка' },
   });
-  const run = await givenFrame(owner, poll, { published: false });
+  const run = await makeFrame(owner, poll, { published: false });
   expect((await look(poll)).body).toMatchObject(nothing);
   await publish(run.id, true);
   expect((await look(poll)).body).toMatchObject({ frame: { id: run.id, deadline: null }, questions: poll.questions });
   await publish(run.id, false);
-  await givenFrame(owner, poll, { deadline: new Date(Date.now() - 1000).toISOString() });
+  await makeFrame(owner, poll, { deadline: new Date(Date.now() - 1000).toISOString() });
   expect((await look(poll)).body).toMatchObject(nothing);
 });
 
 it('shows the newest open run to every member, with its own questions and title (B6-03)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const poll = await givenPoll(owner, workspace);
+  const poll = await makePoll(owner, workspace);
   const runs = [];
   for (const title of ['Первый', 'Второй', 'Третий']) {
     vi.setSystemTime(Date.now() + 1000);
     await request(polls.updatePoll, { token: owner.token, params: { id: poll.id }, body: { title } });
-    runs.push(await givenFrame(owner, poll));
+    runs.push(await makeFrame(owner, poll));
   }
   vi.setSystemTime(Date.now() + 1000);
-  await givenFrame(owner, poll, { published: false });
+  await makeFrame(owner, poll, { published: false });
   expect((await look(poll)).body).toMatchObject({ frame: { id: runs[2]!.id }, poll: { title: 'Третий' } });
   await publish(runs[2]!.id, false);
   for (const role of ['hr', 'руководитель'] as const) {
-    const reply = await look(poll, await givenMember(workspace, role));
+    const reply = await look(poll, await makeMember(workspace, role));
     expect(reply.body).toMatchObject({ frame: { id: runs[1]!.id }, poll: { title: 'Второй' } });
   }
 });
 
 it('gives a member the answers they gave in a run with names, and nobody else’s', async () => {
-  const poll = await givenPoll(owner, workspace, { is_anonymous: false });
-  const run = await givenFrame(owner, poll);
+  const poll = await makePoll(owner, workspace, { is_anonymous: false });
+  const run = await makeFrame(owner, poll);
   expect((await look(poll)).body).toMatchObject({ answered: false, answers: null });
   await take(run, poll, ['9', 'Шум', '']);
   expect((await look(poll)).body).toMatchObject({ answered: true, answers: answersTo(poll, ['9', 'Шум']) });
   expect((await look(poll, owner)).body).toMatchObject({ answered: false, answers: null });
-  const next = await givenFrame(owner, poll);
+  const next = await makeFrame(owner, poll);
   expect((await look(poll)).body).toMatchObject({ frame: { id: next.id }, answered: false, answers: null });
 });
 
 it('tells in an anonymous run that a member has answered, never what; once closed and opened again, nothing', async () => {
-  const poll = await givenPoll(owner, workspace);
-  const run = await givenFrame(owner, poll);
+  const poll = await makePoll(owner, workspace);
+  const run = await makeFrame(owner, poll);
   await take(run, poll, ['9', 'Шум']);
   expect((await look(poll)).body).toMatchObject({ answered: true, answers: null });
   expect((await look(poll, owner)).body).toMatchObject({ answered: false, answers: null });
@@ -92,8 +92,8 @@ it('tells in an anonymous run that a member has answered, never what; once close
 });
 
 it('shows a run from the moment it was opened, and none from the moment it was closed, whatever a replica says', async () => {
-  const poll = await givenPoll(owner, workspace);
-  const run = await givenFrame(owner, poll, { published: false });
+  const poll = await makePoll(owner, workspace);
+  const run = await makeFrame(owner, poll, { published: false });
   const draft = (await storedItems(run.id)).find(({ type }) => type === 'frame')!;
   await publish(run.id, true);
   answerCheapReadsWith(draft);

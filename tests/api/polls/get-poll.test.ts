@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
-import { givenMember, givenPerson, givenPoll, givenWorkspace } from '#tests/support/given.ts';
+import { makeMember, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
 
 it('shows the poll with its questions in order to every member (B6-03, B7-16)', async () => {
-  const owner = await givenPerson();
-  const workspace = await givenWorkspace(owner);
-  const poll = await givenPoll(owner, workspace);
-  const { token } = await givenMember(workspace, 'сотрудник');
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
+  const poll = await makePoll(owner, workspace);
+  const { token } = await makeMember(workspace, 'сотрудник');
   const reply = await request(polls.getPoll, { token, params: { id: poll.id } });
   expect(reply.status).toBe(200);
   expect(reply.body).toEqual(poll);
@@ -15,8 +15,8 @@ it('shows the poll with its questions in order to every member (B6-03, B7-16)', 
 });
 
 it('answers for a deleted poll as for one that never was', async () => {
-  const owner = await givenPerson();
-  const poll = await givenPoll(owner, await givenWorkspace(owner));
+  const owner = await makePerson();
+  const poll = await makePoll(owner, await makeWorkspace(owner));
   await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
   const get = (id: string) => request(polls.getPoll, { token: owner.token, params: { id } });
   const [deleted, unknown] = [await get(poll.id), await get('00000000-0000-4000-8000-000000000000')];

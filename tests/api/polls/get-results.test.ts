@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { request } from '#tests/support/api.ts';
-import { givenFrame, givenPerson, givenPoll, givenResponse, givenWorkspace } from '#tests/support/given.ts';
+import { makeFrame, makePerson, makePoll, makeResponse, makeWorkspace } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
 const results = (id: string, cursor?: string) =>
   request(polls.getResults, {
     token: owner.token,
@@ -14,15 +14,15 @@ const results = (id: string, cursor?: string) =>
     query: cursor === undefined ? undefined : { cursor },
   });
 
-async function givenRun(settings: Partial<Poll> = {}) {
-  const poll = await givenPoll(owner, workspace, settings);
-  return { poll, frame: await givenFrame(owner, poll) };
+async function makePublishedFrame(settings: Partial<Poll> = {}) {
+  const poll = await makePoll(owner, workspace, settings);
+  return { poll, frame: await makeFrame(owner, poll) };
 }
 
 describe('works', () => {
   it('gives the answers by question, each as a record (B3-31, B7-25)', async () => {
-    const { poll, frame } = await givenRun();
-    await givenResponse(poll, frame.public_token, ['9', ' Ничего ', 'Команда']);
+    const { poll, frame } = await makePublishedFrame();
+    await makeResponse(poll, frame.public_token, ['9', ' Ничего ', 'Команда']);
     const reply = await results(frame.id);
     expect(reply.status).toBe(200);
     const [first, second, third] = poll.questions;
@@ -45,8 +45,8 @@ describe('works', () => {
     ['2', [2, 1]],
     ['500', [3]],
   ])('gives pages of %s responses when asked for, the last without a way on', async (limit, sizes) => {
-    const { poll, frame } = await givenRun();
-    for (const text of ['a', 'b', 'c']) await givenResponse(poll, frame.public_token, ['9', text]);
+    const { poll, frame } = await makePublishedFrame();
+    for (const text of ['a', 'b', 'c']) await makeResponse(poll, frame.public_token, ['9', text]);
     const pages: string[][] = [];
     let cursor: string | null = null;
     do {
@@ -60,7 +60,7 @@ describe('works', () => {
   });
 
   it.each(['0', '501', '1e9', 'все'])('refuses pages of %s', async (limit) => {
-    const { frame } = await givenRun();
+    const { frame } = await makePublishedFrame();
     const options = { token: owner.token, params: { id: frame.id }, query: { limit } };
     expect(await request(polls.getResults, options)).toMatchObject({
       status: 422,
@@ -69,24 +69,24 @@ describe('works', () => {
   });
 
   it('leaves out what was not answered', async () => {
-    const { poll, frame } = await givenRun();
-    await givenResponse(poll, frame.public_token, ['9', 'Ничего']);
-    await givenResponse(poll, frame.public_token, ['10', 'Шум', '   ']);
+    const { poll, frame } = await makePublishedFrame();
+    await makeResponse(poll, frame.public_token, ['9', 'Ничего']);
+    await makeResponse(poll, frame.public_token, ['10', 'Шум', '   ']);
     const { body } = await results(frame.id);
     expect(poll.questions.map(({ id }) => body.by_question[id]!.length)).toEqual([2, 2, 0]);
   });
 
   it('is empty before the first answer, draft or published', async () => {
-    const { poll, frame } = await givenRun();
+    const { poll, frame } = await makePublishedFrame();
     expect(Object.values((await results(frame.id)).body.by_question)).toEqual([[], [], []]);
-    const draft = await givenFrame(owner, poll, { published: false });
+    const draft = await makeFrame(owner, poll, { published: false });
     expect((await results(draft.id)).body).toMatchObject({ by_question: {}, questions: [], next_cursor: null });
   });
 
   it('gives 120 responses in three pages, each exactly once', async () => {
-    const { poll, frame } = await givenRun();
+    const { poll, frame } = await makePublishedFrame();
     const texts = Array.from({ length: 120 }, (_, index) => `ответ ${index}`);
-    await Promise.all(texts.map((text) => givenResponse(poll, frame.public_token, ['9', text])));
+    await Promise.all(texts.map((text) => makeResponse(poll, frame.public_token, ['9', text])));
     const pages: string[][] = [];
     let cursor: string | null | undefined;
     do {
@@ -99,9 +99,9 @@ describe('works', () => {
   });
 
   it('tells the answers of one respondent from those of another by an alias, the same under every question', async () => {
-    const { poll, frame } = await givenRun();
-    await givenResponse(poll, frame.public_token, ['1', 'a', 'x']);
-    await givenResponse(poll, frame.public_token, ['2', 'b', 'y']);
+    const { poll, frame } = await makePublishedFrame();
+    await makeResponse(poll, frame.public_token, ['1', 'a', 'x']);
+    await makeResponse(poll, frame.public_token, ['2', 'b', 'y']);
     const { body } = await results(frame.id);
     const aliases = poll.questions.map(({ id }) => body.by_question[id]!.map((answer) => answer.anonymous_session_id));
     expect(new Set(aliases[0]).size).toBe(2);
@@ -114,8 +114,8 @@ describe('refuses', () => {
   const session = '5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d';
 
   it('to show or store the session by which a respondent may change the answers', async () => {
-    const { poll, frame } = await givenRun();
-    const taken = await givenResponse(poll, frame.public_token, ['9', 'Ничего'], session);
+    const { poll, frame } = await makePublishedFrame();
+    const taken = await makeResponse(poll, frame.public_token, ['9', 'Ничего'], session);
     expect(taken.body.anonymous_session_id).toBe(session);
     expect((await results(frame.id)).text).not.toContain(session);
     expect(await storedItems(session)).toEqual([]);
@@ -123,30 +123,30 @@ describe('refuses', () => {
   });
 
   it('to let the alias stand for the session: answers sent under it are those of somebody else', async () => {
-    const { poll, frame } = await givenRun();
-    await givenResponse(poll, frame.public_token, ['9', 'своё'], session);
+    const { poll, frame } = await makePublishedFrame();
+    await makeResponse(poll, frame.public_token, ['9', 'своё'], session);
     const [mine] = (await results(frame.id)).body.by_question[poll.questions[1]!.id]!;
     // An alias need not be an identifier the service takes; made into one, it still opens nothing.
     const forged = `${mine!.anonymous_session_id!.slice(0, 14)}4${mine!.anonymous_session_id!.slice(15, 19)}9${mine!.anonymous_session_id!.slice(20)}`;
-    await givenResponse(poll, frame.public_token, ['0', 'чужое'], forged);
+    await makeResponse(poll, frame.public_token, ['0', 'чужое'], forged);
     const texts = (await results(frame.id)).body.by_question[poll.questions[1]!.id]!.map((answer) => answer.content);
     expect(texts.toSorted()).toEqual(['своё', 'чужое']);
   });
 
   it('to let one respondent be followed from one run to the next', async () => {
-    const { poll, frame } = await givenRun();
-    const next = await givenFrame(owner, poll);
+    const { poll, frame } = await makePublishedFrame();
+    const next = await makeFrame(owner, poll);
     const aliases = [];
     for (const run of [frame, next]) {
-      await givenResponse(poll, run.public_token, ['9', 'Ничего'], session);
+      await makeResponse(poll, run.public_token, ['9', 'Ничего'], session);
       aliases.push((await results(run.id)).body.by_question[poll.questions[0]!.id]![0]!.anonymous_session_id);
     }
     expect(aliases[0]).not.toBe(aliases[1]);
   });
 
   it('to tell the minute of an answer', async () => {
-    const { poll, frame } = await givenRun();
-    await givenResponse(poll, frame.public_token, ['9', 'Ничего']);
+    const { poll, frame } = await makePublishedFrame();
+    await makeResponse(poll, frame.public_token, ['9', 'Ничего']);
     const [answer] = (await results(frame.id)).body.by_question[poll.questions[0]!.id]!;
     expect(answer!.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00\.000Z$/);
     const [stored] = (await storedItems(frame.id)).filter((item) => item['type'] === 'response');
@@ -155,27 +155,27 @@ describe('refuses', () => {
   });
 
   it('a position longer than any it gives', async () => {
-    const { frame } = await givenRun();
+    const { frame } = await makePublishedFrame();
     const reply = await results(frame.id, Buffer.alloc(700, 200).toString('base64url'));
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toEqual([{ path: 'cursor', message: 'Некорректная позиция списка' }]);
   });
 
   it('to fall over a made-up position', async () => {
-    const { poll, frame } = await givenRun();
-    await givenResponse(poll, frame.public_token, ['9', 'Ничего']);
+    const { poll, frame } = await makePublishedFrame();
+    await makeResponse(poll, frame.public_token, ['9', 'Ничего']);
     for (const cursor of ['a', '../../', 'нет такой позиции', '_'.repeat(300)]) {
       expect((await results(frame.id, cursor)).status).toBe(200);
     }
   });
 
   it('to reach the answers of another run by a position in its list', async () => {
-    const { poll, frame } = await givenRun();
-    const other = await givenRun();
+    const { poll, frame } = await makePublishedFrame();
+    const other = await makePublishedFrame();
     await Promise.all(
-      Array.from({ length: 60 }, () => givenResponse(other.poll, other.frame.public_token, ['9', 'чужое'])),
+      Array.from({ length: 60 }, () => makeResponse(other.poll, other.frame.public_token, ['9', 'чужое'])),
     );
-    await givenResponse(poll, frame.public_token, ['9', 'своё']);
+    await makeResponse(poll, frame.public_token, ['9', 'своё']);
     const cursor = (await results(other.frame.id)).body.next_cursor!;
     expect((await results(frame.id, cursor)).text).not.toContain('чужое');
   });

@@ -6,35 +6,35 @@ import { enps } from '#shared/rules/enps.ts';
 import { request } from '#tests/support/api.ts';
 import {
   answersTo,
-  givenFrame,
-  givenMember,
-  givenPerson,
-  givenPoll,
-  givenResponse,
-  givenWorkspace,
-} from '#tests/support/given.ts';
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
+} from '#tests/support/factories.ts';
 import { measure } from '#tests/support/calls.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
-const members = [await givenMember(workspace, 'сотрудник'), await givenMember(workspace, 'hr')];
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
+const members = [await makeMember(workspace, 'сотрудник'), await makeMember(workspace, 'hr')];
 
 const summary = (id: string, token = owner.token) => request(polls.getSummary, { token, params: { id } });
-async function givenRun(settings: Partial<Poll> = {}) {
-  const poll = await givenPoll(owner, workspace, settings);
-  return { poll, frame: await givenFrame(owner, poll) };
+async function makePublishedFrame(settings: Partial<Poll> = {}) {
+  const poll = await makePoll(owner, workspace, settings);
+  return { poll, frame: await makeFrame(owner, poll) };
 }
 
 it('counts answers by question: scores, short answers by how often, the rest', async () => {
-  const { poll, frame } = await givenRun();
+  const { poll, frame } = await makePublishedFrame();
   const forms = [
     ['9', 'Шум', 'x'.repeat(50)],
     ['10', 'шум', ''],
     ['3', 'Духота', '7'],
     ['не знаю', 'Шум', ''],
   ];
-  for (const texts of forms) await givenResponse(poll, frame.public_token, texts);
+  for (const texts of forms) await makeResponse(poll, frame.public_token, texts);
   await countAll();
   const { status, body } = await summary(frame.id);
   expect(status).toBe(200);
@@ -71,22 +71,22 @@ it('counts answers by question: scores, short answers by how often, the rest', a
 });
 
 it('is empty before the first answer, of a draft too; no eNPS where the poll is of another type', async () => {
-  const { poll, frame } = await givenRun({ type: 'PULSE' });
-  const draft = await givenFrame(owner, poll, { published: false });
+  const { poll, frame } = await makePublishedFrame({ type: 'PULSE' });
+  const draft = await makeFrame(owner, poll, { published: false });
   expect((await summary(draft.id)).body).toMatchObject({ responses: 0, by_question: [], questions: [], enps: null });
   expect((await summary(frame.id)).body).toMatchObject({ responses: 0, members_answered: 0, invited: 3, enps: null });
-  await givenResponse(poll, frame.public_token, ['9', 'Шум']);
+  await makeResponse(poll, frame.public_token, ['9', 'Шум']);
   await countAll();
   expect((await summary(frame.id)).body).toMatchObject({ responses: 1, enps: null });
 });
 
 it.each([true, false])('says how many members have answered, never who (anonymous: %s)', async (is_anonymous) => {
-  const { poll, frame } = await givenRun({ is_anonymous });
+  const { poll, frame } = await makePublishedFrame({ is_anonymous });
   for (const { token } of members) {
     const body = { answers: answersTo(poll, ['9', 'Шум']), anonymous_session_id: randomUUID() };
     await request(polls.takePoll, { token, params: { id: frame.id }, body });
   }
-  await givenResponse(poll, frame.public_token, ['1', 'Гость']);
+  await makeResponse(poll, frame.public_token, ['1', 'Гость']);
   await countAll();
   const reply = await summary(frame.id);
   expect(reply.body).toMatchObject({ responses: 3, members_answered: 2, invited: 3 });
@@ -94,17 +94,17 @@ it.each([true, false])('says how many members have answered, never who (anonymou
 });
 
 it('is for those who read results, at the same price for one answer and for sixty', async () => {
-  const { poll, frame } = await givenRun();
+  const { poll, frame } = await makePublishedFrame();
   const cost = () => measure(() => summary(frame.id));
-  await givenResponse(poll, frame.public_token, ['9', 'Шум']);
+  await makeResponse(poll, frame.public_token, ['9', 'Шум']);
   await countAll();
   const few = await cost();
-  await Promise.all(Array.from({ length: 59 }, (_, n) => givenResponse(poll, frame.public_token, ['9', `т${n}`])));
+  await Promise.all(Array.from({ length: 59 }, (_, n) => makeResponse(poll, frame.public_token, ['9', `т${n}`])));
   await countAll();
   expect((await summary(frame.id)).body.responses).toBe(60);
   expect(await cost()).toEqual(few);
   expect(few.reads).toBeLessThanOrEqual(3);
   expect((await summary(frame.id, members[1]!.token)).status).toBe(200);
   expect((await summary(frame.id, members[0]!.token)).status).toBe(403);
-  expect((await summary(frame.id, (await givenPerson()).token)).status).toBe(404);
+  expect((await summary(frame.id, (await makePerson()).token)).status).toBe(404);
 });

@@ -4,17 +4,17 @@ import { enps } from '#shared/rules/enps.ts';
 import { request } from '#tests/support/api.ts';
 import {
   answersTo,
-  givenFrame,
-  givenMember,
-  givenPerson,
-  givenPoll,
-  givenResponse,
-  givenWorkspace,
-} from '#tests/support/given.ts';
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
+} from '#tests/support/factories.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
 const trend = (id: string, token = owner.token) => request(polls.getTrend, { token, params: { id } });
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
@@ -24,21 +24,21 @@ afterEach(() => vi.useRealTimers());
 const nextSecond = () => vi.setSystemTime(Date.now() + 1000);
 
 it('compares the runs, oldest first, each under the text that it asked; drafts have nothing to compare', async () => {
-  const poll = await givenPoll(owner, workspace);
+  const poll = await makePoll(owner, workspace);
   const runs = [];
   for (const scores of [
     [9, 10, 3],
     [10, 10],
   ]) {
     nextSecond();
-    const run = await givenFrame(owner, poll);
-    for (const score of scores) await givenResponse(poll, run.public_token, [String(score), 'Шум', '4']);
+    const run = await makeFrame(owner, poll);
+    for (const score of scores) await makeResponse(poll, run.public_token, [String(score), 'Шум', '4']);
     runs.push(run);
     const questions = poll.questions.map(({ id, order_index }) => ({ id, order_index, text: `Новый ${order_index}` }));
     await request(polls.updatePoll, { token: owner.token, params: { id: poll.id }, body: { questions } });
   }
   nextSecond();
-  await givenFrame(owner, poll, { published: false });
+  await makeFrame(owner, poll, { published: false });
   await countAll();
   const { body } = await trend(poll.id);
   expect(body.runs.map(({ frame }) => frame.id)).toEqual(runs.map(({ id }) => id));
@@ -56,9 +56,9 @@ it('compares the runs, oldest first, each under the text that it asked; drafts h
 });
 
 it('shows runs without answers with none, and goes on with closed ones', async () => {
-  const poll = await givenPoll(owner, workspace, { type: 'PULSE' });
+  const poll = await makePoll(owner, workspace, { type: 'PULSE' });
   expect((await trend(poll.id)).body).toEqual({ runs: [] });
-  const run = await givenFrame(owner, poll);
+  const run = await makeFrame(owner, poll);
   const closed = { token: owner.token, params: { id: run.id }, body: { published: false } };
   await request(polls.publishFrame, closed);
   const { body } = await trend(poll.id);
@@ -67,19 +67,19 @@ it('shows runs without answers with none, and goes on with closed ones', async (
 });
 
 it('compares the newest 24', async () => {
-  const poll = await givenPoll(owner, workspace);
+  const poll = await makePoll(owner, workspace);
   const ids = [];
   for (let n = 0; n < 26; n++) {
     nextSecond();
-    ids.push((await givenFrame(owner, poll)).id);
+    ids.push((await makeFrame(owner, poll)).id);
   }
   expect((await trend(poll.id)).body.runs.map(({ frame }) => frame.id)).toEqual(ids.slice(2));
 }, 30_000);
 
 it('names nobody, and is for those who read results', async () => {
-  const poll = await givenPoll(owner, workspace, { is_anonymous: false });
-  const run = await givenFrame(owner, poll);
-  const employee = await givenMember(workspace, 'сотрудник');
+  const poll = await makePoll(owner, workspace, { is_anonymous: false });
+  const run = await makeFrame(owner, poll);
+  const employee = await makeMember(workspace, 'сотрудник');
   const body = { answers: answersTo(poll, ['9', 'Шум']) };
   await request(polls.takePoll, { token: employee.token, params: { id: run.id }, body });
   await countAll();

@@ -3,19 +3,19 @@ import { publishFrame } from '#functions/polls/publish-frame.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
-import { givenFrame, givenPerson, givenPoll, givenWorkspace, keyring, repos } from '#tests/support/given.ts';
+import { makeFrame, makePerson, makePoll, makeWorkspace, keyring, repos } from '#tests/support/factories.ts';
 import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner, 'Ромашка');
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner, 'Ромашка');
 const publish = (id: string, published: boolean) =>
   request(polls.publishFrame, { token: owner.token, params: { id }, body: { published } });
 const open = (token: string) => request(answers.getPublicPoll, { params: { token } });
 
 describe('works', () => {
   it('opens a run for answers and closes it again (B4-35, B7-23)', async () => {
-    const draft = await givenFrame(owner, await givenPoll(owner, workspace), { published: false });
+    const draft = await makeFrame(owner, await makePoll(owner, workspace), { published: false });
     expect((await open(draft.public_token)).status).toBe(404);
     expect(await publish(draft.id, true)).toMatchObject({
       status: 200,
@@ -30,14 +30,14 @@ describe('works', () => {
   });
 
   it.each([true, false])('changes nothing when asked for what already is (%s)', async (published) => {
-    const frame = await givenFrame(owner, await givenPoll(owner, workspace), { published });
+    const frame = await makeFrame(owner, await makePoll(owner, workspace), { published });
     const before = await storedItems(frame.id);
     expect(await publish(frame.id, published)).toMatchObject({ status: 200, body: frame });
     expect(await storedItems(frame.id)).toEqual(before);
   });
 
   it('goes by what is, not by what a replica still says', async () => {
-    const frame = await givenFrame(owner, await givenPoll(owner, workspace), { published: false });
+    const frame = await makeFrame(owner, await makePoll(owner, workspace), { published: false });
     const stale = (await storedItems(frame.id)).find((item) => item['type'] === 'frame')!;
     await publish(frame.id, true);
     answerCheapReadsWith(stale);
@@ -47,7 +47,7 @@ describe('works', () => {
   });
 
   it('asks the same questions after it was closed and opened again', async () => {
-    const frame = await givenFrame(owner, await givenPoll(owner, workspace));
+    const frame = await makeFrame(owner, await makePoll(owner, workspace));
     const before = (await open(frame.public_token)).body;
     await publish(frame.id, false);
     await publish(frame.id, true);
@@ -57,12 +57,12 @@ describe('works', () => {
 
 describe('fails', () => {
   it('with 409 for whoever changed the run from what it no longer is', async () => {
-    const draft = await givenFrame(owner, await givenPoll(owner, workspace), { published: false });
+    const draft = await makeFrame(owner, await makePoll(owner, workspace), { published: false });
     const frame = (await repos.frames.find(draft.id))!;
     const member = (await repos.members.list(workspace.id)).members[0]!;
     const context = {
       // All of them look before any of them writes.
-      repos: { ...repos, frames: { ...repos.frames, findNow: async () => frame } },
+      repos: { ...repos, frames: { ...repos.frames, findConsistent: async () => frame } },
       keyring,
       tokenEpoch: '1',
       now: new Date(),
@@ -86,7 +86,7 @@ describe('fails', () => {
   });
 
   it('with 409 for whoever of eight at once comes too late, and one change is made', async () => {
-    const draft = await givenFrame(owner, await givenPoll(owner, workspace), { published: false });
+    const draft = await makeFrame(owner, await makePoll(owner, workspace), { published: false });
     const before = (await repos.frames.find(draft.id))!.version;
     const replies = await Promise.all(Array.from({ length: 8 }, () => publish(draft.id, true)));
     for (const reply of replies.filter(({ status }) => status !== 200)) {
@@ -100,8 +100,8 @@ describe('fails', () => {
   });
 
   it('with 404 when the poll was deleted a moment ago, and the run stays closed', async () => {
-    const poll = await givenPoll(owner, workspace);
-    const draft = await givenFrame(owner, poll, { published: false });
+    const poll = await makePoll(owner, workspace);
+    const draft = await makeFrame(owner, poll, { published: false });
     await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
     expect((await publish(draft.id, true)).status).toBe(404);
     expect((await open(draft.public_token)).status).toBe(404);

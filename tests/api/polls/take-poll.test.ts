@@ -7,16 +7,16 @@ import type { Poll } from '#shared/models/poll.ts';
 import { request } from '#tests/support/api.ts';
 import {
   answersTo,
-  givenFrame,
-  givenMember,
-  givenPerson,
-  givenPoll,
-  givenResponse,
-  givenWorkspace,
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
   leave,
   repos,
   type Person,
-} from '#tests/support/given.ts';
+} from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { deliver } from '#tests/api/jobs/stream.ts';
@@ -26,16 +26,16 @@ const TOO_LONG = { path: 'answers.1.content', message: 'Ответ не длин
 const CLOSED = { status: 409, body: { code: 'run_closed' } };
 const ANSWERED = { status: 409, body: { code: 'already_answered' } };
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
 let anna: Person;
 let open: Poll;
 let secret: Poll;
 beforeAll(async () => {
-  anna = await givenMember(workspace, 'сотрудник');
+  anna = await makeMember(workspace, 'сотрудник');
   [open, secret] = [
-    await givenPoll(owner, workspace, { is_anonymous: false, allow_anonymous_link: false }),
-    await givenPoll(owner, workspace, { allow_anonymous_link: false }),
+    await makePoll(owner, workspace, { is_anonymous: false, allow_anonymous_link: false }),
+    await makePoll(owner, workspace, { allow_anonymous_link: false }),
   ];
 });
 afterEach(() => {
@@ -58,7 +58,7 @@ const stored = async (frameId: string) => (await ofType(frameId, 'response')).ma
 
 describe('a run with names', () => {
   it('keeps a member’s answers under their name, and replaces them by later ones (B6-03, B7-18)', async () => {
-    const run = await givenFrame(owner, open);
+    const run = await makeFrame(owner, open);
     const reply = await take(anna, run, open, ['9', ' Шум ', 'Команда']);
     expect(reply).toMatchObject({ status: 200, body: { anonymous_session_id: null } });
     expect(await repos.responses.find(run.id, named(anna.id))).toMatchObject({ answers: ['9', 'Шум', 'Команда'] });
@@ -68,10 +68,10 @@ describe('a run with names', () => {
   });
 
   it('tells the members apart, and shows their names first in the results (B3-31)', async () => {
-    const poll = await givenPoll(owner, workspace, { is_anonymous: false });
-    const run = await givenFrame(owner, poll);
-    for (let n = 0; n < 5; n++) await givenResponse(poll, run.public_token, ['1', `гость ${n}`]);
-    const boris = await givenMember(workspace, 'hr');
+    const poll = await makePoll(owner, workspace, { is_anonymous: false });
+    const run = await makeFrame(owner, poll);
+    for (let n = 0; n < 5; n++) await makeResponse(poll, run.public_token, ['1', `гость ${n}`]);
+    const boris = await makeMember(workspace, 'hr');
     await take(anna, run, poll, ['9', 'Анна']);
     await take(boris, run, poll, ['9', 'Борис']);
     const { body } = await request(polls.getResults, { token: owner.token, params: { id: run.id } });
@@ -87,16 +87,16 @@ describe('a run with names', () => {
   });
 
   it('has no use for a session: nothing of it is kept, and it leads to nobody else’s answers', async () => {
-    const run = await givenFrame(owner, open);
+    const run = await makeFrame(owner, open);
     expect((await take(anna, run, open, ['9', 'Шум'], SESSION)).body.anonymous_session_id).toBeNull();
-    const boris = await givenMember(workspace, 'сотрудник');
+    const boris = await makeMember(workspace, 'сотрудник');
     await take(boris, run, open, ['1', 'Дым'], SESSION);
     expect(await stored(run.id)).toHaveLength(2);
     expect(await storedItems(SESSION)).toEqual([]);
   });
 
   it('of two devices at once one wins whole', async () => {
-    const run = await givenFrame(owner, open);
+    const run = await makeFrame(owner, open);
     const texts = [
       ['9', 'Ничего', 'Стол'],
       ['1', 'Шум', 'Стул'],
@@ -111,7 +111,7 @@ describe('a run with names', () => {
 
 describe('an anonymous run', () => {
   it('keeps the answers apart from the mark that somebody has answered', async () => {
-    const run = await givenFrame(owner, secret);
+    const run = await makeFrame(owner, secret);
     expect(await take(anna, run, secret, ['9', 'Шум'], SESSION)).toMatchObject({
       status: 200,
       body: { anonymous_session_id: SESSION },
@@ -127,7 +127,7 @@ describe('an anonymous run', () => {
   });
 
   it('takes the same session twice as one respondent, who may change the answers (B4-33)', async () => {
-    const run = await givenFrame(owner, secret);
+    const run = await makeFrame(owner, secret);
     const first = await take(anna, run, secret, ['9', 'Шум', 'Стол']);
     const session = first.body.anonymous_session_id!;
     expect(await take(anna, run, secret, ['3', 'Дым', ''], session)).toMatchObject({ status: 200 });
@@ -136,7 +136,7 @@ describe('an anonymous run', () => {
   });
 
   it('refuses a second answer of the same member from elsewhere, with or without a session', async () => {
-    const run = await givenFrame(owner, secret);
+    const run = await makeFrame(owner, secret);
     await take(anna, run, secret, ['9', 'Шум'], SESSION);
     for (const session of [randomUUID(), undefined, null]) {
       expect(await take(anna, run, secret, ['1', 'Ещё раз'], session)).toMatchObject(ANSWERED);
@@ -145,9 +145,9 @@ describe('an anonymous run', () => {
   });
 
   it('lets nobody change another’s answers by their session number', async () => {
-    const run = await givenFrame(owner, secret);
+    const run = await makeFrame(owner, secret);
     await take(anna, run, secret, ['9', 'Шум'], SESSION);
-    const boris = await givenMember(workspace, 'сотрудник');
+    const boris = await makeMember(workspace, 'сотрудник');
     // The number is a secret of 122 random bits; whoever has it can do what its owner can, but answers only once.
     await take(boris, run, secret, ['1', 'Дым'], randomUUID());
     expect(await take(boris, run, secret, ['2', 'Чужое'], SESSION)).toMatchObject(ANSWERED);
@@ -158,13 +158,13 @@ describe('an anonymous run', () => {
   });
 
   it('of two devices at once one is taken and the other told so; the same form twice at once is one answer', async () => {
-    const run = await givenFrame(owner, secret);
+    const run = await makeFrame(owner, secret);
     const replies = await Promise.all(
       [SESSION, randomUUID()].map((session) => take(anna, run, secret, ['9', 'Шум'], session)),
     );
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await stored(run.id)).toHaveLength(1);
-    const boris = await givenMember(workspace, 'сотрудник');
+    const boris = await makeMember(workspace, 'сотрудник');
     const hers = randomUUID();
     const twice = await Promise.all([1, 2, 3].map(() => take(boris, run, secret, ['8', 'Дым'], hers)));
     expect(twice.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -174,7 +174,7 @@ describe('an anonymous run', () => {
 
   it('takes the same form again after the answers could not be written: the mark does not stand in the way', async () => {
     for (const session of [SESSION, undefined]) {
-      const run = await givenFrame(owner, secret);
+      const run = await makeFrame(owner, secret);
       failAt((item) => item['type'] === 'response');
       expect((await take(anna, run, secret, ['9', 'Шум'], session)).status).toBe(500);
       vi.restoreAllMocks();
@@ -186,14 +186,14 @@ describe('an anonymous run', () => {
   });
 
   it('writes no answer when the mark cannot be written', async () => {
-    const run = await givenFrame(owner, secret);
+    const run = await makeFrame(owner, secret);
     failAt((item) => item['type'] === 'mark');
     expect((await take(anna, run, secret, ['9', 'Шум'], SESSION)).status).toBe(500);
     expect([...(await stored(run.id)), ...(await ofType(run.id, 'mark'))]).toEqual([]);
   });
 
   it('opened again knows nobody any more: a new secret, old marks forgotten, new ones kept, all answers kept', async () => {
-    const run = await givenFrame(owner, secret);
+    const run = await makeFrame(owner, secret);
     await take(anna, run, secret, ['9', 'Шум'], SESSION);
     const [key] = await ofType(run.id, 'mark-key');
     await publish(run.id, false);
@@ -201,7 +201,7 @@ describe('an anonymous run', () => {
     const jobs = await ofType(run.id, 'job');
     await publish(run.id, true);
     expect((await ofType(run.id, 'mark-key'))[0]!['secret']).not.toBe(key!['secret']);
-    const boris = await givenMember(workspace, 'сотрудник');
+    const boris = await makeMember(workspace, 'сотрудник');
     await take(boris, run, secret, ['1', 'Дым'], randomUUID());
     expect(await ofType(run.id, 'mark')).toHaveLength(2);
     // The job comes late, when the run is open again and others have answered.
@@ -220,12 +220,12 @@ describe('an anonymous run', () => {
 describe('refuses', () => {
   it.each(['open', 'secret'] as const)('a draft, a closed run, one past its deadline, at once (%s)', async (which) => {
     const poll = which === 'open' ? open : secret;
-    const run = await givenFrame(owner, poll, { published: false });
+    const run = await makeFrame(owner, poll, { published: false });
     expect(await take(anna, run, poll, ['9', 'Шум'], SESSION)).toMatchObject(CLOSED);
     await publish(run.id, true);
     await publish(run.id, false);
     expect(await take(anna, run, poll, ['9', 'Шум'], SESSION)).toMatchObject(CLOSED);
-    const past = await givenFrame(owner, poll, { deadline: new Date(Date.now() - 1).toISOString() });
+    const past = await makeFrame(owner, poll, { deadline: new Date(Date.now() - 1).toISOString() });
     expect(await take(anna, past, poll, ['9', 'Шум'], SESSION)).toMatchObject(CLOSED);
     for (const { id } of [run, past]) {
       expect([...(await stored(id)), ...(await ofType(id, 'mark'))]).toEqual([]);
@@ -234,7 +234,7 @@ describe('refuses', () => {
 
   it('answers from the very moment of the deadline on, whatever the schedule has done', async () => {
     const at = Date.now() + 60_000;
-    const run = await givenFrame(owner, open, { deadline: new Date(at).toISOString() });
+    const run = await makeFrame(owner, open, { deadline: new Date(at).toISOString() });
     vi.useFakeTimers({ toFake: ['Date'], now: at });
     expect((await take(anna, run, open, ['9', 'Шум'])).status).toBe(200);
     vi.setSystemTime(at + 1);
@@ -270,7 +270,7 @@ describe('refuses', () => {
     ],
   ])('%s, and keeps neither answer nor mark', async (_, make, path) => {
     for (const poll of [open, secret]) {
-      const run = await givenFrame(owner, poll);
+      const run = await makeFrame(owner, poll);
       const ids = poll.questions.map(({ id }) => id);
       const reply = await send(anna, run.id, { answers: make(ids), anonymous_session_id: SESSION });
       expect(reply.status).toBe(422);
@@ -281,14 +281,14 @@ describe('refuses', () => {
   });
 
   it.each(['', ' ', 'null', '123', 0, {}])('the session «%s»', async (session) => {
-    const run = await givenFrame(owner, secret);
+    const run = await makeFrame(owner, secret);
     const reply = await send(anna, run.id, { answers: answersTo(secret, ['9', 'Шум']), anonymous_session_id: session });
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'anonymous_session_id' }] } });
     expect(await stored(run.id)).toEqual([]);
   });
 
   it('100 kB of an answer with 422, 300 kB with 413, and stores nothing', async () => {
-    const run = await givenFrame(owner, open);
+    const run = await makeFrame(owner, open);
     const long = (bytes: number) => ({ answers: answersTo(open, ['9', 'x'.repeat(bytes)]) });
     expect(await send(anna, run.id, long(100 * 1024))).toMatchObject({
       status: 422,
@@ -299,8 +299,8 @@ describe('refuses', () => {
   });
 
   it('somebody from another company, and somebody who has left, like a run that never was', async () => {
-    const run = await givenFrame(owner, open);
-    const [stranger, former] = [await givenPerson(), await givenMember(workspace, 'сотрудник')];
+    const run = await makeFrame(owner, open);
+    const [stranger, former] = [await makePerson(), await makeMember(workspace, 'сотрудник')];
     await leave(workspace, former);
     for (const who of [stranger, former]) {
       expect((await take(who, run, open, ['9', 'Шум'])).status).toBe(404);

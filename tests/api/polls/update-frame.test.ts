@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
-import { givenFrame, givenMember, givenPerson, givenPoll, givenWorkspace } from '#tests/support/given.ts';
+import { makeFrame, makeMember, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
-const poll = await givenPoll(owner, workspace);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
+const poll = await makePoll(owner, workspace);
 const change = (id: string, body: object, token = owner.token) =>
   request(polls.updateFrame, { token, params: { id }, body });
 const publish = (id: string, published: boolean) =>
@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('works', () => {
   it('changes what is named and leaves the rest, in a draft and in an open run', async () => {
     for (const published of [false, true]) {
-      const frame = await givenFrame(owner, poll, { published });
+      const frame = await makeFrame(owner, poll, { published });
       const deadline = inHours(5);
       expect(await change(frame.id, { deadline })).toMatchObject({ status: 200, body: { ...frame, deadline } });
       const limited = await change(frame.id, { answer_limit: 7 });
@@ -34,7 +34,7 @@ describe('works', () => {
   });
 
   it('shows the new deadline on the public page and in every list at once', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const deadline = inHours(30);
     await change(frame.id, { deadline });
     expect((await open(frame.public_token)).body.deadline).toBe(deadline);
@@ -45,14 +45,14 @@ describe('works', () => {
   });
 
   it('a run past its deadline takes answers again once it has a later one', async () => {
-    const frame = await givenFrame(owner, poll, { deadline: '2020-01-01T00:00:00.000Z' });
+    const frame = await makeFrame(owner, poll, { deadline: '2020-01-01T00:00:00.000Z' });
     expect((await open(frame.public_token)).status).toBe(404);
     expect((await change(frame.id, { deadline: inHours(1) })).status).toBe(200);
     expect((await open(frame.public_token)).status).toBe(200);
   });
 
   it('keeps exactly one entry in the calendar of deadlines, while the run is open', async () => {
-    const frame = await givenFrame(owner, poll, { published: false });
+    const frame = await makeFrame(owner, poll, { published: false });
     const [first, second] = [inHours(30), inHours(60)];
     await change(frame.id, { deadline: first });
     expect(await calendar(frame.id)).toEqual([]);
@@ -70,13 +70,13 @@ describe('works', () => {
   });
 
   it('is for hr and managers too, not for employees (B6-05)', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     for (const [role, status] of [
       ['hr', 200],
       ['руководитель', 200],
       ['сотрудник', 403],
     ] as const) {
-      const { token } = await givenMember(workspace, role);
+      const { token } = await makeMember(workspace, role);
       expect((await change(frame.id, { answer_limit: 5 }, token)).status).toBe(status);
     }
   });
@@ -93,7 +93,7 @@ describe('refuses', () => {
     ['another token', { public_token: 'x' }, ''],
     ['other questions', { questions: [] }, ''],
   ])('%s, and nothing changes', async (_, body, path) => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const before = await storedItems(frame.id);
     expect(await change(frame.id, body)).toMatchObject({ status: 422, body: { errors: [{ path }] } });
     expect(await storedItems(frame.id)).toEqual(before);
@@ -103,7 +103,7 @@ describe('refuses', () => {
     const past = { deadline: '2020-01-01T00:00:00.000Z' };
     const made = await request(polls.createFrame, { token: owner.token, params: { id: poll.id }, body: past });
     expect(made).toMatchObject({ status: 422, body: { errors: [{ path: 'deadline' }] } });
-    const frame = await givenFrame(owner, poll, past);
+    const frame = await makeFrame(owner, poll, past);
     await publish(frame.id, false);
     expect(await publish(frame.id, true)).toMatchObject({ status: 422, body: { errors: [{ path: 'deadline' }] } });
   });
@@ -111,7 +111,7 @@ describe('refuses', () => {
 
 describe('races', () => {
   it('of six at once nothing is lost in silence: whoever is too late is told', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const replies = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((n) => change(frame.id, { answer_limit: n, deadline: inHours(n) })),
     );
@@ -123,7 +123,7 @@ describe('races', () => {
   });
 
   it('with closing: the closed run stays closed and leaves nothing in the calendar', async () => {
-    const frame = await givenFrame(owner, poll, { deadline: null });
+    const frame = await makeFrame(owner, poll, { deadline: null });
     const spy = intercept(async (command) => {
       if (!(command instanceof TransactWriteCommand)) return undefined;
       spy.mockRestore();
@@ -136,7 +136,7 @@ describe('races', () => {
   });
 
   it('with deletion: nothing of the run comes back', async () => {
-    const frame = await givenFrame(owner, poll);
+    const frame = await makeFrame(owner, poll);
     const spy = intercept(async (command) => {
       if (!(command instanceof TransactWriteCommand)) return undefined;
       spy.mockRestore();

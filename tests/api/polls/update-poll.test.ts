@@ -7,21 +7,21 @@ import { polls } from '#shared/contract/polls.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { request } from '#tests/support/api.ts';
 import {
-  givenFrame,
-  givenMember,
-  givenPerson,
-  givenPlan,
-  givenPoll,
-  givenResponse,
-  givenWorkspace,
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePlan,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
   repos,
   table,
-} from '#tests/support/given.ts';
+} from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
 const change = (id: string, body: object, token = owner.token) =>
   request(polls.updatePoll, { token, params: { id }, body });
 const get = async (id: string) => (await request(polls.getPoll, { token: owner.token, params: { id } })).body;
@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('works', () => {
   it('changes what is named and leaves the rest (B7-17)', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     const settings = { title: ' Другой ', type: 'PULSE', is_anonymous: false, allow_anonymous_link: false };
     const titled = await change(poll.id, { title: ' Другой ' });
     expect(titled.status).toBe(200);
@@ -53,7 +53,7 @@ describe('works', () => {
   });
 
   it('keeps a question that comes with its id, numbers them anew, adds and removes (B3-28, B5-20, B5-21)', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     const [first, second, third] = asked(poll) as [object, { id: string }, { id: string }];
     const { body } = await change(poll.id, {
       questions: [
@@ -73,28 +73,28 @@ describe('works', () => {
   });
 
   it('counts in the totals of the list', async () => {
-    const place = await givenWorkspace(owner);
-    const poll = await givenPoll(owner, place);
+    const place = await makeWorkspace(owner);
+    const poll = await makePoll(owner, place);
     await change(poll.id, { type: 'PULSE', questions: [{ text: 'Один', order_index: 0 }] });
     const list = await request(polls.listPolls, { token: owner.token, params: { id: place.id } });
     expect(list.body.totals).toEqual({ polls: 1, enps: 0, pulse: 1, questions: 1 });
   });
 
   it('is for hr and managers too, not for employees (B6-01)', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     for (const role of ['hr', 'руководитель'] as const) {
-      const { token } = await givenMember(workspace, role);
+      const { token } = await makeMember(workspace, role);
       expect((await change(poll.id, { title: role }, token)).status).toBe(200);
     }
-    const { token } = await givenMember(workspace, 'сотрудник');
+    const { token } = await makeMember(workspace, 'сотрудник');
     expect((await change(poll.id, { title: 'Нет' }, token)).status).toBe(403);
     expect((await get(poll.id)).title).toBe('руководитель');
   });
 
   it('does not touch what an opened run asks; its answers stay under the text they were given to', async () => {
-    const poll = await givenPoll(owner, workspace);
-    const frame = await givenFrame(owner, poll);
-    await givenResponse(poll, frame.public_token, ['9', 'Шум', 'Команда']);
+    const poll = await makePoll(owner, workspace);
+    const frame = await makeFrame(owner, poll);
+    await makeResponse(poll, frame.public_token, ['9', 'Шум', 'Команда']);
     const page = (await open(frame.public_token)).body;
     const questions = asked(poll)
       .map((question) => ({ ...question, text: `${question.text} (новое)` }))
@@ -114,19 +114,19 @@ describe('works', () => {
     await publish(frame.id, false);
     await publish(frame.id, true);
     expect((await open(frame.public_token)).body).toEqual(page);
-    const next = await givenFrame(owner, poll);
+    const next = await makeFrame(owner, poll);
     expect((await open(next.public_token)).body.questions.map(({ text }) => text)).toEqual(
       questions.map(({ text }) => text),
     );
   });
 
   it('lets public links work or not in open runs at once (B4-27, B4-31)', async () => {
-    const poll = await givenPoll(owner, workspace);
-    const frames = [await givenFrame(owner, poll), await givenFrame(owner, poll)];
+    const poll = await makePoll(owner, workspace);
+    const frames = [await makeFrame(owner, poll), await makeFrame(owner, poll)];
     await change(poll.id, { allow_anonymous_link: false });
     for (const { public_token: token } of frames) {
       expect((await open(token)).status).toBe(404);
-      expect((await givenResponse(poll, token, ['9', 'Поздно'])).status).toBe(404);
+      expect((await makeResponse(poll, token, ['9', 'Поздно'])).status).toBe(404);
     }
     const listed = await request(polls.listFrames, { token: owner.token, params: { id: poll.id } });
     expect(listed.body.frames.map((frame) => frame.public_token)).toEqual([null, null]);
@@ -135,8 +135,8 @@ describe('works', () => {
   });
 
   it('leaves a closed run closed, whose link follows when it is opened again', async () => {
-    const poll = await givenPoll(owner, workspace, { allow_anonymous_link: false });
-    const frame = await givenFrame(owner, poll);
+    const poll = await makePoll(owner, workspace, { allow_anonymous_link: false });
+    const frame = await makeFrame(owner, poll);
     await publish(frame.id, false);
     await change(poll.id, { allow_anonymous_link: true });
     const opened = await publish(frame.id, true);
@@ -149,7 +149,7 @@ describe('refuses', () => {
     const many = Array.from({ length: 100 }, (_, order_index) => ({ text: `Вопрос ${order_index}`, order_index }));
     const body = { workspace_id: workspace.id, title: 'Сто', questions: many };
     const { body: poll } = await request(polls.createPoll, { token: owner.token, body });
-    const foreign = (await givenPoll(owner, workspace)).questions[0]!.id;
+    const foreign = (await makePoll(owner, workspace)).questions[0]!.id;
     const before = await storedItems();
     const sendWith = (id: string) => change(poll.id, { questions: asked(poll).with(57, { ...asked(poll)[57]!, id }) });
     const reply = await sendWith(foreign);
@@ -160,7 +160,7 @@ describe('refuses', () => {
   });
 
   it('a question that comes twice', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     const [first] = asked(poll);
     const reply = await change(poll.id, { questions: [first, { ...first, order_index: 1 }] });
     expect(reply).toMatchObject({
@@ -181,14 +181,14 @@ describe('refuses', () => {
       'questions',
     ],
   ])('%s', async (_, body, path) => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     const reply = await change(poll.id, body);
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path }] } });
     expect(await get(poll.id)).toEqual(poll);
   });
 
   it('a change made from an older version, whatever it changes', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     await change(poll.id, { title: 'Чужая правка', version: 1 });
     expect(await change(poll.id, { title: 'Моя правка', version: 1 })).toMatchObject(overtaken);
     expect(await get(poll.id)).toMatchObject({ title: 'Чужая правка', version: 2 });
@@ -196,15 +196,15 @@ describe('refuses', () => {
   });
 
   it('a workspace that its owner’s plan has no room for', async () => {
-    const person = await givenPerson();
-    const places = [await givenWorkspace(person), await givenWorkspace(person), await givenWorkspace(person)];
-    const poll = await givenPoll(person, places[2]!);
-    await givenPlan(person, 'startup');
+    const person = await makePerson();
+    const places = [await makeWorkspace(person), await makeWorkspace(person), await makeWorkspace(person)];
+    const poll = await makePoll(person, places[2]!);
+    await makePlan(person, 'startup');
     expect((await change(poll.id, { title: 'Другой' }, person.token)).status).toBe(402);
   });
 
   it('more open runs than one transaction changes, in words', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     const ref = (n: number) => ({
       ...keys.frameRef(poll.id, `2026-01-01T00:00:00.${String(n).padStart(3, '0')}Z`, `frame-${n}`),
       type: 'frame-ref',
@@ -220,7 +220,7 @@ describe('refuses', () => {
 
 describe('races', () => {
   it('of six at once from one version one wins, and nothing is mixed', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     const texts = ['a', 'b', 'c', 'd', 'e', 'f'];
     const replies = await Promise.all(
       texts.map((text) => change(poll.id, { title: text, questions: [{ text, order_index: 0 }], version: 1 })),
@@ -232,8 +232,8 @@ describe('races', () => {
   });
 
   it('with a run that is opened meanwhile: the run is not opened with what is no longer asked', async () => {
-    const poll = await givenPoll(owner, workspace);
-    const draft = await givenFrame(owner, poll, { published: false });
+    const poll = await makePoll(owner, workspace);
+    const draft = await makeFrame(owner, poll, { published: false });
     const spy = intercept(async (command) => {
       if (!(command instanceof TransactWriteCommand)) return undefined;
       spy.mockRestore();
@@ -241,13 +241,13 @@ describe('races', () => {
       return undefined;
     });
     expect(await publish(draft.id)).toMatchObject(overtaken);
-    expect(await repos.frames.findNow(draft.id)).toMatchObject({ published: false, questions: [] });
+    expect(await repos.frames.findConsistent(draft.id)).toMatchObject({ published: false, questions: [] });
     expect(await publish(draft.id)).toMatchObject({ status: 200, body: { public_token: null } });
   });
 
   it('with a run opened between its reading and its writing: no run is left open with a link that is forbidden', async () => {
-    const poll = await givenPoll(owner, workspace);
-    const draft = await givenFrame(owner, poll, { published: false });
+    const poll = await makePoll(owner, workspace);
+    const draft = await makeFrame(owner, poll, { published: false });
     const spy = intercept(async (command) => {
       if (!(command instanceof TransactWriteCommand)) return undefined;
       spy.mockRestore();
@@ -261,7 +261,7 @@ describe('races', () => {
   });
 
   it('with its own deletion: 404, and nothing comes back', async () => {
-    const poll = await givenPoll(owner, workspace);
+    const poll = await makePoll(owner, workspace);
     const spy = intercept(async (command) => {
       if (!(command instanceof TransactWriteCommand)) return undefined;
       spy.mockRestore();

@@ -5,15 +5,15 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import {
-  givenFrame,
-  givenInvitation,
-  givenMember,
-  givenPerson,
-  givenPlan,
-  givenPoll,
-  givenWorkspace,
+  makeFrame,
+  makeInvitation,
+  makeMember,
+  makePerson,
+  makePlan,
+  makePoll,
+  makeWorkspace,
   type Person,
-} from '#tests/support/given.ts';
+} from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('workspaces of an owner', () => {
   it('one on Startup: the second is refused with 402 that names the limit and the plan that lifts it (A3-02)', async () => {
-    const owner = await givenPerson({ plan: 'startup' });
+    const owner = await makePerson({ plan: 'startup' });
     expect((await createWorkspace(owner)).status).toBe(201);
     const before = await storedItems();
     const refused = await createWorkspace(owner);
@@ -48,7 +48,7 @@ describe('workspaces of an owner', () => {
       ['startup', 1],
       ['basic', 5],
     ] as const) {
-      const owner = await givenPerson({ plan });
+      const owner = await makePerson({ plan });
       const replies = await times(20, () => createWorkspace(owner));
       expect(statuses(replies)).toEqual([...Array(allowed).fill(201), ...Array(20 - allowed).fill(402)]);
       const { body } = await request(workspaces.listWorkspaces, { token: owner.token });
@@ -57,22 +57,22 @@ describe('workspaces of an owner', () => {
   });
 
   it('as many as needed on Premium (A3-07)', async () => {
-    const owner = await givenPerson({ plan: 'premium' });
+    const owner = await makePerson({ plan: 'premium' });
     expect(statuses(await times(7, () => createWorkspace(owner)))).toEqual(Array(7).fill(201));
   });
 
   it('of others do not count: a member of many may create one of their own', async () => {
-    const employee = await givenMember(await givenWorkspace(await givenPerson()), 'сотрудник');
-    await givenPlan(employee, 'startup');
+    const employee = await makeMember(await makeWorkspace(await makePerson()), 'сотрудник');
+    await makePlan(employee, 'startup');
     expect(statuses([await createWorkspace(employee), await createWorkspace(employee)])).toEqual([201, 402]);
   });
 });
 
 describe('polls of a month', () => {
   it('three on Startup, the owner’s plan counting whoever creates them (A3-02)', async () => {
-    const owner = await givenPerson({ plan: 'startup' });
-    const workspace = await givenWorkspace(owner);
-    const hr = await givenMember(workspace, 'hr');
+    const owner = await makePerson({ plan: 'startup' });
+    const workspace = await makeWorkspace(owner);
+    const hr = await makeMember(workspace, 'hr');
     const replies = [];
     for (const who of [owner, hr, hr, owner]) replies.push(await createPoll(who, workspace));
     expect(replies.map((reply) => reply.status)).toEqual([201, 201, 201, 402]);
@@ -82,8 +82,8 @@ describe('polls of a month', () => {
   });
 
   it('of twenty created at once exactly three, and nothing is left of the others (A3-02)', async () => {
-    const owner = await givenPerson({ plan: 'startup' });
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson({ plan: 'startup' });
+    const workspace = await makeWorkspace(owner);
     const replies = await times(20, () => createPoll(owner, workspace));
     expect(statuses(replies)).toEqual([...Array(3).fill(201), ...Array(17).fill(402)]);
     const stored = await storedItems(workspace.id);
@@ -93,8 +93,8 @@ describe('polls of a month', () => {
 
   it('are counted anew in the next calendar month, and a deleted one stays counted', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:50:00.000Z') });
-    const owner = await givenPerson({ plan: 'startup' });
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson({ plan: 'startup' });
+    const workspace = await makeWorkspace(owner);
     const made = await times(3, () => createPoll(owner, workspace));
     await request(polls.deletePoll, { token: owner.token, params: { id: made[0]!.body.id } });
     expect((await createPoll(owner, workspace)).status).toBe(402);
@@ -103,16 +103,16 @@ describe('polls of a month', () => {
   });
 
   it('are without limit on Basic (A3-04)', async () => {
-    const owner = await givenPerson({ plan: 'basic' });
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson({ plan: 'basic' });
+    const workspace = await makeWorkspace(owner);
     expect(statuses(await times(5, () => createPoll(owner, workspace)))).toEqual(Array(5).fill(201));
   });
 
   it('made without limit count once there is one again', async () => {
-    const owner = await givenPerson({ plan: 'basic' });
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson({ plan: 'basic' });
+    const workspace = await makeWorkspace(owner);
     await times(4, () => createPoll(owner, workspace));
-    await givenPlan(owner, 'startup');
+    await makePlan(owner, 'startup');
     expect((await createPoll(owner, workspace)).status).toBe(402);
   });
 });
@@ -120,38 +120,38 @@ describe('polls of a month', () => {
 describe('a plan past its due date', () => {
   it('is Startup from that moment on, before anything has tidied it away', async () => {
     const now = Date.now();
-    const owner = await givenPerson();
-    await givenPlan(owner, 'basic', { dueDate: new Date(now + DAY).toISOString() });
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson();
+    await makePlan(owner, 'basic', { dueDate: new Date(now + DAY).toISOString() });
+    const workspace = await makeWorkspace(owner);
     await times(4, () => createPoll(owner, workspace));
-    await givenPlan(owner, 'basic', { dueDate: new Date(now - 1).toISOString() });
+    await makePlan(owner, 'basic', { dueDate: new Date(now - 1).toISOString() });
     expect((await createPoll(owner, workspace)).status).toBe(402);
     expect((await createWorkspace(owner)).status).toBe(402);
   });
 
   it('is Startup while it is not active', async () => {
-    const owner = await givenPerson();
-    await givenPlan(owner, 'premium', { active: false });
+    const owner = await makePerson();
+    await makePlan(owner, 'premium', { active: false });
     expect(statuses([await createWorkspace(owner), await createWorkspace(owner)])).toEqual([201, 402]);
   });
 });
 
 describe('a downgrade', () => {
   /** Two workspaces with a poll and an open run in each, then Startup. */
-  async function givenDowngrade() {
-    const owner = await givenPerson();
+  async function makeDowngrade() {
+    const owner = await makePerson();
     const made = [];
     for (const name of ['Первая', 'Вторая']) {
-      const workspace = await givenWorkspace(owner, name);
-      const poll = await givenPoll(owner, workspace);
-      made.push({ workspace, poll, frame: await givenFrame(owner, poll) });
+      const workspace = await makeWorkspace(owner, name);
+      const poll = await makePoll(owner, workspace);
+      made.push({ workspace, poll, frame: await makeFrame(owner, poll) });
     }
-    await givenPlan(owner, 'startup');
+    await makePlan(owner, 'startup');
     return { owner, oldest: made[0]!, newest: made[1]! };
   }
 
   it('keeps everything and lets it be read in the newest workspace, too (A1-08)', async () => {
-    const { owner, newest } = await givenDowngrade();
+    const { owner, newest } = await makeDowngrade();
     const { token } = owner;
     expect((await request(workspaces.getWorkspace, { token, params: { id: newest.workspace.id } })).status).toBe(200);
     expect((await request(polls.getPoll, { token, params: { id: newest.poll.id } })).status).toBe(200);
@@ -159,7 +159,7 @@ describe('a downgrade', () => {
   });
 
   it('makes the newest workspace beyond the plan read-only, and leaves the oldest as it was (A1-08)', async () => {
-    const { owner, oldest, newest } = await givenDowngrade();
+    const { owner, oldest, newest } = await makeDowngrade();
     const { token } = owner;
     const newFrame = (poll: { id: string }) =>
       request(polls.createFrame, { token, params: { id: poll.id }, body: { deadline: null } });
@@ -177,35 +177,35 @@ describe('a downgrade', () => {
   });
 
   it('lets less be made of what is too much: a deletion is never refused', async () => {
-    const { owner, newest } = await givenDowngrade();
+    const { owner, newest } = await makeDowngrade();
     const reply = await request(polls.deletePoll, { token: owner.token, params: { id: newest.poll.id } });
     expect(reply.status).toBe(204);
   });
 
   it('is undone by the plan that has room for all', async () => {
-    const { owner, newest } = await givenDowngrade();
-    await givenPlan(owner, 'basic');
+    const { owner, newest } = await makeDowngrade();
+    await makePlan(owner, 'basic');
     expect((await createPoll(owner, newest.workspace)).status).toBe(201);
   });
 });
 
 describe('a downgrade with more people than the smaller plan has room for', () => {
   /** Five people on Premium with a poll, a draft and an open run, then Startup, which is for three. */
-  async function givenCrowd() {
-    const owner = await givenPerson();
-    const workspace = await givenWorkspace(owner);
+  async function makeCrowd() {
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
     const team = [];
     for (const role of ['hr', 'руководитель', 'сотрудник', 'сотрудник'] as const) {
-      team.push(await givenMember(workspace, role));
+      team.push(await makeMember(workspace, role));
     }
-    const poll = await givenPoll(owner, workspace, { is_anonymous: false });
-    const [open, draft] = [await givenFrame(owner, poll), await givenFrame(owner, poll, { published: false })];
-    const invited = await givenPerson();
-    const invitation = await givenInvitation(workspace, { email: invited.email });
-    await givenPlan(owner, 'startup');
+    const poll = await makePoll(owner, workspace, { is_anonymous: false });
+    const [open, draft] = [await makeFrame(owner, poll), await makeFrame(owner, poll, { published: false })];
+    const invited = await makePerson();
+    const invitation = await makeInvitation(workspace, { email: invited.email });
+    await makePlan(owner, 'startup');
     return { owner, workspace, hr: team[0]!, employee: team[2]!, team, poll, open, draft, invited, invitation };
   }
-  type Crowd = Awaited<ReturnType<typeof givenCrowd>>;
+  type Crowd = Awaited<ReturnType<typeof makeCrowd>>;
   const params = ({ id }: { id: string }) => ({ params: { id } });
   const READ_ONLY =
     /^Рабочее пространство открыто только для чтения: в нём 5 человек, а тариф Startup рассчитан на 3 человека\..*Basic$/u;
@@ -250,7 +250,7 @@ describe('a downgrade with more people than the smaller plan has room for', () =
   ];
 
   it.each(refused)('refuses %s with 402 and says what opens it again (A1-08, A3-02)', async (_, ask) => {
-    const crowd = await givenCrowd();
+    const crowd = await makeCrowd();
     const before = await storedItems();
     const reply = await ask(crowd);
     expect(reply).toMatchObject({ status: 402, body: { code: 'plan_limit' } });
@@ -259,7 +259,7 @@ describe('a downgrade with more people than the smaller plan has room for', () =
   });
 
   it('throws nobody out: everything can be read, open runs are answered and closed, and less can be made of it', async () => {
-    const { owner, hr, employee, workspace, poll, open } = await givenCrowd();
+    const { owner, hr, employee, workspace, poll, open } = await makeCrowd();
     const answers = [
       { question_id: poll.questions[0]!.id, content: '9' },
       { question_id: poll.questions[1]!.id, content: 'Ничего' },
@@ -277,7 +277,7 @@ describe('a downgrade with more people than the smaller plan has room for', () =
   });
 
   it('says so before anything is begun, to everybody who asks, and names the workspace in the subscription', async () => {
-    const { owner, hr, workspace } = await givenCrowd();
+    const { owner, hr, workspace } = await makeCrowd();
     for (const { token } of [owner, hr]) {
       const { body } = await request(workspaces.getNotices, { token, ...params(workspace) });
       expect(words(body.read_only!)).toMatch(READ_ONLY);
@@ -287,7 +287,7 @@ describe('a downgrade with more people than the smaller plan has room for', () =
   });
 
   it('is undone by room as by a plan', async () => {
-    const { owner, workspace, team } = await givenCrowd();
+    const { owner, workspace, team } = await makeCrowd();
     const remove = ({ email }: Person) =>
       request(workspaces.removeMember, { token: owner.token, ...params(workspace), body: { email } });
     await remove(team[2]!);
@@ -298,16 +298,16 @@ describe('a downgrade with more people than the smaller plan has room for', () =
       (await request(workspaces.getNotices, { token: owner.token, ...params(workspace) })).body.read_only,
     ).toBeNull();
 
-    const other = await givenCrowd();
-    await givenPlan(other.owner, 'basic');
+    const other = await makeCrowd();
+    await makePlan(other.owner, 'basic');
     expect((await createPoll(other.hr, other.workspace)).status).toBe(201);
   });
 
   it('does not touch the other workspaces of the same owner that have room', async () => {
-    const { owner } = await givenCrowd();
-    await givenPlan(owner, 'basic');
-    const small = await givenWorkspace(owner, 'Небольшая');
-    for (let people = 0; people < 20; people++) await givenMember(small, 'сотрудник');
+    const { owner } = await makeCrowd();
+    await makePlan(owner, 'basic');
+    const small = await makeWorkspace(owner, 'Небольшая');
+    for (let people = 0; people < 20; people++) await makeMember(small, 'сотрудник');
     expect((await createPoll(owner, small)).status).toBe(402);
     const { body } = await request(workspaces.listWorkspaces, { token: owner.token });
     const first = body.find(({ id }) => id !== small.id)!;

@@ -3,7 +3,7 @@ import { polls } from '#shared/contract/polls.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { subscriptionState } from '#shared/rules/subscription.ts';
 import { request } from '#tests/support/api.ts';
-import { givenMember, givenPerson, givenPlan, givenPoll, givenWorkspace, type Person } from '#tests/support/given.ts';
+import { makeMember, makePerson, makePlan, makePoll, makeWorkspace, type Person } from '#tests/support/factories.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const mine = ({ token }: Person) => request(subscriptions.getMySubscription, { token });
@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('works', () => {
   it('shows those who never subscribed as active on Startup, without an end (A3-15)', async () => {
-    const reply = await mine(await givenPerson({ plan: 'startup' }));
+    const reply = await mine(await makePerson({ plan: 'startup' }));
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
       subscription_type: 'Startup',
@@ -33,12 +33,12 @@ describe('works', () => {
   });
 
   it('counts what is used: people of the largest workspace, workspaces, polls of this month', async () => {
-    const owner = await givenPerson({ plan: 'basic' });
-    const [first] = [await givenWorkspace(owner), await givenWorkspace(owner)];
-    await givenMember(first, 'hr');
-    await givenMember(first, 'сотрудник');
-    const poll = await givenPoll(owner, first);
-    await givenPoll(owner, first);
+    const owner = await makePerson({ plan: 'basic' });
+    const [first] = [await makeWorkspace(owner), await makeWorkspace(owner)];
+    await makeMember(first, 'hr');
+    await makeMember(first, 'сотрудник');
+    const poll = await makePoll(owner, first);
+    await makePoll(owner, first);
     await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
     const { body } = await mine(owner);
     expect(body.usage).toEqual({ people: 3, workspaces: 2, polls_this_month: 2 });
@@ -46,10 +46,10 @@ describe('works', () => {
   });
 
   it('does not count workspaces and polls of others', async () => {
-    const owner = await givenPerson();
-    const workspace = await givenWorkspace(owner);
-    const hr = await givenMember(workspace, 'hr');
-    await givenPoll(hr, workspace);
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
+    const hr = await makeMember(workspace, 'hr');
+    await makePoll(hr, workspace);
     expect((await mine(hr)).body.usage).toEqual({ people: 0, workspaces: 0, polls_this_month: 0 });
     expect((await mine(owner)).body.usage.polls_this_month).toBe(1);
   });
@@ -61,8 +61,8 @@ describe('works', () => {
     ['inactive', { dueDate: inDays(30), active: false }, false, 30, 'inactive'],
   ] as const)('tells what is %s', async (_, term, isActive, days, state) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    const owner = await givenPerson();
-    await givenPlan(owner, 'basic', term);
+    const owner = await makePerson();
+    await makePlan(owner, 'basic', term);
     const { body } = await mine(owner);
     expect(body).toMatchObject({
       subscription_type: 'Basic',
@@ -74,16 +74,16 @@ describe('works', () => {
   });
 
   it('shows the limits in force: of Startup once the due date is past', async () => {
-    const owner = await givenPerson();
-    await givenPlan(owner, 'premium', { dueDate: inDays(-1) });
+    const owner = await makePerson();
+    await makePlan(owner, 'premium', { dueDate: inDays(-1) });
     expect((await mine(owner)).body.limits).toEqual({ people: 3, workspaces: 1, polls_per_month: 3 });
   });
 
   it('names the workspaces that a smaller plan makes read-only', async () => {
-    const owner = await givenPerson();
-    const [first, second] = [await givenWorkspace(owner), await givenWorkspace(owner)];
+    const owner = await makePerson();
+    const [first, second] = [await makeWorkspace(owner), await makeWorkspace(owner)];
     expect((await mine(owner)).body.read_only_workspaces).toEqual([]);
-    await givenPlan(owner, 'startup');
+    await makePlan(owner, 'startup');
     expect((await mine(owner)).body.read_only_workspaces).toEqual([second.id]);
     expect(first.id).not.toBe(second.id);
   });

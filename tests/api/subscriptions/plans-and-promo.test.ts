@@ -3,7 +3,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { mistakes, newAddress, registrationForm } from '#tests/api/auth/account.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPromo, repos } from '#tests/support/given.ts';
+import { makePromo, repos } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const validate = (code: string, address = newAddress()) =>
@@ -31,7 +31,7 @@ describe('plans', () => {
 
 describe('a promo code', () => {
   it('is valid with its discount, company and message (A3-16)', async () => {
-    await givenPromo('ВЕСНА-26', 15, 'Фитнес «Лютик»');
+    await makePromo('ВЕСНА-26', 15, 'Фитнес «Лютик»');
     const { status, body } = await validate('ВЕСНА-26');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -43,12 +43,12 @@ describe('a promo code', () => {
   });
 
   it('is found trimmed and in upper case', async () => {
-    await givenPromo('ЛЕТО_ABC', 5);
+    await makePromo('ЛЕТО_ABC', 5);
     expect((await validate(' лето_abc ')).body).toMatchObject({ valid: true, clients_discount: 5 });
   });
 
   it('is not found when nobody made it, or it was disabled: the same answer', async () => {
-    await givenPromo('БЫЛ', 5);
+    await makePromo('БЫЛ', 5);
     await repos.promoCodes.disable('БЫЛ', new Date());
     expect((await validate('БЫЛ')).body).toEqual(NOT_FOUND);
     expect((await validate('НЕ-БЫЛО')).body).toEqual(NOT_FOUND);
@@ -73,7 +73,7 @@ describe('a registration with a promo code', () => {
     request(auth.register, { body: registrationForm({ ...changes }), sourceAddress: newAddress() });
 
   it('keeps the code and its discount on the account, also when the code ends later', async () => {
-    await givenPromo('ОСЕНЬ', 20);
+    await makePromo('ОСЕНЬ', 20);
     const form = registrationForm({ referal_code: ' осень ' });
     expect((await request(auth.register, { body: form, sourceAddress: newAddress() })).status).toBe(201);
     await repos.promoCodes.disable('ОСЕНЬ', new Date());
@@ -82,7 +82,7 @@ describe('a registration with a promo code', () => {
   });
 
   it('is refused for an unknown and for a disabled code, and nothing is created', async () => {
-    await givenPromo('ЗАКРЫТ', 20);
+    await makePromo('ЗАКРЫТ', 20);
     await repos.promoCodes.disable('ЗАКРЫТ', new Date());
     for (const code of ['ЗАКРЫТ', 'НЕТ-ТАКОГО']) {
       const form = registrationForm({ referal_code: code });

@@ -3,7 +3,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { mistakes, newAddress, registrationForm } from '#tests/api/auth/account.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPerson, givenPromo, repos, type Person } from '#tests/support/given.ts';
+import { makePerson, makePromo, repos, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const FORM = { plan: 'basic', period: 'year', people: 12, company: 'ООО «Ромашка»', inn: '7707083893' };
@@ -12,7 +12,7 @@ const ask = ({ token }: Pick<Person, 'token'>, changes: object = {}) =>
 
 describe('works', () => {
   it('keeps the request with its total and sends the letter about it, to the account’s own address', async () => {
-    const owner = await givenPerson();
+    const owner = await makePerson();
     const reply = await ask(owner, { kpp: '773601001', email: 'BUH@romashka.example' });
     expect(reply.status).toBe(201);
     expect(reply.body).toEqual({
@@ -48,12 +48,12 @@ describe('works', () => {
   });
 
   it('goes to the account’s address and without КПП unless told otherwise', async () => {
-    const owner = await givenPerson();
+    const owner = await makePerson();
     expect((await ask(owner, { inn: '500100732259', kpp: ' ' })).body).toMatchObject({ kpp: null, email: owner.email });
   });
 
   it('is less the discount of the account’s promo code', async () => {
-    await givenPromo('СЧЁТ-15', 15);
+    await makePromo('СЧЁТ-15', 15);
     const form = registrationForm({ referal_code: 'СЧЁТ-15' });
     const { body } = await request(auth.register, { body: form, sourceAddress: newAddress() });
     const reply = await ask({ token: body.access_token }, { plan: 'premium', period: 'month', people: 3 });
@@ -76,7 +76,7 @@ describe('fails', () => {
     ['an unknown period', { period: 'week' }, 'period', /^Выберите период оплаты$/],
     ['a wrong address', { email: 'buh@' }, 'email', /^Введите корректный email$/],
   ])('for %s', async (_, changes, field, message) => {
-    const owner = await givenPerson();
+    const owner = await makePerson();
     const before = await storedItems();
     const reply = await ask(owner, changes);
     expect(reply.status).toBe(422);
@@ -86,14 +86,14 @@ describe('fails', () => {
   });
 
   it('after ten requests of an account in an hour: each sends a letter', async () => {
-    const owner = await givenPerson();
+    const owner = await makePerson();
     const replies = await Promise.all(Array.from({ length: 12 }, () => ask(owner)));
     expect(replies.filter((reply) => reply.status === 201).length).toBeLessThanOrEqual(10);
     expect((await ask(owner)).status).toBe(429);
   });
 
   it('to set the price, the discount or the owner from outside', async () => {
-    const owner = await givenPerson();
+    const owner = await makePerson();
     for (const extra of [{ total: 1 }, { discount: 100 }, { user_id: owner.id }, { is_active: true }]) {
       expect((await ask(owner, extra)).status).toBe(422);
     }

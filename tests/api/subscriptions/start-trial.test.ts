@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPerson, givenPlan, givenSession, givenWorkspace, type Person } from '#tests/support/given.ts';
+import { makePerson, makePlan, makeSession, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,8 +12,8 @@ afterEach(() => vi.useRealTimers());
 describe('works', () => {
   it('gives Premium for 14 days, at once (A3-08)', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    const owner = await givenPerson({ plan: 'startup' });
-    await givenWorkspace(owner);
+    const owner = await makePerson({ plan: 'startup' });
+    await makeWorkspace(owner);
     const reply = await start(owner);
     expect(reply.status).toBe(200);
     expect(reply.body).toMatchObject({
@@ -25,7 +25,7 @@ describe('works', () => {
       trial_used: true,
       limits: { people: null, workspaces: null, polls_per_month: null },
     });
-    expect((await givenWorkspace(owner)).id).toBeDefined();
+    expect((await makeWorkspace(owner)).id).toBeDefined();
     expect((await request(subscriptions.getMySubscription, { token: owner.token })).body.usage.workspaces).toBe(2);
   });
 });
@@ -33,10 +33,10 @@ describe('works', () => {
 describe('fails', () => {
   it('once ever: also after it has ended (A3-08)', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    const owner = await givenPerson({ plan: 'startup' });
+    const owner = await makePerson({ plan: 'startup' });
     await start(owner);
     vi.setSystemTime(Date.now() + 15 * DAY);
-    const { token } = await givenSession(owner.id);
+    const { token } = await makeSession(owner.id);
     const reply = await start({ ...owner, token });
     expect(reply).toMatchObject({ status: 409, body: { detail: 'Пробный период уже использован' } });
     const { body } = await request(subscriptions.getMySubscription, { token });
@@ -44,14 +44,14 @@ describe('fails', () => {
   });
 
   it('for nineteen of twenty that start it at once', async () => {
-    const owner = await givenPerson({ plan: 'startup' });
+    const owner = await makePerson({ plan: 'startup' });
     const replies = await Promise.all(Array.from({ length: 20 }, () => start(owner)));
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
   });
 
   it('while a plan is paid for, which stays as it is', async () => {
-    const owner = await givenPerson();
-    await givenPlan(owner, 'basic', { dueDate: new Date(Date.now() + 30 * DAY).toISOString() });
+    const owner = await makePerson();
+    await makePlan(owner, 'basic', { dueDate: new Date(Date.now() + 30 * DAY).toISOString() });
     const before = await storedItems(owner.id);
     const reply = await start(owner);
     expect(reply.status).toBe(409);

@@ -4,20 +4,20 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import {
-  givenInvitation,
-  givenMember,
-  givenPerson,
-  givenPlan,
-  givenWorkspace,
+  makeInvitation,
+  makeMember,
+  makePerson,
+  makePlan,
+  makeWorkspace,
   leave,
   type Person,
-} from '#tests/support/given.ts';
+} from '#tests/support/factories.ts';
 import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
 
 const accept = (by: Person, token: string) =>
   request(workspaces.acceptInvitation, { token: by.token, params: { token } });
@@ -28,8 +28,8 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('works', () => {
   it('lets the invited in with the role they were invited for', async () => {
-    const person = await givenPerson({ firstName: 'Олег', lastName: 'Ким' });
-    const { token } = await givenInvitation(workspace, { email: person.email, role: 'hr' });
+    const person = await makePerson({ firstName: 'Олег', lastName: 'Ким' });
+    const { token } = await makeInvitation(workspace, { email: person.email, role: 'hr' });
     const before = await people();
     const reply = await accept(person, token);
     expect(reply.status).toBe(200);
@@ -41,15 +41,15 @@ describe('works', () => {
 
   it('lets in who registered only after they were invited', async () => {
     const email = 'later@example.com';
-    const { token } = await givenInvitation(workspace, { email });
-    const person = await givenPerson({ email });
+    const { token } = await makeInvitation(workspace, { email });
+    const person = await makePerson({ email });
     expect((await accept(person, token)).status).toBe(200);
   });
 
   it('joins once however often it is asked at the same moment, and tells all of them that they are in', async () => {
     for (let round = 0; round < 3; round++) {
-      const person = await givenPerson();
-      const { token } = await givenInvitation(workspace, { email: person.email, role: 'hr' });
+      const person = await makePerson();
+      const { token } = await makeInvitation(workspace, { email: person.email, role: 'hr' });
       const before = await people();
       const replies = await Promise.all(Array.from({ length: 8 }, () => accept(person, token)));
       const joined = { status: 200, body: { ...workspace, user_role: 'hr' } };
@@ -60,16 +60,16 @@ describe('works', () => {
   });
 
   it('tells who has just joined that they are in, while a replica knows neither invitation nor member', async () => {
-    const person = await givenPerson();
-    const { token } = await givenInvitation(workspace, { email: person.email });
+    const person = await makePerson();
+    const { token } = await makeInvitation(workspace, { email: person.email });
     expect((await accept(person, token)).status).toBe(200);
     answerCheapReadsWith(null, keys.member(workspace.id, person.id));
     expect((await accept(person, token)).status).toBe(200);
   });
 
   it('changes nothing for whoever is a member already: no other role', async () => {
-    const person = await givenMember(workspace, 'сотрудник');
-    const { token, id } = await givenInvitation(workspace, { email: person.email, role: 'руководитель' });
+    const person = await makeMember(workspace, 'сотрудник');
+    const { token, id } = await makeInvitation(workspace, { email: person.email, role: 'руководитель' });
     const before = await people();
     expect(await accept(person, token)).toMatchObject({ status: 200, body: { user_role: 'сотрудник' } });
     expect(await people()).toBe(before);
@@ -79,7 +79,7 @@ describe('works', () => {
 
 describe('refuses', () => {
   it('whoever was handed a copied link and has another address than the invited', async () => {
-    const [invited, other] = [await givenPerson(), await givenPerson()];
+    const [invited, other] = [await makePerson(), await makePerson()];
     const { body } = await request(workspaces.inviteMember, {
       token: owner.token,
       params: { id: workspace.id },
@@ -90,8 +90,8 @@ describe('refuses', () => {
   });
 
   it('an account with another address, with words that say which to use (Formbricks 8680)', async () => {
-    const [invited, other] = [await givenPerson(), await givenPerson()];
-    const { token } = await givenInvitation(workspace, { email: invited.email });
+    const [invited, other] = [await makePerson(), await makePerson()];
+    const { token } = await makeInvitation(workspace, { email: invited.email });
     const before = await storedItems();
     const reply = await accept(other, token);
     expect(reply.status).toBe(403);
@@ -101,22 +101,22 @@ describe('refuses', () => {
   });
 
   it('a link that was used, once its user is a member no more', async () => {
-    const person = await givenPerson();
-    const { token } = await givenInvitation(workspace, { email: person.email });
+    const person = await makePerson();
+    const { token } = await makeInvitation(workspace, { email: person.email });
     await accept(person, token);
     await leave(workspace, person);
     expect((await accept(person, token)).status).toBe(404);
   });
 
   it('a link that was withdrawn, replaced by a newer one, or whose time ran out', async () => {
-    const person = await givenPerson();
-    const invitation = await givenInvitation(workspace, { email: person.email });
+    const person = await makePerson();
+    const invitation = await makeInvitation(workspace, { email: person.email });
     const about = { token: owner.token, params: { id: workspace.id, invitation: invitation.id } };
     await request(workspaces.resendInvitation, about);
     expect((await accept(person, invitation.token)).status).toBe(404);
     await request(workspaces.withdrawInvitation, about);
     expect((await accept(person, invitation.token)).status).toBe(404);
-    const late = await givenInvitation(workspace, {
+    const late = await makeInvitation(workspace, {
       email: person.email,
       sentAt: new Date(Date.now() - 7 * DAY_MILLISECONDS - 1000),
     });
@@ -125,11 +125,11 @@ describe('refuses', () => {
   });
 
   it('a secret of one invitation for another, of another workspace', async () => {
-    const person = await givenPerson();
-    const elsewhere = await givenWorkspace(await givenPerson());
+    const person = await makePerson();
+    const elsewhere = await makeWorkspace(await makePerson());
     const [mine, other] = [
-      await givenInvitation(elsewhere, { email: person.email }),
-      await givenInvitation(workspace, { email: person.email }),
+      await makeInvitation(elsewhere, { email: person.email }),
+      await makeInvitation(workspace, { email: person.email }),
     ];
     const mixed = Buffer.concat([
       Buffer.from(other.token, 'base64url').subarray(0, 32),
@@ -140,11 +140,11 @@ describe('refuses', () => {
   });
 
   it('more members than the plan allows, however many come at once (A3-02)', async () => {
-    const boss = await givenPerson();
-    const small = await givenWorkspace(boss);
-    const invited = await Promise.all(Array.from({ length: 6 }, () => givenPerson()));
-    const tokens = await Promise.all(invited.map(({ email }) => givenInvitation(small, { email })));
-    await givenPlan(boss, 'startup');
+    const boss = await makePerson();
+    const small = await makeWorkspace(boss);
+    const invited = await Promise.all(Array.from({ length: 6 }, () => makePerson()));
+    const tokens = await Promise.all(invited.map(({ email }) => makeInvitation(small, { email })));
+    await makePlan(boss, 'startup');
     const replies = await Promise.all(invited.map((person, index) => accept(person, tokens[index]!.token)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(replies.filter(({ status }) => status === 402)).toHaveLength(4);

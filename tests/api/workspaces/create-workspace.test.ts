@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
-import { givenPerson } from '#tests/support/given.ts';
+import { makePerson } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 async function create(body: object) {
-  const person = await givenPerson();
+  const person = await makePerson();
   return { person, reply: await request(workspaces.createWorkspace, { token: person.token, body }) };
 }
 
@@ -42,7 +42,7 @@ describe('works', () => {
   );
 
   it('takes two workspaces with one name', async () => {
-    const { token } = await givenPerson();
+    const { token } = await makePerson();
     const replies = await Promise.all(
       [1, 2].map(() => request(workspaces.createWorkspace, { token, body: { name: 'Ромашка' } })),
     );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Role } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
-import { givenMember, givenPerson, givenWorkspace } from '#tests/support/given.ts';
+import { makeMember, makePerson, makeWorkspace } from '#tests/support/factories.ts';
 
 /** Invite, remove, change roles, rename, delete, manage: by hand from section 6 of the specification. */
 const RIGHTS: readonly [Role, string, string][] = [
@@ -13,8 +13,8 @@ const RIGHTS: readonly [Role, string, string][] = [
 ];
 
 it.each(RIGHTS)('gives the six rights of the role %s: %s (A3-14, A7-20, %s)', async (role, rights) => {
-  const workspace = await givenWorkspace(await givenPerson());
-  const { token } = await givenMember(workspace, role);
+  const workspace = await makeWorkspace(await makePerson());
+  const { token } = await makeMember(workspace, role);
   const reply = await request(workspaces.getPermissions, { token, params: { id: workspace.id } });
   expect(reply.status).toBe(200);
   const [invite, remove, roles, rename, destroy, manage] = Array.from(rights, (mark) => mark === '+');

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { ROLES } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
-import { givenMember, givenPerson, givenWorkspace } from '#tests/support/given.ts';
+import { makeMember, makePerson, makeWorkspace } from '#tests/support/factories.ts';
 
 it.each(ROLES)(
   'shows the workspace to a member with the role %s, and that role (A1-11, A3-11, A7-09)',
   async (role) => {
-    const workspace = await givenWorkspace(await givenPerson(), 'Ромашка');
-    const { token } = await givenMember(workspace, role);
+    const workspace = await makeWorkspace(await makePerson(), 'Ромашка');
+    const { token } = await makeMember(workspace, role);
     const reply = await request(workspaces.getWorkspace, { token, params: { id: workspace.id } });
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({ ...workspace, user_role: role });
@@ -16,8 +16,8 @@ it.each(ROLES)(
 );
 
 it('knows an identifier in capital letters', async () => {
-  const owner = await givenPerson();
-  const workspace = await givenWorkspace(owner);
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
   const params = { id: workspace.id.toUpperCase() };
   expect((await request(workspaces.getWorkspace, { token: owner.token, params })).body.id).toBe(workspace.id);
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { invitationIdOf } from '#core/invitation-token.ts';
+import { invitationIdOf } from '#core/rules/invitation-token.ts';
 import { keys } from '#data/keys.ts';
 import { update } from '#data/writes.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
-import { givenMember, givenPerson, givenWorkspace, leave, table, type Person } from '#tests/support/given.ts';
+import { makeMember, makePerson, makeWorkspace, leave, table, type Person } from '#tests/support/factories.ts';
 import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import type { GivenRole } from '#shared/models/workspace.ts';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
 const params = { id: workspace.id };
 
 const accept = (by: Person, token: string) =>
@@ -24,7 +24,7 @@ const listed = async (email: string) =>
 
 /** An invitation this member has sent, with the token of its letter. */
 async function invitationBy(inviter: Person, role: GivenRole) {
-  const invited = await givenPerson();
+  const invited = await makePerson();
   const body = { email: invited.email, role };
   const { body: invitation } = await request(workspaces.inviteMember, { token: inviter.token, params, body });
   const { token } = await letterTo(invited.email, 'invitation');
@@ -46,7 +46,7 @@ describe('an invitation holds as long as its sender may send it', () => {
   ];
 
   it.each(losses)('and is refused once they %s', async (_, inviterRole, role, lose) => {
-    const inviter = await givenMember(workspace, inviterRole);
+    const inviter = await makeMember(workspace, inviterRole);
     const { invited, token } = await invitationBy(inviter, role);
     expect((await open(token)).status).toBe(200);
     expect(await listed(invited.email)).toMatchObject({ voided: false });
@@ -59,14 +59,14 @@ describe('an invitation holds as long as its sender may send it', () => {
   });
 
   it('holds for a role they may still give after they were demoted', async () => {
-    const manager = await givenMember(workspace, 'руководитель');
+    const manager = await makeMember(workspace, 'руководитель');
     const { invited, token } = await invitationBy(manager, 'сотрудник');
     await changeRole(manager, 'hr');
     expect((await accept(invited, token)).status).toBe(200);
   });
 
   it('holds again once somebody who may sends it again, by the new link', async () => {
-    const manager = await givenMember(workspace, 'руководитель');
+    const manager = await makeMember(workspace, 'руководитель');
     const { invited, token, invitation } = await invitationBy(manager, 'hr');
     await leave(workspace, manager);
     expect((await accept(invited, token)).status).toBe(404);
@@ -79,7 +79,7 @@ describe('an invitation holds as long as its sender may send it', () => {
   });
 
   it('is not accepted by its sender, who was removed and moved their account to the invited address', async () => {
-    const manager = await givenMember(workspace, 'руководитель');
+    const manager = await makeMember(workspace, 'руководитель');
     const { token, invited } = await invitationBy(manager, 'руководитель');
     await request(workspaces.removeMember, { token: owner.token, params, body: { email: manager.email } });
     await table.write(update(keys.user(manager.id), { set: { email: invited.email } }));
@@ -91,7 +91,7 @@ describe('whoever may give the role, and nobody else, may send the invitation ag
   const routes = [workspaces.resendInvitation, workspaces.withdrawInvitation] as const;
 
   it.each(routes)('refuses it to hr for a manager’s invitation: $summary', async (route) => {
-    const hr = await givenMember(workspace, 'hr');
+    const hr = await makeMember(workspace, 'hr');
     const { invited, invitation } = await invitationBy(owner, 'руководитель');
     await letAnHourPass(invited.email);
     const before = await storedItems(invited.email);
@@ -103,7 +103,7 @@ describe('whoever may give the role, and nobody else, may send the invitation ag
   });
 
   it.each(routes)('lets a manager do it for another manager’s invitation: $summary', async (route) => {
-    const manager = await givenMember(workspace, 'руководитель');
+    const manager = await makeMember(workspace, 'руководитель');
     const { invited, invitation } = await invitationBy(owner, 'руководитель');
     await letAnHourPass(invited.email);
     expect((await request(route, { ...invitation, token: manager.token })).status).toBe(route.status);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
-import { givenInvitation, givenPerson, givenWorkspace } from '#tests/support/given.ts';
+import { makeInvitation, makePerson, makeWorkspace } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MILLISECONDS);
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
 
 const about = (invitation: string) => ({ token: owner.token, params: { id: workspace.id, invitation } });
 const list = async () =>
@@ -17,8 +17,8 @@ const open = (token: string) => request(workspaces.openInvitation, { params: { t
 
 describe('the list', () => {
   it('shows who is invited, those whose time ran out as such, and nothing that opens a link', async () => {
-    const living = await givenInvitation(workspace, { role: 'hr' });
-    const expired = await givenInvitation(workspace, { sentAt: daysAgo(8) });
+    const living = await makeInvitation(workspace, { role: 'hr' });
+    const expired = await makeInvitation(workspace, { sentAt: daysAgo(8) });
     const shown = new Map((await list()).map((one) => [one.id, one]));
     expect(shown.get(living.id)).toEqual({
       id: living.id,
@@ -36,7 +36,7 @@ describe('the list', () => {
 
 describe('sending again', () => {
   it('mails a new link for another seven days; the one before stops working', async () => {
-    const { id, token, email } = await givenInvitation(workspace, { sentAt: daysAgo(8) });
+    const { id, token, email } = await makeInvitation(workspace, { sentAt: daysAgo(8) });
     expect((await open(token)).status).toBe(404);
     const reply = await request(workspaces.resendInvitation, about(id));
     expect(reply).toMatchObject({ status: 202, body: { id, email, expired: false } });
@@ -49,7 +49,7 @@ describe('sending again', () => {
   });
 
   it('waits a minute between two letters: of four at once one goes out', async () => {
-    const { id, email } = await givenInvitation(workspace);
+    const { id, email } = await makeInvitation(workspace);
     const replies = await Promise.all(Array.from({ length: 4 }, () => request(workspaces.resendInvitation, about(id))));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([202, 429, 429, 429]);
     expect(replies.find(({ status }) => status === 429)!.headers['retry-after']).toBe('60');
@@ -57,9 +57,9 @@ describe('sending again', () => {
   });
 
   it('finds no invitation that is none, was withdrawn, or is another workspace’s', async () => {
-    const neighbour = await givenWorkspace(await givenPerson());
-    const foreign = await givenInvitation(neighbour);
-    const withdrawn = await givenInvitation(workspace);
+    const neighbour = await makeWorkspace(await makePerson());
+    const foreign = await makeInvitation(neighbour);
+    const withdrawn = await makeInvitation(workspace);
     await request(workspaces.withdrawInvitation, about(withdrawn.id));
     for (const id of [randomUUID(), foreign.id, withdrawn.id]) {
       expect((await request(workspaces.resendInvitation, about(id))).status).toBe(404);
@@ -72,7 +72,7 @@ describe('sending again', () => {
 
 describe('withdrawing', () => {
   it('takes it off the list and kills the link at once', async () => {
-    const { id, token } = await givenInvitation(workspace);
+    const { id, token } = await makeInvitation(workspace);
     expect((await request(workspaces.withdrawInvitation, about(id))).status).toBe(204);
     expect((await list()).map((one) => one.id)).not.toContain(id);
     expect((await open(token)).status).toBe(404);
@@ -81,7 +81,7 @@ describe('withdrawing', () => {
 
 describe('the link', () => {
   it('shows where it leads and whom it is for, the address masked', async () => {
-    const { token, email } = await givenInvitation(workspace, { email: 'maria.orlova@example.com', role: 'hr' });
+    const { token, email } = await makeInvitation(workspace, { email: 'maria.orlova@example.com', role: 'hr' });
     const { status, body, text } = await open(token);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -94,7 +94,7 @@ describe('the link', () => {
   });
 
   it('says that its time ran out only to whoever holds it', async () => {
-    const { token } = await givenInvitation(workspace, { sentAt: daysAgo(8) });
+    const { token } = await makeInvitation(workspace, { sentAt: daysAgo(8) });
     expect((await open(token)).body.detail).toBe('Срок приглашения истёк: попросите отправить его ещё раз');
     const guess = Buffer.from(token, 'base64url').fill(7, 32).toString('base64url');
     const nobody = Buffer.alloc(64, 3).toString('base64url');

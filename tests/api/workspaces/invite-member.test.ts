@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
-import { givenMember, givenPerson, givenPlan, givenWorkspace, leave, type Person } from '#tests/support/given.ts';
+import { makeMember, makePerson, makePlan, makeWorkspace, leave, type Person } from '#tests/support/factories.ts';
 import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-const owner = await givenPerson({ firstName: 'Анна', lastName: '<b>Петрова</b>' });
-const workspace = await givenWorkspace(owner, 'Ромашка «& Ко» 🌼');
+const owner = await makePerson({ firstName: 'Анна', lastName: '<b>Петрова</b>' });
+const workspace = await makeWorkspace(owner, 'Ромашка «& Ко» 🌼');
 
 const invite = (by: Person, email: string, role: string = 'сотрудник', where: Workspace = workspace) =>
   request(workspaces.inviteMember, { token: by.token, params: { id: where.id }, body: { email, role } });
@@ -33,7 +33,7 @@ describe('works', () => {
   });
 
   it('answers the same for an address with an account and one without, and asks as much of the table', async () => {
-    const known = await givenPerson();
+    const known = await makePerson();
     const replies: Awaited<ReturnType<typeof invite>>[] = [];
     const [first, second] = [
       await measure(async () => replies.push(await invite(owner, known.email))),
@@ -66,7 +66,7 @@ describe('works', () => {
   });
 
   it('invites again who was removed', async () => {
-    const person = await givenMember(workspace, 'hr');
+    const person = await makeMember(workspace, 'hr');
     await leave(workspace, person);
     expect((await invite(owner, person.email)).status).toBe(202);
   });
@@ -74,7 +74,7 @@ describe('works', () => {
 
 describe('fails', () => {
   it('for whoever is a member already, in any letter case', async () => {
-    const person = await givenMember(workspace, 'hr');
+    const person = await makeMember(workspace, 'hr');
     for (const email of [person.email, person.email.toUpperCase(), owner.email]) {
       expect(await invite(owner, email)).toMatchObject({
         status: 409,
@@ -109,7 +109,7 @@ describe('refuses', () => {
   });
 
   it('hr to invite a manager: nobody makes more of a second address than they are', async () => {
-    const hr = await givenMember(workspace, 'hr');
+    const hr = await makeMember(workspace, 'hr');
     const email = address();
     expect((await invite(hr, email, 'руководитель')).status).toBe(403);
     expect(await storedItems(email)).toEqual([]);
@@ -117,9 +117,9 @@ describe('refuses', () => {
   });
 
   it('more people than the plan has seats for, those invited counted (A3-02)', async () => {
-    const person = await givenPerson();
-    await givenPlan(person, 'startup');
-    const small = await givenWorkspace(person);
+    const person = await makePerson();
+    await makePlan(person, 'startup');
+    const small = await makeWorkspace(person);
     expect((await invite(person, address(), 'hr', small)).status).toBe(202);
     expect((await invite(person, address(), 'hr', small)).status).toBe(202);
     const email = address();

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Role } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
-import { givenMember, givenPerson, givenWorkspace } from '#tests/support/given.ts';
+import { makeMember, makePerson, makeWorkspace } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
 const inWorkspace = (token: string) => ({ token, params: { id: workspace.id } });
 
 it.each<Role>(['hr', 'руководитель', 'сотрудник'])('lets %s leave, once', async (role) => {
-  const person = await givenMember(workspace, role);
+  const person = await makeMember(workspace, role);
   expect((await request(workspaces.leaveWorkspace, inWorkspace(person.token))).status).toBe(204);
   expect((await request(workspaces.leaveWorkspace, inWorkspace(person.token))).status).toBe(404);
   expect((await request(workspaces.getStats, inWorkspace(owner.token))).body.members).toBe(1);

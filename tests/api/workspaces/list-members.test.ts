@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
-import { givenMember, givenPerson, givenWorkspace, leave, type Person } from '#tests/support/given.ts';
+import { makeMember, makePerson, makeWorkspace, leave, type Person } from '#tests/support/factories.ts';
 
 const list = async (workspace: Workspace, { token }: Person) =>
   (await request(workspaces.listMembers, { token, params: { id: workspace.id } })).body.members;
 
 describe('works', () => {
   it('shows each member with role and names (A3-13, A7-12, B3-32)', async () => {
-    const owner = await givenPerson({ firstName: 'Анна', lastName: 'Петрова' });
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson({ firstName: 'Анна', lastName: 'Петрова' });
+    const workspace = await makeWorkspace(owner);
     expect(await list(workspace, owner)).toEqual([
       {
         id: owner.id,
@@ -27,18 +27,18 @@ describe('works', () => {
   });
 
   it('orders them by name as Russian does: «ё» beside «е», letter case aside', async () => {
-    const owner = await givenPerson({ firstName: 'Яна', lastName: 'Ким' });
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson({ firstName: 'Яна', lastName: 'Ким' });
+    const workspace = await makeWorkspace(owner);
     for (const firstName of ['Фёдор', 'егор', 'Ёлка', 'Жанна', 'Елена'])
-      await givenMember(workspace, 'сотрудник', { firstName, lastName: 'К' });
+      await makeMember(workspace, 'сотрудник', { firstName, lastName: 'К' });
     const names = (await list(workspace, owner)).map((member) => member.user.first_name);
     expect(names).toEqual(['егор', 'Елена', 'Ёлка', 'Жанна', 'Фёдор', 'Яна']);
   });
 
   it('shows all of 60 members to an employee', async () => {
-    const owner = await givenPerson();
-    const workspace = await givenWorkspace(owner);
-    const people = await Promise.all(Array.from({ length: 59 }, () => givenMember(workspace, 'сотрудник')));
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
+    const people = await Promise.all(Array.from({ length: 59 }, () => makeMember(workspace, 'сотрудник')));
     const shown = (await list(workspace, people[0]!)).map((member) => member.id);
     expect(shown.toSorted()).toEqual([owner, ...people].map((person) => person.id).toSorted());
   });
@@ -46,9 +46,9 @@ describe('works', () => {
 
 describe('pages', () => {
   it('hold every member once, as many at a time as asked for', async () => {
-    const owner = await givenPerson();
-    const workspace = await givenWorkspace(owner);
-    await Promise.all(Array.from({ length: 54 }, () => givenMember(workspace, 'сотрудник')));
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
+    await Promise.all(Array.from({ length: 54 }, () => makeMember(workspace, 'сотрудник')));
     const seen: string[] = [];
     const sizes: number[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
@@ -67,8 +67,8 @@ describe('pages', () => {
   });
 
   it.each(['0', '-1', '501', '1.5', 'все', ''])('are not of the size %j', async (limit) => {
-    const owner = await givenPerson();
-    const workspace = await givenWorkspace(owner);
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
     const reply = await request(workspaces.listMembers, {
       token: owner.token,
       params: { id: workspace.id },
@@ -81,9 +81,9 @@ describe('pages', () => {
 
 describe('refuses', () => {
   it('to show who is no member any more', async () => {
-    const owner = await givenPerson();
-    const workspace = await givenWorkspace(owner);
-    await leave(workspace, await givenMember(workspace, 'hr'));
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
+    await leave(workspace, await makeMember(workspace, 'hr'));
     expect((await list(workspace, owner)).map((member) => member.id)).toEqual([owner.id]);
   });
 });

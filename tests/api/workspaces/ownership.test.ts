@@ -6,15 +6,15 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request } from '#tests/support/api.ts';
 import {
-  givenMember,
-  givenPerson,
-  givenPlan,
-  givenSession,
-  givenWorkspace,
+  makeMember,
+  makePerson,
+  makePlan,
+  makeSession,
+  makeWorkspace,
   join,
   repos,
   type Person,
-} from '#tests/support/given.ts';
+} from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
@@ -40,10 +40,10 @@ const membersAsSeenBy = async (workspace: Workspace, { token }: Person) =>
 const rolesIn = async (workspace: Workspace, by: Person) =>
   new Map((await membersAsSeenBy(workspace, by)).map(({ id, role }) => [id, role] as const));
 
-async function givenCompany() {
-  const owner = await givenPerson({ firstName: 'Анна', lastName: 'Петрова' });
-  const workspace = await givenWorkspace(owner);
-  return { owner, workspace, heir: await givenMember(workspace, 'сотрудник') };
+async function makeCompany() {
+  const owner = await makePerson({ firstName: 'Анна', lastName: 'Петрова' });
+  const workspace = await makeWorkspace(owner);
+  return { owner, workspace, heir: await makeMember(workspace, 'сотрудник') };
 }
 
 const isLetter = ({ job }: Item) => (job as { kind?: string } | undefined)?.kind === 'send-mail';
@@ -65,8 +65,8 @@ async function work(): Promise<void> {
 
 describe('an offer', () => {
   it('changes nothing until the heir accepts it, is mailed to them and shown to both, and to nobody else', async () => {
-    const { owner, workspace, heir } = await givenCompany();
-    const colleague = await givenMember(workspace, 'руководитель');
+    const { owner, workspace, heir } = await makeCompany();
+    const colleague = await makeMember(workspace, 'руководитель');
     const reply = await offer(owner, workspace, heir);
     expect(reply).toMatchObject({ status: 202, body: { id: heir.id, role: 'сотрудник' } });
     const until = reply.body.ownership_offered_until!;
@@ -85,7 +85,7 @@ describe('an offer', () => {
   });
 
   it('accepted, makes the heir the owner and the owner a manager', async () => {
-    const { owner, workspace, heir } = await givenCompany();
+    const { owner, workspace, heir } = await makeCompany();
     await offer(owner, workspace, heir);
     expect(await accept(heir, workspace)).toMatchObject({
       status: 200,
@@ -97,15 +97,15 @@ describe('an offer', () => {
         [owner.id, 'руководитель'],
       ]),
     );
-    expect((await repos.workspaces.findNow(workspace.id))!.ownerId).toBe(heir.id);
+    expect((await repos.workspaces.findConsistent(workspace.id))!.ownerId).toBe(heir.id);
     expect((await offer(owner, workspace, owner)).status).toBe(403);
     expect(await offerSeenBy(heir, workspace)).toBeNull();
     expect((await accept(heir, workspace)).status).toBe(404);
   });
 
   it('accepted, frees the place in the plan of the one and takes it in that of the other', async () => {
-    const { owner, workspace, heir } = await givenCompany();
-    await Promise.all([givenPlan(owner, 'startup'), givenPlan(heir, 'startup')]);
+    const { owner, workspace, heir } = await makeCompany();
+    await Promise.all([makePlan(owner, 'startup'), makePlan(heir, 'startup')]);
     await offer(owner, workspace, heir);
     expect((await accept(heir, workspace)).status).toBe(200);
     const create = (token: string) => request(workspaces.createWorkspace, { token, body: { name: 'Вторая' } });
@@ -117,7 +117,7 @@ describe('an offer', () => {
     ['withdrawn', (owner: Person, workspace: Workspace, heir: Person) => withdraw(owner, workspace, heir)],
     ['declined', (_: Person, workspace: Workspace, heir: Person) => decline(heir, workspace)],
   ] as const)('%s, cannot be accepted any more, nor declined or withdrawn again', async (_, drop) => {
-    const { owner, workspace, heir } = await givenCompany();
+    const { owner, workspace, heir } = await makeCompany();
     await offer(owner, workspace, heir);
     expect((await drop(owner, workspace, heir)).status).toBe(204);
     expect(await offerSeenBy(heir, workspace)).toBeNull();
@@ -131,17 +131,17 @@ describe('an offer', () => {
   });
 
   it('runs out after seven days', async () => {
-    const { owner, workspace, heir } = await givenCompany();
+    const { owner, workspace, heir } = await makeCompany();
     await offer(owner, workspace, heir);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * DAY_MILLISECONDS + 1000 });
-    const later = { ...heir, ...(await givenSession(heir.id, new Date())) };
+    const later = { ...heir, ...(await makeSession(heir.id, new Date())) };
     expect((await accept(later, workspace)).status).toBe(404);
     expect(await offerSeenBy(later, workspace)).toBeNull();
   });
 
   it('of an earlier owner is void, also once they are the owner again', async () => {
-    const { owner, workspace, heir } = await givenCompany();
-    const other = await givenMember(workspace, 'hr');
+    const { owner, workspace, heir } = await makeCompany();
+    const other = await makeMember(workspace, 'hr');
     await offer(owner, workspace, heir);
     await offer(owner, workspace, other);
     expect((await accept(other, workspace)).status).toBe(200);
@@ -153,7 +153,7 @@ describe('an offer', () => {
   });
 
   it('falls with the membership', async () => {
-    const { owner, workspace, heir } = await givenCompany();
+    const { owner, workspace, heir } = await makeCompany();
     await offer(owner, workspace, heir);
     const { email } = heir;
     await request(workspaces.removeMember, { token: owner.token, params: { id: workspace.id }, body: { email } });
@@ -165,39 +165,39 @@ describe('an offer', () => {
 
 describe('fails', () => {
   it('for somebody who is no member, and for the owner themselves', async () => {
-    const { owner, workspace } = await givenCompany();
-    expect((await offer(owner, workspace, await givenPerson())).status).toBe(404);
+    const { owner, workspace } = await makeCompany();
+    expect((await offer(owner, workspace, await makePerson())).status).toBe(404);
     expect((await offer(owner, workspace, owner)).status).toBe(409);
   });
 
   it('when the heir’s own plan has no room, and tells them which has', async () => {
-    const { owner, workspace, heir } = await givenCompany();
-    await givenPlan(heir, 'startup');
-    await givenWorkspace(heir);
+    const { owner, workspace, heir } = await makeCompany();
+    await makePlan(heir, 'startup');
+    await makeWorkspace(heir);
     await offer(owner, workspace, heir);
     const reply = await accept(heir, workspace);
     expect(reply).toMatchObject({ status: 402, body: { code: 'plan_limit' } });
     expect(reply.body.detail).toMatch(/Startup.*Basic/u);
-    await givenPlan(heir, 'basic');
+    await makePlan(heir, 'basic');
     expect((await accept(heir, workspace)).status).toBe(200);
   });
 
   it('leaves exactly one owner when several heirs accept at once', async () => {
-    const { owner, workspace, heir } = await givenCompany();
-    const heirs = [heir, await givenMember(workspace, 'hr'), await givenMember(workspace, 'руководитель')];
+    const { owner, workspace, heir } = await makeCompany();
+    const heirs = [heir, await makeMember(workspace, 'hr'), await makeMember(workspace, 'руководитель')];
     for (const one of heirs) expect((await offer(owner, workspace, one)).status).toBe(202);
     const replies = await Promise.all(heirs.map((one) => accept(one, workspace)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     const owners = [...(await rolesIn(workspace, heir))].filter(([, role]) => role === 'владелец');
     expect(owners).toHaveLength(1);
-    expect((await repos.workspaces.findNow(workspace.id))!.ownerId).toBe(owners[0]![0]);
+    expect((await repos.workspaces.findConsistent(workspace.id))!.ownerId).toBe(owners[0]![0]);
   });
 });
 
 describe('refuses', () => {
   it('a fourth letter to one member and an eleventh of one owner in a day, withdrawn or not', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T09:00:00.000Z') });
-    const { owner, workspace, heir } = await givenCompany();
+    const { owner, workspace, heir } = await makeCompany();
     const statuses = [];
     for (let times = 0; times < 4; times++) {
       statuses.push((await offer(owner, workspace, heir)).status);
@@ -205,16 +205,16 @@ describe('refuses', () => {
     }
     expect(statuses).toEqual([202, 202, 202, 429]);
     for (let times = 0; times < 8; times++) {
-      statuses.push((await offer(owner, workspace, await givenMember(workspace, 'сотрудник'))).status);
+      statuses.push((await offer(owner, workspace, await makeMember(workspace, 'сотрудник'))).status);
     }
     expect(statuses.slice(4)).toEqual([202, 202, 202, 202, 202, 202, 202, 429]);
     expect(await lettersTo(heir.email, 'ownership-offer')).toHaveLength(3);
   });
 
   it('acceptance to everybody but the heir', async () => {
-    const { owner, workspace, heir } = await givenCompany();
+    const { owner, workspace, heir } = await makeCompany();
     await offer(owner, workspace, heir);
-    for (const other of [owner, await givenMember(workspace, 'руководитель'), await givenPerson()]) {
+    for (const other of [owner, await makeMember(workspace, 'руководитель'), await makePerson()]) {
       expect((await accept(other, workspace)).status).toBe(404);
       expect((await decline(other, workspace)).status).toBe(404);
     }
@@ -227,15 +227,15 @@ describe('an account that is being deleted', () => {
     'receives no workspace: whichever comes first, nobody loses one that was not theirs to delete',
     async () => {
       for (let round = 0; round < ROUNDS; round++) {
-        const { owner, workspace, heir } = await givenCompany();
+        const { owner, workspace, heir } = await makeCompany();
         await offer(owner, workspace, heir);
-        const late = await givenSession(heir.id);
+        const late = await makeSession(heir.id);
         const both = [() => accept({ ...heir, ...late }, workspace), () => remove(heir)];
         const started = (round % 2 === 0 ? both : both.toReversed()).map((one) => one());
         const replies = await Promise.all(started);
         const [accepted, removed] = round % 2 === 0 ? replies : replies.toReversed();
         await work();
-        const { ownerId } = (await repos.workspaces.findNow(workspace.id)) ?? {};
+        const { ownerId } = (await repos.workspaces.findConsistent(workspace.id)) ?? {};
         // Either the heir has it and still has an account, or the owner kept it.
         expect(accepted!.status === 200 && removed!.status === 204).toBe(false);
         expect(ownerId).toBe(accepted!.status === 200 ? heir.id : owner.id);
@@ -246,24 +246,24 @@ describe('an account that is being deleted', () => {
   );
 
   it('takes along what it owned when that was asked, and nothing it got from then on', async () => {
-    const { owner, workspace, heir } = await givenCompany();
-    const own = await givenWorkspace(heir, 'Своя');
+    const { owner, workspace, heir } = await makeCompany();
+    const own = await makeWorkspace(heir, 'Своя');
     await offer(owner, workspace, heir);
-    const late = { ...heir, ...(await givenSession(heir.id)) };
+    const late = { ...heir, ...(await makeSession(heir.id)) };
     expect((await remove(heir, 'true')).status).toBe(204);
-    const again = { ...late, ...(await givenSession(heir.id)) };
+    const again = { ...late, ...(await makeSession(heir.id)) };
     expect((await accept(again, workspace)).status).toBe(409);
     const created = await request(workspaces.createWorkspace, { token: again.token, body: { name: 'Поздняя' } });
     expect(created.status).toBe(401);
     await work();
-    expect(await repos.workspaces.findNow(own.id)).toBeNull();
-    expect((await repos.workspaces.findNow(workspace.id))!.ownerId).toBe(owner.id);
+    expect(await repos.workspaces.findConsistent(own.id)).toBeNull();
+    expect((await repos.workspaces.findConsistent(workspace.id))!.ownerId).toBe(owner.id);
     expect(await rolesIn(workspace, owner)).toEqual(new Map([[owner.id, 'владелец']]));
     expect(await traces(heir)).toEqual([]);
   });
 
   it('is kept when a workspace became its own after it was asked what it owned', async () => {
-    const { owner, workspace, heir } = await givenCompany();
+    const { owner, workspace, heir } = await makeCompany();
     const changes = await repos.accounts.ownershipChanges(heir.id);
     await offer(owner, workspace, heir);
     expect((await accept(heir, workspace)).status).toBe(200);
@@ -275,22 +275,22 @@ describe('an account that is being deleted', () => {
   });
 
   it('hands nothing over any more: its offers are void from the moment it is deleted', async () => {
-    const { owner, workspace, heir } = await givenCompany();
+    const { owner, workspace, heir } = await makeCompany();
     await offer(owner, workspace, heir);
     expect((await remove(owner, 'true')).status).toBe(204);
     expect((await accept(heir, workspace)).status).toBe(409);
     await work();
-    expect(await repos.workspaces.findNow(workspace.id)).toBeNull();
+    expect(await repos.workspaces.findConsistent(workspace.id)).toBeNull();
     expect((await accept(heir, workspace)).status).toBe(404);
   });
 
   it('leaves no name in an offer it once made', async () => {
-    const { owner, workspace, heir } = await givenCompany();
-    const other = await givenMember(workspace, 'hr');
+    const { owner, workspace, heir } = await makeCompany();
+    const other = await makeMember(workspace, 'hr');
     await offer(owner, workspace, heir);
     await offer(owner, workspace, other);
     await accept(other, workspace);
-    await remove({ ...owner, ...(await givenSession(owner.id)) });
+    await remove({ ...owner, ...(await makeSession(owner.id)) });
     await work();
     expect(await traces(owner)).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
-import { givenMember, givenPerson, givenWorkspace, type Person } from '#tests/support/given.ts';
+import { makeMember, makePerson, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
-const owner = await givenPerson();
-const workspace = await givenWorkspace(owner);
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
 
 const remove = (by: Person, email: string) =>
   request(workspaces.removeMember, { token: by.token, params: { id: workspace.id }, body: { email } });
@@ -14,7 +14,7 @@ const count = async () =>
 
 describe('works', () => {
   it('takes the member out: nothing of them is left there, and the count is one less (A6-09, A7-15)', async () => {
-    const person = await givenMember(workspace, 'hr');
+    const person = await makeMember(workspace, 'hr');
     const before = await count();
     expect(await remove(owner, person.email)).toMatchObject({ status: 204, text: '' });
     expect(await count()).toBe(before - 1);
@@ -23,7 +23,7 @@ describe('works', () => {
   });
 
   it('and the next request of the removed one finds nothing, though their session lives on', async () => {
-    const person = await givenMember(workspace, 'hr');
+    const person = await makeMember(workspace, 'hr');
     const mine = { token: person.token, params: { id: workspace.id } };
     expect((await request(workspaces.listMembers, mine)).status).toBe(200);
     await remove(owner, person.email);
@@ -32,7 +32,7 @@ describe('works', () => {
   });
 
   it('counts each of many removed at once', async () => {
-    const people = await Promise.all(Array.from({ length: 6 }, () => givenMember(workspace, 'сотрудник')));
+    const people = await Promise.all(Array.from({ length: 6 }, () => makeMember(workspace, 'сотрудник')));
     const before = await count();
     const replies = await Promise.all([...people, ...people].map(({ email }) => remove(owner, email)));
     expect(replies.filter(({ status }) => status === 204)).toHaveLength(6);
@@ -42,14 +42,14 @@ describe('works', () => {
 
 describe('fails', () => {
   it('for an address that is nobody’s here, and for none at all', async () => {
-    expect((await remove(owner, (await givenPerson()).email)).status).toBe(404);
+    expect((await remove(owner, (await makePerson()).email)).status).toBe(404);
     expect((await remove(owner, '')).status).toBe(422);
   });
 });
 
 describe('refuses', () => {
   it('to remove the owner, also by a manager (A5-27)', async () => {
-    const manager = await givenMember(workspace, 'руководитель');
+    const manager = await makeMember(workspace, 'руководитель');
     for (const asker of [manager, owner]) {
       const reply = await remove(asker, owner.email);
       expect(reply).toMatchObject({ status: 403, body: { detail: 'Владельца нельзя исключить' } });
@@ -57,7 +57,7 @@ describe('refuses', () => {
   });
 
   it('to remove oneself: that is leaving', async () => {
-    const manager = await givenMember(workspace, 'руководитель');
+    const manager = await makeMember(workspace, 'руководитель');
     expect((await remove(manager, manager.email)).status).toBe(409);
   });
 });

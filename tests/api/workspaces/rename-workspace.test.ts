@@ -4,7 +4,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
-import { givenFrame, givenMember, givenPerson, givenPoll, givenWorkspace, type Person } from '#tests/support/given.ts';
+import { makeFrame, makeMember, makePerson, makePoll, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const rename = (by: Person, workspace: Workspace, body: object) =>
@@ -13,16 +13,16 @@ const listed = async ({ token }: Person) => (await request(workspaces.listWorksp
 const jobsOf = async (workspace: Workspace) =>
   (await storedItems(workspace.id)).filter((item) => item['type'] === 'job' && !item['finishedAt']);
 
-async function givenCompany() {
-  const owner = await givenPerson();
-  const workspace = await givenWorkspace(owner, 'Ромашка');
-  return { owner, workspace, member: await givenMember(workspace, 'сотрудник') };
+async function makeCompany() {
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner, 'Ромашка');
+  return { owner, workspace, member: await makeMember(workspace, 'сотрудник') };
 }
 
 describe('works', () => {
   it('renames at once, and in the lists and on public pages with the job (A7-10)', async () => {
-    const { owner, workspace, member } = await givenCompany();
-    const { public_token: token } = await givenFrame(owner, await givenPoll(owner, workspace));
+    const { owner, workspace, member } = await makeCompany();
+    const { public_token: token } = await makeFrame(owner, await makePoll(owner, workspace));
     const reply = await rename(owner, workspace, { name: ' Лютик ' });
     expect(reply).toMatchObject({ status: 200, body: { name: 'Лютик', user_role: 'владелец' } });
     const { body } = await request(workspaces.getWorkspace, { token: owner.token, params: { id: workspace.id } });
@@ -37,14 +37,14 @@ describe('works', () => {
   });
 
   it('lets a description that was made from the name follow it, and keeps one that was written', async () => {
-    const { owner, workspace } = await givenCompany();
+    const { owner, workspace } = await makeCompany();
     expect((await rename(owner, workspace, { name: 'Лютик' })).body.description).toBe('Рабочее пространство Лютик');
     expect((await rename(owner, workspace, { name: 'Лютик', description: 'Цветы' })).body.description).toBe('Цветы');
     expect((await rename(owner, workspace, { name: 'Мак' })).body.description).toBe('Цветы');
   });
 
   it('ends with the last of several names, whatever the order of the jobs', async () => {
-    const { owner, workspace, member } = await givenCompany();
+    const { owner, workspace, member } = await makeCompany();
     for (const name of ['Первая', 'Вторая', 'Третья']) await rename(owner, workspace, { name });
     await deliver(...(await jobsOf(workspace)).toReversed());
     expect((await listed(member)).name).toBe('Третья');
@@ -53,7 +53,7 @@ describe('works', () => {
   it.each(['<script>alert(1)</script>', 'شركة', '🌼 «Ромашка» "и" Ко', "О'Коннор & Ко"])(
     'takes the name «%s» as it is',
     async (name) => {
-      const { owner, workspace } = await givenCompany();
+      const { owner, workspace } = await makeCompany();
       expect((await rename(owner, workspace, { name })).body.name).toBe(name);
     },
   );
@@ -64,13 +64,13 @@ describe('fails', () => {
     ['', 'Введите название рабочего пространства'],
     ['я'.repeat(200), 'Название не длиннее 50 символов'],
   ])('for the name «%s»', async (name, message) => {
-    const { owner, workspace } = await givenCompany();
+    const { owner, workspace } = await makeCompany();
     const reply = await rename(owner, workspace, { name });
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'name', message }] } });
   });
 
   it('with 409 for whoever renames what it is no longer called', async () => {
-    const { owner, workspace } = await givenCompany();
+    const { owner, workspace } = await makeCompany();
     const replies = await Promise.all(['А', 'Б', 'В', 'Г'].map((name) => rename(owner, workspace, { name })));
     const done = replies.filter(({ status }) => status === 200);
     expect(done.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe('fails', () => {
 });
 
 it('a job for a workspace that was deleted meanwhile changes nothing', async () => {
-  const { owner, workspace } = await givenCompany();
+  const { owner, workspace } = await makeCompany();
   await rename(owner, workspace, { name: 'Одуванчик' });
   const jobs = await jobsOf(workspace);
   await request(workspaces.deleteWorkspace, { token: owner.token, params: { id: workspace.id } });

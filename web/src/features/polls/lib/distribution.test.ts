@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionTally } from '#shared/models/poll.ts';
+import type { QuestionFigures } from '#shared/models/poll.ts';
 import { viewOf } from './distribution.ts';
 
 const scores = (of: Record<number, number>) => Array.from({ length: 11 }, (_, score) => of[score] ?? 0);
-const tally = (change: Partial<QuestionTally>): QuestionTally => ({
+const tally = (change: Partial<QuestionFigures>): QuestionFigures => ({
   question_id: 'q',
   answered: 0,
   scores: null,

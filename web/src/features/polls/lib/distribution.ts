@@ -1,4 +1,4 @@
-import type { QuestionTally } from '#shared/models/poll.ts';
+import type { QuestionFigures } from '#shared/models/poll.ts';
 import { readScore } from '#shared/rules/enps.ts';
 
 /** Bars of frequent answers; what is rarer is said in one line. */
@@ -30,7 +30,7 @@ export type QuestionView =
   | { readonly kind: 'none' };
 
 /** Numbers as a distribution, answers that repeat by how often they do, everything else as texts. */
-export function viewOf(tally: QuestionTally | undefined, isScale: boolean): QuestionView {
+export function viewOf(tally: QuestionFigures | undefined, isScale: boolean): QuestionView {
   if (!tally || tally.answered === 0) return { kind: 'none' };
   const n = sum(tally.scores ?? []);
   if (tally.scores && n > 0 && (isScale || 2 * n >= tally.answered)) {

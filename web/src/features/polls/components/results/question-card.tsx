@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Question, QuestionTally } from '#shared/models/poll.ts';
+import type { Question, QuestionFigures } from '#shared/models/poll.ts';
 import { formatNumber } from '#web/lib/words.ts';
 import { pollResultsText } from '#web/text/poll-results.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -20,7 +20,7 @@ const GLIMPSES = 4;
 interface QuestionCardProps {
   readonly question: Question;
   readonly position: number;
-  readonly tally: QuestionTally | undefined;
+  readonly tally: QuestionFigures | undefined;
   /** The question eNPS is computed from. */
   readonly isScale: boolean;
   /** Rows to take texts from. */

@@ -1,0 +1,66 @@
+import type { Member } from '#data/members.ts';
+import type { Repositories } from '#data/repositories.ts';
+import type { Route, Scope } from '#shared/contract/route.ts';
+import { can, type Permission } from '#shared/rules/permissions.ts';
+import { forbidden, notFound, unauthorized } from './errors.ts';
+import type { HttpEvent } from './serve.ts';
+import type { Services } from '#core/services.ts';
+import { verifyAccessToken, type Identity } from '#core/rules/tokens.ts';
+
+interface Request {
+  readonly params: unknown;
+  readonly body: unknown;
+}
+
+/** Who asks and what was loaded on the way; see `Loaded` for what each scope brings. */
+interface Grant {
+  readonly actor: Identity;
+  readonly workspaceId?: string;
+  readonly [loaded: string]: unknown;
+}
+
+/** Decides who a request speaks for and whether they may; the order is fixed by `serve`. */
+export const gate = { authenticate, authorise };
+export type Gate = typeof gate;
+
+/** Whose bearer token this is; 401 without a good one. */
+async function authenticate(event: HttpEvent, now: Date, { config, keyring }: Services): Promise<Identity> {
+  const [, token] = /^Bearer (\S+)$/i.exec(event.headers['authorization'] ?? '') ?? [];
+  const identity = token ? await verifyAccessToken(token, { keyring, epoch: config.tokenEpoch, now }) : null;
+  return identity ?? unauthorized();
+}
+
+/**
+ * Loads what a route's scope names and refuses: 401 for an ended session, 404 for a thing that does not exist or
+ * lies in somebody else's workspace (the two answers are the same to the byte), 403 for a missing right.
+ */
+async function authorise(route: Route, identity: Identity, request: Request, repos: Repositories): Promise<Grant> {
+  const scope = 'scope' in route ? route.scope : undefined;
+  if (scope === undefined) {
+    if (!(await repos.access.session(identity))) unauthorized();
+    return { actor: identity };
+  }
+  if (scope === 'account') {
+    const { alive, user } = await repos.access.account(identity);
+    if (!alive || !user) unauthorized();
+    return { actor: identity, user };
+  }
+  const id = idOf(scope, request);
+  const { alive, member, ...found } = await repos.access[scope.kind](identity, id);
+  if (!alive) unauthorized();
+  if (!member || Object.values(found).includes(null)) notFound(scope.kind);
+  demand(member, route.permission);
+  return { actor: identity, workspaceId: member.workspaceId, member, ...found };
+}
+
+function demand(member: Member, permission: Permission | null): void {
+  if (permission === null || !can(member.role, permission)) forbidden();
+}
+
+/** The id a scope points at; the schemas have made sure it is there. */
+function idOf({ from }: Scope, request: Request): string {
+  const [part, name] = from === 'params.id' ? [request.params, 'id'] : [request.body, 'workspace_id'];
+  const id = (part as Record<string, unknown>)[name];
+  if (typeof id !== 'string') throw new Error(`The schema of a scoped route does not demand ${from}`);
+  return id;
+}

@@ -1,0 +1,41 @@
+import type { Frame } from '#data/frames.ts';
+import type { Member } from '#data/members.ts';
+import type { Poll } from '#data/polls.ts';
+import type { Repositories } from '#data/repositories.ts';
+import type { User } from '#data/users.ts';
+import type { Input, Result, RouteSpec } from '#shared/contract/route.ts';
+import type { Keyring } from '#core/clients/kms.ts';
+import type { Identity } from '#core/rules/tokens.ts';
+
+/** What every operation is given; all that could differ between two runs comes in here. */
+export interface OperationContext {
+  readonly repos: Repositories;
+  readonly keyring: Keyring;
+  readonly tokenEpoch: string;
+  readonly now: Date;
+  /** A fresh random identifier. */
+  readonly newId: () => string;
+  /** Where the request comes from, as the edge saw it; for limits only, never stored. */
+  readonly sourceAddress: string;
+  /** What the caller's program says it is; empty where it does not. */
+  readonly userAgent: string;
+}
+
+/** What the policy has loaded for a route's scope; an operation never reads it again. */
+export type Loaded<R> = R extends { scope: { kind: infer Kind } }
+  ? { readonly actor: Identity; readonly workspaceId: string; readonly member: Member } & (Kind extends 'poll'
+      ? { readonly poll: Poll }
+      : Kind extends 'frame'
+        ? { readonly frame: Frame }
+        : unknown)
+  : R extends { scope: 'account' }
+    ? { readonly actor: Identity; readonly user: User }
+    : R extends { auth: 'user' }
+      ? { readonly actor: Identity }
+      : unknown;
+
+/** One use case: knows who asks, what is stored and what time it is; knows nothing of HTTP. */
+export type Operation<R extends RouteSpec> = (
+  context: OperationContext & Loaded<R>,
+  input: Input<R>,
+) => Promise<Result<R>>;

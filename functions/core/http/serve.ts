@@ -1,0 +1,171 @@
+import { timingSafeEqual } from 'node:crypto';
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import * as z from 'zod/mini';
+import type { Repositories } from '#data/repositories.ts';
+import type { SomeFactories } from '#data/open-repositories.ts';
+import type { Route } from '#shared/contract/route.ts';
+import { AppError, forbidden, notFound } from './errors.ts';
+import type { Gate } from './authorization.ts';
+import type { Idempotency } from './idempotency.ts';
+import { describeError, log } from '#core/log.ts';
+import type { Operation, OperationContext } from './operation.ts';
+import { parseRequest } from './parse.ts';
+import type { StoredReply } from './sealed-reply.ts';
+import { sourceAddress } from './source-address.ts';
+import { createServices, newId, type Services } from '#core/services.ts';
+import type { Identity } from '#core/rules/tokens.ts';
+
+export type HttpEvent = APIGatewayProxyEventV2;
+type HttpResult = APIGatewayProxyStructuredResultV2;
+type Operations<Routes> = {
+  readonly [Name in keyof Routes]: Routes[Name] extends Route ? Operation<Routes[Name]> : never;
+};
+type AnyOperation = (context: OperationContext, input: object) => Promise<unknown>;
+
+/** What the steps of one request hand to each other; it travels on the Lambda context. */
+interface State {
+  readonly now: Date;
+  route?: Route;
+  identity?: Identity;
+  input?: { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+  idempotencyKey?: string | undefined;
+  loaded?: { readonly workspaceId?: string };
+}
+type HttpContext = Context & { state: State };
+type Request = middy.Request<HttpEvent, HttpResult, Error, HttpContext>;
+
+interface ServeOptions {
+  /** Knows who is who; needed as soon as a route is for users. */
+  readonly gate?: Gate;
+  /** Carries out a repeated request once; needed as soon as a route is `idempotent`. */
+  readonly idempotency?: Idempotency;
+  /** The repositories its operations and the gate use. */
+  readonly repositories?: SomeFactories;
+  /** Answers for addresses the gateway matched with no route. */
+  readonly unknown?: (event: HttpEvent) => never;
+}
+
+/**
+ * The Lambda of one domain. Every request goes the same way: refuse what did not come through the distribution,
+ * find the route the gateway named, authenticate, parse, authorise, run the operation, shape its reply.
+ * The Lambda of public answers is built without the gate: it has no code that knows who is who.
+ */
+export function serve<Routes extends Record<string, Route>>(
+  routes: Routes,
+  operations: Operations<Routes>,
+  { gate, idempotency, repositories = {}, unknown = () => notFound('route') }: ServeOptions = {},
+) {
+  const byKey = new Map(Object.values<Route>(routes).map((route) => [route.key, route]));
+  if (!gate && Object.values<Route>(routes).some((route) => route.auth !== 'public')) {
+    throw new Error('A domain with routes for users needs the gate');
+  }
+  if (!idempotency && Object.values<Route>(routes).some((route) => route.idempotent)) {
+    throw new Error('A domain with idempotent routes needs what makes them so');
+  }
+  // The contract has tied each operation to its route; from here on they are handled alike.
+  const runnable = operations as unknown as Record<string, AnyOperation>;
+  const services = createServices(repositories);
+
+  return middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent, context: HttpContext) => {
+    const { route, input, loaded, now, identity, idempotencyKey: key } = context.state;
+    const operation = runnable[route!.name]!;
+    const run = async (repos?: Repositories): Promise<StoredReply> => {
+      // Assigned, not spread: a spread would ask for the table and the keys of functions that have neither.
+      const value = await operation(Object.assign(surroundings(event, now, services, repos), loaded), input!);
+      return { status: route!.status, text: route!.reply ? JSON.stringify(z.parse(route!.reply, value)) : '' };
+    };
+    if (key === undefined) return toResult(await run());
+    const request = { route: route!, key, userId: identity!.userId, input: input!, now };
+    return toResult(await idempotency!.runOnce(request, context, services, run));
+  })
+    .use({ before: begin, after: finish, onError: refuse })
+    .before(({ event }) => requireOrigin(event, services.config.originSecret))
+    .before(({ event, context }) => {
+      context.state.route = byKey.get(event.routeKey) ?? unknown(event);
+    })
+    .before(async ({ event, context: { state } }) => {
+      if (state.route!.auth === 'user') state.identity = await gate!.authenticate(event, state.now, services);
+    })
+    .before(({ event, context }) => {
+      context.state.input = parseRequest(context.state.route!, event);
+      context.state.idempotencyKey = idempotency?.keyOf(context.state.route!, event);
+    })
+    .before(async ({ context: { state } }) => {
+      if (state.identity)
+        state.loaded = await gate!.authorise(state.route!, state.identity, state.input!, services.repos);
+    });
+}
+
+function begin({ context }: Request): void {
+  context.state = { now: new Date() };
+}
+
+/** The gateway has an address of its own; only what the distribution forwards is taken. */
+function requireOrigin(event: HttpEvent, secrets: string | undefined): void {
+  if (secrets === undefined) return;
+  const given = Buffer.from(event.headers['x-origin-secret'] ?? '');
+  if (!secrets.split(',').some((secret) => isSame(given, secret))) forbidden('Обращайтесь к службе по её адресу');
+}
+
+function isSame(given: Buffer, secret: string): boolean {
+  const wanted = Buffer.from(secret);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+function surroundings(event: HttpEvent, now: Date, services: Services, repos?: Repositories): OperationContext {
+  const { config } = services;
+  return {
+    get repos() {
+      return repos ?? services.repos;
+    },
+    get keyring() {
+      return services.keyring;
+    },
+    tokenEpoch: config.tokenEpoch,
+    now,
+    newId,
+    sourceAddress: sourceAddress(event, config.originSecret !== undefined),
+    userAgent: event.headers['user-agent'] ?? '',
+  };
+}
+
+function finish({ response, context }: Request): void {
+  logRequest(context, response?.statusCode ?? 200);
+}
+
+/** Turns whatever was thrown into the one error body; only an AppError's words are shown. */
+function refuse(request: Request): void {
+  const { error, context } = request;
+  const known = error instanceof AppError;
+  if (!known) log('error', 'unexpected error', { requestId: context.awsRequestId, error: describeError(error) });
+  const refusal = known
+    ? error
+    : new AppError('internal', 'Что-то сломалось на нашей стороне. Попробуйте ещё раз чуть позже');
+  logRequest(context, refusal.status, refusal.code);
+  request.response = json(refusal.status, JSON.stringify(refusal.body), refusal.headers);
+}
+
+function logRequest(context: HttpContext, status: number, code?: string): void {
+  const { route, loaded, now } = context.state;
+  log('info', 'request', {
+    route: route?.key ?? '$default',
+    status,
+    milliseconds: Date.now() - now.getTime(),
+    requestId: context.awsRequestId,
+    ...(code ? { code } : {}),
+    ...(loaded?.workspaceId ? { workspaceId: loaded.workspaceId } : {}),
+  });
+}
+
+function toResult({ status, text }: StoredReply): HttpResult {
+  return text === '' ? { statusCode: status } : json(status, text);
+}
+
+function json(statusCode: number, body: string, headers: Readonly<Record<string, string>> = {}): HttpResult {
+  return {
+    statusCode,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    body,
+  };
+}

@@ -1,0 +1,35 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { describeError, log } from '#core/log.ts';
+import { createServices } from '#core/services.ts';
+import { readChange } from '#data/stream.ts';
+import { createCounters } from '#data/counters.ts';
+import { countParticipation } from './count-participation.ts';
+import { countResponses } from './count-responses.ts';
+
+const { repos } = createServices({ counters: createCounters });
+
+/**
+ * The Lambda that keeps the counters of runs. What it is handed in one batch is counted run by run, each in one
+ * write; when a run fails, the stream hands over again from its first record on, and what was counted is passed over.
+ */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const failed: string[] = [];
+  for (const records of byPartition(event.Records)) {
+    const changes = records.map(readChange);
+    try {
+      const type = (changes[0]!.new ?? changes[0]!.old)?.['type'];
+      await (type === 'mark' ? countParticipation(changes, repos.counters) : countResponses(changes, repos.counters));
+    } catch (error) {
+      // The run's partition, for whoever counts it anew (npm run admin -- run recount).
+      log('error', 'stream record failed', { job: 'counters', key: changes[0]!.key.pk, error: describeError(error) });
+      failed.push(changes[0]!.sequence);
+    }
+  }
+  const first = failed.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))[0];
+  return { batchItemFailures: first === undefined ? [] : [{ itemIdentifier: first }] };
+}
+
+/** The records of each run's answers, and those of its marks, in the order they were written. */
+function byPartition(records: readonly DynamoDBRecord[]): DynamoDBRecord[][] {
+  return [...Map.groupBy(records, ({ dynamodb }) => dynamodb?.Keys?.['pk']?.S ?? '').values()];
+}

@@ -1,0 +1,165 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readScore } from '#shared/rules/enps.ts';
+import {
+  EMPTY_COUNTS,
+  countResponse,
+  forgetUnusedValues,
+  type Counted,
+  type ResponseCounts,
+} from './response-counts.ts';
+
+/** Answers that often are the same, at times are long or nothing, and at times are of strange letters. */
+const answer = fc.option(
+  fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: 0, max: 11 }).map(String) },
+    { weight: 6, arbitrary: fc.constantFrom('Да', 'да', ' ДА ', 'Нет', 'Ещё', 'еще', 'Всё  равно', 'x'.repeat(40)) },
+    { weight: 3, arbitrary: fc.integer({ min: 0, max: 30 }).map((number) => `ответ ${number}`) },
+    { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 60, unit: 'binary' }) },
+    { weight: 1, arbitrary: fc.constantFrom('x'.repeat(41), 'ё'.repeat(5000), '10.0', '1e1', '٣', 'İ', 'i̇') },
+  ),
+);
+const response = fc.record({ named: fc.boolean(), answers: fc.array(answer, { maxLength: 4 }) });
+/** What happens in a run: somebody answers, changes what they said, or is taken away; `who` counts the living ones. */
+const event = fc.record({
+  kind: fc.constantFrom('add', 'add', 'change', 'remove'),
+  who: fc.nat(40),
+  response,
+});
+
+/** Plays events; gives the counters kept along the way and the responses that are there in the end. */
+function play(events: readonly { kind: string; who: number; response: Counted }[]) {
+  let counts: ResponseCounts = EMPTY_COUNTS;
+  const living: Counted[] = [];
+  for (const { kind, who, response: fresh } of events) {
+    const place = living.length > 0 ? who % living.length : 0;
+    if (kind === 'add' || living.length === 0) {
+      living.push(fresh);
+      counts = countResponse(counts, fresh, 1);
+    } else {
+      counts = countResponse(counts, living[place]!, -1);
+      if (kind === 'change') counts = countResponse(counts, fresh, 1);
+      living.splice(place, 1, ...(kind === 'change' ? [fresh] : []));
+    }
+  }
+  return { counts, living };
+}
+
+const words = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase().replaceAll('ё', 'е');
+const answersAt = (living: readonly Counted[], index: number) =>
+  living.flatMap(({ answers }) => answers[index] ?? []).filter((text) => typeof text === 'string');
+
+describe('the counters of a run', () => {
+  it('are what a recount of the living responses gives, whatever came, changed and went before', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        const { counts, living } = play(events);
+        expect(counts.responses).toBe(living.length);
+        expect(counts.named).toBe(living.filter(({ named }) => named).length);
+        for (const [index, question] of counts.questions.entries()) {
+          const given = answersAt(living, index);
+          const scores = given.flatMap((text) => readScore(text) ?? []);
+          expect(question.answered).toBe(given.length);
+          expect(question.scores.reduce((sum, count) => sum + count, 0)).toBe(scores.length);
+          for (const [score, count] of question.scores.entries()) {
+            expect(count).toBe(scores.filter((one) => one === score).length);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('count a short answer exactly or not at all, under whichever spelling', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        const { counts, living } = play(events);
+        for (const [index, { values }] of counts.questions.entries()) {
+          const given = answersAt(living, index).filter((text) => readScore(text) === null);
+          for (const [text, count] of values.filter(([, times]) => times !== 0)) {
+            expect([text, count]).toEqual([text, given.filter((one) => words(one) === words(text)).length]);
+          }
+          const counted = values.filter(([, count]) => count > 0).map(([text]) => words(text));
+          expect(new Set(counted).size).toBe(counted.length);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keep nothing of what everybody has taken back', () => {
+    fc.assert(
+      fc.property(fc.array(response, { maxLength: 20 }), (responses) => {
+        const full = responses.reduce((counts, one) => countResponse(counts, one, 1), EMPTY_COUNTS);
+        const empty = forgetUnusedValues(responses.reduce((counts, one) => countResponse(counts, one, -1), full));
+        expect(empty).toMatchObject({ responses: 0, named: 0 });
+        for (const { answered, scores, values } of empty.questions) {
+          expect([answered, ...scores, ...values.map(([, count]) => count)].every((count) => count === 0)).toBe(true);
+          expect(values.map(([text]) => text.trim()).join('')).toBe('');
+        }
+      }),
+    );
+  });
+
+  it('stay small whatever is answered: a hundred questions, each answer another one', () => {
+    const READ_UNIT = 4096;
+    const letters = ['ё', '漢', '😀', '\u0001', '"'];
+    for (const letter of letters) {
+      let counts: ResponseCounts = EMPTY_COUNTS;
+      for (let person = 0; person < 60; person++) {
+        const answers = Array.from({ length: 100 }, (_, index) =>
+          index % 2 === person % 2 ? String(person % 11) : letter.repeat(10) + index * 1000 + person,
+        );
+        counts = countResponse(counts, { named: true, answers }, 1);
+      }
+      const stored = JSON.stringify(marshall({ ...counts, last: '1'.repeat(40) }));
+      // DynamoDB's notation is longer than what it weighs: every bit of it as JSON is an upper bound.
+      expect(Buffer.byteLength(stored)).toBeLessThan(14 * READ_UNIT);
+      expect(itemBytes(counts)).toBeLessThanOrEqual(4 * READ_UNIT);
+    }
+  });
+
+  it.each([
+    ['scores are whole numbers 0–10 and nothing else', ['10', '0', '7.5', '11', '-1', '07'], [1, 1]],
+    ['scores may stand in blanks', [' 10 ', '0\n'], [1, 1]],
+  ])('%s', (_, texts, [tens, zeros]) => {
+    const counts = texts.reduce((sum, text) => countResponse(sum, { named: false, answers: [text] }, 1), EMPTY_COUNTS);
+    const { scores, answered } = counts.questions[0]!;
+    expect([scores[10], scores[0], answered]).toEqual([tens, zeros, texts.length]);
+    expect(scores.reduce((sum, count) => sum + count, 0)).toBe(tens! + zeros!);
+  });
+
+  it('of a 0–10 scale count scores alone: what is no score takes no place from anything', () => {
+    const junk = ['11', '-1', 'NaN', '07', '7.5', 'десять', '1e1', '٣', 'очень', 'ok', 'нет', '+5'];
+    const count = (scale: boolean) =>
+      [...junk, ...junk, '9'].reduce((sum, text) => countResponse(sum, { named: false, answers: [text, text] }, 1), {
+        ...EMPTY_COUNTS,
+        scale,
+      }).questions;
+    const [scale, text] = count(true);
+    expect(scale).toMatchObject({ answered: 25, values: [] });
+    expect(scale!.scores).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
+    expect(text!.values).toHaveLength(10);
+    expect(count(false)[0]!.values).toHaveLength(10);
+  });
+
+  it('tell «ещё» and «Еще» from nothing else, and show the spelling that came first', () => {
+    const texts = ['Ещё', 'еще', 'ЕЩЁ', 'ещё  раз'];
+    const counts = texts.reduce((sum, text) => countResponse(sum, { named: false, answers: [text] }, 1), EMPTY_COUNTS);
+    expect(new Map(counts.questions[0]!.values)).toEqual(
+      new Map([
+        ['Ещё', 3],
+        ['ещё раз', 1],
+      ]),
+    );
+  });
+});
+
+/** What DynamoDB charges for the counters: texts in UTF-8, numbers two digits a byte and one, 3 a list or map, 1 an entry. */
+function itemBytes(value: unknown): number {
+  if (typeof value === 'number') return Math.ceil(String(value).length / 2) + 1;
+  if (typeof value === 'string') return Buffer.byteLength(value);
+  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + 1 + itemBytes(one), 3);
+  return Object.entries(value as object).reduce((sum, [name, one]) => sum + 1 + name.length + itemBytes(one), 3);
+}

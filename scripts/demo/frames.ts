@@ -1,0 +1,130 @@
+import type { Frame } from '#data/frames.ts';
+import { answersOf, firstMonthOf, leavingOf, takesPart } from './answers.ts';
+import type { Company, DemoMember } from './company.ts';
+import { addDays, addHours, atHour, later, weekday } from './days.ts';
+import { createHistory, type RunAnswers, type RunTime } from './history.ts';
+import { worksOn } from './people.ts';
+import { POLLS } from './polls.ts';
+import { weekOf } from './story.ts';
+
+const QUARTER_WEEKS = 13;
+const HALF_YEAR_WEEKS = 26;
+const ENPS_WEEKS_AGO = 2;
+const FIRST_MONTH_WEEKS_AGO = 24;
+const ENPS_DAYS = 10;
+const MOVING_WEEKS_AGO = 30;
+const PULSE_DAYS = 4;
+const FIRST_MONTH_DAYS = 30;
+/** The open run of the pulse ends no sooner than this. */
+const OPEN_DAYS = 3;
+
+/** What of the history is still going on. */
+export interface OpenRuns {
+  readonly pulse: Frame;
+}
+
+/** All polls of the company with their runs over so many weeks, and their counters. */
+export async function writeFrames(company: Company, weeks: number): Promise<OpenRuns> {
+  const history = createHistory(company);
+  const { today, members } = company;
+  const ago = (days: number, hour: number): Date => atHour(addDays(today, -days), hour);
+  const begin = ago(7 * weeks, 9);
+  const friday = lastFriday(today);
+  /** The weeks ago of the first of several runs, of which the newest and their distance are known. */
+  const lastOf = (newest: number, distance: number): number =>
+    newest + distance * Math.floor((weeks - 1 - newest) / distance);
+
+  async function leaving(): Promise<void> {
+    const poll = await history.poll(POLLS.leaving, begin);
+    const time = { opened: addHours(begin, 1), closed: null, deadline: null };
+    // Those of sales come first, and so do their reasons.
+    const answers = members
+      .flatMap((who) => (who.left !== null && who.left > time.opened ? [{ who, day: who.left }] : []))
+      .toSorted((a, b) => Number(b.who.department === 'sales') - Number(a.who.department === 'sales'))
+      .map(({ who, day }, index) => ({ who, said: leavingOf(index), at: atHour(addDays(day, -1), 16) }));
+    await history.run(poll, time, { members: answers, byLink: [] });
+  }
+
+  async function firstMonth(): Promise<void> {
+    const poll = await history.poll(POLLS.firstMonth, addHours(begin, 2));
+    for (let weeksAgo = lastOf(FIRST_MONTH_WEEKS_AGO, HALF_YEAR_WEEKS); weeksAgo >= 0; weeksAgo -= HALF_YEAR_WEEKS) {
+      const opened = ago(7 * weeksAgo, 11);
+      const next = weeksAgo - HALF_YEAR_WEEKS;
+      const end = next < 0 ? null : ago(7 * next, 10);
+      const answers = members.flatMap((who) => {
+        const at = atHour(later(addDays(who.joined, FIRST_MONTH_DAYS), who.since), 12);
+        const asked = who.joined > begin && at >= opened && at < (end ?? today);
+        return asked ? [{ who, said: firstMonthOf(who), at }] : [];
+      });
+      await history.run(poll, { opened, closed: end, deadline: null }, { members: answers, byLink: [] });
+    }
+  }
+
+  async function enps(): Promise<void> {
+    const poll = await history.poll(POLLS.enps, addHours(begin, 3));
+    for (let weeksAgo = lastOf(ENPS_WEEKS_AGO, QUARTER_WEEKS); weeksAgo >= 0; weeksAgo -= QUARTER_WEEKS) {
+      const opened = ago(7 * weeksAgo, 10);
+      await history.run(poll, over(opened, ENPS_DAYS), anonymous(company, 'enps', opened));
+    }
+  }
+
+  async function moving(): Promise<void> {
+    if (MOVING_WEEKS_AGO > weeks) return;
+    const opened = ago(7 * MOVING_WEEKS_AGO, 12);
+    const poll = await history.poll(POLLS.moving, addHours(opened, -2));
+    await history.run(poll, over(opened, ENPS_DAYS), anonymous(company, 'moving', opened));
+  }
+
+  async function pulse(): Promise<Frame> {
+    const poll = await history.poll(POLLS.pulse, addHours(begin, 4));
+    for (let age = weeks - 1; age > 0; age -= 1) {
+      const opened = addDays(friday, -7 * age);
+      // Nobody is asked about the week of the New Year holidays.
+      if (opened.getUTCMonth() === 0 && opened.getUTCDate() <= 8) continue;
+      await history.run(poll, over(opened, PULSE_DAYS), anonymous(company, 'pulse', opened));
+    }
+    const deadline = later(atHour(addDays(friday, PULSE_DAYS), 18), atHour(addDays(today, OPEN_DAYS), 18));
+    // Those who have answered it so far do so over the API, today.
+    return history.run(poll, { opened: friday, closed: null, deadline }, { members: [], byLink: [] });
+  }
+
+  async function learning(): Promise<void> {
+    const poll = await history.poll(POLLS.learning, ago(5, 16));
+    await history.draft(poll, { opened: ago(5, 17), deadline: null });
+  }
+
+  const [open] = await Promise.all([pulse(), enps(), moving(), firstMonth(), leaving(), learning()]);
+  await history.counted();
+  return { pulse: open };
+}
+
+/** Answers without names: members who were here and took part, and some who answer by the link. */
+function anonymous(company: Company, poll: 'pulse' | 'enps' | 'moving', opened: Date): RunAnswers {
+  const { members, today } = company;
+  const answers = answersOf(poll, opened, today);
+  const took = members.filter(
+    (who) =>
+      who.since < opened && worksOn(who, opened) && takesPart(weekOf(who.department, opened, today), answers.random),
+  );
+  const byLink = answers.random.between(1, 4);
+  const drivers = members.filter(({ department }) => department === 'warehouse').slice(0, byLink);
+  return {
+    members: took.map((who) => ({ who, said: answers.of(who) })),
+    byLink: drivers.map((who: DemoMember) => answers.of(who)),
+  };
+}
+
+/** Closed on the evening of its deadline. */
+function over(opened: Date, days: number): RunTime {
+  const deadline = atHour(addDays(opened, days), 18);
+  return { opened, deadline, closed: addHours(deadline, 0.05) };
+}
+
+/** Ten in the morning of the last Friday, some hours ago at least. */
+function lastFriday(today: Date): Date {
+  const latest = addHours(today, -6);
+  for (let days = 0; ; days += 1) {
+    const morning = atHour(addDays(latest, -days), 10);
+    if (weekday(morning) === 5 && morning <= latest) return morning;
+  }
+}

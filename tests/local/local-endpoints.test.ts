@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createLocalEndpoints } from '#scripts/local/local-endpoints.ts';
+import type { EdgeRequest } from '#scripts/local/gateway.ts';
+
+const letters = [{ to: ['anna@example.com'], text: 'https://localhost/reset' }];
+const fired: string[] = [];
+const published: unknown[] = [];
+const localEndpoints = createLocalEndpoints({
+  schedules: { names: ['nightly'], fire: async (name) => fired.push(name) > 0, stop: () => {} },
+  events: {
+    publish: async (event) => {
+      published.push(event);
+      return 1;
+    },
+  },
+  mail: { all: () => letters, add: (letter) => void letters.push(letter as (typeof letters)[0]) },
+  deadLetters: { all: () => [], add: () => {} },
+});
+const ask = (more: Partial<EdgeRequest>) =>
+  localEndpoints({
+    method: 'GET',
+    path: '/__local/mail',
+    query: '',
+    headers: { host: 'localhost:3000' },
+    body: Buffer.alloc(0),
+    sourceIp: '127.0.0.1',
+    ...more,
+  });
+const ROUTES = [
+  ['GET', '/__local/mail'],
+  ['GET', '/__local/dead-letters'],
+  ['GET', '/__local/schedules'],
+  ['POST', '/__local/schedules/nightly'],
+  ['POST', '/__local/mail/feedback'],
+  ['POST', '/__local/ses/v2/email/outbound-emails'],
+] as const;
+
+describe('what exists on this machine alone', () => {
+  it.each(['localhost:3000', '127.0.0.1:8080', '[::1]:3000', 'localhost'])(
+    'is shown to this machine at %s',
+    async (host) => {
+      for (const sourceIp of ['127.0.0.1', '127.0.0.2', '::1']) {
+        const { status, body } = await ask({ headers: { host, origin: `http://${host}` }, sourceIp });
+        expect(status).toBe(200);
+        expect(JSON.parse(body.toString())).toEqual(letters);
+      }
+    },
+  );
+
+  it.each(ROUTES)('is refused to other machines: %s %s', async (method, path) => {
+    for (const sourceIp of ['192.168.0.7', '10.0.0.1', '203.0.113.7', 'fe80::1', '1270.0.0.1', '']) {
+      expect(await ask({ method, path, sourceIp })).toMatchObject({ status: 403 });
+    }
+  });
+
+  it.each(ROUTES)('is refused to a page whose name was made to lead here: %s %s', async (method, path) => {
+    for (const host of [
+      'evil.example:3000',
+      'localhost.evil.example',
+      '127.0.0.1.nip.example:3000',
+      '0.0.0.0:3000',
+      '',
+    ]) {
+      expect(await ask({ method, path, headers: { host } })).toMatchObject({ status: 403 });
+    }
+  });
+
+  it.each(ROUTES)('is refused to pages of other origins: %s %s', async (method, path) => {
+    for (const origin of ['https://evil.example', 'http://localhost:4000', 'null']) {
+      expect(await ask({ method, path, headers: { host: 'localhost:3000', origin } })).toMatchObject({ status: 403 });
+    }
+    expect({ fired, published, letters: letters.length }).toEqual({ fired: [], published: [], letters: 1 });
+  });
+});

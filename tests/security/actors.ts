@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { newPublicToken } from '#core/rules/public-token.ts';
+import { formatRefreshToken, hashRefreshSecret, newRefreshSecret } from '#core/rules/tokens.ts';
+import { keys, type Key } from '#data/keys.ts';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import {
+  makeFrame,
+  makeInvitation,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
+  join,
+  leave,
+  repos,
+  table,
+  type Person,
+} from '#tests/support/factories.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import type { Actor, Place } from './expected.ts';
+
+/** A workspace with something of everything in it. */
+export interface Company {
+  readonly owner: Person;
+  readonly workspace: Workspace;
+  readonly poll: Poll;
+  /** A published run with one response. */
+  readonly frame: Frame & { public_token: string };
+  /** An employee whom nobody asks as. */
+  readonly colleague: Person;
+  /** Of somebody who is none of the actors, sent an hour ago. */
+  readonly invitation: { readonly id: string; readonly token: string };
+}
+
+export type People = Readonly<Record<Exclude<Actor, 'visitor'>, Person>>;
+
+export interface Actors {
+  readonly people: People;
+  readonly places: Readonly<Record<Place, Company>>;
+}
+
+/** A company of this owner; its name and texts occur nowhere else. */
+export async function makeCompany(owner: Person, name = `Компания ${randomUUID()}`): Promise<Company> {
+  const workspace = await makeWorkspace(owner, name);
+  const poll = await makePoll(owner, workspace, { title: `Опрос: ${name}` });
+  const frame = await makeFrame(owner, poll);
+  await makeResponse(poll, frame.public_token, [`Ответ: ${name}`, 'Ничего', '']);
+  const colleague = await makeMember(workspace, 'сотрудник');
+  return { owner, workspace, poll, frame, colleague, invitation: await makeInvitation(workspace) };
+}
+
+/** The people and workspaces of the authorization matrix. In the deleted workspace everybody had the role they have in their own. */
+export async function makeActors(): Promise<Actors> {
+  const [owner, neighbour, stranger] = await Promise.all([makePerson(), makePerson(), makePerson()]);
+  const [own, foreign, deleted] = await Promise.all([
+    makeCompany(owner, 'Своя компания'),
+    makeCompany(neighbour, 'Чужая компания'),
+    makeCompany(owner, 'Удалённая компания'),
+    makeWorkspace(stranger),
+  ]);
+  const [employee, hr, manager, removed] = await Promise.all([
+    makeMember(own.workspace, 'сотрудник'),
+    makeMember(own.workspace, 'hr'),
+    makeMember(own.workspace, 'руководитель'),
+    makeMember(own.workspace, 'сотрудник'),
+  ]);
+  await Promise.all([
+    join(deleted.workspace, employee, 'сотрудник'),
+    join(deleted.workspace, hr, 'hr'),
+    join(deleted.workspace, manager, 'руководитель'),
+    join(deleted.workspace, removed, 'сотрудник'),
+    leave(own.workspace, removed),
+  ]);
+  await eraseWorkspace(deleted.workspace.id);
+  return { people: { employee, hr, manager, owner, removed, stranger }, places: { own, foreign, deleted } };
+}
+
+/** A company none of whose ids was ever given out. */
+export function nowhere(own: Company): Company {
+  const frameId = randomUUID();
+  return {
+    owner: own.owner,
+    workspace: { ...own.workspace, id: randomUUID() },
+    poll: { ...own.poll, id: randomUUID() },
+    frame: { ...own.frame, id: frameId, public_token: newPublicToken(frameId) },
+    colleague: own.colleague,
+    invitation: { ...own.invitation, id: randomUUID() },
+  };
+}
+
+/** The state after a finished deletion: nothing of the workspace, its polls, runs and answers is left. */
+export async function eraseWorkspace(workspaceId: string): Promise<void> {
+  const items = await storedItems();
+  const polls = new Set(items.filter(inside(keys.workspace(workspaceId).pk)).map((item) => String(item['id'])));
+  const frames = new Set(items.filter((item) => item['workspaceId'] === workspaceId).map((item) => String(item['id'])));
+  const unwanted = items.filter(
+    ({ pk, sk }) =>
+      pk === keys.workspace(workspaceId).pk ||
+      (pk.startsWith('MEMBERSHIPS#') && sk === `WS#${workspaceId}`) ||
+      polls.has(pk.replace('POLL#', '')) ||
+      frames.has(pk.replace('FRAME#', '')),
+  );
+  await table.removeMany(unwanted);
+}
+
+/** The state after a person has deleted their account; with `sessions: 'left'`, in the middle of it. */
+export async function eraseAccount(
+  person: Person,
+  { sessions = 'ended' }: { sessions?: 'ended' | 'left' } = {},
+): Promise<void> {
+  const partitions = [keys.user(person.id).pk, keys.login(person.email).pk, `MEMBERSHIPS#${person.id}`];
+  if (sessions === 'ended') partitions.push(`SESSIONS#${person.id}`);
+  const items = await storedItems(person.id);
+  await table.removeMany(
+    items.filter(
+      ({ pk, sk }) => partitions.includes(pk) || sk === `MEMBER#${person.id}` || sk === `ADDRESS#${person.email}`,
+    ),
+  );
+}
+
+/** A living session with the refresh token that belongs to it. */
+export async function makeRefreshToken(userId: string): Promise<string> {
+  const sessionId = randomUUID();
+  const secret = newRefreshSecret();
+  const refreshHash = hashRefreshSecret(secret);
+  await repos.sessions.start({ id: sessionId, userId, refreshHash, now: new Date(), lifetimeSeconds: 3600 });
+  return formatRefreshToken({ userId, sessionId, secret });
+}
+
+function inside(pk: string): (item: Key) => boolean {
+  return (item) => item.pk === pk && item.sk.startsWith('POLL#');
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { listenToCalls } from '#core/services.ts';
+import { calls } from './calls.ts';
+import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH } from '#scripts/fake-services/gigachat.ts';
+
+interface Services {
+  readonly dynamodbEndpoint: string;
+  readonly kmsEndpoint: string;
+  /** Where a portal of Bitrix24 and GigaChat are played; left out where nobody calls them. */
+  readonly bitrix24Host?: string;
+  readonly gigachatHost?: string;
+}
+
+/**
+ * Gives this process what a deployed function has in its environment, and a table of its own. To be called before
+ * any handler is loaded.
+ */
+export async function prepareEnvironment(services: Services): Promise<void> {
+  const tableName = `tonus-${randomUUID()}`;
+  Object.assign(process.env, {
+    STAGE: 'test',
+    TABLE_NAME: tableName,
+    TOKEN_KEY_ID: 'token-key',
+    TOKEN_EPOCH: '1',
+    VAULT_KEY_ID: 'vault-key',
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    DYNAMODB_ENDPOINT: services.dynamodbEndpoint,
+    KMS_ENDPOINT: services.kmsEndpoint,
+  });
+  const { bitrix24Host, gigachatHost } = services;
+  if (bitrix24Host && gigachatHost) {
+    Object.assign(process.env, {
+      FAKE_BITRIX24: bitrix24Host,
+      OUTBOUND_ALLOW: `${bitrix24Host},${gigachatHost}`,
+      GIGACHAT_OAUTH_URL: `http://${gigachatHost}${GIGACHAT_OAUTH_PATH}`,
+      GIGACHAT_API_URL: `http://${gigachatHost}${GIGACHAT_API_PATH}`,
+    });
+  }
+  listenToCalls((call) => calls.push(call));
+
+  const client = new DynamoDBClient({ endpoint: services.dynamodbEndpoint });
+  await client.send(
+    new CreateTableCommand({
+      TableName: tableName,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: [
+        { AttributeName: 'pk', AttributeType: 'S' },
+        { AttributeName: 'sk', AttributeType: 'S' },
+      ],
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    }),
+  );
+  client.destroy();
+}

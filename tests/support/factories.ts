@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { invitationIdOf } from '#core/rules/invitation-token.ts';
+import { createKeyring } from '#core/clients/kms.ts';
+import { createVault } from '#core/clients/vault.ts';
+import { signAccessToken } from '#core/rules/sign-token.ts';
+import { hashRefreshSecret, newRefreshSecret } from '#core/rules/tokens.ts';
+import { membershipItems, membershipKeys } from '#data/membership.ts';
+import type { Subscription } from '#data/plans.ts';
+import type { LinkPurpose } from '#data/email-links.ts';
+import { createRepositories } from '#data/repositories.ts';
+import { newLinkToken } from '#functions/auth/email-link-token.ts';
+import { createTable } from '#data/table.ts';
+import { put, update } from '#data/writes.ts';
+import { keys } from '#data/keys.ts';
+import { letterFor } from '#core/rules/invitation-letter.ts';
+import { answers } from '#shared/contract/answers.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { PlanId } from '#shared/rules/plans.ts';
+import type { GivenRole, Role, Workspace } from '#shared/models/workspace.ts';
+import { request } from './api.ts';
+
+const environment = process.env as Record<string, string>;
+export const table = createTable({
+  name: environment['TABLE_NAME']!,
+  region: environment['AWS_REGION']!,
+  endpoint: environment['DYNAMODB_ENDPOINT'],
+});
+export const repos = createRepositories(table);
+export const keyring = createKeyring({
+  keyId: environment['TOKEN_KEY_ID']!,
+  region: environment['AWS_REGION']!,
+  endpoint: environment['KMS_ENDPOINT'],
+});
+
+export const vault = createVault({
+  keyId: environment['VAULT_KEY_ID']!,
+  region: environment['AWS_REGION']!,
+  endpoint: environment['KMS_ENDPOINT'],
+});
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly sessionId: string;
+  /** An access token of a living session. */
+  readonly token: string;
+}
+
+/** A person with an account and a session. No password: whoever needs one registers. No limits, unless a plan is named. */
+export async function makePerson({
+  plan = 'premium',
+  ...names
+}: { firstName?: string; lastName?: string; email?: string; plan?: PlanId } = {}): Promise<Person> {
+  const id = randomUUID();
+  const person = {
+    id,
+    email: names.email ?? `${id}@example.com`,
+    firstName: names.firstName ?? 'Анна',
+    lastName: names.lastName ?? 'Петрова',
+  };
+  await repos.users.register({ ...person, createdAt: new Date().toISOString() }, 'no password');
+  if (plan !== 'startup') await makePlan(person, plan);
+  return { ...person, ...(await makeSession(id)) };
+}
+
+/** Puts an owner on a plan, whatever they had; without a due date it has no end. */
+export async function makePlan(
+  { id: userId }: { readonly id: string },
+  plan: PlanId,
+  { dueDate = null, ...more }: Partial<Subscription> = {},
+): Promise<void> {
+  const read = await repos.plans.find(userId, { consistent: true });
+  const at = new Date().toISOString();
+  const paid = {
+    userId,
+    plan,
+    active: true,
+    isTrial: false,
+    trialUsed: false,
+    ended: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+  await repos.plans.save({ ...paid, dueDate, ...more }, read);
+}
+
+/** A promo code that is taken; one of this name that is there already stays as it is. */
+export async function makePromo(code: string, discount = 10, company = 'Партнёр'): Promise<void> {
+  await repos.promoCodes.add({ code, discount, company, active: true, createdAt: new Date().toISOString() });
+}
+
+/** One more session of a person. */
+export async function makeSession(userId: string, now = new Date()): Promise<{ sessionId: string; token: string }> {
+  const sessionId = randomUUID();
+  await repos.sessions.start({
+    id: sessionId,
+    userId,
+    refreshHash: hashRefreshSecret(newRefreshSecret()),
+    now,
+    lifetimeSeconds: 3600,
+  });
+  return { sessionId, token: await signAccessToken({ userId, sessionId }, { keyring, epoch: '1', now }) };
+}
+
+/** The text of a link mailed to this person: for a new password, or for an address that nobody has yet. */
+export async function makeLink(
+  { id, email }: Person,
+  purpose: LinkPurpose,
+  { to = purpose === 'email' ? `new-${email}` : email, expiresAt = new Date(Date.now() + 3_600_000) } = {},
+): Promise<string> {
+  const { token, hash } = newLinkToken(id);
+  await repos.accounts.offerReset(
+    { userId: id, purpose, hash, email: to, expiresAt },
+    { now: new Date(), newId: randomUUID },
+  );
+  return token;
+}
+
+/** A workspace of this person. */
+export async function makeWorkspace(owner: Person, name = 'Ромашка'): Promise<Workspace> {
+  return (await request(workspaces.createWorkspace, { token: owner.token, body: { name } })).body;
+}
+
+/** A new person with this role in the workspace. */
+export async function makeMember(
+  workspace: Workspace,
+  role: Role,
+  names?: { firstName?: string; lastName?: string; email?: string },
+): Promise<Person> {
+  const person = await makePerson(names);
+  await join(workspace, person, role);
+  return person;
+}
+
+/** Makes a person a member, or changes the role they have. */
+export async function join(workspace: Workspace, person: Person, role: Role): Promise<void> {
+  const { id: userId, firstName, lastName, email } = person;
+  const member = { workspaceId: workspace.id, userId, role, firstName, lastName, email };
+  const known = await table.get(keys.member(workspace.id, userId), { consistent: true });
+  for (const item of membershipItems(member, workspace, new Date())) await table.write(put(item));
+  if (!known) await countMembers(workspace, 1);
+}
+
+/** Takes a person out of a workspace. */
+export async function leave(workspace: Workspace, person: Person): Promise<void> {
+  await table.removeMany(membershipKeys({ workspaceId: workspace.id, userId: person.id, email: person.email }));
+  await countMembers(workspace, -1);
+}
+
+async function countMembers(workspace: Workspace, change: number): Promise<void> {
+  await table.write(update(keys.workspace(workspace.id), { add: { memberCount: change } }, { exists: true }));
+}
+
+/** An invitation into the workspace, sent an hour ago, with the token its letter carried. */
+export async function makeInvitation(
+  workspace: Workspace,
+  options: { email?: string; role?: GivenRole; sentAt?: Date } = {},
+): Promise<{ id: string; token: string; email: string }> {
+  const {
+    email = `${randomUUID()}@example.com`,
+    role = 'сотрудник',
+    sentAt = new Date(Date.now() - 3_600_000),
+  } = options;
+  const id = invitationIdOf(workspace.id, email);
+  const { ownerId: userId } = (await repos.workspaces.findConsistent(workspace.id))!;
+  const inviter = { userId, firstName: 'Анна', lastName: 'Петрова' };
+  const sender = { inviter, workspaceName: workspace.name, jobId: randomUUID(), now: sentAt };
+  const { invitation, posting, token } = letterFor({ workspaceId: workspace.id, id, email, role }, sender);
+  const { outcome } = await repos.invitations.create(invitation, workspace, posting, [], sentAt);
+  if (outcome !== 'sent') throw new Error(`The invitation is ${outcome}`);
+  return { id, email, token };
+}
+
+/** The owner's offer to hand the workspace over to this member. */
+export async function makeOffer(workspace: Workspace, heir: Person): Promise<void> {
+  const { ownerId, ownerTerm } = (await repos.workspaces.findConsistent(workspace.id))!;
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const values = { workspace: workspace.name, owner: 'Анна Петрова', expiresAt: until };
+  const job = { kind: 'send-mail', to: heir.email, mail: { template: 'ownership-offer', values } } as const;
+  const member = (await repos.members.find(workspace.id, heir.id))!;
+  const posting = { job, jobId: randomUUID() };
+  const offered = await repos.members.offerOwnership(member, { ownerTerm, until }, ownerId, posting, [], new Date());
+  if (offered.outcome !== 'offered') throw new Error(`The offer is ${offered.outcome}`);
+}
+
+/** A poll with three questions, the last optional, that may be answered by a public link. */
+export async function makePoll(owner: Person, workspace: Workspace, settings: Partial<Poll> = {}): Promise<Poll> {
+  const body = {
+    workspace_id: workspace.id,
+    title: settings.title ?? 'Пульс недели',
+    type: settings.type ?? 'ENPS',
+    is_anonymous: settings.is_anonymous ?? true,
+    allow_anonymous_link: settings.allow_anonymous_link ?? true,
+    questions: [
+      { text: 'Насколько вероятно, что вы порекомендуете нас как место работы?', order_index: 0, is_required: true },
+      { text: 'Что на этой неделе мешало работать?', order_index: 1, is_required: true },
+      { text: 'Что порадовало?', order_index: 2, is_required: false },
+    ],
+  };
+  return (await request(polls.createPoll, { token: owner.token, body })).body;
+}
+
+/** A run of the poll, published unless told otherwise. */
+export async function makeFrame(
+  owner: Person,
+  poll: Poll,
+  options: { published?: boolean; deadline?: string | null } = {},
+): Promise<Frame & { public_token: string }> {
+  const { published = true, deadline = null } = options;
+  const draft = await request(polls.createFrame, {
+    token: owner.token,
+    params: { id: poll.id },
+    body: { deadline: null },
+  });
+  // The service takes no deadline that is past; a test may need a run whose deadline has passed.
+  const past = deadline !== null && Date.parse(deadline) <= Date.now();
+  if (deadline !== null && !past) await setDeadline(draft.body, deadline);
+  if (!published) return draft.body as Frame & { public_token: string };
+  const open = await request(polls.publishFrame, {
+    token: owner.token,
+    params: { id: draft.body.id },
+    body: { published },
+  });
+  if (past) await setDeadline(draft.body, deadline);
+  return { ...open.body, deadline } as Frame & { public_token: string };
+}
+
+/** Writes a deadline past the service, and past the calendar of deadlines. */
+async function setDeadline(frame: Frame, deadline: string): Promise<void> {
+  await table.write(update(keys.frame(frame.id), { set: { deadline } }));
+  await table.write(update(keys.frameRef(frame.poll_id, frame.created_at, frame.id), { set: { deadline } }));
+}
+
+/** Answers of one respondent, one text per question. */
+export function answersTo(poll: Poll, texts: readonly string[]): { question_id: string; content: string }[] {
+  return texts.map((content, index) => ({ question_id: poll.questions[index]!.id, content }));
+}
+
+/** One respondent answers by the public link. */
+export async function makeResponse(
+  poll: Poll,
+  token: string,
+  texts: readonly string[],
+  sessionId: string = randomUUID(),
+) {
+  return request(answers.takePublicPoll, {
+    params: { token },
+    body: { answers: answersTo(poll, texts), anonymous_session_id: sessionId },
+  });
+}
