@@ -48,7 +48,7 @@ export const invitations: readonly Guard[] = [
   },
   {
     name: 'right to give the role when an invitation is accepted',
-    file: `${OPERATIONS}/demand-inviter.ts`,
+    file: `${OPERATIONS}/require-inviter.ts`,
     from: 'role === undefined || !mayInvite(role, invitation.role)',
     to: 'role === undefined',
     test: STANDING,
