@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS } from './checks.ts';
+import { ACCESSES, readAccesses, unusedGrants } from './grants.ts';
 
 /*
  * `npm test`: everything there is, one suite after another, all of them even when one fails. The last line adds
@@ -29,6 +30,8 @@ for (const [name, command] of STEPS) {
 }
 
 rmSync(report, { force: true });
+rmSync(ACCESSES, { force: true });
+process.env['TABLE_ACCESSES'] = ACCESSES;
 const finished = run('tests', `vitest run --reporter=default --reporter=json --outputFile.json=${report}`);
 const counted = readTotals();
 totals.passed += counted.passed;
@@ -36,6 +39,11 @@ totals.failed += counted.failed;
 totals.skipped += counted.skipped;
 // A suite that broke before its first test is not counted by the report, but it is no success.
 if (!finished && counted.failed === 0) totals.failed++;
+
+const unused = unusedGrants(readAccesses());
+for (const grant of unused) console.error(`A right nobody uses: ${grant}; npm run grants writes them anew`);
+if (unused.length > 0) totals.failed++;
+else totals.passed++;
 
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -1,22 +1,19 @@
 import { checkOf } from '#core/clients/connection-problems.ts';
-import { CONNECTION_CHECKS, type AiTools } from '#core/integrations.ts';
-import type { Operation } from '#core/http/operation.ts';
+import { CONNECTION_CHECKS } from '#core/integrations.ts';
 import { requireFeature } from '#core/rules/plan.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
-import type { ai } from '#shared/contract/ai.ts';
+import type { AiOperation } from './operation.ts';
 
 /** Tries the credentials that are kept and remembers what the provider said of them; an outage says nothing of them. */
-export const checkAiCredentials =
-  ({ vault, gigachat }: AiTools): Operation<typeof ai.checkAiCredentials> =>
-  async (context) => {
-    const { repos, workspaceId, now } = context;
-    await requireFeature(context, 'ai');
-    const access = await repos.integrations.findAi(workspaceId);
-    if (!access) return { ok: false, detail: 'AI не подключён: добавьте Client ID и Client Secret', warnings: [] };
-    await countAttempt(CONNECTION_CHECKS, workspaceId, context);
-    const clientSecret = await vault.open(access.sealed, { workspace: workspaceId, kind: 'ai' });
-    const problem = await gigachat.check({ clientId: access.clientId, clientSecret, scope: access.scope });
-    const verdict = problem && problem.kind !== 'refused' ? access.problem : (problem?.detail ?? null);
-    await repos.integrations.countAiRequest(workspaceId, access, verdict, now);
-    return checkOf(problem, 'Подключение работает');
-  };
+export const checkAiCredentials: AiOperation<'checkAiCredentials'> = async (context) => {
+  const { repos, workspaceId, now, vault, gigachat } = context;
+  await requireFeature(context, 'ai');
+  const access = await repos.integrations.findAi(workspaceId);
+  if (!access) return { ok: false, detail: 'AI не подключён: добавьте Client ID и Client Secret', warnings: [] };
+  await countAttempt(CONNECTION_CHECKS, workspaceId, context);
+  const clientSecret = await vault.open(access.sealed, { workspace: workspaceId, kind: 'ai' });
+  const problem = await gigachat.check({ clientId: access.clientId, clientSecret, scope: access.scope });
+  const verdict = problem && problem.kind !== 'refused' ? access.problem : (problem?.detail ?? null);
+  await repos.integrations.countAiRequest(workspaceId, access, verdict, now);
+  return checkOf(problem, 'Подключение работает');
+};

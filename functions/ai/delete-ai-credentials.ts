@@ -1,7 +1,6 @@
-import type { Operation } from '#core/http/operation.ts';
-import type { ai } from '#shared/contract/ai.ts';
+import type { AiOperation } from './operation.ts';
 
 /** Forgets the credentials and their counters; on every plan, and as often as asked. */
-export const deleteAiCredentials: Operation<typeof ai.deleteAiCredentials> = async ({ repos, workspaceId }) => {
+export const deleteAiCredentials: AiOperation<'deleteAiCredentials'> = async ({ repos, workspaceId }) => {
   await repos.integrations.remove(workspaceId, 'ai');
 };

@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#core/http/errors.ts';
-import { CONNECTION_CHECKS, type AiTools } from '#core/integrations.ts';
+import { CONNECTION_CHECKS, type AiClients } from '#core/integrations.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
 import type { AiAccess } from '#data/integrations.ts';
@@ -15,12 +15,11 @@ type Routes = typeof ai.createAiCredentials | typeof ai.updateAiCredentials;
  * them. `known` is what they replace.
  */
 export async function saveCredentials(
-  { vault, gigachat }: AiTools,
-  context: OperationContext & Loaded<Routes>,
+  context: OperationContext<'integrations' | 'throttles'> & AiClients & Loaded<Routes>,
   body: Input<Routes>['body'],
   known: AiAccess | null,
 ): Promise<AiCredentials> {
-  const { repos, workspaceId, now } = context;
+  const { repos, workspaceId, now, vault, gigachat } = context;
   await countAttempt(CONNECTION_CHECKS, workspaceId, context);
   const { client_id: clientId, client_secret: clientSecret, scope } = body;
   const problem = await gigachat.check({ clientId, clientSecret, scope });

@@ -1,9 +1,8 @@
-import type { Operation } from '#core/http/operation.ts';
-import type { answers } from '#shared/contract/answers.ts';
 import { openFrame } from './open-frame.ts';
+import type { AnswersOperation } from './operation.ts';
 
 /** What a respondent needs to answer, in one read; in two where the link is limited. */
-export const getPublicPoll: Operation<typeof answers.getPublicPoll> = async (context, { params }) => {
+export const getPublicPoll: AnswersOperation<'getPublicPoll'> = async (context, { params }) => {
   const frame = await openFrame(params.token, context, { consistent: false });
   return {
     id: frame.pollId,

@@ -19,7 +19,10 @@ let memory = { window: 0, submissions: new Map<string, number>() };
  * Refuses a flood of one link from one source with 429 until the minute is over. No address is kept: not even its
  * hash, only in which of few buckets it falls, another one every minute and for every link.
  */
-export async function requireLinkRate(frame: Frame, { repos, sourceAddress, now }: OperationContext): Promise<void> {
+export async function requireLinkRate(
+  frame: Frame,
+  { repos, sourceAddress, now }: OperationContext<'linkUse'>,
+): Promise<void> {
   const seconds = Math.floor(now.getTime() / 1000);
   const window = seconds - (seconds % WINDOW_SECONDS);
   const bucket = bucketOf(frame.publicToken, window, sourceAddress);

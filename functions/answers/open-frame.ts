@@ -9,7 +9,7 @@ import { isOpen, type Frame } from '#data/frames.ts';
  */
 export async function openFrame(
   token: string,
-  { repos, now }: OperationContext,
+  { repos, now }: OperationContext<'frames'>,
   options: { consistent: boolean },
 ): Promise<Frame> {
   const frameId = frameOfToken(token) ?? notFound('link');

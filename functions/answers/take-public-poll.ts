@@ -1,17 +1,16 @@
 import { linkFull } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { responseKey } from '#core/rules/response-key.ts';
 import { answersInOrder } from '#core/rules/submission.ts';
-import type { answers } from '#shared/contract/answers.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { openFrame } from './open-frame.ts';
 import { requireLinkRate } from './link-rate-limit.ts';
+import type { AnswersOperation } from './operation.ts';
 
 /**
  * Saves the answers under a key made from the respondent's session: sent twice they are stored once, sent again
  * later they replace the earlier ones.
  */
-export const takePublicPoll: Operation<typeof answers.takePublicPoll> = async (context, { params, body }) => {
+export const takePublicPoll: AnswersOperation<'takePublicPoll'> = async (context, { params, body }) => {
   const { repos, now } = context;
   const frame = await openFrame(params.token, context, { consistent: true });
   await requireLinkRate(frame, context);

@@ -1,15 +1,14 @@
 import { conflict, invalid } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { hashPassword, verifyPassword } from '#core/rules/passwords.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
-import type { auth } from '#shared/contract/auth.ts';
 import { requireUncommon } from './common-passwords.ts';
 import { issueDeviceToken } from './device-token.ts';
 import { passwordJobs } from './password-jobs.ts';
 import { THROTTLES } from './throttling.ts';
+import type { AuthOperation } from './operation.ts';
 
 /** Whoever sits at an open account must also know its password to change it. All other devices are logged out and known no more. */
-export const changePassword: Operation<typeof auth.changePassword> = async (context, { body }) => {
+export const changePassword: AuthOperation<'changePassword'> = async (context, { body }) => {
   const { user, actor, repos, now, newId } = context;
   requireUncommon(body.new_password, 'new_password');
   const [login] = await Promise.all([

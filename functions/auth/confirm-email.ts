@@ -1,10 +1,9 @@
 import { conflict } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
-import type { auth } from '#shared/contract/auth.ts';
 import { deadLink, parseLinkToken } from './email-link-token.ts';
+import type { AuthOperation } from './operation.ts';
 
 /** The address behind the link becomes the one to log in with; the old one is told. */
-export const confirmEmail: Operation<typeof auth.confirmEmail> = async ({ repos, now, newId }, { body }) => {
+export const confirmEmail: AuthOperation<'confirmEmail'> = async ({ repos, now, newId }, { body }) => {
   const wanted = { ...(parseLinkToken(body.token) ?? deadLink()), purpose: 'email' } as const;
   const { email } = (await repos.emailLinks.find(wanted, now)) ?? deadLink();
   const user = (await repos.users.find(wanted.userId)) ?? deadLink();

@@ -1,12 +1,11 @@
 import { conflict } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
-import type { auth } from '#shared/contract/auth.ts';
+import type { AuthOperation } from './operation.ts';
 
 /**
  * The account is gone at once; a job removes what it leaves behind. Owned workspaces go only when that was said, and
  * those alone: what became theirs, or ceased to be, while they were asking stops the deletion.
  */
-export const deleteMe: Operation<typeof auth.deleteMe> = async ({ user, repos, now, newId }, { query }) => {
+export const deleteMe: AuthOperation<'deleteMe'> = async ({ user, repos, now, newId }, { query }) => {
   const ownershipChanges = await repos.accounts.ownershipChanges(user.id);
   const memberships = await repos.memberProfiles.membershipsOf(user.id);
   const owned = memberships.filter(({ role }) => role === 'владелец');

@@ -1,11 +1,10 @@
-import type { Operation } from '#core/http/operation.ts';
 import type { Subscription } from '#data/plans.ts';
-import type { auth } from '#shared/contract/auth.ts';
 import { presentSession } from './list-sessions.ts';
 import { presentUser } from './present-user.ts';
+import type { AuthOperation } from './operation.ts';
 
 /** What is kept of the person, all of it; other people's data and secrets are not theirs. */
-export const exportMe: Operation<typeof auth.exportMe> = async ({ actor, user, repos, now }) => {
+export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, now }) => {
   const [record, memberships, sessions, subscription, invoices, answers] = await Promise.all([
     repos.users.findRecord(user.id),
     repos.memberProfiles.membershipsOf(user.id),

@@ -1,10 +1,9 @@
-import type { Operation } from '#core/http/operation.ts';
 import type { Identity } from '#core/rules/tokens.ts';
 import type { Session } from '#data/sessions.ts';
-import type { auth } from '#shared/contract/auth.ts';
+import type { AuthOperation } from './operation.ts';
 
 /** Where the account is open, this device included. */
-export const listSessions: Operation<typeof auth.listSessions> = async ({ actor, repos, now }) =>
+export const listSessions: AuthOperation<'listSessions'> = async ({ actor, repos, now }) =>
   (await repos.sessions.listOf(actor.userId, now)).map((session) => presentSession(session, actor));
 
 /** A session in the words of the API. */

@@ -1,18 +1,17 @@
 import { tooManyRequests, unauthorized } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { verifyPassword } from '#core/rules/passwords.ts';
 import { countAttempt, secondsToWait } from '#core/rules/throttle.ts';
-import type { auth } from '#shared/contract/auth.ts';
 import { knownDevice } from './device-token.ts';
 import { startSession } from './start-session.ts';
 import { THROTTLES } from './throttling.ts';
+import type { AuthOperation } from './operation.ts';
 
 /**
  * An unknown address and a wrong password are one case: same calls, same work, same words. A device that has logged in
  * before has attempts of its own; all others share those of their machine and of the account, the machine's first: one
  * that is shut out must not use up the account's.
  */
-export const login: Operation<typeof auth.login> = async (context, { body: { email, password, device_token } }) => {
+export const login: AuthOperation<'login'> = async (context, { body: { email, password, device_token } }) => {
   const [known, wait] = await Promise.all([
     context.repos.users.findLogin(email),
     secondsToWait(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context),

@@ -1,6 +1,5 @@
-import type { Operation } from '#core/http/operation.ts';
-import type { auth } from '#shared/contract/auth.ts';
 import { presentUser } from './present-user.ts';
+import type { AuthOperation } from './operation.ts';
 
 /** The account behind the token. */
-export const me: Operation<typeof auth.me> = async ({ user, now }) => presentUser(user, now);
+export const me: AuthOperation<'me'> = async ({ user, now }) => presentUser(user, now);

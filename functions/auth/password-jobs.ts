@@ -1,5 +1,5 @@
 import type { User } from '#data/users.ts';
-import type { Job } from '#shared/jobs.ts';
+import type { Job } from '#data/job-item.ts';
 
 /**
  * What follows a new password: a letter, and the end of the sessions begun with an earlier one. The request ends them

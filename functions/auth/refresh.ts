@@ -1,6 +1,5 @@
 import { unauthorized } from '#core/http/errors.ts';
 import { log } from '#core/log.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { signAccessToken } from '#core/rules/sign-token.ts';
 import {
   formatRefreshToken,
@@ -9,12 +8,12 @@ import {
   parseRefreshToken,
   REFRESH_TOKEN_SECONDS,
 } from '#core/rules/tokens.ts';
-import type { auth } from '#shared/contract/auth.ts';
+import type { AuthOperation } from './operation.ts';
 
 const ENDED = 'Сессия истекла. Пожалуйста, войдите в систему заново.';
 
 /** Each refresh token works once. One that comes back later was copied: the whole session ends. */
-export const refresh: Operation<typeof auth.refresh> = async ({ repos, keyring, tokenEpoch, now }, { body }) => {
+export const refresh: AuthOperation<'refresh'> = async ({ repos, keyring, tokenEpoch, now }, { body }) => {
   const { userId, sessionId, secret } = parseRefreshToken(body.refresh_token) ?? unauthorized(ENDED);
   const next = await nextRefreshSecret(secret, keyring);
   const outcome = await repos.sessions.rotate({

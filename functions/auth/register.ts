@@ -1,18 +1,18 @@
 import { conflict, invalid, tooManyRequests } from '#core/http/errors.ts';
-import type { Operation, OperationContext } from '#core/http/operation.ts';
+import type { OperationContext } from '#core/http/operation.ts';
 import { hashPassword } from '#core/rules/passwords.ts';
 import { countAttempt, secondsToWait } from '#core/rules/throttle.ts';
 import type { PromoCode } from '#data/promo-codes.ts';
-import type { auth } from '#shared/contract/auth.ts';
 import { requireUncommon } from './common-passwords.ts';
 import { startSession } from './start-session.ts';
 import { THROTTLES } from './throttling.ts';
+import type { AuthOperation } from './operation.ts';
 
 /**
  * The password is hashed whether or not the address is free, so that time does not tell. What is refused for its promo
  * code counts nothing else, and what is refused for its machine counts nothing about the address.
  */
-export const register: Operation<typeof auth.register> = async (context, { body }) => {
+export const register: AuthOperation<'register'> = async (context, { body }) => {
   requireUncommon(body.password, 'password');
   const promo = body.referal_code ? await requirePromo(body.referal_code, context) : null;
   await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context);
@@ -34,7 +34,7 @@ export const register: Operation<typeof auth.register> = async (context, { body 
 };
 
 /** The account keeps the discount the code gives today, also when the code ends later. */
-async function requirePromo(code: string, context: OperationContext): Promise<PromoCode> {
+async function requirePromo(code: string, context: OperationContext<'promoCodes' | 'throttles'>): Promise<PromoCode> {
   const { repos, sourceAddress } = context;
   const [promo, wait] = await Promise.all([
     repos.promoCodes.findActive(code),

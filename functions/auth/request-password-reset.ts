@@ -1,10 +1,9 @@
-import type { Operation } from '#core/http/operation.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
-import type { auth } from '#shared/contract/auth.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { knownDevice } from './device-token.ts';
 import { newLinkToken } from './email-link-token.ts';
 import { THROTTLES } from './throttling.ts';
+import type { AuthOperation } from './operation.ts';
 
 const RESET_MILLISECONDS = 60 * 60 * 1000;
 
@@ -12,7 +11,7 @@ const RESET_MILLISECONDS = 60 * 60 * 1000;
  * A known and an unknown address are one case: same answer, same calls, same limits. A device that has logged in before
  * has letters of its own; whoever else asks is counted by machine first, so that one that is shut out uses up none.
  */
-export const requestPasswordReset: Operation<typeof auth.requestPasswordReset> = async (context, { body }) => {
+export const requestPasswordReset: AuthOperation<'requestPasswordReset'> = async (context, { body }) => {
   const { repos, now, newId } = context;
   const login = await repos.users.findLogin(body.email);
   const device = await knownDevice(body.device_token, login, context);

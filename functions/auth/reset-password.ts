@@ -1,16 +1,15 @@
-import type { Operation } from '#core/http/operation.ts';
 import { hashPassword } from '#core/rules/passwords.ts';
-import type { auth } from '#shared/contract/auth.ts';
 import { requireUncommon } from './common-passwords.ts';
 import { issueDeviceToken } from './device-token.ts';
 import { deadLink, parseLinkToken } from './email-link-token.ts';
 import { passwordJobs } from './password-jobs.ts';
+import type { AuthOperation } from './operation.ts';
 
 /**
  * A new password for whoever holds the link; nobody stays logged in. The device they hold it on is known from now on, so
  * that whoever floods the account cannot keep them from logging in. Nothing is hashed for a link that is none.
  */
-export const resetPassword: Operation<typeof auth.resetPassword> = async (context, { body }) => {
+export const resetPassword: AuthOperation<'resetPassword'> = async (context, { body }) => {
   const { repos, now, newId } = context;
   requireUncommon(body.password, 'password');
   const link = { ...(parseLinkToken(body.token) ?? deadLink()), purpose: 'password' } as const;

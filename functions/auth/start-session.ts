@@ -15,7 +15,7 @@ import { deviceOf } from './device.ts';
 export async function startSession(
   email: string,
   { userId, passwordVersion }: Pick<Login, 'userId' | 'passwordVersion'>,
-  context: OperationContext,
+  context: OperationContext<'sessions' | 'users'>,
 ): Promise<LoginTokens | null> {
   const { repos, keyring, tokenEpoch, now, newId, userAgent } = context;
   const sessionId = newId();

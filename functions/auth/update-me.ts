@@ -1,14 +1,14 @@
 import { conflict, invalid } from '#core/http/errors.ts';
-import type { Operation, OperationContext } from '#core/http/operation.ts';
+import type { OperationContext } from '#core/http/operation.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
 import type { Link } from '#data/email-links.ts';
 import type { User } from '#data/users.ts';
-import type { auth } from '#shared/contract/auth.ts';
-import type { Job } from '#shared/jobs.ts';
+import type { Job } from '#data/job-item.ts';
 import { isMailAddress, withAsciiDomain } from '#shared/rules/email-address.ts';
 import { newLinkToken } from './email-link-token.ts';
 import { pendingEmail, presentUser } from './present-user.ts';
 import { THROTTLES } from './throttling.ts';
+import type { AuthOperation } from './operation.ts';
 
 const CONFIRMATION_MILLISECONDS = 24 * 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ const CONFIRMATION_MILLISECONDS = 24 * 60 * 60 * 1000;
  * Names change at once. Another address gets a letter and waits for the link in it to be opened, and the
  * account's own is told; whether somebody else has it is not said here. The account's own address calls off a change that waits.
  */
-export const updateMe: Operation<typeof auth.updateMe> = async (context, { body }) => {
+export const updateMe: AuthOperation<'updateMe'> = async (context, { body }) => {
   const { user, repos, now, newId } = context;
   const names = { firstName: body.first_name, lastName: body.last_name };
   const asked = await askForAddress(context, user, body.email);
@@ -38,7 +38,7 @@ export const updateMe: Operation<typeof auth.updateMe> = async (context, { body 
 
 /** The link and the letter for a new address; nothing when it is the one that waits already. */
 async function askForAddress(
-  context: OperationContext,
+  context: OperationContext<'throttles'>,
   user: User,
   email: string,
 ): Promise<{ link: Link | null | 'unchanged'; jobs: Job[] }> {

@@ -1,8 +1,7 @@
-import type { Operation } from '#core/http/operation.ts';
-import type { bitrix24 } from '#shared/contract/bitrix24.ts';
+import type { Bitrix24Operation } from './operation.ts';
 
 /** Forgets the webhook; on every plan, and as often as asked. */
-export const deleteBitrix24Credentials: Operation<typeof bitrix24.deleteBitrix24Credentials> = async ({
+export const deleteBitrix24Credentials: Bitrix24Operation<'deleteBitrix24Credentials'> = async ({
   repos,
   workspaceId,
 }) => {

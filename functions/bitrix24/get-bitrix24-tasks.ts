@@ -1,37 +1,33 @@
 import type { Command } from '#core/clients/bitrix24-batch.ts';
-import type { Bitrix24Tools } from '#core/integrations.ts';
-import type { Operation } from '#core/http/operation.ts';
-import type { bitrix24 as routes } from '#shared/contract/bitrix24.ts';
 import { listAll } from './list-all.ts';
 import { readPortal, type Portal } from './portal.ts';
 import { fieldsOf, textOf } from './raw-values.ts';
 import { readTask, TASK_FIELDS } from './read-task.ts';
+import type { Bitrix24Operation } from './operation.ts';
 
 /** So many people are asked about in one command: as many as a page holds. */
 const PEOPLE_A_COMMAND = 50;
 const COMMANDS_A_BATCH = 50;
 
 /** The tasks of the portal, of one person or of all, newest first, with the addresses of those who do them. */
-export const getBitrix24Tasks =
-  (tools: Bitrix24Tools): Operation<typeof routes.getBitrix24Tasks> =>
-  (context, { body: { responsible_id, limit } }) =>
-    readPortal(context, tools, async (portal) => {
-      const { tasks } = await listAll(portal, {
-        tasks: {
-          method: 'tasks.task.list',
-          params: {
-            order: { ID: 'desc' },
-            ...(responsible_id === undefined ? {} : { filter: { RESPONSIBLE_ID: responsible_id } }),
-            select: limit === 0 ? ['ID'] : TASK_FIELDS,
-          },
-          position: 'start',
-          limit,
+export const getBitrix24Tasks: Bitrix24Operation<'getBitrix24Tasks'> = (context, { body: { responsible_id, limit } }) =>
+  readPortal(context, async (portal) => {
+    const { tasks } = await listAll(portal, {
+      tasks: {
+        method: 'tasks.task.list',
+        params: {
+          order: { ID: 'desc' },
+          ...(responsible_id === undefined ? {} : { filter: { RESPONSIBLE_ID: responsible_id } }),
+          select: limit === 0 ? ['ID'] : TASK_FIELDS,
         },
-      });
-      const emails = await emailsOf(tasks.rows, portal);
-      const read = tasks.rows.map((row, index) => readTask(row, index + 1, emails));
-      return { result: { tasks: unique(read) }, total: tasks.total };
+        position: 'start',
+        limit,
+      },
     });
+    const emails = await emailsOf(tasks.rows, portal);
+    const read = tasks.rows.map((row, index) => readTask(row, index + 1, emails));
+    return { result: { tasks: unique(read) }, total: tasks.total };
+  });
 
 /** A task created while the pages were read moves the others down: one may come twice. */
 function unique<T extends { readonly id: string }>(tasks: readonly T[]): T[] {

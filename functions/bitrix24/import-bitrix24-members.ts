@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { letterFor } from '#core/rules/invitation-letter.ts';
 import { isOfRecipient, letterLimits, limitReached } from '#core/rules/invitation-limits.ts';
 import { invitationIdOf } from '#core/rules/invitation-token.ts';
-import type { Bitrix24Tools } from '#core/integrations.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
 import { isExpired } from '#data/invitations.ts';
@@ -17,6 +15,7 @@ import type { GivenRole } from '#shared/models/workspace.ts';
 import { limitText } from '#shared/rules/plan-texts.ts';
 import { employeesBehind } from './employees.ts';
 import { readPortal } from './portal.ts';
+import type { Bitrix24Operation } from './operation.ts';
 
 /** Calls, of which each sends letters to as many people as it looks at; a second import finds them invited. */
 const IMPORTS: ThrottleRule = { name: 'bitrix24-import', limit: 100, windowSeconds: 600 };
@@ -38,58 +37,59 @@ const failed = (reason: string): Fate => ({ kind: 'failed', reason });
  * the workspace or invited already is passed over, so that an import that was broken off may begin anew. Guests of the
  * portal are not asked.
  */
-export const importBitrix24Members =
-  (tools: Bitrix24Tools): Operation<typeof routes.importBitrix24Members> =>
-  async (context, { body: { cursor = '0' } }) => {
-    const { repos, workspaceId, now } = context;
-    const { employees, left } = await readPortal(context, tools, (portal) =>
-      employeesBehind(Number(cursor), PEOPLE_A_CALL, portal),
+export const importBitrix24Members: Bitrix24Operation<'importBitrix24Members'> = async (
+  context,
+  { body: { cursor = '0' } },
+) => {
+  const { repos, workspaceId, now } = context;
+  const { employees, left } = await readPortal(context, (portal) =>
+    employeesBehind(Number(cursor), PEOPLE_A_CALL, portal),
+  );
+  await countAttempt(IMPORTS, workspaceId, context);
+  const { workspace, plan, paid } = await requireWritable(context);
+  const members = await repos.addresses.ofMembers(workspaceId);
+  const invited = await invitedTo(repos, workspaceId, now);
+  let seats = plan.limits.people === null ? Infinity : plan.limits.people - workspace.memberCount - invited.size;
+  let exhausted: string | null = null;
+  const until = now.getTime() + INVITING_MILLISECONDS;
+
+  /** One after another: each is a transaction on the same workspace, and two at once refuse each other. */
+  async function invite({ EMAIL }: Employee): Promise<Fate> {
+    if (EMAIL === '') return failed('в Bitrix24 не указана почта');
+    const email = z.safeParse(Email, EMAIL).data;
+    if (email === undefined) return failed('адрес почты с ошибкой');
+    if (members.has(email)) return skipped('уже в пространстве');
+    if (invited.has(email)) return skipped('уже есть приглашение');
+    if (seats <= 0) return failed(limitText(plan, 'people'));
+    if (exhausted !== null) return failed(exhausted);
+    const { invitation, posting } = letterFor(
+      { workspaceId, id: invitationIdOf(workspaceId, email), email, role: ROLE },
+      { inviter: context.member, workspaceName: workspace.name, jobId: context.newId(), now },
     );
-    await countAttempt(IMPORTS, workspaceId, context);
-    const { workspace, plan, paid } = await requireWritable(context);
-    const members = await repos.addresses.ofMembers(workspaceId);
-    const invited = await invitedTo(repos, workspaceId, now);
-    let seats = plan.limits.people === null ? Infinity : plan.limits.people - workspace.memberCount - invited.size;
-    let exhausted: string | null = null;
-    const until = now.getTime() + INVITING_MILLISECONDS;
-
-    /** One after another: each is a transaction on the same workspace, and two at once refuse each other. */
-    async function invite({ EMAIL }: Employee): Promise<Fate> {
-      if (EMAIL === '') return failed('в Bitrix24 не указана почта');
-      const email = z.safeParse(Email, EMAIL).data;
-      if (email === undefined) return failed('адрес почты с ошибкой');
-      if (members.has(email)) return skipped('уже в пространстве');
-      if (invited.has(email)) return skipped('уже есть приглашение');
-      if (seats <= 0) return failed(limitText(plan, 'people'));
-      if (exhausted !== null) return failed(exhausted);
-      const { invitation, posting } = letterFor(
-        { workspaceId, id: invitationIdOf(workspaceId, email), email, role: ROLE },
-        { inviter: context.member, workspaceName: workspace.name, jobId: context.newId(), now },
-      );
-      const limits = await letterLimits(invitation, { inviterId: context.member.userId, workspace, paid }, context);
-      const sent = await repos.invitations.create(invitation, workspace, posting, limits, now);
-      if (sent.outcome === 'changed') return failed('пространство только что изменилось: запустите импорт ещё раз');
-      if (sent.outcome === 'limit') {
-        const reason = limitReached(sent.limit);
-        if (!isOfRecipient(sent.limit.rule)) exhausted = reason;
-        return failed(reason);
-      }
-      invited.add(email);
-      if (sent.outcome === 'pending') return skipped('уже есть приглашение');
-      seats -= 1;
-      return { kind: 'imported' };
+    const limits = await letterLimits(invitation, { inviterId: context.member.userId, workspace, paid }, context);
+    const sent = await repos.invitations.create(invitation, workspace, posting, limits, now);
+    if (sent.outcome === 'changed') return failed('пространство только что изменилось: запустите импорт ещё раз');
+    if (sent.outcome === 'limit') {
+      const reason = limitReached(sent.limit);
+      if (!isOfRecipient(sent.limit.rule)) exhausted = reason;
+      return failed(reason);
     }
+    invited.add(email);
+    if (sent.outcome === 'pending') return skipped('уже есть приглашение');
+    seats -= 1;
+    return { kind: 'imported' };
+  }
 
-    const report = emptyReport();
-    let looked = 0;
-    // However late it is, one is looked at: each call gets further.
-    while (looked < employees.length && (looked === 0 || Date.now() <= until)) {
-      const employee = employees[looked++]!;
-      if (isColleague(employee)) note(report, employee, await invite(employee));
-    }
-    const rest = employees.length - looked + left;
-    return { ...report, cursor: rest > 0 ? employees[looked - 1]!.ID : null, left: rest };
-  };
+  const report = emptyReport();
+  let looked = 0;
+  // However late it is, one is looked at: each call gets further.
+  while (looked < employees.length && (looked === 0 || Date.now() <= until)) {
+    const employee = employees[looked++]!;
+    if (isColleague(employee)) note(report, employee, await invite(employee));
+  }
+  const rest = employees.length - looked + left;
+  return { ...report, cursor: rest > 0 ? employees[looked - 1]!.ID : null, left: rest };
+};
 
 /** Active, and no guest of the portal; asked once more, since Bitrix24 may have dropped the filter. */
 function isColleague({ ACTIVE, USER_TYPE }: Employee): boolean {
@@ -97,7 +97,11 @@ function isColleague({ ACTIVE, USER_TYPE }: Employee): boolean {
 }
 
 /** Who is invited and may still come, in lower case. */
-async function invitedTo(repos: Repositories, workspaceId: string, now: Date): Promise<Set<string>> {
+async function invitedTo(
+  repos: Pick<Repositories, 'invitations'>,
+  workspaceId: string,
+  now: Date,
+): Promise<Set<string>> {
   const invited = new Set<string>();
   let cursor: string | null = null;
   do {

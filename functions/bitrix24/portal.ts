@@ -1,6 +1,6 @@
 import { Bitrix24Error } from '#core/clients/bitrix24.ts';
 import { AppError, conflict } from '#core/http/errors.ts';
-import type { Bitrix24Tools } from '#core/integrations.ts';
+import type { Bitrix24Clients } from '#core/integrations.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { requireFeature } from '#core/rules/plan.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
@@ -25,11 +25,11 @@ export interface Portal {
  * asked too often, 502 or 504 where it does not answer or refuses.
  */
 export async function readPortal<T>(
-  context: OperationContext & { readonly workspaceId: string },
-  { vault, bitrix24 }: Bitrix24Tools,
+  context: OperationContext<'integrations' | 'plans' | 'throttles' | 'workspaces'> &
+    Bitrix24Clients & { readonly workspaceId: string },
   read: (portal: Portal) => Promise<T>,
 ): Promise<T> {
-  const { repos, workspaceId, now } = context;
+  const { repos, workspaceId, now, vault, bitrix24 } = context;
   await requireFeature(context, 'bitrix24');
   const access = await repos.integrations.findBitrix24(workspaceId);
   if (!access) return notConnected();

@@ -1,40 +1,37 @@
 import { Bitrix24Error } from '#core/clients/bitrix24.ts';
 import { refuseProblem } from '#core/clients/connection-problems.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
-import { CONNECTION_CHECKS, type Bitrix24Tools } from '#core/integrations.ts';
-import type { Operation } from '#core/http/operation.ts';
+import { CONNECTION_CHECKS } from '#core/integrations.ts';
 import { requireFeature } from '#core/rules/plan.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
-import type { bitrix24 as routes } from '#shared/contract/bitrix24.ts';
 import { DEFAULT_STATUS_PRESET } from '#shared/models/integration.ts';
 import { maskWebhook, parseWebhook, webhookUrl, type Webhook } from '#shared/rules/webhook.ts';
 import { present } from './present.ts';
+import type { Bitrix24Operation } from './operation.ts';
 
 /** Tries the webhook and keeps it only if Bitrix24 lets us in; what is still missing comes as warnings. */
-export const saveBitrix24Credentials =
-  ({ vault, bitrix24 }: Bitrix24Tools): Operation<typeof routes.saveBitrix24Credentials> =>
-  async (context, { body }) => {
-    const { repos, workspaceId, now } = context;
-    await requireFeature(context, 'bitrix24');
-    await countAttempt(CONNECTION_CHECKS, workspaceId, context);
-    const webhook = parse(body.webhook_url);
-    const warnings = await bitrix24.check(webhook).catch(refuseIfSaidSo);
+export const saveBitrix24Credentials: Bitrix24Operation<'saveBitrix24Credentials'> = async (context, { body }) => {
+  const { repos, workspaceId, now, vault, bitrix24 } = context;
+  await requireFeature(context, 'bitrix24');
+  await countAttempt(CONNECTION_CHECKS, workspaceId, context);
+  const webhook = parse(body.webhook_url);
+  const warnings = await bitrix24.check(webhook).catch(refuseIfSaidSo);
 
-    const known = await repos.integrations.findBitrix24(workspaceId);
-    const sealed = await vault.seal(webhookUrl(webhook), { workspace: workspaceId, kind: 'bitrix24' });
-    const masked = maskWebhook(webhook);
-    switch (await repos.integrations.saveBitrix24(workspaceId, { sealed, masked }, known, now)) {
-      case 'saved': {
-        const updatedAt = now.toISOString();
-        const { createdAt = updatedAt, statusPreset = DEFAULT_STATUS_PRESET } = known ?? {};
-        return { ...present({ masked, statusPreset, createdAt, updatedAt }), warnings };
-      }
-      case 'changed':
-        return conflict('Вебхук только что сменил кто-то другой. Обновите страницу');
-      case 'workspace gone':
-        return notFound('workspace');
+  const known = await repos.integrations.findBitrix24(workspaceId);
+  const sealed = await vault.seal(webhookUrl(webhook), { workspace: workspaceId, kind: 'bitrix24' });
+  const masked = maskWebhook(webhook);
+  switch (await repos.integrations.saveBitrix24(workspaceId, { sealed, masked }, known, now)) {
+    case 'saved': {
+      const updatedAt = now.toISOString();
+      const { createdAt = updatedAt, statusPreset = DEFAULT_STATUS_PRESET } = known ?? {};
+      return { ...present({ masked, statusPreset, createdAt, updatedAt }), warnings };
     }
-  };
+    case 'changed':
+      return conflict('Вебхук только что сменил кто-то другой. Обновите страницу');
+    case 'workspace gone':
+      return notFound('workspace');
+  }
+};
 
 function parse(text: string): Webhook {
   const webhook = parseWebhook(text);

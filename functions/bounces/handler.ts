@@ -1,9 +1,9 @@
 import { log } from '#core/log.ts';
 import { createServices } from '#core/services.ts';
-import { createSuppressions } from '#data/suppressions.ts';
+import { bounces } from './function.ts';
 import { addressesToSuppress } from './feedback.ts';
 
-const { repos } = createServices({ suppressions: createSuppressions });
+const { repos } = createServices(bounces);
 
 /** Takes what SES says of letters that bounced or were complained of: nothing more is sent to those addresses. */
 export async function handler(event: unknown): Promise<void> {

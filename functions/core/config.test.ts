@@ -67,19 +67,25 @@ describe('readConfig', () => {
 });
 
 describe('createServices', () => {
+  const people = { repositories: { users: createUsers }, authenticates: true };
+  const nobody = { repositories: {}, authenticates: false };
+
   it('fails at the start of a function that has no stage', () => {
-    expect(() => createServices({}, {})).toThrow('STAGE');
+    expect(() => createServices(nobody, {})).toThrow('STAGE');
   });
 
-  it('lets a function without data do without a table, and names the variable when it asks for one', () => {
-    const services = createServices({}, { STAGE: 'prod' });
-    expect(() => services.repos).toThrow('TABLE_NAME');
-    expect(() => services.keyring).toThrow('TOKEN_KEY_ID');
+  it('fails at the start of a function that lacks the table or the key it declares, and names the variable', () => {
+    expect(() => createServices(people, { STAGE: 'prod' })).toThrow('TABLE_NAME');
+    expect(() => createServices(people, { STAGE: 'prod', TABLE_NAME: 'table' })).toThrow('TOKEN_KEY_ID');
   });
 
-  it('makes its clients once', () => {
-    const services = createServices({ users: createUsers }, deployed);
-    expect(services.repos).toBe(services.repos);
-    expect(services.keyring).toBe(services.keyring);
+  it('lets a function that declares neither do without', async () => {
+    const { table, repos, keyring } = createServices(nobody, { STAGE: 'prod' });
+    expect({ table, repos }).toEqual({ table: null, repos: {} });
+    await expect(keyring.derive('anything')).rejects.toThrow('derives no keys');
+  });
+
+  it('makes the repositories that are declared, and no others', () => {
+    expect(Object.keys(createServices(people, deployed).repos)).toEqual(['users']);
   });
 });

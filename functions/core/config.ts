@@ -16,6 +16,8 @@ const Environment = z.object({
   KMS_ENDPOINT: z.optional(z.url()),
   AWS_ENDPOINT_URL: z.optional(z.url()),
   AWS_ENDPOINT_URL_SESV2: z.optional(z.url()),
+  AWS_ENDPOINT_URL_SQS: z.optional(z.url()),
+  SLOW_JOBS_URL: z.optional(z.url()),
   SITE_URL: z.optional(z.url()),
   MAIL_SENDER: z.optional(NonEmpty),
   MAIL_CONFIGURATION_SET: z.optional(NonEmpty),
@@ -39,6 +41,9 @@ export interface Config {
   readonly dynamodbEndpoint: string | undefined;
   readonly kmsEndpoint: string | undefined;
   readonly sesEndpoint: string | undefined;
+  readonly sqsEndpoint: string | undefined;
+  /** The queue that jobs go to which may take minutes. */
+  readonly slowJobsUrl: string | undefined;
   /** Where the site stands; links in letters lead there. */
   readonly siteUrl: string | undefined;
   /** The address letters come from. */
@@ -72,6 +77,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dynamodbEndpoint: data.DYNAMODB_ENDPOINT ?? data.AWS_ENDPOINT_URL,
     kmsEndpoint: data.KMS_ENDPOINT ?? data.AWS_ENDPOINT_URL,
     sesEndpoint: data.AWS_ENDPOINT_URL_SESV2 ?? data.AWS_ENDPOINT_URL,
+    sqsEndpoint: data.AWS_ENDPOINT_URL_SQS ?? data.AWS_ENDPOINT_URL,
+    slowJobsUrl: data.SLOW_JOBS_URL,
     siteUrl: data.SITE_URL?.replace(/\/$/, ''),
     mailSender: data.MAIL_SENDER,
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET,

@@ -1,19 +1,19 @@
 import type { ThrottleRule } from '#data/throttles.ts';
 import { createBitrix24, type Bitrix24 } from './clients/bitrix24.ts';
-import { readConfig, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { createGigachat, type Gigachat } from './clients/gigachat.ts';
 import { createOutbound } from './clients/outbound.ts';
-import { demand } from './services.ts';
+import { requireSetting } from './services.ts';
 import { createVault, type Vault } from './clients/vault.ts';
 
 /** What the function that deals with Bitrix24 has besides what all have. */
-export interface Bitrix24Tools {
+export interface Bitrix24Clients {
   readonly vault: Vault;
   readonly bitrix24: Bitrix24;
 }
 
 /** What the function that deals with the AI provider has besides what all have. */
-export interface AiTools {
+export interface AiClients {
   readonly vault: Vault;
   readonly gigachat: Gigachat;
 }
@@ -22,19 +22,17 @@ export interface AiTools {
 export const CONNECTION_CHECKS: ThrottleRule = { name: 'connection-check', limit: 30, windowSeconds: 600 };
 
 /** Made once, when the function starts; fails there when a variable is missing. */
-export function createBitrix24Tools(env: NodeJS.ProcessEnv = process.env): Bitrix24Tools {
-  const config = readConfig(env);
+export function createBitrix24Clients(config: Config): Bitrix24Clients {
   return { vault: vaultOf(config), bitrix24: createBitrix24(createOutbound({ allow: config.outboundAllow })) };
 }
 
 /** Made once, when the function starts; fails there when a variable is missing. */
-export function createAiTools(env: NodeJS.ProcessEnv = process.env): AiTools {
-  const config = readConfig(env);
+export function createAiClients(config: Config): AiClients {
   const outbound = createOutbound({ allow: config.outboundAllow });
   const { gigachatOauthUrl: oauthUrl, gigachatApiUrl: apiUrl } = config;
   return { vault: vaultOf(config), gigachat: createGigachat({ outbound, oauthUrl, apiUrl }) };
 }
 
 function vaultOf({ vaultKeyId, region, kmsEndpoint: endpoint }: Config): Vault {
-  return createVault({ keyId: demand(vaultKeyId, 'VAULT_KEY_ID'), region, endpoint });
+  return createVault({ keyId: requireSetting(vaultKeyId, 'VAULT_KEY_ID'), region, endpoint });
 }

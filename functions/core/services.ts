@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Repositories } from '#data/repositories.ts';
-import { openRepositories, type SomeFactories } from '#data/open-repositories.ts';
+import { openRepositories, type Opened, type SomeFactories } from '#data/open-repositories.ts';
 import { createTable, type CallRecord, type Table } from '#data/table.ts';
 import { readConfig, type Config } from './config.ts';
 import { createKeyring, type Keyring } from './clients/kms.ts';
 
 /** What a process keeps from one request to the next. */
-export interface Services {
+export interface Services<Some extends SomeFactories = SomeFactories> {
   readonly config: Config;
-  readonly table: Table;
-  readonly repos: Repositories;
+  /** Null for a function without repositories. */
+  readonly table: Table | null;
+  /** Those the function names. */
+  readonly repos: Opened<Some>;
   /** The same repositories over another table, but for those that are to stay `apart` from it. */
-  reposOver(table: Table, apart: readonly (keyof Repositories)[]): Repositories;
+  reposOver(table: Table, apart: readonly (keyof SomeFactories)[]): Opened<Some>;
+  /** Refuses everything in a function that recognises nobody. */
   readonly keyring: Keyring;
 }
 
@@ -22,51 +24,54 @@ export function listenToCalls(listener: (call: CallRecord) => void): void {
   callListener = listener;
 }
 
-/** Reads the configuration and makes the clients; a function that lacks a variable fails here, at its start. */
-export function createServices(factories: SomeFactories, env: NodeJS.ProcessEnv = process.env): Services {
+interface Needs<Some extends SomeFactories> {
+  readonly repositories: Some;
+  /** Whether keys are derived that access tokens and counters of attempts stand on. */
+  readonly authenticates: boolean;
+}
+
+/** Reads the configuration and makes what is needed; a function that lacks a variable fails here, at its start. */
+export function createServices<Some extends SomeFactories>(
+  { repositories, authenticates }: Needs<Some>,
+  env: NodeJS.ProcessEnv = process.env,
+): Services<Some> {
   const config = readConfig(env);
-  return {
-    config,
-    get table() {
-      return once(this, 'table', () =>
-        createTable({
-          name: demand(config.tableName, 'TABLE_NAME'),
-          region: config.region,
+  const { region } = config;
+  const table =
+    Object.keys(repositories).length > 0
+      ? createTable({
+          name: requireSetting(config.tableName, 'TABLE_NAME'),
+          region,
           endpoint: config.dynamodbEndpoint,
           onCall: callListener,
-        }),
-      );
+        })
+      : null;
+  const repos = table ? openRepositories(table, repositories) : ({} as Opened<Some>);
+  return {
+    config,
+    table,
+    repos,
+    reposOver(other, apart) {
+      const kept = Object.entries(repos).filter(([name]) => apart.includes(name as keyof SomeFactories));
+      return { ...openRepositories(other, repositories), ...Object.fromEntries(kept) };
     },
-    get repos() {
-      return once(this, 'repos', () => openRepositories(this.table, factories));
-    },
-    reposOver(table, apart) {
-      const kept = Object.fromEntries(apart.map((name) => [name, this.repos[name]]));
-      return { ...openRepositories(table, factories), ...kept };
-    },
-    get keyring() {
-      return once(this, 'keyring', () =>
-        createKeyring({
-          keyId: demand(config.tokenKeyId, 'TOKEN_KEY_ID'),
-          region: config.region,
+    keyring: authenticates
+      ? createKeyring({
+          keyId: requireSetting(config.tokenKeyId, 'TOKEN_KEY_ID'),
+          region,
           endpoint: config.kmsEndpoint,
-        }),
-      );
-    },
+        })
+      : NO_KEYRING,
   };
 }
+
+const NO_KEYRING: Keyring = { derive: () => Promise.reject(new Error('This function derives no keys')) };
 
 /** A fresh random identifier; version 4, as the identifier rules accept. */
 export const newId = (): string => randomUUID();
 
-function once<T>(holder: object, name: string, make: () => T): T {
-  const value = make();
-  Object.defineProperty(holder, name, { value });
-  return value;
-}
-
 /** A setting this function cannot do without. */
-export function demand(value: string | undefined, variable: string): string {
+export function requireSetting(value: string | undefined, variable: string): string {
   if (value === undefined)
     throw new Error(`This function is not configured: check the environment variable ${variable}`);
   return value;

@@ -1,12 +1,12 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { describeError, log } from '#core/log.ts';
 import { createServices } from '#core/services.ts';
-import { readChange } from '#data/stream.ts';
-import { createCounters } from '#data/counters.ts';
+import { firstFailed, readChange } from '#data/stream.ts';
 import { countParticipation } from './count-participation.ts';
 import { countResponses } from './count-responses.ts';
+import { counters } from './function.ts';
 
-const { repos } = createServices({ counters: createCounters });
+const { repos } = createServices(counters);
 
 /**
  * The Lambda that keeps the counters of runs. What it is handed in one batch is counted run by run, each in one
@@ -25,8 +25,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
       failed.push(changes[0]!.sequence);
     }
   }
-  const first = failed.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))[0];
-  return { batchItemFailures: first === undefined ? [] : [{ itemIdentifier: first }] };
+  return firstFailed(failed);
 }
 
 /** The records of each run's answers, and those of its marks, in the order they were written. */

@@ -1,6 +1,6 @@
-import type { Job } from '#shared/jobs.ts';
+import type { Job } from './job-item.ts';
 import { PROFILES_AT_ONCE, memberProfileWrites, type OwnMembership, type Person } from './member-profiles.ts';
-import { jobItem } from './jobs.ts';
+import { jobItem } from './job-item.ts';
 import { keys } from './keys.ts';
 import { linkItem, spend, voidLinks, type Link } from './email-links.ts';
 import { ConditionFailed, type Table } from './table.ts';

@@ -1,5 +1,5 @@
 import type { PollType, Question } from '#shared/models/poll.ts';
-import { jobItem } from './jobs.ts';
+import { jobItem } from './job-item.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import { newParticipationKey } from './participation.ts';
 import type { Poll } from './polls.ts';

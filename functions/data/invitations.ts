@@ -1,5 +1,5 @@
 import type { GivenRole, Role } from '#shared/models/workspace.ts';
-import { jobItem, type Posting } from './jobs.ts';
+import { jobItem, type Posting } from './job-item.ts';
 import { keys, ranges } from './keys.ts';
 import { joining, type NewMember, type Place } from './membership.ts';
 import type { Counted } from './throttles.ts';

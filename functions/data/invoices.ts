@@ -1,6 +1,6 @@
-import type { Job } from '#shared/jobs.ts';
+import type { Job } from './job-item.ts';
 import type { Period, PlanId } from '#shared/rules/plans.ts';
-import { jobItem } from './jobs.ts';
+import { jobItem } from './job-item.ts';
 import { keys, ranges } from './keys.ts';
 import type { Item, Table } from './table.ts';
 import { insert } from './writes.ts';

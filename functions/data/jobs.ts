@@ -1,4 +1,3 @@
-import type { Job } from '#shared/jobs.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
 import { toResponse, userOf } from './responses.ts';
@@ -7,35 +6,6 @@ import { insert, remove, update } from './writes.ts';
 /** Finished jobs are kept this long for whoever looks into an incident. */
 const KEEP_FINISHED_SECONDS = 30 * 24 * 60 * 60;
 const SWEEP_PAGE = 500;
-
-/** The letter that goes out with a write. */
-export interface Posting {
-  readonly job: Extract<Job, { kind: 'send-mail' }>;
-  readonly jobId: string;
-}
-
-/** A job as it is written beside what causes it; the table's stream hands it to the worker. */
-export function jobItem(job: Job, jobId: string, now: Date): Item & Key {
-  return { ...keys.job(queueOf(job) ?? jobId, jobId), type: 'job', jobId, job, createdAt: now.toISOString() };
-}
-
-/** Jobs of one queue are done one after another: of a workspace, of an account; a letter waits for nobody. */
-function queueOf(job: Job): string | null {
-  switch (job.kind) {
-    case 'delete-poll':
-    case 'delete-frame':
-    case 'forget-participation':
-    case 'rename-workspace':
-    case 'delete-workspace':
-      return job.workspaceId;
-    case 'copy-person':
-    case 'delete-account':
-    case 'end-sessions':
-      return job.userId;
-    case 'send-mail':
-      return null;
-  }
-}
 
 /** What the worker does to the table; it may touch what requests may not. */
 export function createJobs(table: Table) {
@@ -58,6 +28,11 @@ export function createJobs(table: Table) {
   }
 
   return {
+    /** A job as it is stored; null when it is done and forgotten. */
+    async find(key: Key): Promise<(Item & Key) | null> {
+      return (await table.get(key, { consistent: true })) as (Item & Key) | null;
+    },
+
     /** Whether the job still waits to be done. */
     async isPending(key: Key): Promise<boolean> {
       const item = await table.get(key, { consistent: true });

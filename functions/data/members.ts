@@ -1,5 +1,5 @@
 import type { Role } from '#shared/models/workspace.ts';
-import { jobItem, type Posting } from './jobs.ts';
+import { jobItem, type Posting } from './job-item.ts';
 import { keys, ranges } from './keys.ts';
 import { joining, leaving, memberChange, roleChange, type NewMember, type Place } from './membership.ts';
 import { storedSpellings } from './stored-spellings.ts';

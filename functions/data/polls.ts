@@ -1,6 +1,6 @@
 import type { PollType, Question } from '#shared/models/poll.ts';
 import type { FramePlace } from './frames.ts';
-import { jobItem } from './jobs.ts';
+import { jobItem } from './job-item.ts';
 import { keys, ranges } from './keys.ts';
 import { ConditionFailed, type Item, type Table } from './table.ts';
 import { takePoll } from './usage.ts';

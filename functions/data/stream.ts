@@ -1,5 +1,5 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import type { DynamoDBRecord } from 'aws-lambda';
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import type { Key } from './keys.ts';
 import type { Item } from './writes.ts';
 
@@ -27,6 +27,12 @@ export function readChange({ dynamodb = {} }: DynamoDBRecord): Change {
     old: dynamodb.OldImage ? read(dynamodb.OldImage) : null,
     new: dynamodb.NewImage ? read(dynamodb.NewImage) : null,
   };
+}
+
+/** From which record on the stream is to hand over again: the earliest of those that failed. */
+export function firstFailed(sequences: readonly string[]): DynamoDBBatchResponse {
+  const [first] = sequences.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
+  return { batchItemFailures: first === undefined ? [] : [{ itemIdentifier: first }] };
 }
 
 function read(image: NonNullable<Image>): Item {

@@ -1,5 +1,5 @@
 import { OWNER_ROLE, type Role } from '#shared/models/workspace.ts';
-import { jobItem } from './jobs.ts';
+import { jobItem } from './job-item.ts';
 import { keys, ranges } from './keys.ts';
 import { membershipItems, type NewMember, type Place } from './membership.ts';
 import type { PollCounts } from './polls.ts';

@@ -1,26 +1,37 @@
-import type { WorkerContext } from '#core/worker.ts';
+import * as z from 'zod/mini';
 import { randomResponseKey } from '#core/rules/response-key.ts';
-import { newId } from '#core/services.ts';
-import type { Job } from '#shared/jobs.ts';
+import { Id } from '#shared/models/common.ts';
+import { defineJob } from './define-job.ts';
+
+// What it owned when the deletion was asked for goes with it, and nothing else.
+const payload = z.object({ userId: Id, owned: z.array(Id) });
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'delete-account': z.infer<typeof payload>;
+  }
+}
 
 /**
  * Removes what a deleted account left behind: sessions, places in workspaces, the workspaces it owned when that was
- * asked, what it subscribed to, the records of its requests, its name on answers. The answers themselves stay, as an anonymous respondent's. Picks up where an
- * earlier attempt stopped.
+ * asked, what it subscribed to, the records of its requests, its name on answers. The answers themselves stay, as an
+ * anonymous respondent's. Picks up where an earlier attempt stopped.
  */
-export async function deleteAccount(
-  { userId, owned }: Extract<Job, { kind: 'delete-account' }>,
-  { repos, now }: WorkerContext,
-): Promise<void> {
-  await repos.sessions.endAll(userId);
-  // One that is gone already, or somebody else's by now, is left alone.
-  for (const workspaceId of owned) await repos.workspaces.remove(workspaceId, userId, newId(), now);
-  for (const { workspaceId } of await repos.memberProfiles.membershipsOf(userId)) {
-    await repos.accountCleanup.leave(userId, workspaceId);
-  }
-  for (const frameId of await repos.responses.answeredBy(userId)) {
-    await repos.responses.forgetName(frameId, userId, randomResponseKey());
-  }
-  await repos.accountCleanup.removePlan(userId);
-  await repos.accountCleanup.removeRequests(userId);
-}
+export const deleteAccount = defineJob({
+  kind: 'delete-account',
+  payload,
+  slow: true,
+  personal: true,
+  async run({ userId, owned }, { repos, newId, now }) {
+    await repos.sessions.endAll(userId);
+    // One that is gone already, or somebody else's by now, is left alone.
+    for (const workspaceId of owned) await repos.workspaces.remove(workspaceId, userId, newId(), now);
+    for (const { workspaceId } of await repos.memberProfiles.membershipsOf(userId)) {
+      await repos.accountCleanup.leave(userId, workspaceId);
+    }
+    for (const frameId of await repos.responses.answeredBy(userId)) {
+      await repos.responses.forgetName(frameId, userId, randomResponseKey());
+    }
+    await repos.accountCleanup.removePlan(userId);
+    await repos.accountCleanup.removeRequests(userId);
+  },
+});

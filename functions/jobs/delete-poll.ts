@@ -1,7 +1,18 @@
-import type { Repositories } from '#data/repositories.ts';
-import type { Job } from '#shared/jobs.ts';
+import * as z from 'zod/mini';
+import { Id } from '#shared/models/common.ts';
+import { defineJob } from './define-job.ts';
+
+const payload = z.object({ workspaceId: Id, pollId: Id });
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'delete-poll': z.infer<typeof payload>;
+  }
+}
 
 /** Removes what lay under a deleted poll: its runs and every answer. Picks up where an earlier attempt stopped. */
-export async function deletePoll(job: Extract<Job, { kind: 'delete-poll' }>, { jobs }: Repositories): Promise<void> {
-  await jobs.removeFramesOf(job.pollId);
-}
+export const deletePoll = defineJob({
+  kind: 'delete-poll',
+  payload,
+  slow: true,
+  run: ({ pollId }, { repos }) => repos.jobs.removeFramesOf(pollId),
+});

@@ -1,15 +1,25 @@
-import type { Repositories } from '#data/repositories.ts';
-import type { Job } from '#shared/jobs.ts';
+import * as z from 'zod/mini';
+import { Id } from '#shared/models/common.ts';
+import { defineJob } from './define-job.ts';
+
+const payload = z.object({ workspaceId: Id });
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'delete-workspace': z.infer<typeof payload>;
+  }
+}
 
 /** Removes everything that lay under a deleted workspace. Picks up where an earlier attempt stopped. */
-export async function deleteWorkspace(
-  { workspaceId }: Extract<Job, { kind: 'delete-workspace' }>,
-  { contents, jobs }: Repositories,
-): Promise<void> {
-  await contents.dismissMembers(workspaceId);
-  for await (const poll of contents.polls(workspaceId)) {
-    await jobs.removeFramesOf(poll.id);
-    await contents.removePoll(poll);
-  }
-  await contents.removeRest(workspaceId);
-}
+export const deleteWorkspace = defineJob({
+  kind: 'delete-workspace',
+  payload,
+  slow: true,
+  async run({ workspaceId }, { repos: { contents, jobs } }) {
+    await contents.dismissMembers(workspaceId);
+    for await (const poll of contents.polls(workspaceId)) {
+      await jobs.removeFramesOf(poll.id);
+      await contents.removePoll(poll);
+    }
+    await contents.removeRest(workspaceId);
+  },
+});

@@ -1,44 +1,57 @@
-import { work } from '#core/worker.ts';
-import { createAccounts } from '#data/accounts.ts';
-import { createWorkspaceContents } from '#data/workspace-contents.ts';
-import { createMemberProfiles } from '#data/member-profiles.ts';
-import { createFrames } from '#data/frames.ts';
-import { createJobs } from '#data/jobs.ts';
-import { createLetters } from '#data/letters.ts';
-import { createParticipation } from '#data/participation.ts';
-import { createPlans } from '#data/plans.ts';
-import { createResponses } from '#data/responses.ts';
-import { createSessions } from '#data/sessions.ts';
-import { createSuppressions } from '#data/suppressions.ts';
-import { createAccountCleanup } from '#data/account-cleanup.ts';
-import { createWorkspaces } from '#data/workspaces.ts';
-import { closeFrames } from './close-frames.ts';
-import { expireSubscriptions } from './expire-subscriptions.ts';
-import { runJob } from './run-job.ts';
-import { sendWaitingLetters } from './send-waiting-letters.ts';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { createJobQueue } from '#core/clients/job-queue.ts';
+import { describeError, log } from '#core/log.ts';
+import { createServices, requireSetting } from '#core/services.ts';
+import { firstFailed, streamedItem } from '#data/stream.ts';
+import { jobs } from './function.ts';
+import { scheduledJobs } from './index.ts';
+import { jobContext, jobOf, runJob } from './run-job.ts';
 
-const repositories = {
-  accounts: createAccounts,
-  contents: createWorkspaceContents,
-  memberProfiles: createMemberProfiles,
-  frames: createFrames,
-  jobs: createJobs,
-  letters: createLetters,
-  participation: createParticipation,
-  plans: createPlans,
-  responses: createResponses,
-  sessions: createSessions,
-  suppressions: createSuppressions,
-  accountCleanup: createAccountCleanup,
-  workspaces: createWorkspaces,
-};
+const services = createServices(jobs);
+const queue = createJobQueue({
+  url: requireSetting(services.config.slowJobsUrl, 'SLOW_JOBS_URL'),
+  region: services.config.region,
+  endpoint: services.config.sqsEndpoint,
+});
 
-export const handler = work(
-  { job: runJob },
-  {
-    'expire-subscriptions': expireSubscriptions,
-    'close-frames': closeFrames,
-    'send-waiting-letters': sendWaitingLetters,
-  },
-  repositories,
-);
+/** What a schedule hands over. */
+interface ScheduleEvent {
+  readonly schedule: string;
+}
+
+/**
+ * The Lambda behind the table's stream and the schedules. The jobs of one queue, a workspace's or an account's, are
+ * done in the order they were written, those of different queues side by side; slow ones are handed on.
+ */
+export async function handler(event: DynamoDBStreamEvent | ScheduleEvent): Promise<DynamoDBBatchResponse> {
+  if ('schedule' in event) {
+    await runScheduled(event.schedule);
+    return { batchItemFailures: [] };
+  }
+  const queues = [...Map.groupBy(event.Records, ({ dynamodb }) => dynamodb?.NewImage?.['pk']?.S).values()];
+  const failed = await Promise.all(queues.map(runInOrder));
+  return firstFailed(failed.filter((sequence) => sequence !== null));
+}
+
+async function runScheduled(name: string): Promise<void> {
+  const job = scheduledJobs.find((one) => one.name === name);
+  if (!job) throw new Error(`There is no scheduled job ${name}`);
+  const context = jobContext(services);
+  await job.run(context);
+  log('info', 'job finished', { job: name, milliseconds: Date.now() - context.now.getTime() });
+}
+
+/** The sequence number of the first that fails; it is handed over again, and nothing of its queue overtakes it. */
+async function runInOrder(records: readonly DynamoDBRecord[]): Promise<string | null> {
+  for (const record of records) {
+    const item = streamedItem(record);
+    try {
+      if (jobOf(item).slow) await queue.send({ pk: item.pk, sk: item.sk });
+      else await runJob(item, jobContext(services));
+    } catch (error) {
+      log('error', 'stream record failed', { job: 'job', key: `${item.pk} ${item.sk}`, error: describeError(error) });
+      return record.dynamodb?.SequenceNumber ?? '';
+    }
+  }
+  return null;
+}

@@ -1,13 +1,23 @@
-import type { Repositories } from '#data/repositories.ts';
-import type { Job } from '#shared/jobs.ts';
+import * as z from 'zod/mini';
+import { Id } from '#shared/models/common.ts';
+import { defineJob } from './define-job.ts';
+
+const payload = z.object({ workspaceId: Id });
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'rename-workspace': z.infer<typeof payload>;
+  }
+}
 
 /** Brings the name to where it is copied: the members' lists and the public pages. Always the name of now. */
-export async function renameWorkspace(
-  { workspaceId }: Extract<Job, { kind: 'rename-workspace' }>,
-  { workspaces, contents }: Repositories,
-): Promise<void> {
-  const workspace = await workspaces.findConsistent(workspaceId);
-  if (!workspace) return;
-  await contents.renameMemberships(workspaceId, workspace);
-  for await (const poll of contents.polls(workspaceId)) await contents.renameFrames(poll.id, workspace.name);
-}
+export const renameWorkspace = defineJob({
+  kind: 'rename-workspace',
+  payload,
+  slow: true,
+  async run({ workspaceId }, { repos: { workspaces, contents } }) {
+    const workspace = await workspaces.findConsistent(workspaceId);
+    if (!workspace) return;
+    await contents.renameMemberships(workspaceId, workspace);
+    for await (const poll of contents.polls(workspaceId)) await contents.renameFrames(poll.id, workspace.name);
+  },
+});

@@ -1,12 +1,18 @@
+import * as z from 'zod/mini';
 import { log } from '#core/log.ts';
-import { newId } from '#core/services.ts';
-import type { WorkerContext } from '#core/worker.ts';
-import type { LetterJob } from '#data/letters.ts';
-import type { Job, Mail } from '#shared/jobs.ts';
+import { letterJob, type LetterJob } from '#data/letters.ts';
+import { Mail } from '#shared/models/mail.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
+import { defineJob, type JobContext } from './define-job.ts';
 import { MAILS } from './mails/index.ts';
 
-type MailJob = Extract<Job, { kind: 'send-mail' }>;
+const payload = z.object({ to: z.string(), mail: Mail });
+type MailJob = z.infer<typeof payload>;
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'send-mail': MailJob;
+  }
+}
 
 const MINUTE = 60_000;
 /** How long a letter waits that SES cannot take now; after the last of these it is given up, within a day. */
@@ -21,11 +27,19 @@ const REPEAT_AFTER = 15 * MINUTE;
  */
 const NOTICES: ReadonlySet<Mail['template']> = new Set(['password-changed', 'email-change-asked', 'email-changed']);
 
+/** A letter on its way out; its job holds a link that opens something. */
+export const sendMail = defineJob({
+  kind: 'send-mail',
+  payload,
+  personal: true,
+  run: (job, context, item) => send(job, letterJob(item), context),
+});
+
 /**
  * Writes a letter and hands it to SES, marked before, so that one whose outcome is unknown is known to be so. A letter
  * that is refused for good is done with; one that cannot go now waits for its next turn and holds up no other.
  */
-export async function sendMail({ to, mail }: MailJob, letter: LetterJob, context: WorkerContext): Promise<void> {
+async function send({ to, mail }: MailJob, letter: LetterJob, context: JobContext): Promise<void> {
   const { repos, now } = context;
   const giveUp = (code: string) => note('letter was not sent', code, letter);
 
@@ -37,10 +51,10 @@ export async function sendMail({ to, mail }: MailJob, letter: LetterJob, context
     values: typeof mail.values,
     siteUrl: string,
   ) => ReturnType<(typeof MAILS)[keyof typeof MAILS]>;
-  const { mailer } = context;
-  const written = { to: withAsciiDomain(to), ...write(mail.values, context.siteUrl) };
+  const mailer = context.mailer();
+  const written = { to: withAsciiDomain(to), ...write(mail.values, context.siteUrl()) };
 
-  const begun = await repos.letters.begin(letter, newId());
+  const begun = await repos.letters.begin(letter, context.newId());
   if (begun === 'gone') return;
   const sending =
     begun === 'begun' ? await mailer.send(written) : ({ kind: 'unknown', reason: 'begun before' } as const);

@@ -1,8 +1,10 @@
-import { log } from '#core/log.ts';
-import type { WorkerContext } from '#core/worker.ts';
+import { defineScheduledJob } from './define-job.ts';
 
-/** Gives the letters that were put off and are due to the worker again. */
-export async function sendWaitingLetters({ repos: { letters }, now }: WorkerContext): Promise<void> {
-  const woken = await letters.wakeDue(now);
-  if (woken > 0) log('info', 'job finished', { job: 'send-waiting-letters', milliseconds: Date.now() - now.getTime() });
-}
+/** Gives the letters that were put off and are due to the worker again; the shortest pause is a minute. */
+export const sendWaitingLetters = defineScheduledJob({
+  name: 'send-waiting-letters',
+  expression: 'rate(1 minute)',
+  async run({ repos, now }) {
+    await repos.letters.wakeDue(now);
+  },
+});

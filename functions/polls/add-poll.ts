@@ -12,7 +12,7 @@ type Content = Pick<StoredPoll, 'title' | 'pollType' | 'isAnonymous' | 'allowAno
 
 /** A new poll of a workspace, as far as its owner's plan allows one; its questions are new ones too. */
 export async function addPoll(
-  context: OperationContext & { readonly workspaceId: string },
+  context: OperationContext<'plans' | 'polls' | 'workspaces'> & { readonly workspaceId: string },
   content: Content,
 ): Promise<Poll> {
   const { repos, now, newId, workspaceId } = context;

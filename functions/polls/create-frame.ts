@@ -1,14 +1,13 @@
 import { notFound } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { newPublicToken } from '#core/rules/public-token.ts';
 import type { Frame } from '#data/frames.ts';
-import type { polls } from '#shared/contract/polls.ts';
 import { requireFuture } from './require-future.ts';
 import { presentFrame } from './present.ts';
+import type { PollsOperation } from './operation.ts';
 
 /** A new run starts as a draft: nobody can answer it before it is published. */
-export const createFrame: Operation<typeof polls.createFrame> = async (context, { body }) => {
+export const createFrame: PollsOperation<'createFrame'> = async (context, { body }) => {
   const { repos, poll, now, newId } = context;
   requireFuture(body.deadline, now);
   await requireWritable(context);

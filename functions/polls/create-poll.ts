@@ -1,9 +1,8 @@
-import type { Operation } from '#core/http/operation.ts';
-import type { polls } from '#shared/contract/polls.ts';
 import { addPoll } from './add-poll.ts';
+import type { PollsOperation } from './operation.ts';
 
 /** Questions keep the order they came in; gaps in their numbering are closed. */
-export const createPoll: Operation<typeof polls.createPoll> = (context, { body }) =>
+export const createPoll: PollsOperation<'createPoll'> = (context, { body }) =>
   addPoll(context, {
     title: body.title,
     pollType: body.type,

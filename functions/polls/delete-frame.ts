@@ -1,8 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
-import type { polls } from '#shared/contract/polls.ts';
+import type { PollsOperation } from './operation.ts';
 
 /** The run is gone at once, its link with it; the answers are removed by a job written in the same transaction. */
-export const deleteFrame: Operation<typeof polls.deleteFrame> = async ({ repos, frame, now, newId }) => {
+export const deleteFrame: PollsOperation<'deleteFrame'> = async ({ repos, frame, now, newId }) => {
   if (!(await repos.frames.remove(frame, newId(), now))) notFound('frame');
 };

@@ -1,13 +1,12 @@
 import { notFound } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { MAX_PUBLISHED } from '#data/polls.ts';
-import type { polls } from '#shared/contract/polls.ts';
+import type { PollsOperation } from './operation.ts';
 
 /**
  * The poll is gone at once and its open runs are closed; what lay under it is removed by a job written in the same
  * transaction.
  */
-export const deletePoll: Operation<typeof polls.deletePoll> = async ({ repos, poll, now, newId }) => {
+export const deletePoll: PollsOperation<'deletePoll'> = async ({ repos, poll, now, newId }) => {
   const places = await repos.frames.places(poll.id, { consistent: true });
   const published = places.filter((place) => place.published).slice(0, MAX_PUBLISHED);
   if (!(await repos.polls.remove(poll, newId(), now, published))) notFound('poll');

@@ -1,10 +1,9 @@
-import type { Operation } from '#core/http/operation.ts';
-import type { polls } from '#shared/contract/polls.ts';
 import { POLL_TITLE_MAX_LENGTH } from '#shared/models/poll.ts';
 import { addPoll } from './add-poll.ts';
+import type { PollsOperation } from './operation.ts';
 
 /** A copy with the same settings and questions; runs and answers stay with the original. */
-export const duplicatePoll: Operation<typeof polls.duplicatePoll> = (context) => {
+export const duplicatePoll: PollsOperation<'duplicatePoll'> = (context) => {
   const { title, pollType, isAnonymous, allowAnonymousLink, questions } = context.poll;
   return addPoll(context, { title: cut(`Копия: ${title}`), pollType, isAnonymous, allowAnonymousLink, questions });
 };

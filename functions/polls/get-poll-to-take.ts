@@ -1,15 +1,16 @@
 import { notFound } from '#core/http/errors.ts';
-import type { Loaded, Operation, OperationContext } from '#core/http/operation.ts';
+import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { isOpen, type Frame } from '#data/frames.ts';
 import { named } from '#data/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { markOf } from './participation.ts';
+import type { PollsOperation } from './operation.ts';
 
-type Context = OperationContext & Loaded<typeof polls.getPollToTake>;
+type Context = OperationContext<'frames' | 'participation' | 'responses'> & Loaded<typeof polls.getPollToTake>;
 
 /** The newest open run of a poll, and what this member has already said in it, where anybody can know. */
-export const getPollToTake: Operation<typeof polls.getPollToTake> = async (context) => {
+export const getPollToTake: PollsOperation<'getPollToTake'> = async (context) => {
   const { repos, poll, workspaceId } = context;
   const [frame, workspace] = await Promise.all([newestOpen(context), repos.workspaces.find(workspaceId)]);
   const { id, title, pollType, isAnonymous } = frame ? { ...frame, id: frame.pollId } : poll;

@@ -1,12 +1,11 @@
-import type { Operation } from '#core/http/operation.ts';
 import { uuidText } from '#core/rules/uuid.ts';
 import { userOf, type Response } from '#data/responses.ts';
-import type { polls } from '#shared/contract/polls.ts';
 import type { AnswerRecord } from '#shared/models/poll.ts';
 import { presentFrame, presentPollOf } from './present.ts';
+import type { PollsOperation } from './operation.ts';
 
 /** One page of responses, turned from "what each said" into "what was said to each question". */
-export const getResults: Operation<typeof polls.getResults> = async ({ repos, frame }, { query }) => {
+export const getResults: PollsOperation<'getResults'> = async ({ repos, frame }, { query }) => {
   const page = await repos.responses.page(frame.id, query.limit, query.cursor ?? null);
   const byQuestion: Record<string, AnswerRecord[]> = {};
   for (const [index, question] of frame.questions.entries()) {

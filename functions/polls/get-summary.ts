@@ -1,11 +1,10 @@
 import { notFound } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
-import type { polls } from '#shared/contract/polls.ts';
 import { enpsOf, countsOf } from './figures.ts';
 import { presentFrame, presentPollOf } from './present.ts';
+import type { PollsOperation } from './operation.ts';
 
 /** A run in numbers, from the counters the stream keeps: as cheap for a hundred thousand answers as for ten. */
-export const getSummary: Operation<typeof polls.getSummary> = async ({ repos, frame, workspaceId }) => {
+export const getSummary: PollsOperation<'getSummary'> = async ({ repos, frame, workspaceId }) => {
   const [[counted], workspace] = await Promise.all([
     repos.counters.list([frame.id]),
     repos.workspaces.find(workspaceId),

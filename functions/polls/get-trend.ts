@@ -1,11 +1,11 @@
-import type { Operation } from '#core/http/operation.ts';
-import { TREND_RUNS, type polls } from '#shared/contract/polls.ts';
+import { TREND_RUNS } from '#shared/contract/polls.ts';
 import { wasOpened } from '#data/frames.ts';
 import { enpsOf, meanOf } from './figures.ts';
 import { presentFrame } from './present.ts';
+import type { PollsOperation } from './operation.ts';
 
 /** The newest runs side by side, oldest first, each under the texts it asked; drafts have nothing to compare. */
-export const getTrend: Operation<typeof polls.getTrend> = async ({ repos, poll }) => {
+export const getTrend: PollsOperation<'getTrend'> = async ({ repos, poll }) => {
   const { frames } = await repos.frames.page(poll.id, TREND_RUNS, null);
   const opened = frames.filter(wasOpened).toReversed();
   const counted = await repos.counters.list(opened.map(({ id }) => id));

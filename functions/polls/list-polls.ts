@@ -1,10 +1,9 @@
 import { notFound } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
-import type { polls } from '#shared/contract/polls.ts';
 import { presentPoll } from './present.ts';
+import type { PollsOperation } from './operation.ts';
 
 /** The polls of a workspace, newest first, page by page, and what all of them come to. */
-export const listPolls: Operation<typeof polls.listPolls> = async ({ repos, workspaceId }, { query }) => {
+export const listPolls: PollsOperation<'listPolls'> = async ({ repos, workspaceId }, { query }) => {
   const [page, workspace] = await Promise.all([
     repos.polls.page(workspaceId, query.limit, query.cursor ?? null),
     repos.workspaces.find(workspaceId),

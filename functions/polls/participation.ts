@@ -18,7 +18,7 @@ interface Participant {
 export async function markOf(
   frameId: string,
   { userId, sessionId }: Participant,
-  { repos, keyring }: Pick<OperationContext, 'repos' | 'keyring'>,
+  { repos, keyring }: Pick<OperationContext<'participation'>, 'repos' | 'keyring'>,
 ): Promise<Mark> {
   const { keyId, secret } = (await repos.participation.key(frameId)) ?? runClosed();
   const key = createHmac('sha256', await keyring.derive('marks'))

@@ -1,17 +1,16 @@
 import { notFound } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import type { polls } from '#shared/contract/polls.ts';
 import { requireFuture } from './require-future.ts';
 import { overtaken } from './overtaken.ts';
 import { presentFrame } from './present.ts';
+import type { PollsOperation } from './operation.ts';
 
 /**
  * Opens a run for answers or closes it; asking for what already is changes nothing, and what is, is read strongly:
  * whoever closes what they opened a moment ago must not be told that it is closed. Closing is open to everybody:
  * whoever can only read must be able to end what they began.
  */
-export const publishFrame: Operation<typeof polls.publishFrame> = async (context, { body }) => {
+export const publishFrame: PollsOperation<'publishFrame'> = async (context, { body }) => {
   const { repos, workspaceId, now, newId } = context;
   const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
   if (frame.published === body.published) return presentFrame(frame);

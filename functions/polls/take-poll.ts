@@ -1,18 +1,17 @@
 import { alreadyAnswered, notFound, runClosed } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { responseKey } from '#core/rules/response-key.ts';
 import { answersInOrder } from '#core/rules/submission.ts';
 import { isOpen } from '#data/frames.ts';
-import type { polls } from '#shared/contract/polls.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { markOf } from './participation.ts';
+import type { PollsOperation } from './operation.ts';
 
 /**
  * A member's answers. In a run with names they are kept under the name. In an anonymous one the mark of participation
  * is written first, by a write of its own, and the answers under a key made from a session the server does not know
  * whose it is; sent twice in one session they are stored once.
  */
-export const takePoll: Operation<typeof polls.takePoll> = async (context, { body }) => {
+export const takePoll: PollsOperation<'takePoll'> = async (context, { body }) => {
   const { repos, actor, now } = context;
   const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
   if (!isOpen(frame, now)) runClosed();

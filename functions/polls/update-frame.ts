@@ -1,13 +1,12 @@
 import { notFound } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import type { polls } from '#shared/contract/polls.ts';
 import { requireFuture } from './require-future.ts';
 import { overtaken } from './overtaken.ts';
 import { presentFrame } from './present.ts';
+import type { PollsOperation } from './operation.ts';
 
 /** Another deadline, or another limit of the public link's respondents; what is left out stays. */
-export const updateFrame: Operation<typeof polls.updateFrame> = async (context, { body }) => {
+export const updateFrame: PollsOperation<'updateFrame'> = async (context, { body }) => {
   const { repos, now } = context;
   requireFuture(body.deadline, now);
   await requireWritable(context);

@@ -1,17 +1,16 @@
 import { conflict, invalid, notFound } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { MAX_PUBLISHED } from '#data/polls.ts';
-import type { polls } from '#shared/contract/polls.ts';
 import type { ChangedQuestion, Question } from '#shared/models/poll.ts';
 import type * as z from 'zod/mini';
 import { presentPoll } from './present.ts';
+import type { PollsOperation } from './operation.ts';
 
 /**
  * Changes a poll. Runs that were opened keep the questions they were opened with, so that every answer stays under
  * the text it was given to; only whether public links work is a matter of all of them, at once.
  */
-export const updatePoll: Operation<typeof polls.updatePoll> = async (context, { body }) => {
+export const updatePoll: PollsOperation<'updatePoll'> = async (context, { body }) => {
   const { repos, workspaceId, now } = context;
   await requireWritable(context);
   // Strongly: whoever saves twice in a row must not be told that somebody else was faster.

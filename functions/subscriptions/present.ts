@@ -6,7 +6,11 @@ import { daysRemaining, planInForce, readOnlyWorkspaces } from '#shared/rules/su
 type PlanName = Subscription['subscription_type'];
 
 /** A person's subscription in the words of the API, as it is at this moment. */
-export async function presentSubscription(userId: string, repos: Repositories, now: Date): Promise<Subscription> {
+export async function presentSubscription(
+  userId: string,
+  repos: Pick<Repositories, 'plans' | 'workspaces'>,
+  now: Date,
+): Promise<Subscription> {
   const [{ subscription, workspaces, polls }, own] = await Promise.all([
     repos.plans.overview(userId, now),
     repos.workspaces.listOwned(userId),

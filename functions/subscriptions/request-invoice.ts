@@ -1,8 +1,7 @@
-import type { Operation } from '#core/http/operation.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
-import type { subscriptions } from '#shared/contract/subscriptions.ts';
 import { invoiceTotal, PLANS } from '#shared/rules/plans.ts';
 import { THROTTLES } from './throttles.ts';
+import type { SubscriptionsOperation } from './operation.ts';
 
 const PERIOD_TEXTS = { month: 'на\u00A0месяц', year: 'на\u00A0год' } as const;
 
@@ -10,7 +9,7 @@ const PERIOD_TEXTS = { month: 'на\u00A0месяц', year: 'на\u00A0год' }
  * Keeps the request for whoever writes the invoice. The letter about it goes to the account's own address, not to the
  * one in the form: nobody is to get letters from us because a stranger typed their address.
  */
-export const requestInvoice: Operation<typeof subscriptions.requestInvoice> = async (context, { body }) => {
+export const requestInvoice: SubscriptionsOperation<'requestInvoice'> = async (context, { body }) => {
   const { repos, user, now, newId } = context;
   await countAttempt(THROTTLES.invoicesOfAccount, user.id, context);
   const { plan, period, people, company, inn } = body;

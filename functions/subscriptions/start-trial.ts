@@ -1,14 +1,13 @@
 import { conflict } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
-import type { subscriptions } from '#shared/contract/subscriptions.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 import { planInForce } from '#shared/rules/subscription.ts';
 import { presentSubscription } from './present.ts';
+import type { SubscriptionsOperation } from './operation.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Premium for 14 days, once in the life of an account; a plan that is paid for is not overwritten by it. */
-export const startTrial: Operation<typeof subscriptions.startTrial> = async ({ actor: { userId }, repos, now }) => {
+export const startTrial: SubscriptionsOperation<'startTrial'> = async ({ actor: { userId }, repos, now }) => {
   const read = await repos.plans.find(userId, { consistent: true });
   if (read?.trialUsed) conflict('Пробный период уже использован');
   const current = planInForce(read, now);

@@ -1,10 +1,9 @@
-import type { Operation } from '#core/http/operation.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
-import type { subscriptions } from '#shared/contract/subscriptions.ts';
 import { THROTTLES } from './throttles.ts';
+import type { SubscriptionsOperation } from './operation.ts';
 
 /** Whether a code is taken and what it gives. Limited per address: codes are worth money and could be guessed. */
-export const validatePromo: Operation<typeof subscriptions.validatePromo> = async (context, { params }) => {
+export const validatePromo: SubscriptionsOperation<'validatePromo'> = async (context, { params }) => {
   await countAttempt(THROTTLES.promoChecksOfAddress, context.sourceAddress, context);
   const promo = await context.repos.promoCodes.findActive(params.code);
   if (!promo) return { valid: false, clients_discount: null, company_name: null, message: 'Промокод не найден' };

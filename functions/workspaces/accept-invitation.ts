@@ -1,20 +1,19 @@
 import { conflict, forbidden, notFound } from '#core/http/errors.ts';
 import { readInvitationToken } from '#core/rules/invitation-token.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { requireWritable, refuseMore } from '#core/rules/plan.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { maskEmail } from '#shared/rules/mask-email.ts';
 import { requireSender } from './require-inviter.ts';
 import { isFull } from './require-seat.ts';
 import { requireValid } from './open-invitation.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /**
  * The invited joins; the link works once. Who is a member already is simply shown in, with the role they have: also
  * whoever asked several times at once and finds the link used by their own other request.
  */
-export const acceptInvitation: Operation<typeof workspaces.acceptInvitation> = async (context, { params }) => {
+export const acceptInvitation: WorkspacesOperation<'acceptInvitation'> = async (context, { params }) => {
   const { repos, user, now } = context;
   const named = readInvitationToken(params.token) ?? notFound('invitation');
   const { workspaceId } = named;
@@ -50,7 +49,11 @@ export const acceptInvitation: Operation<typeof workspaces.acceptInvitation> = a
 };
 
 /** The workspace as this account sees it, as of this moment; null for who is not in it. */
-async function asMember(repos: Repositories, workspaceId: string, userId: string): Promise<Workspace | null> {
+async function asMember(
+  repos: Pick<Repositories, 'members' | 'workspaces'>,
+  workspaceId: string,
+  userId: string,
+): Promise<Workspace | null> {
   const member = await repos.members.find(workspaceId, userId);
   if (!member) return null;
   const workspace = await repos.workspaces.find(workspaceId);

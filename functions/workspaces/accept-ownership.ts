@@ -1,20 +1,14 @@
 import { conflict, notFound } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { planOf, refuseMore } from '#core/rules/plan.ts';
 import { livingOffer } from '#data/members.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
 import { OWNER_ROLE } from '#shared/models/workspace.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /**
  * Whoever was offered the workspace becomes its owner and the owner a manager; at no moment are there two or none.
  * Everything is read strongly and written under the condition that it is still so.
  */
-export const acceptOwnership: Operation<typeof workspaces.acceptOwnership> = async ({
-  repos,
-  actor,
-  workspaceId,
-  now,
-}) => {
+export const acceptOwnership: WorkspacesOperation<'acceptOwnership'> = async ({ repos, actor, workspaceId, now }) => {
   const [workspace, heir] = await Promise.all([
     repos.workspaces.findConsistent(workspaceId),
     repos.members.find(workspaceId, actor.userId),

@@ -1,13 +1,12 @@
 import { conflict, forbidden, notFound } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
 import { OWNER_ROLE } from '#shared/models/workspace.ts';
 import { givableRoles } from '#shared/rules/permissions.ts';
 import { presentMember } from './present.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /** Another role for a member; it counts from their next request on. */
-export const changeRole: Operation<typeof workspaces.changeRole> = async (context, { params, body }) => {
+export const changeRole: WorkspacesOperation<'changeRole'> = async (context, { params, body }) => {
   const { repos, member, workspaceId, now } = context;
   const target = (await repos.members.findByAddress(workspaceId, params.email)) ?? notFound('member');
   if (target.role === OWNER_ROLE) forbidden('Роль владельца нельзя изменить: пространство можно только передать');

@@ -1,11 +1,10 @@
 import { unauthorized } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { planOf, refuseMore } from '#core/rules/plan.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /** Whoever creates a workspace is its owner; their plan says how many they may have. */
-export const createWorkspace: Operation<typeof workspaces.createWorkspace> = async (
+export const createWorkspace: WorkspacesOperation<'createWorkspace'> = async (
   { repos, user, now, newId },
   { body },
 ) => {

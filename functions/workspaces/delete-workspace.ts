@@ -1,12 +1,11 @@
 import { conflict } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /**
  * The workspace is gone for everybody before this returns; what lay under it is removed by the job written with it.
  * Should this stop in the middle, the job dismisses the members as well.
  */
-export const deleteWorkspace: Operation<typeof workspaces.deleteWorkspace> = async ({
+export const deleteWorkspace: WorkspacesOperation<'deleteWorkspace'> = async ({
   repos,
   workspaceId,
   actor,

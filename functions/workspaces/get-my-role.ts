@@ -1,5 +1,4 @@
-import type { Operation } from '#core/http/operation.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /** The caller's role as it is now. */
-export const getMyRole: Operation<typeof workspaces.getMyRole> = async ({ member }) => ({ user_role: member.role });
+export const getMyRole: WorkspacesOperation<'getMyRole'> = async ({ member }) => ({ user_role: member.role });

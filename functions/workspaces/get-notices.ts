@@ -1,10 +1,9 @@
-import type { Operation } from '#core/http/operation.ts';
 import { findGoverned } from '#core/rules/plan.ts';
 import { livingOffer } from '#data/members.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /** What the caller should know of the workspace before they begin anything in it. */
-export const getNotices: Operation<typeof workspaces.getNotices> = async (context) => {
+export const getNotices: WorkspacesOperation<'getNotices'> = async (context) => {
   const { repos, member, workspaceId, now } = context;
   const { workspace, readOnly } = await findGoverned(context);
   const offer = livingOffer(member, workspace, now);

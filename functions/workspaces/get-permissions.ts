@@ -1,7 +1,5 @@
-import type { Operation } from '#core/http/operation.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
 import { permissionFlags } from '#shared/rules/permissions.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /** The caller's rights, flag by flag. */
-export const getPermissions: Operation<typeof workspaces.getPermissions> = async ({ member }) =>
-  permissionFlags(member.role);
+export const getPermissions: WorkspacesOperation<'getPermissions'> = async ({ member }) => permissionFlags(member.role);

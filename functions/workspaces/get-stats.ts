@@ -1,9 +1,8 @@
 import { notFound } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /** The counters of the dashboard. */
-export const getStats: Operation<typeof workspaces.getStats> = async ({ repos, workspaceId, now }) => {
+export const getStats: WorkspacesOperation<'getStats'> = async ({ repos, workspaceId, now }) => {
   const [found, invitations] = await Promise.all([
     repos.workspaces.find(workspaceId),
     repos.invitations.countPending(workspaceId, now),

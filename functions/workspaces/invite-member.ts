@@ -2,18 +2,17 @@ import { conflict, forbidden } from '#core/http/errors.ts';
 import { letterFor } from '#core/rules/invitation-letter.ts';
 import { letterLimits, refuseLetter } from '#core/rules/invitation-limits.ts';
 import { invitationIdOf } from '#core/rules/invitation-token.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
 import { mayInvite } from '#shared/rules/permissions.ts';
 import { requireSeat } from './require-seat.ts';
 import { presentInvitation } from './present.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /**
  * Invites an address. Nothing is asked about accounts, only about this workspace, so an address with an account and
  * one without are answered alike by construction. The token is shown here once, for a link that is passed on by hand.
  */
-export const inviteMember: Operation<typeof workspaces.inviteMember> = async (context, { body: { email, role } }) => {
+export const inviteMember: WorkspacesOperation<'inviteMember'> = async (context, { body: { email, role } }) => {
   const { repos, member, workspaceId, now, newId } = context;
   if (!mayInvite(member.role, role)) forbidden('Нельзя пригласить с ролью выше собственной');
   const [{ workspace, plan, paid }, isMember] = await Promise.all([

@@ -1,11 +1,10 @@
-import type { Operation } from '#core/http/operation.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
 import { presentInvitation } from './present.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 const PAGE_SIZE = 200;
 
 /** Who is invited and has not joined, those whose invitation ran out or fell with its sender included. */
-export const listInvitations: Operation<typeof workspaces.listInvitations> = async (
+export const listInvitations: WorkspacesOperation<'listInvitations'> = async (
   { repos, workspaceId, now },
   { query },
 ) => {

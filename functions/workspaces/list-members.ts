@@ -1,11 +1,10 @@
-import type { Operation } from '#core/http/operation.ts';
 import { livingOffer } from '#data/members.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
 import { OWNER_ROLE } from '#shared/models/workspace.ts';
 import { presentMember } from './present.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /** The people of the workspace, page by page; by name within a page. The owner sees to whom they have offered it. */
-export const listMembers: Operation<typeof workspaces.listMembers> = async (
+export const listMembers: WorkspacesOperation<'listMembers'> = async (
   { repos, member: viewer, workspaceId, now },
   { query },
 ) => {

@@ -1,10 +1,9 @@
 import { conflict, notFound, tooManyRequests } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { countedFor } from '#core/rules/throttle.ts';
 import type { ThrottleRule } from '#data/throttles.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
 import { OFFER_DAYS } from '#shared/models/workspace.ts';
 import { presentMember } from './present.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Each sends a letter; offering, withdrawing and offering again is not to fill anybody's box. */
@@ -15,7 +14,7 @@ const OFFERS_OF_OWNER: ThrottleRule = { name: 'offer-of', limit: 10, windowSecon
  * The owner asks a member to take the workspace over; nothing changes before that member agrees. Of several who are
  * asked the first to agree becomes the owner, and with that the other offers fall.
  */
-export const offerOwnership: Operation<typeof workspaces.offerOwnership> = async (context, { body }) => {
+export const offerOwnership: WorkspacesOperation<'offerOwnership'> = async (context, { body }) => {
   const { repos, member: owner, workspaceId, now, newId } = context;
   const heir = (await repos.members.findByAddress(workspaceId, body.email)) ?? notFound('member');
   if (heir.userId === owner.userId) conflict('Вы уже владелец этого пространства');

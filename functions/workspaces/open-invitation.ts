@@ -1,14 +1,13 @@
 import { notFound } from '#core/http/errors.ts';
 import { readInvitationToken } from '#core/rules/invitation-token.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { sameToken } from '#core/rules/public-token.ts';
 import { isExpired, type Invitation } from '#data/invitations.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
 import { maskEmail } from '#shared/rules/mask-email.ts';
 import { requireSender } from './require-inviter.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /** Shows whoever holds the link where it leads; without the secret there is no such invitation. */
-export const openInvitation: Operation<typeof workspaces.openInvitation> = async ({ repos, now }, { params }) => {
+export const openInvitation: WorkspacesOperation<'openInvitation'> = async ({ repos, now }, { params }) => {
   const named = readInvitationToken(params.token) ?? notFound('invitation');
   const invitation = await repos.invitations.open(named.workspaceId, named.invitationId);
   requireValid(invitation, named.secretHash, now);

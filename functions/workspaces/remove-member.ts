@@ -1,13 +1,9 @@
 import { conflict, forbidden, notFound } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
 import { OWNER_ROLE } from '#shared/models/workspace.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /** Takes somebody else out of the workspace; their next request finds nothing of it. */
-export const removeMember: Operation<typeof workspaces.removeMember> = async (
-  { repos, actor, workspaceId },
-  { body },
-) => {
+export const removeMember: WorkspacesOperation<'removeMember'> = async ({ repos, actor, workspaceId }, { body }) => {
   const target = (await repos.members.findByAddress(workspaceId, body.email)) ?? notFound('member');
   if (target.role === OWNER_ROLE) forbidden('Владельца нельзя исключить');
   if (target.userId === actor.userId) conflict('Себя исключить нельзя: выйдите из пространства');

@@ -1,11 +1,10 @@
 import { conflict } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /** Another name or description; a description that was made from the name follows it. */
-export const renameWorkspace: Operation<typeof workspaces.renameWorkspace> = async (context, { body }) => {
+export const renameWorkspace: WorkspacesOperation<'renameWorkspace'> = async (context, { body }) => {
   const { repos, member, now, newId } = context;
   const { workspace: old } = await requireWritable(context);
   const follows = body.description === '' || (!body.description && old.description === workspaceDescription(old.name));

@@ -15,7 +15,10 @@ export function requireInviter({ role }: Member, invitation: Invitation): void {
  * 404 unless whoever sent the invitation could send it now: it falls with their standing. Judged when it is opened or
  * accepted, so that no removal, demotion or deletion of an account has to look for invitations.
  */
-export async function requireSender({ repos }: Pick<OperationContext, 'repos'>, invitation: Invitation): Promise<void> {
+export async function requireSender(
+  { repos }: Pick<OperationContext<'invitations'>, 'repos'>,
+  invitation: Invitation,
+): Promise<void> {
   const roles = await repos.invitations.rolesOfSenders(invitation.workspaceId, [invitation]);
   const role = roles.get(invitation.invitedBy);
   if (role === undefined || !mayInvite(role, invitation.role)) notFound('voidedInvitation');

@@ -7,7 +7,11 @@ import type { Plan } from '#shared/rules/plans.ts';
  * 402 when members and those invited fill the plan. Also what keeps a free account from writing to the whole world.
  * Exact it need not be: nobody joins beyond the limit, since joining counts under a condition.
  */
-export async function requireSeat({ repos, now }: OperationContext, workspace: Workspace, plan: Plan): Promise<void> {
+export async function requireSeat(
+  { repos, now }: OperationContext<'invitations'>,
+  workspace: Workspace,
+  plan: Plan,
+): Promise<void> {
   const { people } = plan.limits;
   if (people === null) return;
   if (isFull(workspace, plan)) refuseMore(plan, 'people');

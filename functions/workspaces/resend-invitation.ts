@@ -1,16 +1,15 @@
 import { notFound, tooManyRequests } from '#core/http/errors.ts';
 import { letterFor } from '#core/rules/invitation-letter.ts';
 import { letterLimits, refuseLetter } from '#core/rules/invitation-limits.ts';
-import type { Operation } from '#core/http/operation.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
 import { requireInviter } from './require-inviter.ts';
 import { presentInvitation } from './present.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 const RETRY_SECONDS = 60;
 
 /** A new link for another seven days, in the name of whoever sends it again; the one before stops working. */
-export const resendInvitation: Operation<typeof workspaces.resendInvitation> = async (context, { params }) => {
+export const resendInvitation: WorkspacesOperation<'resendInvitation'> = async (context, { params }) => {
   const { repos, member, workspaceId, now, newId } = context;
   const old = (await repos.invitations.find(workspaceId, params.invitation)) ?? notFound('invitation');
   requireInviter(member, old);

@@ -1,10 +1,9 @@
 import { notFound } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
 import { requireInviter } from './require-inviter.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /** The link stops working at once. */
-export const withdrawInvitation: Operation<typeof workspaces.withdrawInvitation> = async (
+export const withdrawInvitation: WorkspacesOperation<'withdrawInvitation'> = async (
   { repos, member, workspaceId },
   { params },
 ) => {

@@ -1,9 +1,8 @@
 import { conflict, notFound } from '#core/http/errors.ts';
-import type { Operation } from '#core/http/operation.ts';
-import type { workspaces } from '#shared/contract/workspaces.ts';
+import type { WorkspacesOperation } from './operation.ts';
 
 /** The owner takes the offer back; it can be accepted no more. */
-export const withdrawOwnership: Operation<typeof workspaces.withdrawOwnership> = async (
+export const withdrawOwnership: WorkspacesOperation<'withdrawOwnership'> = async (
   { repos, workspaceId, now },
   { body },
 ) => {

@@ -15,7 +15,8 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { FUNCTIONS_OUT } from '#scripts/build/functions.ts';
 import { UNRESERVED_CONCURRENCY, type StageConfig } from '../config.ts';
-import type { FunctionSettings, TableGrant } from '../functions.ts';
+import type { FunctionDeclaration } from '#core/declaration.ts';
+import { grantsOf, type TableGrant } from '../grants.ts';
 import { accept } from './accept.ts';
 
 const LOG_LEVELS = {
@@ -35,24 +36,24 @@ export interface DataAccess {
 
 interface DomainFunctionProps {
   readonly stage: StageConfig;
-  /** The folder under `functions/`. */
-  readonly name: string;
-  readonly settings: FunctionSettings;
+  readonly declaration: FunctionDeclaration;
   readonly data: DataAccess;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** One Lambda with its log and a role of its own; leave and environment come together, from its settings. */
+/** One Lambda with its log and a role of its own; leave and environment come together, from its declaration. */
 export class DomainFunction extends Construct {
   readonly name: string;
   readonly function: LambdaFunction;
   readonly role: Role;
   readonly timeout: Duration;
 
-  constructor(scope: Construct, id: string, { stage, name, settings, data, environment }: DomainFunctionProps) {
+  constructor(scope: Construct, id: string, { stage, declaration, data, environment }: DomainFunctionProps) {
     super(scope, id);
+    const { name, description, memory, authenticates, secrets } = declaration;
+    const hasData = Object.keys(declaration.repositories).length > 0;
     this.name = name;
-    this.timeout = Duration.seconds(settings.timeoutSeconds);
+    this.timeout = Duration.seconds(declaration.timeout);
 
     const logGroup = new LogGroup(this, 'Log', {
       retention: stage.logRetentionDays,
@@ -68,34 +69,34 @@ export class DomainFunction extends Construct {
               actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
               resources: [logGroup.logGroupArn],
             }),
-            ...settings.table.map((grant) => itemStatement(data.table, grant)),
-            ...(settings.table.length > 0 ? [tableKeyStatement(data)] : []),
-            ...(settings.authenticates
+            ...grantsOf(name).map((grant) => itemStatement(data.table, grant)),
+            ...(hasData ? [tableKeyStatement(data)] : []),
+            ...(authenticates
               ? [new PolicyStatement({ actions: ['kms:GenerateMac'], resources: [data.tokenKey.keyArn] })]
               : []),
-            ...(settings.vault ? [vaultStatement(data, settings.vault)] : []),
+            ...(secrets ? [vaultStatement(data, secrets)] : []),
           ],
         }),
       },
     });
     this.function = new LambdaFunction(this, 'Function', {
-      description: settings.description,
+      description,
       code: Code.fromAsset(join(FUNCTIONS_OUT, name)),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: stage.architecture === 'arm64' ? Architecture.ARM_64 : Architecture.X86_64,
-      memorySize: settings.memoryMb,
+      memorySize: memory,
       timeout: this.timeout,
       role: this.role,
-      ...reserved(stage, settings),
+      ...reserved(stage, declaration),
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       applicationLogLevelV2: LOG_LEVELS[stage.logLevel],
       environment: {
         STAGE: stage.name,
-        ...(settings.table.length > 0 ? { TABLE_NAME: data.table.tableName } : {}),
-        ...(settings.authenticates ? { TOKEN_KEY_ID: data.tokenKey.keyArn, TOKEN_EPOCH: stage.tokenEpoch } : {}),
-        ...(settings.vault ? { VAULT_KEY_ID: data.vaultKey.keyArn } : {}),
+        ...(hasData ? { TABLE_NAME: data.table.tableName } : {}),
+        ...(authenticates ? { TOKEN_KEY_ID: data.tokenKey.keyArn, TOKEN_EPOCH: stage.tokenEpoch } : {}),
+        ...(secrets ? { VAULT_KEY_ID: data.vaultKey.keyArn } : {}),
         ...environment,
       },
     });
@@ -128,7 +129,7 @@ export class DomainFunction extends Construct {
 /** A flood that reaches one function leaves the others what is reserved for them. */
 function reserved(
   { concurrency }: StageConfig,
-  { concurrencyShare }: FunctionSettings,
+  { concurrencyShare }: FunctionDeclaration,
 ): { reservedConcurrentExecutions?: number } {
   if (concurrency === undefined) return {};
   const shared = concurrency - UNRESERVED_CONCURRENCY;
@@ -145,11 +146,11 @@ function vaultStatement({ vaultKey }: DataAccess, kind: string): PolicyStatement
 }
 
 /** Leave for some actions on the items whose partition key begins as named, and on no other. */
-function itemStatement(table: Table, { keys, actions }: TableGrant): PolicyStatement {
+function itemStatement(table: Table, { prefixes, actions }: TableGrant): PolicyStatement {
   return new PolicyStatement({
     actions: actions.map((action) => `dynamodb:${action}`),
     resources: [table.tableArn],
-    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys.map((prefix) => `${prefix}*`) } },
+    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes.map((prefix) => `${prefix}*`) } },
   });
 }
 

@@ -43,7 +43,8 @@ export const ACCESS_LOG_FIELDS = {
 
 interface ApiProps {
   readonly stage: StageConfig;
-  readonly functions: Readonly<Record<Domain, DomainFunction>>;
+  /** By the name of their domain. */
+  readonly functions: readonly DomainFunction[];
 }
 
 /** The gateway: every route of the contract to its domain's Lambda, everything else to the system's. */
@@ -53,7 +54,7 @@ export class ContractApi extends Construct {
   constructor(scope: Construct, id: string, { stage, functions }: ApiProps) {
     super(scope, id);
     const integrations = new Map<string, HttpRouteIntegration>();
-    for (const [domain, { function: handler }] of Object.entries(functions)) {
+    for (const { name: domain, function: handler } of functions) {
       // One integration and one invoke permission for a Lambda, however many routes lead to it.
       integrations.set(
         domain,

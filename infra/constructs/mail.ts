@@ -22,7 +22,7 @@ const RETRIES = 2;
 interface MailProps {
   readonly stage: StageConfig;
   /** Who sends the letters. */
-  readonly worker: DomainFunction;
+  readonly senders: readonly DomainFunction[];
   /** Who takes bounces and complaints. */
   readonly bounces: DomainFunction;
   readonly deadLetters: Queue;
@@ -46,9 +46,9 @@ export function mailEnvironment(stage: StageConfig): Record<string, string> {
  * by the DKIM records among the outputs of the stack, and a configuration set that its letters name.
  */
 export class Mail extends Construct {
-  constructor(scope: Construct, id: string, { stage, worker, bounces, deadLetters }: MailProps) {
+  constructor(scope: Construct, id: string, { stage, senders, bounces, deadLetters }: MailProps) {
     super(scope, id);
-    if (stage.mailSender) this.#letSend(stage, stage.mailSender, worker);
+    if (stage.mailSender) this.#letSend(stage, stage.mailSender, senders);
 
     const feedback = new Rule(this, 'Feedback', {
       description: `Tonus ${stage.name}: letters that bounced or were complained of`,
@@ -67,7 +67,7 @@ export class Mail extends Construct {
     });
   }
 
-  #letSend(stage: StageConfig, sender: string, worker: DomainFunction): void {
+  #letSend(stage: StageConfig, sender: string, functions: readonly DomainFunction[]): void {
     const name = configurationSetName(stage);
     const letters = new ConfigurationSet(this, 'Letters', {
       configurationSetName: name,
@@ -96,13 +96,15 @@ export class Mail extends Construct {
     });
     const arn = (resource: string, resourceName: string): string =>
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
-    worker.role.addToPrincipalPolicy(
-      new PolicyStatement({
-        actions: ['ses:SendEmail'],
-        // An address that was verified by itself decides before its domain does.
-        resources: [arn('identity', sender), arn('identity', domain), arn('configuration-set', name)],
-      }),
-    );
+    for (const { role } of functions) {
+      role.addToPrincipalPolicy(
+        new PolicyStatement({
+          actions: ['ses:SendEmail'],
+          // An address that was verified by itself decides before its domain does.
+          resources: [arn('identity', sender), arn('identity', domain), arn('configuration-set', name)],
+        }),
+      );
+    }
   }
 }
 

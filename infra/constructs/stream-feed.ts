@@ -4,7 +4,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import type { StreamSettings } from '../functions.ts';
+import type { StreamSettings } from '#core/declaration.ts';
 import { accept } from './accept.ts';
 import type { DomainFunction } from './domain-function.ts';
 
@@ -14,6 +14,11 @@ interface Feed {
   /** Where the position of what failed for good goes. */
   readonly deadLetters: Queue;
 }
+
+/** A record that fails this often goes to the dead letters. */
+const RETRIES = 5;
+/** So does an older one, hours; the stream itself keeps 24. */
+const MAX_AGE_HOURS = 6;
 
 /** Hands a function the records of the table's stream that it asks for. */
 export function feedFromStream(reader: DomainFunction, { table, stream, deadLetters }: Feed): void {
@@ -36,11 +41,12 @@ export function feedFromStream(reader: DomainFunction, { table, stream, deadLett
     eventSourceArn: streamArn,
     startingPosition: StartingPosition.TRIM_HORIZON,
     batchSize: stream.batchSize,
+    parallelizationFactor: stream.parallelization,
     ...(stream.windowSeconds > 0 ? { maxBatchingWindow: Duration.seconds(stream.windowSeconds) } : {}),
     filters: stream.filters.map((pattern) => ({ pattern: JSON.stringify(pattern) })),
     reportBatchItemFailures: true,
-    retryAttempts: stream.retries,
-    maxRecordAge: Duration.hours(stream.maxAgeHours),
+    retryAttempts: RETRIES,
+    maxRecordAge: Duration.hours(MAX_AGE_HOURS),
     bisectBatchOnError: true,
     onFailure: new SqsDlq(deadLetters),
   });

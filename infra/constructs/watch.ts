@@ -24,15 +24,33 @@ const PERIOD = Duration.minutes(5);
 
 /** A function that takes this share of its time limit is about to be cut off. */
 const SLOW_SHARE = 0.8;
-/** A record that waits this long means that one before it keeps failing, minutes. */
-const STREAM_LAG_MINUTES = 15;
+/** What waits this long waits behind something that keeps failing. */
+const LAG = Duration.minutes(15);
+
+/** How long something has waited, and what is wrong then. */
+export interface Lag {
+  readonly title: string;
+  readonly metric: Metric;
+  /** Of the metric. */
+  readonly unit: 'milliseconds' | 'seconds';
+}
+
+/** How old the oldest record of the stream is that this function has not done. */
+export function streamLag({ function: fn }: DomainFunction): Metric {
+  return fn.metric('IteratorAge', { period: PERIOD, statistic: Stats.MAXIMUM });
+}
+
+/** How old the oldest message of a queue is. */
+export function queueLag(queue: Queue): Metric {
+  return queue.metricApproximateAgeOfOldestMessage({ period: PERIOD, statistic: Stats.MAXIMUM });
+}
 
 interface WatchProps {
   readonly stage: StageConfig;
   readonly functions: readonly DomainFunction[];
-  /** Those behind the table's stream, by what is wrong when their records wait. */
-  readonly streamReaders: Readonly<Record<string, DomainFunction>>;
-  readonly deadLetters: Queue;
+  /** What waits to be handed over. */
+  readonly lags: readonly Lag[];
+  readonly deadLetters: readonly Queue[];
   readonly api: HttpApi;
 }
 
@@ -40,7 +58,7 @@ interface WatchProps {
 export class Watch extends Construct {
   readonly topic: Topic;
 
-  constructor(scope: Construct, id: string, { stage, functions, streamReaders, deadLetters, api }: WatchProps) {
+  constructor(scope: Construct, id: string, { stage, functions, lags, deadLetters, api }: WatchProps) {
     super(scope, id);
     this.topic = new Topic(this, 'Alarms', {
       displayName: `Tonus ${stage.name}`,
@@ -59,16 +77,15 @@ export class Watch extends Construct {
     if (stage.alarmEmail) this.topic.addSubscription(new EmailSubscription(stage.alarmEmail));
 
     for (const one of functions) this.#watchFunction(one);
-    for (const [what, { function: fn }] of Object.entries(streamReaders)) {
-      this.#alarm(what, {
-        metric: fn.metric('IteratorAge', { period: PERIOD, statistic: Stats.MAXIMUM }),
-        above: Duration.minutes(STREAM_LAG_MINUTES).toMilliseconds(),
-      });
+    for (const { title, metric, unit } of lags) {
+      this.#alarm(title, { metric, above: unit === 'seconds' ? LAG.toSeconds() : LAG.toMilliseconds() });
     }
-    this.#alarm('Dead letters', {
-      metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period: PERIOD, statistic: Stats.MAXIMUM }),
-      above: 0,
-    });
+    const lost = deadLetters.map((queue) =>
+      queue.metricApproximateNumberOfMessagesVisible({ period: PERIOD, statistic: Stats.MAXIMUM }),
+    );
+    lost.forEach((metric, index) =>
+      this.#alarm(index === 0 ? 'Dead letters' : 'Dead letters of slow jobs', { metric, above: 0 }),
+    );
     const serverErrors = api.metricServerError({ period: PERIOD, statistic: Stats.SUM });
     // A failure nobody foresaw is an answer with 500, which Lambda does not count among its errors.
     this.#alarm('The API fails', { metric: serverErrors, above: 0 });
@@ -91,7 +108,7 @@ export class Watch extends Construct {
             'Duration by function, p99',
             functions.map(({ name, function: fn }) => slowest(fn).with({ label: name })),
           ),
-          row('Dead letters', [deadLetters.metricApproximateNumberOfMessagesVisible({ period: PERIOD })]),
+          row('Dead letters', lost),
         ],
       ],
     });

@@ -1,40 +1,41 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { contract, type Domain } from '#shared/contract/index.ts';
+import { functions as declarations } from '#functions/index.ts';
+import type { FunctionDeclaration } from '#core/declaration.ts';
 import type { StageConfig } from '../config.ts';
 import { accept } from '../constructs/accept.ts';
 import { DomainFunction } from '../constructs/domain-function.ts';
 import { ContractApi } from '../constructs/http-api.ts';
-import { JobWorker } from '../constructs/job-worker.ts';
+import { createDeadLetters } from '../constructs/dead-letters.ts';
 import { Mail, mailEnvironment } from '../constructs/mail.ts';
+import { Schedules } from '../constructs/schedules.ts';
+import { SlowJobs } from '../constructs/slow-jobs.ts';
 import { feedFromStream } from '../constructs/stream-feed.ts';
 import { TokenKeyWatch } from '../constructs/token-key-watch.ts';
-import { Watch } from '../constructs/watch.ts';
-import {
-  bounces as bouncesSettings,
-  httpFunctions,
-  schedules,
-  counters as countersSettings,
-  counterStream,
-  worker as workerSettings,
-  type ScheduleSettings,
-} from '../functions.ts';
+import { queueLag, streamLag, Watch, type Lag } from '../constructs/watch.ts';
 import type { DataStack } from './data.ts';
 
 interface AppStackProps extends StackProps {
   readonly stage: StageConfig;
   readonly data: DataStack;
-  readonly schedules?: readonly ScheduleSettings[];
+  /** All there are, unless a test brings others. */
+  readonly functions?: readonly FunctionDeclaration[];
 }
 
-/** What runs: the gateway, a Lambda per domain, the worker and the counters behind the stream, the schedules. */
+/** What runs: a Lambda for each declaration, with the gateway, the stream, the queue and the clock that feed them. */
 export class AppStack extends Stack {
   readonly api: HttpApi;
   readonly originSecret: Secret;
 
-  constructor(scope: Construct, id: string, { stage, data, schedules: clock = schedules, ...props }: AppStackProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, data, functions: declared = declarations, ...props }: AppStackProps,
+  ) {
     super(scope, id, props);
     const version = stage.originSecretVersion;
     this.originSecret = this.#secret(stage, version);
@@ -46,57 +47,74 @@ export class AppStack extends Stack {
       this.exportValue(previous.secretArn);
     }
 
-    const functions = Object.fromEntries(
-      domains().map((name) => [
-        name,
-        new DomainFunction(this, functionId(name), {
+    const originSecret = taken.map((secret) => secret.secretValue.unsafeUnwrap()).join(',');
+    const functions = new Map(
+      declared.map((declaration) => [
+        declaration.name,
+        new DomainFunction(this, constructId(declaration.name), {
           stage,
-          name,
-          settings: httpFunctions[name],
+          declaration,
           data,
-          environment: { ORIGIN_SECRET: taken.map((secret) => secret.secretValue.unsafeUnwrap()).join(',') },
+          environment: {
+            ...(hasRoutes(declaration) ? { ORIGIN_SECRET: originSecret } : {}),
+            ...(declaration.sendsMail ? mailEnvironment(stage) : {}),
+          },
         }),
       ]),
-      // The keys are exactly the contract's domains.
-    ) as Record<Domain, DomainFunction>;
-    this.api = new ContractApi(this, 'Gateway', { stage, functions }).api;
+    );
+    const functionOf = ({ name }: FunctionDeclaration): DomainFunction => functions.get(name)!;
+    const ofApi = declared.filter(hasRoutes);
+    this.api = new ContractApi(this, 'Gateway', { stage, functions: ofApi.map(functionOf) }).api;
 
-    const worker = new DomainFunction(this, 'Jobs', {
-      stage,
-      name: 'jobs',
-      settings: workerSettings,
-      data,
-      environment: mailEnvironment(stage),
-    });
-    const { deadLetters } = new JobWorker(this, 'Worker', { stage, worker, table: data.table, schedules: clock });
-    const bounces = new DomainFunction(this, 'Bounces', { stage, name: 'bounces', settings: bouncesSettings, data });
-    new Mail(this, 'Mail', { stage, worker, bounces, deadLetters });
-    const counters = new DomainFunction(this, 'Counters', {
-      stage,
-      name: 'counters',
-      settings: countersSettings,
-      data,
-    });
-    feedFromStream(counters, { table: data.table, stream: counterStream, deadLetters });
+    const deadLetters = createDeadLetters(this, 'DeadLetters');
+    const lags: Lag[] = [];
+    const lost = [deadLetters];
+    for (const declaration of declared) {
+      const { name, stream, queue, schedules } = declaration;
+      const fn = functionOf(declaration);
+      if (stream) {
+        feedFromStream(fn, { table: data.table, stream, deadLetters });
+        lags.push({ title: stream.lagAlarm, metric: streamLag(fn), unit: 'milliseconds' });
+      }
+      if (Object.keys(schedules).length > 0) {
+        new Schedules(this, `${constructId(name)}Schedules`, { stage, target: fn, schedules, deadLetters });
+      }
+      if (queue) {
+        const slow = new SlowJobs(this, `${constructId(name)}Queue`, { worker: fn, queue });
+        lost.push(slow.deadLetters);
+        lags.push({ title: queue.lagAlarm, metric: queueLag(slow.queue), unit: 'seconds' });
+        for (const sender of declared.filter(({ queuesJobs }) => queuesJobs))
+          this.#letSend(functionOf(sender), slow.queue);
+      }
+    }
+    const senders = declared.filter(({ sendsMail }) => sendsMail).map(functionOf);
+    const bounces = functions.get('bounces');
+    if (bounces) new Mail(this, 'Mail', { stage, senders, bounces, deadLetters });
     const { topic } = new Watch(this, 'Watch', {
       stage,
-      functions: [...Object.values(functions), worker, bounces, counters],
-      streamReaders: { 'Jobs wait too long': worker, 'Counters of runs fall behind': counters },
-      deadLetters,
+      functions: [...functions.values()],
+      lags,
+      deadLetters: lost,
       api: this.api,
     });
 
     new TokenKeyWatch(this, 'TokenKeyWatch', {
       stage,
       tokenKey: data.tokenKey,
-      roles: domains()
-        .filter((name) => httpFunctions[name].authenticates)
-        .map((name) => functions[name].role),
+      roles: declared.filter(({ authenticates }) => authenticates).map((one) => functionOf(one).role),
       topic,
     });
 
     new CfnOutput(this, 'ApiUrl', { value: this.api.apiEndpoint });
     new CfnOutput(this, 'OriginSecretArn', { value: this.originSecret.secretArn });
+  }
+
+  /** Leave to hand jobs to their queue. */
+  #letSend(sender: DomainFunction, queue: Queue): void {
+    sender.role.addToPrincipalPolicy(
+      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }),
+    );
+    sender.function.addEnvironment('SLOW_JOBS_URL', queue.queueUrl);
   }
 
   /** A secret of its own for each version: what refers to another one is deployed anew, a changed value is not seen. */
@@ -121,10 +139,11 @@ export class AppStack extends Stack {
   }
 }
 
-function domains(): Domain[] {
-  return Object.keys(contract) as Domain[];
+function hasRoutes({ routes }: FunctionDeclaration): boolean {
+  return Object.keys(routes).length > 0;
 }
 
-function functionId(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+/** `slow-jobs` as a construct: `SlowJobs`. */
+function constructId(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -86,7 +86,11 @@ export function contextOf(
   { repos, workspaceId }: Company,
   { userId, role, firstName, lastName, email }: DemoMember,
   now: Date,
-): OperationContext & { actor: { userId: string; sessionId: string }; workspaceId: string; member: Member } {
+): OperationContext<keyof Repositories> & {
+  actor: { userId: string; sessionId: string };
+  workspaceId: string;
+  member: Member;
+} {
   return {
     repos,
     // What is done here signs nothing; what it counts is of days long past.

@@ -8,7 +8,7 @@ const app = resourcesOf('app');
 const functions = ofType(app, 'AWS::Lambda::Function');
 
 function named(name: string): Resource {
-  return functions.find(({ id }) => id.toLowerCase().startsWith(`${name}function`))!;
+  return functions.find(({ id }) => id.toLowerCase().startsWith(`${name.replace('-', '')}function`))!;
 }
 function rights(name: string): Statement[] {
   return statementsOf(app, named(name).id);
@@ -28,14 +28,14 @@ const ACCOUNTS = ['USER#*', 'LOGIN#*', 'LINKS#*', 'THROTTLE#*'];
 /** Those behind the table's stream. */
 const BEHIND = ['jobs', 'counters'];
 /** Those that nobody calls by the API. */
-const OTHERS = [...BEHIND, 'bounces'];
+const OTHERS = [...BEHIND, 'slow-jobs', 'bounces'];
 const names = [...Object.keys(contract), ...OTHERS];
 const item = /^dynamodb:(Get|Put|Update|Delete|BatchGet|BatchWrite|ConditionCheck)Item$|^dynamodb:Query$/;
 
 describe('every function', () => {
-  it('is a domain of the contract, the worker, the counters, or takes bounces of letters', () => {
+  it('is a domain of the contract, does jobs, counts, or takes bounces of letters', () => {
     expect(functions.map(({ id }) => id.replace(/Function\w+$/, '').toLowerCase()).toSorted()).toEqual(
-      names.toSorted(),
+      names.map((name) => name.replace('-', '')).toSorted(),
     );
   });
 
@@ -90,8 +90,9 @@ describe('every function', () => {
     expect(variables('answers').toSorted()).toEqual([...http, 'TABLE_NAME'].toSorted());
     expect(variables('system').toSorted()).toEqual(http.toSorted());
     const letters = ['MAIL_CONFIGURATION_SET', 'MAIL_SENDER', 'SITE_URL'];
-    expect(variables('jobs').toSorted()).toEqual([...letters, 'STAGE', 'TABLE_NAME']);
-    for (const name of ['counters', 'bounces']) expect(variables(name).toSorted()).toEqual(['STAGE', 'TABLE_NAME']);
+    expect(variables('jobs').toSorted()).toEqual([...letters, 'SLOW_JOBS_URL', 'STAGE', 'TABLE_NAME']);
+    for (const name of ['slow-jobs', 'counters', 'bounces'])
+      expect(variables(name).toSorted()).toEqual(['STAGE', 'TABLE_NAME']);
   });
 });
 
@@ -145,7 +146,7 @@ describe('least privilege', () => {
 
   it('keeps the marks of who has answered from whoever takes public answers, and from all who have no part in runs', () => {
     const may = names.filter((name) => reached(name, ...READS).includes('MARKS#*'));
-    expect(may.toSorted()).toEqual(['jobs', 'polls', 'counters']);
+    expect(may.toSorted()).toEqual(['counters', 'polls', 'slow-jobs']);
   });
 
   it('shows password hashes to accounts alone', () => {

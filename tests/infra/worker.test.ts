@@ -1,16 +1,20 @@
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
+import { functions } from '#functions/index.ts';
 import { loadStage } from '#infra/config.ts';
 import { AppStack } from '#infra/stacks/app.ts';
 import { DataStack } from '#infra/stacks/data.ts';
-import { ofType, only, resourcesOf, target } from './template.ts';
+import { statementsOf } from './policies.ts';
+import { ofType, only, type Resource, resourcesOf, target } from './template.ts';
 
 const app = resourcesOf('app');
-const deadLetters = only(app, 'AWS::SQS::Queue');
+const queues = ofType(app, 'AWS::SQS::Queue');
+const [deadLetters] = queues.filter(({ id }) => id.startsWith('DeadLetters')) as [Resource];
+const slowQueue = queues.find(({ Properties }) => Properties['RedrivePolicy'])!;
 
 /** The mapping that feeds this function from the stream. */
-function feedOf(name: 'Jobs' | 'Counters'): Readonly<Record<string, unknown>> {
+function feedOf(name: 'Jobs' | 'Counters' | 'SlowJobs'): Readonly<Record<string, unknown>> {
   const feeds = ofType(app, 'AWS::Lambda::EventSourceMapping').filter(({ Properties }) =>
     target(Properties['FunctionName']).startsWith(`${name}Function`),
   );
@@ -26,6 +30,8 @@ describe('the stream', () => {
   it('hands new jobs to the worker at once, and nothing else', () => {
     expect(filtersOf('Jobs')).toEqual([{ eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['job'] } } } }]);
     expect(feedOf('Jobs')).not.toHaveProperty('MaximumBatchingWindowInSeconds');
+    // Letters of different people do not wait for each other.
+    expect(feedOf('Jobs')).toMatchObject({ ParallelizationFactor: 10 });
   });
 
   it('hands what happens to answers, and new marks, to the counters, gathered for a second', () => {
@@ -38,7 +44,8 @@ describe('the stream', () => {
   });
 
   it('feeds nobody else', () => {
-    expect(ofType(app, 'AWS::Lambda::EventSourceMapping')).toHaveLength(2);
+    expect(ofType(app, 'AWS::Lambda::EventSourceMapping')).toHaveLength(3);
+    expect(feedOf('SlowJobs')['EventSourceArn']).toEqual({ 'Fn::GetAtt': [slowQueue.id, 'Arn'] });
   });
 
   it.each(['Jobs', 'Counters'] as const)(
@@ -57,10 +64,38 @@ describe('the stream', () => {
   );
 
   it('keeps dead letters encrypted for two weeks', () => {
-    expect(deadLetters.Properties).toMatchObject({
-      SqsManagedSseEnabled: true,
-      MessageRetentionPeriod: 14 * 24 * 60 * 60,
-    });
+    const lost = queues.filter((queue) => queue !== slowQueue);
+    expect(lost).toHaveLength(2);
+    for (const { Properties } of lost) {
+      expect(Properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 14 * 24 * 60 * 60 });
+    }
+  });
+});
+
+describe('slow jobs', () => {
+  const functionId = (name: string) => ofType(app, 'AWS::Lambda::Function').find(({ id }) => id.startsWith(name))!.id;
+
+  it('have a queue of their own: in order within a workspace, several workspaces at once', () => {
+    expect(slowQueue.Properties).toMatchObject({ FifoQueue: true, SqsManagedSseEnabled: true });
+    expect(feedOf('SlowJobs')).toMatchObject({ BatchSize: 1, ScalingConfig: { MaximumConcurrency: 10 } });
+  });
+
+  it('are handed over again only when their function has had its time, and end among dead letters of their own', () => {
+    const { Timeout } = app.find(({ id }) => id === functionId('SlowJobsFunction'))!.Properties;
+    expect(slowQueue.Properties['VisibilityTimeout']).toBeGreaterThan(Number(Timeout));
+    const { deadLetterTargetArn, maxReceiveCount } = slowQueue.Properties['RedrivePolicy'] as Record<string, unknown>;
+    expect(maxReceiveCount).toBe(6);
+    const lost = queues.find(({ id }) => id === target(deadLetterTargetArn))!;
+    expect(lost.Properties).toMatchObject({ FifoQueue: true });
+  });
+
+  it('are put there by the worker alone', () => {
+    const senders = ofType(app, 'AWS::Lambda::Function').filter(({ id }) =>
+      statementsOf(app, id).some(
+        ({ actions, resource }) => actions.includes('sqs:SendMessage') && target(resource) === slowQueue.id,
+      ),
+    );
+    expect(senders.map(({ id }) => id)).toEqual([functionId('JobsFunction')]);
   });
 });
 
@@ -84,10 +119,11 @@ describe('schedules', () => {
     const stage = loadStage('dev');
     const root = new App();
     const data = new DataStack(root, 'data', { stage });
+    const weekly = { weekly: { expression: 'cron(0 9 ? * MON *)', timeZone: 'Europe/Moscow' } };
     const stack = new AppStack(root, 'app', {
       stage,
       data,
-      schedules: [{ name: 'weekly', expression: 'cron(0 9 ? * MON *)', timeZone: 'Europe/Moscow', job: 'remind' }],
+      functions: functions.map((one) => (one.name === 'jobs' ? { ...one, schedules: weekly } : one)),
     });
     const template = Template.fromStack(stack).toJSON() as {
       Resources: Record<string, { Type: string; Properties: Record<string, unknown> }>;
@@ -107,8 +143,8 @@ describe('schedules', () => {
       DeadLetterConfig?: { Arn: unknown };
     };
     expect(target(goal.Arn)).toMatch(/^JobsFunction/);
-    expect(JSON.parse(goal.Input!)).toEqual({ schedule: 'weekly', job: 'remind' });
-    expect(target(goal.DeadLetterConfig!.Arn)).toBe(only(resources, 'AWS::SQS::Queue').id);
+    expect(JSON.parse(goal.Input!)).toEqual({ schedule: 'weekly' });
+    expect(target(goal.DeadLetterConfig!.Arn)).toMatch(/^DeadLetters/);
     const role = resources.find(({ id }) => id === target(goal.RoleArn))!;
     const [policy] = role.Properties['Policies'] as {
       PolicyDocument: { Statement: { Action: string; Resource: unknown }[] };
@@ -133,7 +169,7 @@ describe('alarms', () => {
     const readers = alarms
       .filter(({ MetricName }) => MetricName === 'IteratorAge')
       .map(({ Dimensions }) => target((Dimensions as { Value: unknown }[])[0]!.Value).replace(/Function\w+$/, ''));
-    expect(readers.toSorted()).toEqual(['Jobs', 'Counters']);
+    expect(readers.toSorted()).toEqual(['Counters', 'Jobs']);
   });
 
   it('watch waiting jobs, dead letters and failures of the API, and wake somebody', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { update } from '#data/writes.ts';
-import { handler as worker } from '#functions/jobs/handler.ts';
+import { fire } from '#tests/api/jobs/clock.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
@@ -160,7 +160,7 @@ describe('the secret of the marks', () => {
 });
 
 describe('the schedule closes what is due, and nothing else', () => {
-  const close = () => worker({ schedule: 'close-frames', job: 'close-frames' });
+  const close = () => fire('close-frames');
 
   it('a run whose deadline is past loses its secret; one that has time keeps it', async () => {
     const due = await makeFrameTill(60_000);

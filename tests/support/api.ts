@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { handler as ai } from '#functions/ai/handler.ts';
-import { handler as answers } from '#functions/answers/handler.ts';
-import { handler as auth } from '#functions/auth/handler.ts';
-import { handler as bitrix24 } from '#functions/bitrix24/handler.ts';
-import { handler as polls } from '#functions/polls/handler.ts';
-import { handler as subscriptions } from '#functions/subscriptions/handler.ts';
-import { handler as system } from '#functions/system/handler.ts';
-import { handler as workspaces } from '#functions/workspaces/handler.ts';
-import type { Domain } from '#shared/contract/index.ts';
 import { buildPath, type Reply, type Route, type RouteSpec } from '#shared/contract/route.ts';
 import type { ErrorBody } from '#shared/errors.ts';
+import { asFunction } from './granted.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** The functions of the API as they are deployed, by domain. */
-const handlers = { auth, workspaces, polls, answers, subscriptions, bitrix24, ai, system } as unknown as Record<
-  Domain,
-  Handler
->;
+/** The function of a domain as it is deployed; loaded when it is first asked. */
+async function handlerOf(domain: string): Promise<Handler> {
+  const { handler } = (await import(`../../functions/${domain}/handler.ts`)) as { handler: Handler };
+  return handler;
+}
 
 /** What a function of the API has left to run. */
 const REMAINING_MILLISECONDS = 15_000;
@@ -47,7 +39,8 @@ export async function request<R extends Route>(
   route: R,
   options: RequestOptions = {},
 ): Promise<Answer<Reply<R> & ErrorBody>> {
-  return invoke(handlers[route.domain as Domain], gatewayEvent(route, options));
+  const handler = await handlerOf(route.domain);
+  return asFunction(route.domain, () => invoke(handler, gatewayEvent(route, options)));
 }
 
 /** The same call under a key of its own, where the route takes one. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { listenToCalls } from '#core/services.ts';
 import { calls } from './calls.ts';
+import { holdToGrants } from './granted.ts';
+import { sqsEndpoint } from './slow-queue.ts';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH } from '#scripts/fake-services/gigachat.ts';
 
 interface Services {
@@ -29,6 +31,8 @@ export async function prepareEnvironment(services: Services): Promise<void> {
     AWS_SECRET_ACCESS_KEY: 'test',
     DYNAMODB_ENDPOINT: services.dynamodbEndpoint,
     KMS_ENDPOINT: services.kmsEndpoint,
+    AWS_ENDPOINT_URL_SQS: sqsEndpoint,
+    SLOW_JOBS_URL: `${sqsEndpoint}/slow-jobs.fifo`,
   });
   const { bitrix24Host, gigachatHost } = services;
   if (bitrix24Host && gigachatHost) {
@@ -39,6 +43,7 @@ export async function prepareEnvironment(services: Services): Promise<void> {
       GIGACHAT_API_URL: `http://${gigachatHost}${GIGACHAT_API_PATH}`,
     });
   }
+  holdToGrants();
   listenToCalls((call) => calls.push(call));
 
   const client = new DynamoDBClient({ endpoint: services.dynamodbEndpoint });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { jobItem } from '#data/jobs.ts';
+import { jobItem } from '#data/job-item.ts';
 import { insert } from '#data/writes.ts';
-import type { Job, Mail } from '#shared/jobs.ts';
+import type { Job } from '#data/job-item.ts';
+import type { Mail } from '#shared/models/mail.ts';
 import { table } from './factories.ts';
 import { storedItems } from './stored.ts';
 

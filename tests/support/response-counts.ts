@@ -2,6 +2,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import type { Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
+import { asFunction } from './granted.ts';
 
 /** An item before and after a write, null where there was or is none. */
 export interface ChangedItem {
@@ -16,7 +17,7 @@ let sequence = 0;
 /** Hands changes to the counters of runs as the table's stream does, in one batch, numbered on from the last. */
 export async function countBatch(changes: readonly ChangedItem[]): Promise<DynamoDBBatchResponse> {
   const { handler } = await import('#functions/counters/handler.ts');
-  return handler({ Records: changes.map(recordOf) });
+  return asFunction('counters', () => handler({ Records: changes.map(recordOf) }));
 }
 
 /** Items that are new, as changes. */

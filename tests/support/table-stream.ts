@@ -7,10 +7,12 @@ import {
 } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { handler } from '#functions/counters/handler.ts';
-import { counterStream } from '#infra/functions.ts';
+import { counters } from '#functions/counters/function.ts';
 import { matches, type Pattern } from '#scripts/local/filter.ts';
+import { asFunction } from './granted.ts';
 import { toLambdaRecord } from '#scripts/local/stream.ts';
 
+const stream = counters.stream!;
 const client = new DynamoDBStreamsClient({ endpoint: process.env['DYNAMODB_ENDPOINT'] ?? '' });
 
 /** Where each shard of this test file's table was left. */
@@ -42,19 +44,19 @@ async function oldest(StreamArn: string, ShardId: string): Promise<string | unde
 
 /** Those of the stream's new records that the counters of runs are fed with, by the filters of the deployment. */
 export async function toCount(): Promise<DynamoDBRecord[]> {
-  return (await streamed()).filter((record) => counterStream.filters.some((one) => matches(one as Pattern, record)));
+  return (await streamed()).filter((record) => stream.filters.some((one) => matches(one as Pattern, record)));
 }
 
 /** Hands records to the counters of runs in one batch. */
 export function count(records: readonly DynamoDBRecord[]): Promise<DynamoDBBatchResponse> {
-  return handler({ Records: [...records] });
+  return asFunction('counters', () => handler({ Records: [...records] }));
 }
 
 /** Brings the counters of runs up to what is stored: batches as large as deployed, failures handed over again. */
 export async function countAll(): Promise<void> {
   let rest = await toCount();
   while (rest.length > 0) {
-    const batch = rest.slice(0, counterStream.batchSize);
+    const batch = rest.slice(0, stream.batchSize);
     const { batchItemFailures } = await count(batch);
     const failed = batchItemFailures[0]?.itemIdentifier;
     const done = failed ? batch.findIndex(({ dynamodb }) => dynamodb?.SequenceNumber === failed) : batch.length;

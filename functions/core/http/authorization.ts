@@ -1,5 +1,6 @@
 import type { Member } from '#data/members.ts';
-import type { Repositories } from '#data/repositories.ts';
+import type { Opened } from '#data/open-repositories.ts';
+import { createAccess } from '#data/access.ts';
 import type { Route, Scope } from '#shared/contract/route.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
 import { forbidden, notFound, unauthorized } from './errors.ts';
@@ -20,11 +21,15 @@ interface Grant {
 }
 
 /** Decides who a request speaks for and whether they may; the order is fixed by `serve`. */
-export const gate = { authenticate, authorise };
-export type Gate = typeof gate;
+export const authorization = { repositories: { access: createAccess }, authenticate, authorise };
+export type Authorization = typeof authorization;
 
 /** Whose bearer token this is; 401 without a good one. */
-async function authenticate(event: HttpEvent, now: Date, { config, keyring }: Services): Promise<Identity> {
+async function authenticate(
+  event: HttpEvent,
+  now: Date,
+  { config, keyring }: Pick<Services, 'config' | 'keyring'>,
+): Promise<Identity> {
   const [, token] = /^Bearer (\S+)$/i.exec(event.headers['authorization'] ?? '') ?? [];
   const identity = token ? await verifyAccessToken(token, { keyring, epoch: config.tokenEpoch, now }) : null;
   return identity ?? unauthorized();
@@ -34,7 +39,12 @@ async function authenticate(event: HttpEvent, now: Date, { config, keyring }: Se
  * Loads what a route's scope names and refuses: 401 for an ended session, 404 for a thing that does not exist or
  * lies in somebody else's workspace (the two answers are the same to the byte), 403 for a missing right.
  */
-async function authorise(route: Route, identity: Identity, request: Request, repos: Repositories): Promise<Grant> {
+async function authorise(
+  route: Route,
+  identity: Identity,
+  request: Request,
+  repos: Opened<typeof authorization.repositories>,
+): Promise<Grant> {
   const scope = 'scope' in route ? route.scope : undefined;
   if (scope === undefined) {
     if (!(await repos.access.session(identity))) unauthorized();
@@ -49,11 +59,11 @@ async function authorise(route: Route, identity: Identity, request: Request, rep
   const { alive, member, ...found } = await repos.access[scope.kind](identity, id);
   if (!alive) unauthorized();
   if (!member || Object.values(found).includes(null)) notFound(scope.kind);
-  demand(member, route.permission);
+  requirePermission(member, route.permission);
   return { actor: identity, workspaceId: member.workspaceId, member, ...found };
 }
 
-function demand(member: Member, permission: Permission | null): void {
+function requirePermission(member: Member, permission: Permission | null): void {
   if (permission === null || !can(member.role, permission)) forbidden();
 }
 

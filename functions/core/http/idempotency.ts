@@ -8,7 +8,7 @@ import {
   recordOf,
   type IdempotencyRecord,
 } from '#data/idempotency.ts';
-import type { Repositories } from '#data/repositories.ts';
+import type { Opened, SomeFactories } from '#data/open-repositories.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError, invalid } from './errors.ts';
 import type { HttpEvent } from './serve.ts';
@@ -36,7 +36,7 @@ export interface KeyedRequest {
 
 /** Of Lambda's context: how long the function may still run, and under which number it is logged. */
 type Invocation = Pick<Context, 'getRemainingTimeInMillis' | 'awsRequestId'>;
-type Run = (repos: Repositories) => Promise<StoredReply>;
+type Run = (repos: Opened<SomeFactories>) => Promise<StoredReply>;
 
 /**
  * `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): a request of a person that is sent again under the
@@ -65,6 +65,7 @@ async function runOnce(
 ): Promise<StoredReply> {
   const { now } = request;
   const place = { userId: request.userId, route: request.route.name, key: request.key };
+  if (!services.table) throw new Error('A function without data cannot carry out a request once');
   const records = createIdempotencyRecords(services.table);
   const secret = await services.keyring.derive('idempotency');
   const fingerprint = fingerprintOf(request, secret);

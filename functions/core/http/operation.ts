@@ -7,9 +7,9 @@ import type { Input, Result, RouteSpec } from '#shared/contract/route.ts';
 import type { Keyring } from '#core/clients/kms.ts';
 import type { Identity } from '#core/rules/tokens.ts';
 
-/** What every operation is given; all that could differ between two runs comes in here. */
-export interface OperationContext {
-  readonly repos: Repositories;
+/** What every operation is given, with the repositories it asks for; all that could differ between two runs comes in here. */
+export interface OperationContext<Names extends keyof Repositories = never> {
+  readonly repos: Pick<Repositories, Names>;
   readonly keyring: Keyring;
   readonly tokenEpoch: string;
   readonly now: Date;
@@ -34,8 +34,11 @@ export type Loaded<R> = R extends { scope: { kind: infer Kind } }
       ? { readonly actor: Identity }
       : unknown;
 
-/** One use case: knows who asks, what is stored and what time it is; knows nothing of HTTP. */
-export type Operation<R extends RouteSpec> = (
-  context: OperationContext & Loaded<R>,
+/**
+ * One use case: knows who asks, what is stored and what time it is; knows nothing of HTTP. It is given the
+ * repositories and the clients of outside services that its function declares, and no others.
+ */
+export type Operation<R extends RouteSpec, Names extends keyof Repositories = never, Clients = unknown> = (
+  context: OperationContext<Names> & Clients & Loaded<R>,
   input: Input<R>,
 ) => Promise<Result<R>>;

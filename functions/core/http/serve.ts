@@ -2,26 +2,23 @@ import { timingSafeEqual } from 'node:crypto';
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { Repositories } from '#data/repositories.ts';
-import type { SomeFactories } from '#data/open-repositories.ts';
+import type { Opened, SomeFactories } from '#data/open-repositories.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError, forbidden, notFound } from './errors.ts';
-import type { Gate } from './authorization.ts';
+import type { Authorization } from './authorization.ts';
 import type { Idempotency } from './idempotency.ts';
 import { describeError, log } from '#core/log.ts';
-import type { Operation, OperationContext } from './operation.ts';
+import type { OperationContext } from './operation.ts';
 import { parseRequest } from './parse.ts';
 import type { StoredReply } from './sealed-reply.ts';
 import { sourceAddress } from './source-address.ts';
+import type { ApiDeclaration } from '#core/declaration.ts';
 import { createServices, newId, type Services } from '#core/services.ts';
 import type { Identity } from '#core/rules/tokens.ts';
 
 export type HttpEvent = APIGatewayProxyEventV2;
 type HttpResult = APIGatewayProxyStructuredResultV2;
-type Operations<Routes> = {
-  readonly [Name in keyof Routes]: Routes[Name] extends Route ? Operation<Routes[Name]> : never;
-};
-type AnyOperation = (context: OperationContext, input: object) => Promise<unknown>;
+type AnyOperation = (context: object, input: object) => Promise<unknown>;
 
 /** What the steps of one request hand to each other; it travels on the Lambda context. */
 interface State {
@@ -35,13 +32,12 @@ interface State {
 type HttpContext = Context & { state: State };
 type Request = middy.Request<HttpEvent, HttpResult, Error, HttpContext>;
 
-interface ServeOptions {
+/** Parts of the way a request goes that not every function is built with. */
+interface Parts {
   /** Knows who is who; needed as soon as a route is for users. */
-  readonly gate?: Gate;
+  readonly authorization?: Authorization;
   /** Carries out a repeated request once; needed as soon as a route is `idempotent`. */
   readonly idempotency?: Idempotency;
-  /** The repositories its operations and the gate use. */
-  readonly repositories?: SomeFactories;
   /** Answers for addresses the gateway matched with no route. */
   readonly unknown?: (event: HttpEvent) => never;
 }
@@ -49,33 +45,34 @@ interface ServeOptions {
 /**
  * The Lambda of one domain. Every request goes the same way: refuse what did not come through the distribution,
  * find the route the gateway named, authenticate, parse, authorise, run the operation, shape its reply.
- * The Lambda of public answers is built without the gate: it has no code that knows who is who.
+ * The Lambda of public answers is built without authorization: it has no code that knows who is who.
  */
-export function serve<Routes extends Record<string, Route>>(
-  routes: Routes,
-  operations: Operations<Routes>,
-  { gate, idempotency, repositories = {}, unknown = () => notFound('route') }: ServeOptions = {},
+export function serve(
+  declaration: ApiDeclaration,
+  { authorization, idempotency, unknown = () => notFound('route') }: Parts = {},
 ) {
-  const byKey = new Map(Object.values<Route>(routes).map((route) => [route.key, route]));
-  if (!gate && Object.values<Route>(routes).some((route) => route.auth !== 'public')) {
-    throw new Error('A domain with routes for users needs the gate');
-  }
-  if (!idempotency && Object.values<Route>(routes).some((route) => route.idempotent)) {
+  const routes = Object.values(declaration.routes);
+  const byKey = new Map(routes.map((route) => [route.key, route]));
+  if (!authorization && declaration.authenticates)
+    throw new Error('A domain with routes for users needs authorization');
+  if (!idempotency && routes.some((route) => route.idempotent)) {
     throw new Error('A domain with idempotent routes needs what makes them so');
   }
-  // The contract has tied each operation to its route; from here on they are handled alike.
-  const runnable = operations as unknown as Record<string, AnyOperation>;
-  const services = createServices(repositories);
+  // The declaration has tied each operation to its route and to what it asks for; from here on they are handled alike.
+  const operations = declaration.operations as Readonly<Record<string, AnyOperation>>;
+  const repositories = { ...authorization?.repositories, ...declaration.repositories };
+  const services = createServices({ repositories, authenticates: declaration.authenticates });
+  const clients = declaration.clients?.(services.config);
 
   return middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent, context: HttpContext) => {
     const { route, input, loaded, now, identity, idempotencyKey: key } = context.state;
-    const operation = runnable[route!.name]!;
-    const run = async (repos?: Repositories): Promise<StoredReply> => {
-      // Assigned, not spread: a spread would ask for the table and the keys of functions that have neither.
-      const value = await operation(Object.assign(surroundings(event, now, services, repos), loaded), input!);
+    const operation = operations[route!.name]!;
+    const run = async (repos: Opened<SomeFactories>): Promise<StoredReply> => {
+      const given = { ...operationContext(event, now, services), ...clients, repos, ...loaded };
+      const value = await operation(given, input!);
       return { status: route!.status, text: route!.reply ? JSON.stringify(z.parse(route!.reply, value)) : '' };
     };
-    if (key === undefined) return toResult(await run());
+    if (key === undefined) return toResult(await run(services.repos));
     const request = { route: route!, key, userId: identity!.userId, input: input!, now };
     return toResult(await idempotency!.runOnce(request, context, services, run));
   })
@@ -85,7 +82,7 @@ export function serve<Routes extends Record<string, Route>>(
       context.state.route = byKey.get(event.routeKey) ?? unknown(event);
     })
     .before(async ({ event, context: { state } }) => {
-      if (state.route!.auth === 'user') state.identity = await gate!.authenticate(event, state.now, services);
+      if (state.route!.auth === 'user') state.identity = await authorization!.authenticate(event, state.now, services);
     })
     .before(({ event, context }) => {
       context.state.input = parseRequest(context.state.route!, event);
@@ -93,7 +90,7 @@ export function serve<Routes extends Record<string, Route>>(
     })
     .before(async ({ context: { state } }) => {
       if (state.identity)
-        state.loaded = await gate!.authorise(state.route!, state.identity, state.input!, services.repos);
+        state.loaded = await authorization!.authorise(state.route!, state.identity, state.input!, services.repos);
     });
 }
 
@@ -113,15 +110,9 @@ function isSame(given: Buffer, secret: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-function surroundings(event: HttpEvent, now: Date, services: Services, repos?: Repositories): OperationContext {
-  const { config } = services;
+function operationContext(event: HttpEvent, now: Date, { config, keyring }: Services): Omit<OperationContext, 'repos'> {
   return {
-    get repos() {
-      return repos ?? services.repos;
-    },
-    get keyring() {
-      return services.keyring;
-    },
+    keyring,
     tokenEpoch: config.tokenEpoch,
     now,
     newId,

@@ -1,6 +1,6 @@
 import { newInvitationToken } from './invitation-token.ts';
 import type { Invitation } from '#data/invitations.ts';
-import type { Posting } from '#data/jobs.ts';
+import type { Posting } from '#data/job-item.ts';
 import type { Member } from '#data/members.ts';
 import { INVITATION_DAYS } from '#shared/models/invitation.ts';
 

@@ -56,7 +56,7 @@ interface Sending {
 export async function letterLimits(
   { email }: Pick<Invitation, 'email'>,
   { inviterId, workspace, paid }: Sending,
-  context: OperationContext,
+  context: Pick<OperationContext, 'keyring' | 'now' | 'sourceAddress'>,
 ): Promise<Counted<LetterRule>[]> {
   const limits = INVITATION_LIMITS;
   const box = mailboxOf(email);

@@ -7,13 +7,13 @@ import { notFound, planLimit } from '#core/http/errors.ts';
 
 /** What an operation inside a workspace knows. */
 interface InWorkspace {
-  readonly repos: Repositories;
+  readonly repos: Pick<Repositories, 'plans' | 'workspaces'>;
   readonly workspaceId: string;
   readonly now: Date;
 }
 
 /** The plan that governs what this person owns, now. */
-export async function planOf(repos: Repositories, ownerId: string, now: Date): Promise<Plan> {
+export async function planOf(repos: Pick<Repositories, 'plans'>, ownerId: string, now: Date): Promise<Plan> {
   return planInForce(await repos.plans.find(ownerId), now);
 }
 

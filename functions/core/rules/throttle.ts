@@ -10,7 +10,7 @@ import type { OperationContext } from '#core/http/operation.ts';
 export async function countAttempt(
   rule: ThrottleRule,
   subject: string,
-  context: OperationContext,
+  context: OperationContext<'throttles'>,
   { from }: { from?: string } = {},
 ): Promise<void> {
   const share = from === undefined ? undefined : await veil(`${subject}\n${from}`, context);
@@ -19,7 +19,11 @@ export async function countAttempt(
 }
 
 /** Looks without counting: how long the next attempt has to wait; null when it has not. */
-export async function secondsToWait(rule: ThrottleRule, subject: string, context: OperationContext): Promise<Verdict> {
+export async function secondsToWait(
+  rule: ThrottleRule,
+  subject: string,
+  context: OperationContext<'throttles'>,
+): Promise<Verdict> {
   return context.repos.throttles.peek(rule, await veil(subject, context), context.now);
 }
 
@@ -27,13 +31,13 @@ export async function secondsToWait(rule: ThrottleRule, subject: string, context
 export async function countedFor<Rule extends ThrottleRule>(
   rule: Rule,
   subject: string,
-  context: OperationContext,
+  context: Pick<OperationContext, 'keyring' | 'now'>,
 ): Promise<Counted<Rule>> {
   return counted(rule, await veil(subject, context), context.now);
 }
 
 /** Addresses of people and machines stand in no key: a keyed hash does. */
-async function veil(subject: string, { keyring }: OperationContext): Promise<string> {
+async function veil(subject: string, { keyring }: Pick<OperationContext, 'keyring'>): Promise<string> {
   return createHmac('sha256', await keyring.derive('throttle'))
     .update(subject)
     .digest('base64url');

@@ -1,4 +1,4 @@
-import type { Mail } from '#shared/jobs.ts';
+import type { Mail } from '#shared/models/mail.ts';
 import { emailChange, emailChangeAsked, emailChanged } from './email-change.ts';
 import { invitation } from './invitation.ts';
 import { invoiceRequest } from './invoice-request.ts';

@@ -13,8 +13,8 @@ export const authorisation: readonly Guard[] = [
   {
     name: 'authorisation step',
     file: HTTP,
-    from: 'await gate!.authorise(state.route!, state.identity, state.input!, services.repos)',
-    to: 'await gate!.authorise(state.route!, state.identity, state.input!, services.repos).catch(() => ({ actor: state.identity! }))',
+    from: 'await authorization!.authorise(state.route!, state.identity, state.input!, services.repos)',
+    to: 'await authorization!.authorise(state.route!, state.identity, state.input!, services.repos).catch(() => ({ actor: state.identity! }))',
     test: MATRIX,
     only: /getWorkspace: stranger, own/,
   },
@@ -77,7 +77,7 @@ export const authorisation: readonly Guard[] = [
   {
     name: 'permission',
     file: GATE,
-    from: 'demand(member, route.permission);',
+    from: 'requirePermission(member, route.permission);',
     to: '',
     test: MATRIX,
     only: /employee, own workspace: 403/,

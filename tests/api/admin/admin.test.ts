@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { jobItem } from '#data/jobs.ts';
+import { jobItem } from '#data/job-item.ts';
 import { put } from '#data/writes.ts';
 import { UsageError, type Options } from '#scripts/admin/command.ts';
 import { commandOf } from '#scripts/admin/commands.ts';

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { handler } from '#functions/bounces/handler.ts';
+import { handler as bounces } from '#functions/bounces/handler.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { newAddress, registrationForm } from '#tests/api/auth/account.ts';
 import { request } from '#tests/support/api.ts';
+import { asFunction } from '#tests/support/granted.ts';
 import { makeInvitation, makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const anybody = () => `${randomUUID()}@romashka.example`;
+
+const handler = (event: unknown) => asFunction('bounces', () => bounces(event));
 
 /** What SES says, as EventBridge hands it over. */
 const bounceOf = (email: string, bounceType = 'Permanent') =>

@@ -1,19 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Handler } from 'aws-lambda';
 import { keys } from '#data/keys.ts';
-import { handler } from '#functions/jobs/handler.ts';
-import { schedules } from '#infra/functions.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makePlan, repos, table, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import { fire as fireSchedule } from './clock.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-17T21:05:00.000Z');
-const schedule = schedules.find(({ name }) => name === 'expire-subscriptions')!;
-/** What the schedule hands to the worker. */
-const fire = (job = schedule.job) =>
-  (handler as unknown as Handler)({ schedule: schedule.name, job }, {} as never, () => {});
+const fire = (name = 'expire-subscriptions') => fireSchedule(name);
 const mine = async ({ token }: Person) => (await request(subscriptions.getMySubscription, { token })).body;
 const at = (days: number) => new Date(NOW.getTime() + days * DAY).toISOString();
 

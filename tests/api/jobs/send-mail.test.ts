@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Mail } from '#shared/jobs.ts';
+import type { Mail } from '#shared/models/mail.ts';
 import { repos } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { makeLetter } from '#tests/support/letters.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from './models/common.ts';
-import { Role } from './models/workspace.ts';
+import { Role } from './workspace.ts';
 
 const Token = z.string();
 
@@ -38,23 +37,3 @@ export const Mail = z.discriminatedUnion('template', [
   }),
 ]);
 export type Mail = z.infer<typeof Mail>;
-
-/** Work that outlives a request: written in the transaction that causes it, done by the worker, safe to do twice. */
-export const Job = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('delete-poll'), workspaceId: Id, pollId: Id }),
-  z.object({ kind: z.literal('delete-frame'), workspaceId: Id, frameId: Id }),
-  z.object({ kind: z.literal('forget-participation'), workspaceId: Id, frameId: Id }),
-  z.object({ kind: z.literal('rename-workspace'), workspaceId: Id }),
-  z.object({ kind: z.literal('delete-workspace'), workspaceId: Id }),
-  z.object({
-    kind: z.literal('copy-person'),
-    userId: Id,
-    person: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
-    previousEmail: z.string(),
-  }),
-  // What it owned when the deletion was asked for goes with it, and nothing else.
-  z.object({ kind: z.literal('delete-account'), userId: Id, owned: z.array(Id) }),
-  z.object({ kind: z.literal('end-sessions'), userId: Id, passwordVersion: z.int(), except: z.nullable(Id) }),
-  z.object({ kind: z.literal('send-mail'), to: z.string(), mail: Mail }),
-]);
-export type Job = z.infer<typeof Job>;

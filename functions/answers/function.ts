@@ -1,0 +1,17 @@
+import { defineApi } from '#core/declaration.ts';
+import { answers as routes } from '#shared/contract/answers.ts';
+import { getPublicPoll } from './get-public-poll.ts';
+import { takePublicPoll } from './take-public-poll.ts';
+import { repositories } from './operation.ts';
+
+export const answers = defineApi({
+  name: 'answers',
+  description: 'Public answers; it may read nothing that tells who anybody is',
+  concurrencyShare: 22,
+  routes,
+  repositories,
+  operations: {
+    getPublicPoll,
+    takePublicPoll,
+  },
+});

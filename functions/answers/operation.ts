@@ -1,0 +1,18 @@
+import type { Operation } from '#core/http/operation.ts';
+import { createFrames } from '#data/frames.ts';
+import { createLinkUse } from '#data/link-use.ts';
+import { createResponses } from '#data/responses.ts';
+import type { answers } from '#shared/contract/answers.ts';
+
+/** What operations of this domain use of the table. */
+export const repositories = {
+  frames: createFrames,
+  linkUse: createLinkUse,
+  responses: createResponses,
+};
+
+/** An operation of this domain, by the name of its route. */
+export type AnswersOperation<Name extends keyof typeof answers> = Operation<
+  (typeof answers)[Name],
+  keyof typeof repositories
+>;

@@ -1,0 +1,31 @@
+import type { Operation } from '#core/http/operation.ts';
+import { createAccounts } from '#data/accounts.ts';
+import { createEmailLinks } from '#data/email-links.ts';
+import { createInvoices } from '#data/invoices.ts';
+import { createMemberProfiles } from '#data/member-profiles.ts';
+import { createOwnAnswers } from '#data/own-answers.ts';
+import { createPlans } from '#data/plans.ts';
+import { createPromoCodes } from '#data/promo-codes.ts';
+import { createSessions } from '#data/sessions.ts';
+import { createThrottles } from '#data/throttles.ts';
+import { createUsers } from '#data/users.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
+import type { auth } from '#shared/contract/auth.ts';
+
+/** What operations of this domain use of the table. */
+export const repositories = {
+  accounts: createAccounts,
+  memberProfiles: createMemberProfiles,
+  invoices: createInvoices,
+  emailLinks: createEmailLinks,
+  ownAnswers: createOwnAnswers,
+  plans: createPlans,
+  promoCodes: createPromoCodes,
+  sessions: createSessions,
+  throttles: createThrottles,
+  users: createUsers,
+  workspaces: createWorkspaces,
+};
+
+/** An operation of this domain, by the name of its route. */
+export type AuthOperation<Name extends keyof typeof auth> = Operation<(typeof auth)[Name], keyof typeof repositories>;

@@ -1,0 +1,26 @@
+import { keys, type Key } from './keys.ts';
+import type { Item } from './writes.ts';
+
+/** What each kind of job is told. Every job adds its own in its file under functions/jobs. */
+// oxlint-disable-next-line typescript/no-empty-interface -- it is filled by declaration merging
+export interface JobPayloads {}
+
+/** Work that outlives a request: written in the transaction that causes it, done by the worker, safe to do twice. */
+export type Job = { [Kind in keyof JobPayloads]: { readonly kind: Kind } & JobPayloads[Kind] }[keyof JobPayloads];
+
+/** The letter that goes out with a write. */
+export interface Posting {
+  readonly job: Extract<Job, { kind: 'send-mail' }>;
+  readonly jobId: string;
+}
+
+/** A job as it is written beside what causes it; the table's stream hands it to the worker. */
+export function jobItem(job: Job, jobId: string, now: Date): Item & Key {
+  return { ...keys.job(queueOf(job) ?? jobId, jobId), type: 'job', jobId, job, createdAt: now.toISOString() };
+}
+
+/** Jobs of one queue are done one after another: of a workspace, of an account; one of neither waits for nobody. */
+function queueOf(job: Job): string | null {
+  if ('workspaceId' in job) return job.workspaceId;
+  return 'userId' in job ? job.userId : null;
+}

@@ -1,0 +1,29 @@
+import type { FunctionDeclaration } from '#core/declaration.ts';
+import { ai } from './ai/function.ts';
+import { answers } from './answers/function.ts';
+import { auth } from './auth/function.ts';
+import { bitrix24 } from './bitrix24/function.ts';
+import { bounces } from './bounces/function.ts';
+import { counters } from './counters/function.ts';
+import { jobs } from './jobs/function.ts';
+import { polls } from './polls/function.ts';
+import { slowJobs } from './slow-jobs/function.ts';
+import { subscriptions } from './subscriptions/function.ts';
+import { system } from './system/function.ts';
+import { workspaces } from './workspaces/function.ts';
+
+/** Every Lambda of the service: what is deployed, run locally and tested follows from this list. */
+export const functions: readonly FunctionDeclaration[] = [
+  auth,
+  workspaces,
+  polls,
+  answers,
+  subscriptions,
+  bitrix24,
+  ai,
+  system,
+  jobs,
+  slowJobs,
+  counters,
+  bounces,
+];

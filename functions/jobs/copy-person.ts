@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { Id } from '#shared/models/common.ts';
+import { defineJob } from './define-job.ts';
+
+const payload = z.object({
+  userId: Id,
+  person: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  previousEmail: z.string(),
+});
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'copy-person': z.infer<typeof payload>;
+  }
+}
+
+/** Brings a person's new names and address to their workspaces, where these are too many for the request itself. */
+export const copyPerson = defineJob({
+  kind: 'copy-person',
+  payload,
+  slow: true,
+  personal: true,
+  run: ({ userId, person, previousEmail }, { repos, now }) =>
+    repos.memberProfiles.refresh(userId, person, previousEmail, now),
+});

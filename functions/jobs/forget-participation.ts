@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { Id } from '#shared/models/common.ts';
+import { defineJob } from './define-job.ts';
+
+const payload = z.object({ workspaceId: Id, frameId: Id });
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'forget-participation': z.infer<typeof payload>;
+  }
+}
+
+/** Removes who has answered an anonymous run that was closed; what it means is gone with the run's secret already. */
+export const forgetParticipation = defineJob({
+  kind: 'forget-participation',
+  payload,
+  slow: true,
+  run: ({ frameId }, { repos }) => repos.participation.forget(frameId),
+});

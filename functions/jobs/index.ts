@@ -1,0 +1,29 @@
+import { closeFrames } from './close-frames.ts';
+import { copyPerson } from './copy-person.ts';
+import { deleteAccount } from './delete-account.ts';
+import { deleteFrame } from './delete-frame.ts';
+import { deletePoll } from './delete-poll.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
+import type { JobDeclaration, ScheduledJob } from './define-job.ts';
+import { endSessions } from './end-sessions.ts';
+import { expireSubscriptions } from './expire-subscriptions.ts';
+import { forgetParticipation } from './forget-participation.ts';
+import { renameWorkspace } from './rename-workspace.ts';
+import { sendMail } from './send-mail.ts';
+import { sendWaitingLetters } from './send-waiting-letters.ts';
+
+/** Every job that is written to the table. */
+export const jobs: readonly JobDeclaration[] = [
+  copyPerson,
+  deleteAccount,
+  deleteFrame,
+  deletePoll,
+  deleteWorkspace,
+  endSessions,
+  forgetParticipation,
+  renameWorkspace,
+  sendMail,
+];
+
+/** Everything that begins by the clock. */
+export const scheduledJobs: readonly ScheduledJob[] = [expireSubscriptions, closeFrames, sendWaitingLetters];

@@ -1,0 +1,47 @@
+import { defineApi } from '#core/declaration.ts';
+import { polls as routes } from '#shared/contract/polls.ts';
+import { createFrame } from './create-frame.ts';
+import { createPoll } from './create-poll.ts';
+import { deleteFrame } from './delete-frame.ts';
+import { deletePoll } from './delete-poll.ts';
+import { duplicatePoll } from './duplicate-poll.ts';
+import { getPollToTake } from './get-poll-to-take.ts';
+import { getPoll } from './get-poll.ts';
+import { getResults } from './get-results.ts';
+import { getSummary } from './get-summary.ts';
+import { getTrend } from './get-trend.ts';
+import { listFrames } from './list-frames.ts';
+import { listPolls } from './list-polls.ts';
+import { publishFrame } from './publish-frame.ts';
+import { renewLink } from './renew-link.ts';
+import { takePoll } from './take-poll.ts';
+import { updateFrame } from './update-frame.ts';
+import { updatePoll } from './update-poll.ts';
+import { repositories } from './operation.ts';
+
+export const polls = defineApi({
+  name: 'polls',
+  description: 'Polls, their frames and results',
+  concurrencyShare: 18,
+  routes,
+  repositories,
+  operations: {
+    createFrame,
+    createPoll,
+    deleteFrame,
+    deletePoll,
+    duplicatePoll,
+    getPollToTake,
+    getPoll,
+    getResults,
+    getSummary,
+    getTrend,
+    listFrames,
+    listPolls,
+    publishFrame,
+    renewLink,
+    takePoll,
+    updateFrame,
+    updatePoll,
+  },
+});

@@ -1,0 +1,26 @@
+import type { Operation } from '#core/http/operation.ts';
+import { createCounters } from '#data/counters.ts';
+import { createFrames } from '#data/frames.ts';
+import { createParticipation } from '#data/participation.ts';
+import { createPlans } from '#data/plans.ts';
+import { createPolls } from '#data/polls.ts';
+import { createResponses } from '#data/responses.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
+import type { polls } from '#shared/contract/polls.ts';
+
+/** What operations of this domain use of the table. */
+export const repositories = {
+  frames: createFrames,
+  participation: createParticipation,
+  plans: createPlans,
+  polls: createPolls,
+  responses: createResponses,
+  counters: createCounters,
+  workspaces: createWorkspaces,
+};
+
+/** An operation of this domain, by the name of its route. */
+export type PollsOperation<Name extends keyof typeof polls> = Operation<
+  (typeof polls)[Name],
+  keyof typeof repositories
+>;

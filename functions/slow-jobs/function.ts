@@ -1,0 +1,12 @@
+import { defineFunction } from '#core/declaration.ts';
+import { repositories } from '#functions/jobs/repositories.ts';
+
+/** Does the jobs that may take minutes, from a queue of their own: no letter waits for them. */
+export const slowJobs = defineFunction({
+  name: 'slow-jobs',
+  description: 'Jobs that may take minutes, from their queue',
+  timeout: 300,
+  concurrencyShare: 4,
+  repositories,
+  queue: { concurrency: 10, lagAlarm: 'Slow jobs wait too long' },
+});

@@ -1,0 +1,22 @@
+import type { Operation } from '#core/http/operation.ts';
+import { createInvoices } from '#data/invoices.ts';
+import { createPlans } from '#data/plans.ts';
+import { createPromoCodes } from '#data/promo-codes.ts';
+import { createThrottles } from '#data/throttles.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
+import type { subscriptions } from '#shared/contract/subscriptions.ts';
+
+/** What operations of this domain use of the table. */
+export const repositories = {
+  invoices: createInvoices,
+  plans: createPlans,
+  promoCodes: createPromoCodes,
+  throttles: createThrottles,
+  workspaces: createWorkspaces,
+};
+
+/** An operation of this domain, by the name of its route. */
+export type SubscriptionsOperation<Name extends keyof typeof subscriptions> = Operation<
+  (typeof subscriptions)[Name],
+  keyof typeof repositories
+>;

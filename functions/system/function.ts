@@ -1,0 +1,17 @@
+import { defineApi } from '#core/declaration.ts';
+import { system as routes } from '#shared/contract/system.ts';
+import { health } from './health.ts';
+import { openapi } from './openapi.ts';
+
+export const system = defineApi({
+  name: 'system',
+  description: 'Health, the description of the API, and the answer to unknown paths',
+  memory: 256,
+  concurrencyShare: 5,
+  routes,
+  repositories: {},
+  operations: {
+    health,
+    openapi,
+  },
+});

@@ -1,0 +1,61 @@
+import { defineApi } from '#core/declaration.ts';
+import { workspaces as routes } from '#shared/contract/workspaces.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { acceptOwnership } from './accept-ownership.ts';
+import { changeRole } from './change-role.ts';
+import { createWorkspace } from './create-workspace.ts';
+import { declineOwnership } from './decline-ownership.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
+import { getMyRole } from './get-my-role.ts';
+import { getNotices } from './get-notices.ts';
+import { getPermissions } from './get-permissions.ts';
+import { getStats } from './get-stats.ts';
+import { getWorkspace } from './get-workspace.ts';
+import { inviteMember } from './invite-member.ts';
+import { leaveWorkspace } from './leave-workspace.ts';
+import { listInvitations } from './list-invitations.ts';
+import { listMembers } from './list-members.ts';
+import { listRoles } from './list-roles.ts';
+import { listWorkspaces } from './list-workspaces.ts';
+import { offerOwnership } from './offer-ownership.ts';
+import { openInvitation } from './open-invitation.ts';
+import { removeMember } from './remove-member.ts';
+import { resendInvitation } from './resend-invitation.ts';
+import { renameWorkspace } from './rename-workspace.ts';
+import { withdrawInvitation } from './withdraw-invitation.ts';
+import { withdrawOwnership } from './withdraw-ownership.ts';
+import { repositories } from './operation.ts';
+
+export const workspaces = defineApi({
+  name: 'workspaces',
+  description: 'Workspaces and their members',
+  concurrencyShare: 10,
+  routes,
+  repositories,
+  operations: {
+    acceptInvitation,
+    acceptOwnership,
+    changeRole,
+    createWorkspace,
+    declineOwnership,
+    deleteWorkspace,
+    getMyRole,
+    getNotices,
+    getPermissions,
+    getStats,
+    getWorkspace,
+    inviteMember,
+    leaveWorkspace,
+    listInvitations,
+    listMembers,
+    listRoles,
+    listWorkspaces,
+    offerOwnership,
+    openInvitation,
+    removeMember,
+    resendInvitation,
+    renameWorkspace,
+    withdrawInvitation,
+    withdrawOwnership,
+  },
+});

@@ -1,0 +1,24 @@
+import type { Operation } from '#core/http/operation.ts';
+import { createInvitations } from '#data/invitations.ts';
+import { createMembers } from '#data/members.ts';
+import { createPlans } from '#data/plans.ts';
+import { createSuppressions } from '#data/suppressions.ts';
+import { createWorkspaceContents } from '#data/workspace-contents.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
+
+/** What operations of this domain use of the table. */
+export const repositories = {
+  contents: createWorkspaceContents,
+  invitations: createInvitations,
+  members: createMembers,
+  plans: createPlans,
+  suppressions: createSuppressions,
+  workspaces: createWorkspaces,
+};
+
+/** An operation of this domain, by the name of its route. */
+export type WorkspacesOperation<Name extends keyof typeof workspaces> = Operation<
+  (typeof workspaces)[Name],
+  keyof typeof repositories
+>;
