@@ -1,12 +1,12 @@
 import { unauthorized } from '#core/http/errors.ts';
 import { log } from '#core/log.ts';
-import { signAccessToken } from '#core/rules/sign-token.ts';
 import {
   formatRefreshToken,
   hashRefreshSecret,
   nextRefreshSecret,
   parseRefreshToken,
   REFRESH_TOKEN_SECONDS,
+  signAccessToken,
 } from '#core/rules/tokens.ts';
 import type { AuthOperation } from './operation.ts';
 

@@ -1,6 +1,11 @@
 import type { OperationContext } from '#core/http/operation.ts';
-import { signAccessToken } from '#core/rules/sign-token.ts';
-import { formatRefreshToken, hashRefreshSecret, newRefreshSecret, REFRESH_TOKEN_SECONDS } from '#core/rules/tokens.ts';
+import {
+  formatRefreshToken,
+  hashRefreshSecret,
+  newRefreshSecret,
+  REFRESH_TOKEN_SECONDS,
+  signAccessToken,
+} from '#core/rules/tokens.ts';
 import type { Login } from '#data/users.ts';
 import type { LoginTokens } from '#shared/models/user.ts';
 import { issueDeviceToken } from './device-token.ts';

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
 import type { Keyring } from '#core/clients/kms.ts';
-import { signAccessToken } from './sign-token.ts';
 import {
   ACCESS_TOKEN_SECONDS,
   formatRefreshToken,
@@ -12,6 +11,7 @@ import {
   nextRefreshSecret,
   parseRefreshToken,
   verifyAccessToken,
+  signAccessToken,
 } from './tokens.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import JsonWebTokenError from 'jsonwebtoken/lib/JsonWebTokenError.js';
-import verify from 'jsonwebtoken/verify.js';
+import jwt from 'jsonwebtoken';
 import type { Keyring } from '#core/clients/kms.ts';
 import { UUID_BYTES, uuidBytes, uuidText } from './uuid.ts';
 
@@ -8,8 +7,8 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 /** A signing key is used this long, then the next one takes over by itself. */
 const KEY_PERIOD_SECONDS = 30 * 24 * 60 * 60;
-export const ISSUER = 'tonus';
-export const AUDIENCE = 'tonus-api';
+const ISSUER = 'tonus';
+const AUDIENCE = 'tonus-api';
 
 /** Who a request speaks for. */
 export interface Identity {
@@ -24,6 +23,17 @@ export interface Signing {
   readonly now: Date;
 }
 
+/** A signed access token of 15 minutes. HS256 over a key derived for this period; `kid` names the period. */
+export async function signAccessToken({ userId, sessionId }: Identity, signing: Signing): Promise<string> {
+  const issued = seconds(signing.now);
+  const period = keyPeriod(signing.now);
+  return jwt.sign(
+    { sub: userId, sid: sessionId, iat: issued, exp: issued + ACCESS_TOKEN_SECONDS, iss: ISSUER, aud: AUDIENCE },
+    await accessKey(signing, period),
+    { algorithm: 'HS256', keyid: String(period) },
+  );
+}
+
 /**
  * Whose token this is, or null for any token that is not ours, not for us, not yet or no longer valid.
  * A key is never taken from what the token says of itself: only this period's and the previous one are known.
@@ -35,7 +45,7 @@ export async function verifyAccessToken(token: string, signing: Signing): Promis
   if (period === undefined) return null;
   const key = await accessKey(signing, period);
   try {
-    const claims = verify(token, key, {
+    const claims = jwt.verify(token, key, {
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -47,7 +57,7 @@ export async function verifyAccessToken(token: string, signing: Signing): Promis
     return { userId: claims.sub, sessionId: claims['sid'] };
   } catch (error) {
     // The library parses the claims before it looks at the signature, and does not catch what is no JSON.
-    if (error instanceof JsonWebTokenError || error instanceof SyntaxError) return null;
+    if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return null;
     throw error;
   }
 }
@@ -106,12 +116,12 @@ export function parseRefreshToken(text: string): RefreshToken | null {
 }
 
 /** The number of the key that signs at this moment. */
-export function keyPeriod(now: Date): number {
+function keyPeriod(now: Date): number {
   return Math.floor(seconds(now) / KEY_PERIOD_SECONDS);
 }
 
 /** The key of a period; the same on every function, and known to none before it asks KMS. */
-export function accessKey({ keyring, epoch }: Signing, period: number) {
+function accessKey({ keyring, epoch }: Signing, period: number) {
   return keyring.derive(`access-token/${epoch}/${period}`);
 }
 

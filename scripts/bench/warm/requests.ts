@@ -10,7 +10,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { gatewayEvent } from '#tests/support/api.ts';
 import { keyring } from '#tests/support/factories.ts';
-import { signAccessToken } from '#core/rules/sign-token.ts';
+import { signAccessToken } from '#core/rules/tokens.ts';
 import { CANNED_ID, CANNED_PASSWORD, CANNED_TOKEN, cannedItem } from '../cold/canned.ts';
 import { median } from '../median.ts';
 
