@@ -10,9 +10,8 @@ export interface Bundle {
   readonly ballast: number;
 }
 
-/** Zod's languages, and ways to find credentials and regions that a Lambda never takes. */
-const BALLAST =
-  /zod\/v4\/locales|credential-provider-|token-providers|nested-clients|InstanceMetadata|shared-ini-file-loader\/(?!getProfileName)/;
+/** Zod's languages, and ways to find credentials that a Lambda never takes. */
+const BALLAST = /zod\/v4\/locales|credential-provider-|token-providers|nested-clients/;
 
 /** Bundles all functions into a folder that is gone afterwards. */
 export async function weighBundles(): Promise<Record<string, Bundle>> {

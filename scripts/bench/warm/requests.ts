@@ -76,7 +76,7 @@ async function buildAll(folder: string): Promise<void> {
     ...functionBuild,
     metafile: false,
     outdir: folder,
-    plugins: [cannedTable, ...functionBuild.plugins],
+    plugins: [cannedTable],
   };
   await build({
     ...shared,

@@ -1,2 +1,0 @@
-/** Stands in for the SDK's search of `~/.aws` in the bundles: a Lambda is configured by its environment alone. */
-export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} });
