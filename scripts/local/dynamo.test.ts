@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,14 +15,25 @@ const QUERIES = [
    ORDER BY CAST(sequence_number AS INTEGER) ASC LIMIT ?`,
 ];
 
+function expectSearches(dbPath: string): void {
+  const file = new DatabaseSync(dbPath);
+  const plans = QUERIES.map((query) => JSON.stringify(file.prepare(`EXPLAIN QUERY PLAN ${query}`).all()));
+  file.close();
+  for (const plan of plans) expect(plan).toMatch(/SEARCH _stream_records USING .*INDEX tonus_stream_order/);
+}
+
 it('does not look through all records of a stream for the next one, started for the first time or again', async () => {
   const dbPath = join(folder, 'tonus.db');
   for (let starts = 0; starts < 2; starts++) {
     const dynamo = await startDynamo({ dbPath });
     await dynamo.stop();
-    const file = new DatabaseSync(dbPath);
-    const plans = QUERIES.map((query) => JSON.stringify(file.prepare(`EXPLAIN QUERY PLAN ${query}`).all()));
-    file.close();
-    for (const plan of plans) expect(plan).toMatch(/SEARCH _stream_records USING .*INDEX tonus_stream_order/);
+    expectSearches(dbPath);
   }
+});
+
+it('nor without a file to keep its data in, as the tests start it; nothing is left of it then', async () => {
+  const dynamo = await startDynamo();
+  expectSearches(dynamo.dbPath);
+  await dynamo.stop();
+  expect(existsSync(dynamo.dbPath)).toBe(false);
 });

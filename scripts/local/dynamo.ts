@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 export interface Dynamo {
   readonly endpoint: string;
+  /** Where the data lie. */
+  readonly dbPath: string;
   /** Settles when the database has ended, with its last words. */
   readonly died: Promise<string>;
   stop(): Promise<void>;
@@ -25,13 +28,14 @@ const GUARD =
 /**
  * The embedded database numbers each record of a stream after a look at all before it, and looks through all of them
  * for what is to be read: after twenty thousand writes it is ten times as slow. With this index it stays as it was.
+ * A database in memory cannot be given it, so there is always a file.
  */
 const STREAM_INDEX =
   'CREATE INDEX IF NOT EXISTS tonus_stream_order ON _stream_records (table_name, CAST(sequence_number AS INTEGER))';
 const LOCK_WAIT_MS = 5000;
 
 /**
- * Starts the embedded DynamoDB and waits until it listens. Without `dbPath` the data live in memory; without `port`
+ * Starts the embedded DynamoDB and waits until it listens. Without `dbPath` the data go when it stops; without `port`
  * a free one is taken. Throws where the platform has no embedded database or the port is taken.
  */
 export async function startDynamo(options: { dbPath?: string; port?: number } = {}): Promise<Dynamo> {
@@ -41,15 +45,11 @@ export async function startDynamo(options: { dbPath?: string; port?: number } = 
         'Start DynamoDB Local and point DYNAMODB_ENDPOINT at it, for example http://localhost:8000.',
     );
   }
-  if (options.dbPath) mkdirSync(dirname(options.dbPath), { recursive: true });
+  const passing = options.dbPath ? null : mkdtempSync(join(tmpdir(), 'tonus-dynamo-'));
+  const dbPath = options.dbPath ?? join(passing!, 'tonus.db');
+  mkdirSync(dirname(dbPath), { recursive: true });
   const port = options.port ?? (await freePort());
-  const args = [
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    ...(options.dbPath ? ['--db-path', options.dbPath] : []),
-  ];
+  const args = ['--host', '127.0.0.1', '--port', String(port), '--db-path', dbPath];
   // Detached: Ctrl+C in a terminal must reach only us, so that requests under way still find the database.
   const shell = spawn('/bin/sh', ['-c', GUARD, 'sh', BINARY, ...args], { detached: true, stdio: 'pipe' });
   let said = '';
@@ -67,17 +67,17 @@ export async function startDynamo(options: { dbPath?: string; port?: number } = 
   });
   const early = await Promise.race([listening, ended]);
   if (early !== undefined) throw new Error(`The embedded database did not start on port ${port}: ${early}`);
-  if (options.dbPath) {
-    const file = new DatabaseSync(options.dbPath, { timeout: LOCK_WAIT_MS });
-    file.exec(STREAM_INDEX);
-    file.close();
-  }
+  const file = new DatabaseSync(dbPath, { timeout: LOCK_WAIT_MS });
+  file.exec(STREAM_INDEX);
+  file.close();
   return {
+    dbPath,
     endpoint: `http://127.0.0.1:${port}`,
     died: ended,
     stop: async () => {
       shell.stdin.end();
       await ended;
+      if (passing) rmSync(passing, { recursive: true, force: true });
     },
   };
 }

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** One embedded DynamoDB in memory, one KMS and one of each outside service for all workers; each test file makes a table of its own in it. */
+/** One embedded DynamoDB, one KMS and one of each outside service for all workers; each test file makes a table of its own in it. */
 export default async function startServices(project: TestProject): Promise<() => Promise<void>> {
   const [dynamo, kms, bitrix24, gigachat] = await Promise.all([
     startDynamo(),
