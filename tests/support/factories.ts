@@ -6,10 +6,10 @@ import { hashRefreshSecret, newRefreshSecret, signAccessToken } from '#core/rule
 import { membershipItems, membershipKeys } from '#data/membership.ts';
 import type { Subscription } from '#data/plans.ts';
 import type { LinkPurpose } from '#data/email-links.ts';
-import { createRepositories } from '#data/repositories.ts';
+import { createRepositories, type Repositories } from '#data/repositories.ts';
 import { newLinkToken } from '#functions/auth/email-link-token.ts';
-import { createTable } from '#data/table.ts';
-import { put, update } from '#data/writes.ts';
+import { createTable, type Table } from '#data/table.ts';
+import { put, update, type Write } from '#data/writes.ts';
 import { keys } from '#data/keys.ts';
 import { letterFor } from '#core/rules/invitation-letter.ts';
 import { answers } from '#shared/contract/answers.ts';
@@ -49,42 +49,73 @@ export interface Person {
   readonly token: string;
 }
 
-/** A person with an account and a session. No password: whoever needs one registers. No limits, unless a plan is named. */
-export async function makePerson({
-  plan = 'premium',
-  ...names
-}: { firstName?: string; lastName?: string; email?: string; plan?: PlanId } = {}): Promise<Person> {
-  const id = randomUUID();
-  const person = {
-    id,
-    email: names.email ?? `${id}@example.com`,
-    firstName: names.firstName ?? 'Анна',
-    lastName: names.lastName ?? 'Петрова',
+/**
+ * Carries out what repositories write, each for itself and without a look at the others, as one transaction:
+ * thousands of people are made in a run of all tests, and what each costs is the way to the database.
+ */
+async function inOneTransaction(work: (repositories: Repositories, gathering: Table) => Promise<void>): Promise<void> {
+  const writes: Write[] = [];
+  const gathering: Table = {
+    ...table,
+    write: async (one) => {
+      writes.push(one);
+      return null;
+    },
+    transact: async (several) => void writes.push(...several),
   };
-  await repos.users.register({ ...person, createdAt: new Date().toISOString() }, 'no password');
-  if (plan !== 'startup') await makePlan(person, plan);
-  return { ...person, ...(await makeSession(id)) };
+  await work(createRepositories(gathering), gathering);
+  await table.transact(writes);
+}
+
+interface PersonWanted {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly email?: string;
+  readonly plan?: PlanId;
+}
+
+/** A person with an account and a session. No password: whoever needs one registers. No limits, unless a plan is named. */
+export async function makePerson(wanted: PersonWanted = {}): Promise<Person> {
+  const person = newPerson(wanted);
+  await inOneTransaction((repositories) => writePerson(repositories, person, wanted.plan));
+  return withToken(person);
+}
+
+function newPerson({ firstName = 'Анна', lastName = 'Петрова', ...more }: PersonWanted): Omit<Person, 'token'> {
+  const id = randomUUID();
+  return { id, email: more.email ?? `${id}@example.com`, firstName, lastName, sessionId: randomUUID() };
+}
+
+async function writePerson(
+  { users, plans, sessions }: Repositories,
+  { sessionId, ...person }: Omit<Person, 'token'>,
+  plan: PlanId = 'premium',
+): Promise<void> {
+  const now = new Date();
+  await users.register({ ...person, createdAt: now.toISOString() }, 'no password');
+  if (plan !== 'startup') await plans.save(subscriptionOf(person.id, { plan }, now), null);
+  await sessions.start(newSession(person.id, sessionId, now));
+}
+
+async function withToken(person: Omit<Person, 'token'>, now = new Date()): Promise<Person> {
+  const { id: userId, sessionId } = person;
+  return { ...person, token: await signAccessToken({ userId, sessionId }, { keyring, epoch: '1', now }) };
 }
 
 /** Puts an owner on a plan, whatever they had; without a due date it has no end. */
 export async function makePlan(
   { id: userId }: { readonly id: string },
   plan: PlanId,
-  { dueDate = null, ...more }: Partial<Subscription> = {},
+  more: Partial<Subscription> = {},
 ): Promise<void> {
   const read = await repos.plans.find(userId, { consistent: true });
-  const at = new Date().toISOString();
-  const paid = {
-    userId,
-    plan,
-    active: true,
-    isTrial: false,
-    trialUsed: false,
-    ended: null,
-    createdAt: at,
-    updatedAt: at,
-  };
-  await repos.plans.save({ ...paid, dueDate, ...more }, read);
+  await repos.plans.save(subscriptionOf(userId, { plan, ...more }, new Date()), read);
+}
+
+function subscriptionOf(userId: string, wanted: Partial<Subscription> & { plan: PlanId }, now: Date) {
+  const at = now.toISOString();
+  const paid = { active: true, isTrial: false, trialUsed: false, ended: null, dueDate: null };
+  return { userId, ...paid, createdAt: at, updatedAt: at, ...wanted };
 }
 
 /** A promo code that is taken; one of this name that is there already stays as it is. */
@@ -95,14 +126,12 @@ export async function makePromo(code: string, discount = 10, company = 'Парт
 /** One more session of a person. */
 export async function makeSession(userId: string, now = new Date()): Promise<{ sessionId: string; token: string }> {
   const sessionId = randomUUID();
-  await repos.sessions.start({
-    id: sessionId,
-    userId,
-    refreshHash: hashRefreshSecret(newRefreshSecret()),
-    now,
-    lifetimeSeconds: 3600,
-  });
+  await repos.sessions.start(newSession(userId, sessionId, now));
   return { sessionId, token: await signAccessToken({ userId, sessionId }, { keyring, epoch: '1', now }) };
+}
+
+function newSession(userId: string, id: string, now: Date) {
+  return { id, userId, refreshHash: hashRefreshSecret(newRefreshSecret()), now, lifetimeSeconds: 3600 };
 }
 
 /** The text of a link mailed to this person: for a new password, or for an address that nobody has yet. */
@@ -125,33 +154,36 @@ export async function makeWorkspace(owner: Person, name = 'Ромашка'): Pro
 }
 
 /** A new person with this role in the workspace. */
-export async function makeMember(
-  workspace: Workspace,
-  role: Role,
-  names?: { firstName?: string; lastName?: string; email?: string },
-): Promise<Person> {
-  const person = await makePerson(names);
-  await join(workspace, person, role);
-  return person;
+export async function makeMember(workspace: Workspace, role: Role, names: PersonWanted = {}): Promise<Person> {
+  const person = newPerson(names);
+  await inOneTransaction(async (repositories, gathering) => {
+    await writePerson(repositories, person);
+    await gathering.transact([...membershipOf(workspace, person, role), memberCount(workspace, 1)]);
+  });
+  return withToken(person);
 }
 
 /** Makes a person a member, or changes the role they have. */
 export async function join(workspace: Workspace, person: Person, role: Role): Promise<void> {
+  const known = await table.get(keys.member(workspace.id, person.id), { consistent: true });
+  await table.transact([...membershipOf(workspace, person, role), ...(known ? [] : [memberCount(workspace, 1)])]);
+}
+
+/** Written over whatever is there, which no operation of the service does. */
+function membershipOf(workspace: Workspace, person: Omit<Person, 'token'>, role: Role): Write[] {
   const { id: userId, firstName, lastName, email } = person;
   const member = { workspaceId: workspace.id, userId, role, firstName, lastName, email };
-  const known = await table.get(keys.member(workspace.id, userId), { consistent: true });
-  for (const item of membershipItems(member, workspace, new Date())) await table.write(put(item));
-  if (!known) await countMembers(workspace, 1);
+  return membershipItems(member, workspace, new Date()).map(put);
 }
 
 /** Takes a person out of a workspace. */
 export async function leave(workspace: Workspace, person: Person): Promise<void> {
   await table.removeMany(membershipKeys({ workspaceId: workspace.id, userId: person.id, email: person.email }));
-  await countMembers(workspace, -1);
+  await table.write(memberCount(workspace, -1));
 }
 
-async function countMembers(workspace: Workspace, change: number): Promise<void> {
-  await table.write(update(keys.workspace(workspace.id), { add: { memberCount: change } }, { exists: true }));
+function memberCount(workspace: Workspace, change: number): Write {
+  return update(keys.workspace(workspace.id), { add: { memberCount: change } }, { exists: true });
 }
 
 /** An invitation into the workspace, sent an hour ago, with the token its letter carried. */
