@@ -55,7 +55,7 @@ const SIZES = [100, 1_000, 10_000, 100_000];
 
 /** One run with ever more answers: what it takes to look at it and to answer it. */
 export async function scaleSections(): Promise<Section[]> {
-  const { rows, counting } = await measureScale(SIZES);
+  const rows = await measureScale(SIZES);
   const one = (count: number): string => `${count.toLocaleString('en')} answers`;
   return [
     {
@@ -70,10 +70,6 @@ export async function scaleSections(): Promise<Section[]> {
         ...rows.map((row) => held(`${name}, ${one(row.answers)}`, row[what][count], scaleBudget(what))),
         held(`${name}: what the others add to the smallest`, growthOf(rows, what), budgets.growth),
       ]),
-    },
-    {
-      title: 'DynamoDB: counting a hundred answers at once, behind the stream',
-      rows: (['calls', 'reads', 'writes'] as const).map((count) => known(UNITS[count], counting[count], UNITS[count])),
     },
   ];
 }

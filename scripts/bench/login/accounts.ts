@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#core/rules/passwords.ts';
 import { repos } from '#tests/support/factories.ts';
 
-export const PASSWORD = 'тонус-2026';
+const PASSWORD = 'тонус-2026';
 
 /** So many accounts with one password, which is hashed once. */
 export async function makeAccounts(count: number): Promise<{ email: string }[]> {
