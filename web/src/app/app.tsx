@@ -3,7 +3,7 @@ import { createBrowserRouter, Route, RouterProvider, Routes, useLocation } from 
 import { PUBLIC_PAGES } from '#shared/models/site.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { isWrongPollAddress, paths } from './paths.ts';
+import { isWrongPollAddress, paths } from '#web/lib/paths.ts';
 import { Waiting } from './waiting.tsx';
 
 const loadLanding = () => import('./landing-route.tsx');

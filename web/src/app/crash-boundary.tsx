@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { appText } from '#web/text/app.ts';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
-import styles from './message-page.module.css';
+import styles from '#web/ui/message-page.module.css';
 
 interface Props {
   readonly children: ReactNode;

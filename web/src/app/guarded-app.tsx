@@ -10,10 +10,10 @@ import { readingRules, useApi } from '#web/lib/use-api.ts';
 import { useHasSession } from '#web/lib/use-session.ts';
 import { appText } from '#web/text/app.ts';
 import { Kit } from '#web/ui/kit.tsx';
-import { paths } from './paths.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Shell } from './shell/shell.tsx';
 import { Waiting } from './waiting.tsx';
-import { WorkspaceProvider } from './workspace-context.tsx';
+import { WorkspaceProvider } from '#web/lib/workspace-context.tsx';
 
 const SESSION_READING = { ...readingRules, provider: () => new Map() };
 

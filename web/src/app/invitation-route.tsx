@@ -10,10 +10,10 @@ import { readingRules, useApi, useApiMutation } from '#web/lib/use-api.ts';
 import { commonText } from '#web/text/common.ts';
 import { workspacesText } from '#web/text/workspaces.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
-import { FailureNote } from './failure-note.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import styles from './invitation-route.module.css';
-import { MessagePage } from './message-page.tsx';
-import { paths } from './paths.ts';
+import { MessagePage } from '#web/ui/message-page.tsx';
+import { paths } from '#web/lib/paths.ts';
 import { Waiting } from './waiting.tsx';
 
 const AuthModal = lazy(() => import('#web/features/auth/auth-modal.tsx'));

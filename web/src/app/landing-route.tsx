@@ -7,7 +7,7 @@ import { hasSession } from '#web/lib/session.ts';
 import { appText } from '#web/text/app.ts';
 import { landingText } from '#web/text/landing.ts';
 import styles from './landing-route.module.css';
-import { paths } from './paths.ts';
+import { paths } from '#web/lib/paths.ts';
 
 const loadAuthModal = () => import('#web/features/auth/auth-modal.tsx');
 const AuthModal = lazy(loadAuthModal);

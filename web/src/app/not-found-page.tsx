@@ -2,8 +2,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { appText } from '#web/text/app.ts';
 import { commonText } from '#web/text/common.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
-import { MessagePage } from './message-page.tsx';
-import { paths } from './paths.ts';
+import { MessagePage } from '#web/ui/message-page.tsx';
+import { paths } from '#web/lib/paths.ts';
 
 /** Any address the product does not know. */
 export function NotFoundPage() {

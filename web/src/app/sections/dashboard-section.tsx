@@ -7,8 +7,8 @@ import { sectionsText } from '#web/text/sections.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
-import { paths } from '../paths.ts';
-import { useWorkspace } from '../workspace-context.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { DashboardCounters } from './dashboard-counters.tsx';
 import styles from './sections.module.css';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { appText } from '#web/text/app.ts';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { activeSection, type Section } from '../paths.ts';
+import { activeSection, type Section } from '#web/lib/paths.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { ComingSection } from './coming-section.tsx';
 import { SettingsSection } from './settings-section.tsx';

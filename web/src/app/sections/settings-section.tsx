@@ -2,7 +2,7 @@ import { appText } from '#web/text/app.ts';
 import { sectionsText } from '#web/text/sections.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { useWorkspace } from '../workspace-context.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import styles from './sections.module.css';
 
 const text = sectionsText.settings;

@@ -12,7 +12,7 @@ import {
   WorkspacesIcon,
   type IconProps,
 } from '#web/ui/icons.tsx';
-import { activeSection, paths, SECTIONS, type Section } from '../paths.ts';
+import { activeSection, paths, SECTIONS, type Section } from '#web/lib/paths.ts';
 import styles from './navigation.module.css';
 
 interface NavigationItem {

@@ -4,7 +4,7 @@ import { logout } from '#web/lib/api-client.ts';
 import { appText } from '#web/text/app.ts';
 import { accountText } from '#web/text/account.ts';
 import { LogoutIcon } from '#web/ui/icons.tsx';
-import { useAccount } from '../workspace-context.tsx';
+import { useAccount } from '#web/lib/workspace-context.tsx';
 import styles from './user-block.module.css';
 
 interface UserBlockProps {

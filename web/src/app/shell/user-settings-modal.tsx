@@ -6,7 +6,7 @@ import { ProfileForm } from '#web/features/account/profile-form.tsx';
 import { SessionsList } from '#web/features/account/sessions-list.tsx';
 import { SubscriptionCard } from '#web/features/subscription/subscription-card.tsx';
 import { accountText } from '#web/text/account.ts';
-import { useAccount } from '../workspace-context.tsx';
+import { useAccount } from '#web/lib/workspace-context.tsx';
 
 interface UserSettingsModalProps {
   readonly opened: boolean;

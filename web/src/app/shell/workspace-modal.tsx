@@ -6,9 +6,9 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { workspacesText } from '#web/text/workspaces.ts';
 import { toast } from '#web/ui/toast.ts';
-import { FailureNote, isPlanLimit } from '../failure-note.tsx';
-import { LimitHint } from '../limit-hint.tsx';
-import { useAccount } from '../workspace-context.tsx';
+import { FailureNote, isPlanLimit } from '#web/ui/failure-note.tsx';
+import { LimitHint } from '#web/ui/limit-hint.tsx';
+import { useAccount } from '#web/lib/workspace-context.tsx';
 import styles from './workspace-modal.module.css';
 
 const text = workspacesText.creation;

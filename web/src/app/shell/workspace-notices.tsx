@@ -9,9 +9,9 @@ import { workspacesText } from '#web/text/workspaces.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { FailureNote } from '../failure-note.tsx';
-import { paths } from '../paths.ts';
-import { useAccount, useWorkspace } from '../workspace-context.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
 import styles from './workspace-notices.module.css';
 
 const text = workspacesText.offer;

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { sameId } from '#web/lib/identifiers.ts';
 import { appText } from '#web/text/app.ts';
 import { CheckIcon, ChevronDownIcon, PlusIcon } from '#web/ui/icons.tsx';
-import { activeSection, paths } from '../paths.ts';
-import { useAccount } from '../workspace-context.tsx';
+import { activeSection, paths } from '#web/lib/paths.ts';
+import { useAccount } from '#web/lib/workspace-context.tsx';
 import styles from './workspace-switcher.module.css';
 
 interface WorkspaceSwitcherProps {

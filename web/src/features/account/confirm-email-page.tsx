@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { FailureNote } from '#web/app/failure-note.tsx';
-import { MessagePage } from '#web/app/message-page.tsx';
-import { paths } from '#web/app/paths.ts';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
+import { paths } from '#web/lib/paths.ts';
 import { useHasSession } from '#web/lib/use-session.ts';
 import { accountText } from '#web/text/account.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { OWNER_ROLE, type Workspace } from '#shared/models/workspace.ts';
-import { FailureNote } from '#web/app/failure-note.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { accountText, DELETION_PHRASE } from '#web/text/account.ts';
 import { Note } from '#web/ui/note.tsx';

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { PasswordChange } from '#shared/models/account.ts';
 import { PASSWORD_MAX_LENGTH } from '#shared/models/user.ts';
-import { FailureNote } from '#web/app/failure-note.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { rememberDevice } from '#web/lib/device-token.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';

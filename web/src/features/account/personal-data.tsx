@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FailureNote } from '#web/app/failure-note.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import { accountText } from '#web/text/account.ts';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
 import styles from './account.module.css';

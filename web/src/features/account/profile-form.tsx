@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { Profile } from '#shared/models/account.ts';
 import { NAME_MAX_LENGTH, type User } from '#shared/models/user.ts';
-import { FailureNote } from '#web/app/failure-note.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { usePassingMessage } from '#web/lib/use-passing-message.ts';

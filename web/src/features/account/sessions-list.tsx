@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FailureNote } from '#web/app/failure-note.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { accountText } from '#web/text/account.ts';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';

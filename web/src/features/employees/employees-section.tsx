@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { EmployeeList } from './components/employee-list.tsx';
 import { EmployeePage } from './components/employee-page.tsx';
 

@@ -1,4 +1,4 @@
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { integrationsText } from '#web/text/integrations.ts';
 import { AiPanel } from './ai-panel.tsx';
 import { Bitrix24Panel } from './bitrix24-panel.tsx';

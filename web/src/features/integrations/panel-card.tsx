@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
-import { FailureNote } from '#web/app/failure-note.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import { integrationsText as text } from '#web/text/integrations.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Note } from '#web/ui/note.tsx';

@@ -5,7 +5,15 @@ import { CrossIcon, MenuIcon } from '#web/ui/icons.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import styles from './landing-header.module.css';
-import type { LandingActions } from './landing-page.tsx';
+
+export interface LandingActions {
+  /** Into the app, or to the login when nobody is logged in. */
+  readonly onStart: () => void;
+  readonly onLogin: () => void;
+  readonly onLogout: () => void;
+  /** A hint that one of the above is near: time to fetch what it needs. */
+  readonly onIntent: () => void;
+}
 
 /** The head of the landing: the way around the page and the way in. */
 export function LandingHeader({ visitor, ...actions }: LandingActions & { readonly visitor: User | null }) {

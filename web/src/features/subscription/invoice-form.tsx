@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { COMPANY_MAX_LENGTH, NewInvoice, type Invoice } from '#shared/models/subscription.ts';
 import { invoiceTotal, type Period, PLANS } from '#shared/rules/plans.ts';
-import { FailureNote } from '#web/app/failure-note.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { formatRubles, plural } from '#web/lib/words.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Subscription } from '#shared/models/subscription.ts';
 import { PLAN_IDS, PLANS, type Plan, type PlanId } from '#shared/rules/plans.ts';
-import { FailureNote } from '#web/app/failure-note.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import { formatDate } from '#web/lib/dates.ts';
 import { formatRubles } from '#web/lib/words.ts';
 import { pricingText } from '#web/text/landing-pricing.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/lib/paths.ts';
 import { subscriptionText as text } from '#web/text/subscription.ts';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { OWNER_ROLE } from '#shared/models/workspace.ts';
 import type { Subscription } from '#shared/models/subscription.ts';
 import { subscriptionText as text } from '#web/text/subscription.ts';

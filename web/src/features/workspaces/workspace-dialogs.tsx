@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import type { Invitation, SentInvitation } from '#shared/models/invitation.ts';
 import type { Member, PermissionFlags, Workspace } from '#shared/models/workspace.ts';
-import { paths } from '#web/app/paths.ts';
-import { useAccount, useWorkspace } from '#web/app/workspace-context.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
 import { DeleteWorkspaceModal } from './components/delete-workspace-modal.tsx';
 import { HandOverModal } from './components/hand-over-modal.tsx';
 import { InviteModal } from './components/invite-modal.tsx';

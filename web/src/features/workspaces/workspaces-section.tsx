@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { SentInvitation } from '#shared/models/invitation.ts';
-import { useAccount, useWorkspace } from '#web/app/workspace-context.tsx';
+import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { workspacesText } from '#web/text/workspaces.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#web/app/paths.ts';
-import { PortalFailure, PortalGate } from '#web/app/portal-gate.tsx';
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { PortalFailure, PortalGate } from '#web/ui/portal-gate.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { requireWorkspaceId } from '#web/lib/identifiers.ts';
 import { usePortal, usePortalEmployee } from '#web/lib/use-portal.ts';
 import { employeesText } from '#web/text/employees.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SuiteTask } from '#shared/models/bitrix24.ts';
 import type { BoardTask } from '#shared/models/task.ts';
-import { PortalFailure } from '#web/app/portal-gate.tsx';
+import { PortalFailure } from '#web/ui/portal-gate.tsx';
 import { momentWords, suitePriorityName, suiteStatusName } from '#web/lib/task-words.ts';
 import { useBoardTasks, type usePortalTasks } from '#web/lib/use-portal.ts';
 import { formatNumber } from '#web/lib/words.ts';

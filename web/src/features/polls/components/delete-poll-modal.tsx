@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Poll } from '#shared/models/poll.ts';
-import { PlanLink } from '#web/app/failure-note.tsx';
+import { PlanLink } from '#web/ui/failure-note.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { pollsText } from '#web/text/polls.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';

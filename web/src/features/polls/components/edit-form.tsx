@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Poll } from '#shared/models/poll.ts';
-import { paths } from '#web/app/paths.ts';
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
 import { pollsText } from '#web/text/polls.ts';
 import { usePollActions } from '../api.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Frame } from '#shared/models/poll.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/lib/paths.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { pollsText } from '#web/text/polls.ts';
 import styles from './edit-meaning.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { pollRunsText } from '#web/text/poll-runs.ts';
 import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';

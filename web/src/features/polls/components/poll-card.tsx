@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Poll } from '#shared/models/poll.ts';
-import { paths } from '#web/app/paths.ts';
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { formatDate } from '#web/lib/dates.ts';
 import { pollsText } from '#web/text/polls.ts';
 import { ChartIcon, CopyIcon, EditIcon, LinkIcon, TrashIcon } from '#web/ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FailureNote } from '#web/app/failure-note.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
 import { pollsText } from '#web/text/polls.ts';
 import { Card } from '#web/ui/card.tsx';

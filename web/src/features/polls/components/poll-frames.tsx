@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatShortDateTime } from '#web/lib/dates.ts';
 import { pollRunsText } from '#web/text/poll-runs.ts';

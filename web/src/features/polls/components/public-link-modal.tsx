@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Poll } from '#shared/models/poll.ts';
-import { paths } from '#web/app/paths.ts';
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
-import { PlanLink } from '#web/app/failure-note.tsx';
+import { PlanLink } from '#web/ui/failure-note.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { pollRunsText } from '#web/text/poll-runs.ts';
 import { CopyIcon, QrIcon } from '#web/ui/icons.tsx';

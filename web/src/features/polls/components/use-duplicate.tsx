@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Poll } from '#shared/models/poll.ts';
-import { PlanLink } from '#web/app/failure-note.tsx';
-import { paths } from '#web/app/paths.ts';
+import { PlanLink } from '#web/ui/failure-note.tsx';
+import { paths } from '#web/lib/paths.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { pollsText } from '#web/text/polls.ts';
 import { usePollActions } from '../api.ts';

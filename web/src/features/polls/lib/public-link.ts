@@ -1,5 +1,5 @@
 import type { Frame, Poll } from '#shared/models/poll.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/lib/paths.ts';
 import { isOpen, newestDraft, openFrame } from './frames.ts';
 
 /** What stands between a poll and its public link. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
-import { LimitHint } from '#web/app/limit-hint.tsx';
-import { paths } from '#web/app/paths.ts';
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { LimitHint } from '#web/ui/limit-hint.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { pollsText } from '#web/text/polls.ts';
 import { ChevronLeftIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { OWNER_ROLE, type Member } from '#shared/models/workspace.ts';
-import { FailureNote } from '#web/app/failure-note.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { workspacesText } from '#web/text/workspaces.ts';
 import { toast } from '#web/ui/toast.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/lib/paths.ts';
 import { copyText } from '#web/lib/clipboard.ts';
 import { workspacesText } from '#web/text/workspaces.ts';
 import { CopyIcon } from '#web/ui/icons.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { pollResultsText } from '#web/text/poll-results.ts';
 import { hasNames } from '../../lib/responses.ts';
 import { useAllMembers, useLoadedResults, useResultsSummary } from '../../results-api.ts';

@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { FrameSummary, Question } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { pollResultsText } from '#web/text/poll-results.ts';
 import { PrintIcon, RefreshIcon } from '#web/ui/icons.tsx';
 import { exportTable } from '../../lib/export-table.ts';

@@ -1,8 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
-import { FailureNote } from '#web/app/failure-note.tsx';
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { commonText } from '#web/text/common.ts';
 import { pollRunsText } from '#web/text/poll-runs.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';

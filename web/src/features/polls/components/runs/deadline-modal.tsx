@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { FormEvent } from 'react';
 import type { Frame } from '#shared/models/poll.ts';
-import { FailureNote } from '#web/app/failure-note.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { commonText } from '#web/text/common.ts';
 import { pollRunsText } from '#web/text/poll-runs.ts';

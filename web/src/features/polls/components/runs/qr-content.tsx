@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { pollRunsText } from '#web/text/poll-runs.ts';
 import { Note } from '#web/ui/note.tsx';
 import { exportFileName } from '../../lib/export-table.ts';
@@ -9,12 +10,19 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Poster } from './poster.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './qr-content.module.css';
-import type { QrDialogProps } from './qr-dialog.tsx';
 
 const text = pollRunsText.qr;
 
+export interface QrContentProps {
+  readonly poll: Poll;
+  readonly frame: Frame;
+  readonly address: string;
+  /** Whether the address does not open yet, or any more. */
+  readonly waits: boolean;
+}
+
 /** The code of a public link, its files, and the poster that is printed with it. */
-export default function QrContent({ poll, frame, address, waits }: Omit<QrDialogProps, 'onClose'>) {
+export default function QrContent({ poll, frame, address, waits }: QrContentProps) {
   const { workspace } = useWorkspace();
   const drawing = useMemo(() => drawQr(address), [address]);
   const [failed, setFailed] = useState(false);

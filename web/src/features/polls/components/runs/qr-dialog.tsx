@@ -1,18 +1,13 @@
 import { Modal } from '@mantine/core';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
 import { pollRunsText } from '#web/text/poll-runs.ts';
 import { Note } from '#web/ui/note.tsx';
+import type { QrContentProps } from './qr-content.tsx';
 
 const QrContent = lazy(() => import('./qr-content.tsx'));
 const text = pollRunsText.qr;
 
-export interface QrDialogProps {
-  readonly poll: Poll;
-  readonly frame: Frame;
-  readonly address: string;
-  /** Whether the address does not open yet, or any more. */
-  readonly waits: boolean;
+interface QrDialogProps extends QrContentProps {
   readonly onClose: () => void;
 }
 

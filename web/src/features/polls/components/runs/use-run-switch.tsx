@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
-import { PlanLink } from '#web/app/failure-note.tsx';
-import { useWorkspace } from '#web/app/workspace-context.tsx';
+import { PlanLink } from '#web/ui/failure-note.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { pollRunsText } from '#web/text/poll-runs.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';

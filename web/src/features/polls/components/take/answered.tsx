@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/lib/paths.ts';
 import { pollTakeText as text } from '#web/text/poll-take.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Question } from '#shared/models/poll.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/lib/paths.ts';
 import { type Sending, whatArrived } from '#web/poll-form/sending.ts';
 import { Stopped } from '#web/poll-form/stopped.tsx';
 import type { AnswersOnDevice } from '#web/poll-form/use-answers.ts';

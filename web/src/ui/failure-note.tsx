@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { subscriptionText } from '#web/text/subscription.ts';
-import { Note } from '#web/ui/note.tsx';
-import { paths } from './paths.ts';
+import { Note } from './note.tsx';
+import { paths } from '#web/lib/paths.ts';
 
 interface FailureNoteProps {
   readonly error: unknown;

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { messageOf } from '#web/lib/api-error.ts';
 import { usePortal } from '#web/lib/use-portal.ts';
 import { portalText } from '#web/text/portal.ts';
-import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
+import { SkeletonCards } from './skeleton.tsx';
+import { EmptyState, ErrorState, NoPermission } from './states.tsx';
 import { isPlanLimit } from './failure-note.tsx';
-import { paths } from './paths.ts';
-import { useWorkspace } from './workspace-context.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 
 interface PortalGateProps {
   /** What the place behind would show. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Logo } from '#web/ui/logo.tsx';
-import { PulseLine } from '#web/ui/pulse-line.tsx';
-import { paths } from './paths.ts';
+import { Logo } from './logo.tsx';
+import { PulseLine } from './pulse-line.tsx';
+import { paths } from '#web/lib/paths.ts';
 import styles from './message-page.module.css';
 
 interface MessagePageProps {

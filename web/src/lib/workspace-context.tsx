@@ -4,14 +4,10 @@ import { workspaces as routes } from '#shared/contract/workspaces.ts';
 import { DEFAULT_ROLE, type Role, type Workspace } from '#shared/models/workspace.ts';
 import type { User } from '#shared/models/user.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import {
-  clearCurrentWorkspaceId,
-  readCurrentWorkspaceId,
-  storeCurrentWorkspaceId,
-} from '#web/lib/current-workspace.ts';
-import { sameId } from '#web/lib/identifiers.ts';
-import { useApi, useApiCache } from '#web/lib/use-api.ts';
+import { callApi } from './api-client.ts';
+import { clearCurrentWorkspaceId, readCurrentWorkspaceId, storeCurrentWorkspaceId } from './current-workspace.ts';
+import { sameId } from './identifiers.ts';
+import { useApi, useApiCache } from './use-api.ts';
 
 /** Who is here and where they could be; `workspace` is null before the first one exists. */
 export interface Account {

@@ -7,10 +7,10 @@ import { limitText } from '#shared/rules/plan-texts.ts';
 import { PLAN_IDS, PLANS, type Plan, type PlanLimit } from '#shared/rules/plans.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { subscriptionText } from '#web/text/subscription.ts';
-import { Note } from '#web/ui/note.tsx';
-import { paths } from './paths.ts';
+import { Note } from './note.tsx';
+import { paths } from '#web/lib/paths.ts';
 import styles from './limit-hint.module.css';
-import { useAccount } from './workspace-context.tsx';
+import { useAccount } from '#web/lib/workspace-context.tsx';
 
 /**
  * How much of a limit is left, before a person runs into it. Shown to owners alone: the plan of somebody else's
