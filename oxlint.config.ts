@@ -23,6 +23,9 @@ interface Zone {
 const domains = foldersOf('functions').filter((name) => !['core', 'data'].includes(name));
 const features = foldersOf('web/src').includes('features') ? foldersOf('web/src/features') : [];
 
+/** The parts of the feature of polls; what they share stands beside them. `frames` is the one the others build on. */
+const pollParts = foldersOf('web/src/features/polls').filter((name) => !['components', 'lib'].includes(name));
+
 const DATABASE: Ban = {
   group: ['@aws-sdk/**', '@smithy/**'],
   message: 'Only functions/data and the clients in functions/core talk to AWS: ask a repository.',
@@ -48,6 +51,22 @@ const ZOD: Ban = {
   message: "Import * as z from 'zod/mini': 'zod' brings 444 kB of languages into every Lambda.",
 };
 const OWN_FOLDER: Ban = { group: ['../**'], message: 'Leave the folder through an alias: #core, #data, #shared.' };
+
+function featureBans(name: string): Ban[] {
+  return [
+    {
+      group: features
+        .filter((other) => other !== name)
+        .flatMap((other) => [`#web/features/${other}/**`, `**/features/${other}/**`]),
+      message: 'Features do not import each other: lift what both need into ui or lib.',
+    },
+    {
+      group: ['#web/app/**', '**/app/**'],
+      message: 'app puts the features together: move what both need to ui or lib.',
+    },
+    NO_SERVER,
+  ];
+}
 
 const zones: Zone[] = [
   {
@@ -105,18 +124,19 @@ const zones: Zone[] = [
   ...features.map((name) => ({
     files: [`web/src/features/${name}/**/*.{ts,tsx}`],
     excludeFiles: ['web/src/**/*.test.{ts,tsx}'],
+    bans: featureBans(name),
+  })),
+  ...pollParts.map((name) => ({
+    files: [`web/src/features/polls/${name}/**/*.{ts,tsx}`],
+    excludeFiles: ['web/src/**/*.test.{ts,tsx}'],
     bans: [
+      ...featureBans('polls'),
       {
-        group: features
-          .filter((other) => other !== name)
-          .flatMap((other) => [`#web/features/${other}/**`, `**/features/${other}/**`]),
-        message: 'Features do not import each other: lift what both need into ui or lib.',
+        group: pollParts
+          .filter((other) => other !== name && (other !== 'frames' || name === 'taking'))
+          .flatMap((other) => [`#web/features/polls/${other}/**`, `**/${other}/**`]),
+        message: 'Parts of polls build on frames and on what stands in features/polls itself, not on each other.',
       },
-      {
-        group: ['#web/app/**', '**/app/**'],
-        message: 'app puts the features together: move what both need to ui or lib.',
-      },
-      NO_SERVER,
     ],
   })),
   {

@@ -8,7 +8,7 @@ import { storeCurrentWorkspaceId } from '#web/lib/current-workspace.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { readingRules, useApi, useApiMutation } from '#web/lib/use-api.ts';
 import { commonText } from '#web/text/common.ts';
-import { workspacesText } from '#web/text/workspaces.ts';
+import { workspacesText } from '#web/features/workspaces/text.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import styles from './invitation-route.module.css';

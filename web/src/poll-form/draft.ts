@@ -12,7 +12,7 @@ export interface Draft {
   readonly session: string | null;
 }
 
-/** The key of the draft of one place: a link, or a member's run. */
+/** The key of the draft of one place: a link, or a member's frame. */
 export const draftKey = (place: string) => `tonus:draft:${place}`;
 
 /** The draft kept on this device; null when there is none that can be read. */

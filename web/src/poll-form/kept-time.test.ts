@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { memberSession } from '#web/features/polls/components/take/member-session.ts';
-import { keep } from '#web/features/polls/lib/kept-draft.ts';
-import { NEW_POLL } from '#web/features/polls/lib/poll-draft.ts';
+import { memberSession } from '#web/features/polls/taking/lib/member-session.ts';
+import { keep } from '#web/features/polls/authoring/lib/kept-draft.ts';
+import { NEW_POLL } from '#web/features/polls/authoring/lib/poll-draft.ts';
 import { fakeBrowser } from '#web/test-support/fake-browser.ts';
 import { slot } from './device.ts';
 import { draftKey, keepDraft } from './draft.ts';
@@ -20,7 +20,7 @@ it('forgets drafts and sessions of polls a month after they were touched last, a
   const { values } = fakeBrowser();
   values.set('access_token', 'a1');
   keepDraft(slot('localStorage', draftKey('token')), { answers: { q: 'Шумно' }, session: null });
-  memberSession('anna', 'run').take();
+  memberSession('anna', 'frame').take();
   const place = { userId: 'anna', workspaceId: 'romashka', pollId: null };
   keep(place, { draft: NEW_POLL, version: 0, at: TOUCHED.toISOString() });
   expect(values.size).toBe(4);
@@ -34,12 +34,12 @@ it('forgets drafts and sessions of polls a month after they were touched last, a
 it('counts from the last sending', () => {
   vi.useFakeTimers({ now: TOUCHED });
   fakeBrowser();
-  const session = memberSession('anna', 'run');
+  const session = memberSession('anna', 'frame');
   const made = session.take();
   vi.setSystemTime(after(20));
   session.take();
   sweepDevice(after(40));
-  expect(memberSession('anna', 'run').known()).toBe(made);
+  expect(memberSession('anna', 'frame').known()).toBe(made);
 });
 
 it.each(['{"answers":{"q":"да"}}', '{"answers":{"q":"да"},"at":"вчера"}', '{', 'null'])(

@@ -67,7 +67,7 @@ export function pauseBefore(tries: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, tries - 1));
 }
 
-/** What can honestly be said of answers that can no longer be sent. Of those of a known session only a closed run takes none. */
+/** What can honestly be said of answers that can no longer be sent. Of those of a known session only a closed frame takes none. */
 export function whatArrived({ now, stored, unsure }: Sending): 'no' | 'unknown' | 'earlier' {
   if (now.is === 'stopped' && now.why !== 'closed') return 'no';
   if (unsure) return 'unknown';

@@ -8,7 +8,7 @@ const refusal = (status: number, code?: string, retryAfter: number | null = null
 it.each([
   ['no connection', new TypeError('Failed to fetch'), { is: 'lost' }],
   ['a timeout', new DOMException('aborted', 'AbortError'), { is: 'lost' }],
-  ['a closed run', refusal(404, 'not_found'), { is: 'stopped', why: 'closed' }],
+  ['a closed frame', refusal(404, 'not_found'), { is: 'stopped', why: 'closed' }],
   ['a full link', refusal(409, 'link_full'), { is: 'stopped', why: 'full' }],
   ['a rush', refusal(429, 'too_many_requests', 41), { is: 'busy', seconds: 41 }],
   ['a rush of unknown length', refusal(429, 'too_many_requests'), { is: 'busy', seconds: 20 }],

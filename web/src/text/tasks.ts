@@ -1,19 +1,8 @@
 import type { TaskPriority, TaskStatus } from '#shared/models/task.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/words.ts';
+import { formatNumber, NBSP, plural } from '#web/lib/words.ts';
 
 /** Words about tasks, wherever they are shown; the specification's are exact. */
 export const tasksText = {
-  title: 'Управление задачами',
-  loadFailed: (message: string) => `Не удалось загрузить данные: ${message}`,
-  views: { board: 'Доска', list: 'Список' },
-  viewLabel: 'Вид',
-  board: 'Доска задач',
-  statuses: {
-    NEW: 'Новые',
-    IN_PROGRESS: 'В работе',
-    COMPLETED: 'Завершены',
-    CANCELLED: 'Отменены',
-  } as const satisfies Record<TaskStatus, string>,
   /** Of one task. */
   statusOf: {
     NEW: 'Новая',
@@ -42,29 +31,10 @@ export const tasksText = {
   suitePriorities: { 0: 'Низкий', 1: 'Средний', 2: 'Высокий' } as Readonly<Record<string, string>>,
   suitePriorityUnknown: 'Не указан',
   nobody: 'Никто не назначен',
-  search: 'Найти задачу',
-  searchPlaceholder: 'Название, проект или метка',
-  status: 'Статус',
-  priority: 'Приоритет',
   responsible: 'Ответственный',
-  all: 'Все',
-  reset: 'Сбросить фильтры',
-  counted: (shown: number, total: number) =>
-    shown === total
-      ? plural(total, 'задача', 'задачи', 'задач')
-      : `${pluralForm(shown, 'Показана', 'Показаны', 'Показаны')} ${formatNumber(shown)} из${NBSP}${formatNumber(total)}`,
   cut: (read: number, total: number) =>
     `В${NBSP}Bitrix24 ${plural(total, 'задача', 'задачи', 'задач')}. Здесь ${formatNumber(read)} самых новых.`,
   more: (count: number) => `Показать ещё ${formatNumber(count)}`,
-  emptyColumn: 'Пусто',
-  emptyTitle: 'В Bitrix24 пока нет задач',
-  emptyText: `Как только задача появится в${NBSP}Bitrix24, она встанет на${NBSP}эту доску.`,
-  nothingFound: 'Под эти фильтры не подходит ни одна задача',
-  columns: { task: 'Задача', status: 'Статус', priority: 'Приоритет', responsible: 'Ответственный', deadline: 'Срок' },
-  actions: 'Действия',
-  open: 'Открыть',
-  openTask: (title: string) => `Открыть задачу «${title}»`,
-  table: 'Список задач',
   deadline: {
     none: 'без срока',
     today: 'сегодня',

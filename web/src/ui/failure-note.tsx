@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { subscriptionText } from '#web/text/subscription.ts';
+import { planLimitsText } from '#web/text/plan-limits.ts';
 import { Note } from './note.tsx';
 import { paths } from '#web/lib/paths.ts';
 
@@ -29,7 +29,7 @@ export function PlanLink({ error }: { readonly error: unknown }) {
   return (
     <>
       {' '}
-      <Link to={paths.subscription}>{subscriptionText.toPlans}</Link>
+      <Link to={paths.subscription}>{planLimitsText.toPlans}</Link>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { OWNER_ROLE } from '#shared/models/workspace.ts';
 import { limitText } from '#shared/rules/plan-texts.ts';
 import { PLAN_IDS, PLANS, type Plan, type PlanLimit } from '#shared/rules/plans.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { subscriptionText } from '#web/text/subscription.ts';
+import { planLimitsText } from '#web/text/plan-limits.ts';
 import { Note } from './note.tsx';
 import { paths } from '#web/lib/paths.ts';
 import styles from './limit-hint.module.css';
@@ -30,10 +30,10 @@ export function LimitHint({ limit }: { readonly limit: PlanLimit }) {
   if (!data || taken === undefined) return null;
   const max = maxOf(data, limit);
   if (max === null) return null;
-  if (taken < max) return <p className={styles.hint}>{subscriptionText.hints[limit](taken, max)}</p>;
+  if (taken < max) return <p className={styles.hint}>{planLimitsText.hints[limit](taken, max)}</p>;
   return (
     <Note tone="warning">
-      {limitText(planInForce(data), limit)} <Link to={paths.subscription}>{subscriptionText.toPlans}</Link>
+      {limitText(planInForce(data), limit)} <Link to={paths.subscription}>{planLimitsText.toPlans}</Link>
     </Note>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DEFAULT_ROLE } from '#shared/models/workspace.ts';
 import { appText } from '#web/text/app.ts';
-import { workspacesText } from '#web/text/workspaces.ts';
+import { workspacesText } from '#web/features/workspaces/text.ts';
 import { PageNote } from '#web/ui/page-note.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { activeSection } from '#web/lib/paths.ts';

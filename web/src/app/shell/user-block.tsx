@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { DEFAULT_ROLE } from '#shared/models/workspace.ts';
 import { logout } from '#web/lib/api-client.ts';
 import { appText } from '#web/text/app.ts';
-import { accountText } from '#web/text/account.ts';
+import { accountText } from '#web/features/account/text.ts';
 import { LogoutIcon } from '#web/ui/icons.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import styles from './user-block.module.css';

@@ -4,7 +4,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import { WORKSPACE_NAME_MAX_LENGTH, workspaceDescription } from '#shared/models/workspace.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { workspacesText } from '#web/text/workspaces.ts';
+import { workspacesText } from '#web/features/workspaces/text.ts';
 import { toast } from '#web/ui/toast.ts';
 import { FailureNote, isPlanLimit } from '#web/ui/failure-note.tsx';
 import { LimitHint } from '#web/ui/limit-hint.tsx';

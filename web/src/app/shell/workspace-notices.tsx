@@ -4,8 +4,8 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { WorkspaceNotices as Notices } from '#shared/models/workspace.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useApi, useApiCache, useApiMutation } from '#web/lib/use-api.ts';
-import { subscriptionText } from '#web/text/subscription.ts';
-import { workspacesText } from '#web/text/workspaces.ts';
+import { planLimitsText } from '#web/text/plan-limits.ts';
+import { workspacesText } from '#web/features/workspaces/text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -30,7 +30,7 @@ export function WorkspaceNotices() {
             {can('workspace.delete') && (
               <>
                 {'. '}
-                <Link to={paths.subscription}>{subscriptionText.toPlans}</Link>
+                <Link to={paths.subscription}>{planLimitsText.toPlans}</Link>
               </>
             )}
           </Note>

@@ -8,7 +8,7 @@ import { forgetDevice } from '#web/lib/device-token.ts';
 import { endSession } from '#web/lib/session.ts';
 import { useApi, useApiCache, useApiMutation, type Mutation } from '#web/lib/use-api.ts';
 
-export type PersonalData = Reply<typeof auth.exportMe>;
+type PersonalData = Reply<typeof auth.exportMe>;
 export type Sessions = Reply<typeof auth.listSessions>;
 
 /** Changes the profile; whoever shows the user shows the new one at once. */

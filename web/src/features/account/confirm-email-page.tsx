@@ -4,7 +4,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useHasSession } from '#web/lib/use-session.ts';
-import { accountText } from '#web/text/account.ts';
+import { accountText } from './text.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import styles from './account.module.css';
 import { useEmailConfirmation } from './api.ts';

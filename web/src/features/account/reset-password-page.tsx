@@ -11,7 +11,7 @@ import { fieldErrors } from '#web/lib/api-error.ts';
 import { rememberDevice } from '#web/lib/device-token.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { endSession } from '#web/lib/session.ts';
-import { accountText } from '#web/text/account.ts';
+import { accountText } from './text.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { Kit } from '#web/ui/kit.tsx';
 import styles from './account.module.css';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { LoginTokens } from '#shared/models/user.ts';
 import { rememberDevice } from '#web/lib/device-token.ts';
 import { startSession } from '#web/lib/session.ts';
-import { authText as text } from '#web/text/auth.ts';
+import { authText as text } from './text.ts';
 import { Kit } from '#web/ui/kit.tsx';
 import styles from './auth-modal.module.css';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { LoginForm } from './login-form.tsx';
-import { RegistrationForm } from './registration-form.tsx';
+import { ForgotPasswordForm } from './components/forgot-password-form.tsx';
+import { LoginForm } from './components/login-form.tsx';
+import { RegistrationForm } from './components/registration-form.tsx';
 
 interface AuthModalProps {
   readonly opened: boolean;

@@ -1,7 +1,7 @@
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { integrationsText } from '#web/text/integrations.ts';
-import { AiPanel } from './ai-panel.tsx';
-import { Bitrix24Panel } from './bitrix24-panel.tsx';
+import { integrationsText } from './text.ts';
+import { AiPanel } from './components/ai-panel.tsx';
+import { Bitrix24Panel } from './components/bitrix24-panel.tsx';
 import styles from './integrations.module.css';
 
 /** What the current workspace is connected to; each panel says by itself when the role does not open it. */

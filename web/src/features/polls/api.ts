@@ -1,13 +1,19 @@
 import { useMemo } from 'react';
-import { useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { polls } from '#shared/contract/polls.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import type { Poll, PollTotals } from '#shared/models/poll.ts';
+import { isUuid } from '#shared/rules/ids.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { useApiCache } from '#web/lib/use-api.ts';
+import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { pagesWithChange, totalsOf, totalsWith } from './lib/poll-totals.ts';
-import { failedOnTheWay, rawDelete } from './lib/raw-delete.ts';
+import { failedOnTheWay, rawDelete } from '#web/lib/raw-delete.ts';
+
+/** The most a list gives at once. */
+const WHOLE_PAGE = '100';
+/** So many pages of polls a field can hold; who has more finds a poll by the list. */
+const CHOICE_PAGES = 20;
 
 type PollsPage = Reply<typeof polls.listPolls>;
 
@@ -52,6 +58,30 @@ function pollsPage(workspaceId: string) {
     const cursor = previous?.next_cursor ?? null;
     return [polls.listPolls.key, { params: { id: workspaceId }, query: cursor === null ? {} : { cursor } }];
   };
+}
+
+/** One poll as it is now; null as id means "not yet", and an id that is none is not asked for. */
+export function usePoll(pollId: string | null): SWRResponse<Poll, unknown> {
+  return useApi(polls.getPoll, pollId !== null && isUuid(pollId) ? { params: { id: pollId } } : null);
+}
+
+/** All polls of a workspace, for a field that chooses among them. */
+export function usePollChoices(workspaceId: string): SWRResponse<Poll[], unknown> {
+  return useSWR<Poll[], unknown>(['polls to choose from', workspaceId], async () => {
+    const all: Poll[] = [];
+    let cursor: string | null = null;
+    for (let page = 0; page < CHOICE_PAGES; page++) {
+      const query: { limit: string; cursor?: string } = { limit: WHOLE_PAGE, ...(cursor !== null && { cursor }) };
+      const reply: Reply<typeof polls.listPolls> = await callApi(polls.listPolls, {
+        params: { id: workspaceId },
+        query,
+      });
+      all.push(...reply.polls);
+      cursor = reply.next_cursor;
+      if (cursor === null) break;
+    }
+    return all;
+  });
 }
 
 /** What changes polls; each puts the reply where it is shown, without reading again. */

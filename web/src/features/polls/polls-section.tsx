@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { readPollScreen } from './lib/poll-screen.ts';
-import { PollList } from './pages/poll-list.tsx';
-import { PollResults } from './pages/poll-results.tsx';
-import { PollTake } from './pages/poll-take.tsx';
+import { PollList } from '#web/features/polls/list/poll-list-page.tsx';
+import { PollResults } from '#web/features/polls/results/poll-results-page.tsx';
+import { PollTake } from '#web/features/polls/taking/take-poll-page.tsx';
 
 /** The forms come with what moves questions about; whoever only looks does not wait for it. */
-const PollCreate = lazy(() => import('./pages/poll-create.tsx'));
-const PollEdit = lazy(() => import('./pages/poll-edit.tsx'));
+const PollCreate = lazy(() => import('#web/features/polls/authoring/create-poll-page.tsx'));
+const PollEdit = lazy(() => import('#web/features/polls/authoring/edit-poll-page.tsx'));
 
 /** The poll section of the app: its address says which of its screens is shown. */
 export default function PollsSection() {

@@ -2,18 +2,18 @@ import { useRef, useState } from 'react';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { OWNER_ROLE } from '#shared/models/workspace.ts';
 import type { Subscription } from '#shared/models/subscription.ts';
-import { subscriptionText as text } from '#web/text/subscription.ts';
+import { subscriptionText as text } from './text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useOwnerName, useSubscription } from './api.ts';
-import { InvoiceForm } from './invoice-form.tsx';
-import { PlanList, type PaidPlan } from './plan-list.tsx';
-import { SubscriptionFacts } from './subscription-facts.tsx';
+import { InvoiceForm } from './components/invoice-form.tsx';
+import { PlanList, type PaidPlan } from './components/plan-list.tsx';
+import { SubscriptionFacts } from './components/subscription-facts.tsx';
 import styles from './subscription.module.css';
-import { UsageMeters } from './usage-meters.tsx';
+import { UsageMeters } from './components/usage-meters.tsx';
 
 /** Where the upgrade button leads: the own plan, its limits, the others, and the invoice. */
 export default function SubscriptionPage() {

@@ -9,7 +9,8 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { useNow } from '#web/lib/use-now.ts';
 import { useBoardTasks, usePortal, usePortalTasks } from '#web/lib/use-portal.ts';
 import { portalText } from '#web/text/portal.ts';
-import { tasksText as text } from '#web/text/tasks.ts';
+import { tasksText } from '#web/text/tasks.ts';
+import { boardText } from './text.ts';
 import { RefreshIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -45,7 +46,7 @@ export default function TasksSection() {
 
   return (
     <>
-      <PageHeader title={text.title}>
+      <PageHeader title={boardText.title}>
         {connected && (
           <>
             <Button
@@ -57,20 +58,20 @@ export default function TasksSection() {
               {tasks.isValidating ? portalText.refreshing : portalText.refresh}
             </Button>
             <SegmentedControl
-              aria-label={text.viewLabel}
+              aria-label={boardText.viewLabel}
               value={view}
               onChange={show}
-              data={VIEWS.map((value) => ({ value, label: text.views[value] }))}
+              data={VIEWS.map((value) => ({ value, label: boardText.views[value] }))}
             />
           </>
         )}
       </PageHeader>
-      <PortalGate key={workspace.id} place="tasks" failure={text.loadFailed}>
+      <PortalGate key={workspace.id} place="tasks" failure={boardText.loadFailed}>
         {tasks.data === undefined ? (
           tasks.error === undefined ? (
             <SkeletonCards count={4} lines={3} />
           ) : (
-            <PortalFailure error={tasks.error} words={text.loadFailed} onRetry={() => void tasks.mutate()} />
+            <PortalFailure error={tasks.error} words={boardText.loadFailed} onRetry={() => void tasks.mutate()} />
           )
         ) : (
           <Tasks view={view} tasks={tasks.data.result.tasks} total={tasks.data.total} failure={tasks.error} />
@@ -95,18 +96,18 @@ function Tasks({ view, tasks, total, failure }: TasksProps) {
   const now = useNow();
   const all = useBoardTasks(useWorkspace().workspace.id, tasks);
   const found = useMemo(() => findTasks(all, filters), [all, filters]);
-  if (all.length === 0) return <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>;
+  if (all.length === 0) return <EmptyState title={boardText.emptyTitle}>{boardText.emptyText}</EmptyState>;
   const shown = { tasks: found, now, onOpen: setOpened };
   return (
     <div className={styles.section}>
-      {failure !== undefined && <FailureNote error={failure} prefix={text.loadFailed('')} />}
-      {total > all.length && <Note tone="warning">{text.cut(all.length, total)}</Note>}
+      {failure !== undefined && <FailureNote error={failure} prefix={boardText.loadFailed('')} />}
+      {total > all.length && <Note tone="warning">{tasksText.cut(all.length, total)}</Note>}
       <Filters tasks={all} filters={filters} onChange={setFilters} />
       <div className={styles.found}>
-        <p role="status">{found.length === 0 ? text.nothingFound : text.counted(found.length, all.length)}</p>
+        <p role="status">{found.length === 0 ? boardText.nothingFound : boardText.counted(found.length, all.length)}</p>
         {Object.values(filters).some((value) => value !== '') && (
           <Button variant="subtle" onClick={() => setFilters(NO_FILTERS)}>
-            {text.reset}
+            {boardText.reset}
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { SentInvitation } from '#shared/models/invitation.ts';
 import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
-import { workspacesText } from '#web/text/workspaces.ts';
+import { workspacesText } from './text.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useInvitations, useMembers, useRights, useWorkspaceDetails } from './api.ts';
@@ -13,7 +13,7 @@ import { MembersCard } from './components/members-card.tsx';
 import { RightsCard } from './components/rights-card.tsx';
 import { NO_RIGHTS } from './lib/members.ts';
 import { useDialog } from './lib/use-dialog.ts';
-import { WorkspaceDialogs, type WorkspaceDialog } from './workspace-dialogs.tsx';
+import { WorkspaceDialogs, type WorkspaceDialog } from './components/workspace-dialogs.tsx';
 import styles from './workspaces.module.css';
 
 const text = workspacesText.page;

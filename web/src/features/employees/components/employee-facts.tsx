@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { employeesText } from '#web/text/employees.ts';
+import { employeesText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { lastLoginInDetail } from '../lib/last-login.ts';
 import { dayWords } from '../lib/people.ts';

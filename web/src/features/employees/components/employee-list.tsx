@@ -8,7 +8,7 @@ import { PortalFailure, PortalGate } from '#web/ui/portal-gate.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { useNow } from '#web/lib/use-now.ts';
 import { usePortalEmployees } from '#web/lib/use-portal.ts';
-import { employeesText as text } from '#web/text/employees.ts';
+import { employeesText as text } from '../text.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { Note } from '#web/ui/note.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

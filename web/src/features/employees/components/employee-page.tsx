@@ -4,7 +4,7 @@ import { PortalFailure, PortalGate } from '#web/ui/portal-gate.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { requireWorkspaceId } from '#web/lib/identifiers.ts';
 import { usePortal, usePortalEmployee } from '#web/lib/use-portal.ts';
-import { employeesText } from '#web/text/employees.ts';
+import { employeesText } from '../text.ts';
 import { ChevronLeftIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';

@@ -5,7 +5,7 @@ import { PortalFailure } from '#web/ui/portal-gate.tsx';
 import { momentWords, suitePriorityName, suiteStatusName } from '#web/lib/task-words.ts';
 import { useBoardTasks, type usePortalTasks } from '#web/lib/use-portal.ts';
 import { formatNumber } from '#web/lib/words.ts';
-import { employeesText } from '#web/text/employees.ts';
+import { employeesText } from '../text.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { StatCard, StatGrid } from '#web/ui/card.tsx';
 import { Note } from '#web/ui/note.tsx';

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { employeesText as text } from '#web/text/employees.ts';
+import { employeesText as text } from '../text.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import { choose, SORT_FIELDS, type Sorting } from '../lib/people.ts';
 import styles from './sort-control.module.css';

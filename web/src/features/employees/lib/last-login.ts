@@ -1,5 +1,5 @@
 import { formatDate } from '#web/lib/dates.ts';
-import { employeesText } from '#web/text/employees.ts';
+import { employeesText } from '../text.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 const HOURS_A_DAY = 24;

@@ -1,6 +1,6 @@
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { employeesText } from '#web/text/employees.ts';
+import { employeesText } from '../text.ts';
 
 export const SORT_FIELDS = ['ID', 'NAME', 'LAST_NAME', 'EMAIL', 'LAST_LOGIN'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];

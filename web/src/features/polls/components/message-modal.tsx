@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { pollRunsText } from '#web/text/poll-runs.ts';
+import { pollsText } from '../text.ts';
 import styles from './modals.module.css';
 
 interface MessageModalProps {
@@ -33,7 +33,7 @@ export function MessageModal({ title, onClose, action, way, children }: MessageM
               </Button>
             )}
             <Button onClick={close} data-autofocus>
-              {pollRunsText.understood}
+              {pollsText.understood}
             </Button>
           </>
         )}

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { TASK_STATUSES, type BoardTask, type TaskStatus } from '#shared/models/task.ts';
 import { formatNumber } from '#web/lib/words.ts';
-import { tasksText as text } from '#web/text/tasks.ts';
+import { tasksText } from '#web/text/tasks.ts';
+import { boardText } from '../text.ts';
 import { inOrder } from '../lib/find-tasks.ts';
 import styles from './board.module.css';
 import { TaskCard } from './task-card.tsx';
@@ -19,7 +20,7 @@ export interface TasksViewProps {
 /** Tasks in columns by their status. */
 export function Board(props: TasksViewProps) {
   return (
-    <div className={styles.board} role="group" aria-label={text.board}>
+    <div className={styles.board} role="group" aria-label={boardText.board}>
       {TASK_STATUSES.map((status) => (
         <Column key={status} status={status} {...props} />
       ))}
@@ -35,10 +36,10 @@ function Column({ status, tasks, now, onOpen }: TasksViewProps & { readonly stat
   return (
     <section className={styles.column} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {text.statuses[status]} <span className={styles.count}>{formatNumber(own.length)}</span>
+        {boardText.statuses[status]} <span className={styles.count}>{formatNumber(own.length)}</span>
       </h2>
       {own.length === 0 ? (
-        <p className={styles.empty}>{text.emptyColumn}</p>
+        <p className={styles.empty}>{boardText.emptyColumn}</p>
       ) : (
         <ul className={styles.cards}>
           {own.slice(0, limit).map((task) => (
@@ -50,7 +51,7 @@ function Column({ status, tasks, now, onOpen }: TasksViewProps & { readonly stat
       )}
       {more > 0 && (
         <Button variant="default" onClick={() => setLimit(limit + STEP)}>
-          {text.more(more)}
+          {tasksText.more(more)}
         </Button>
       )}
     </section>

@@ -1,7 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { TASK_PRIORITIES, TASK_STATUSES, type BoardTask } from '#shared/models/task.ts';
-import { tasksText as text } from '#web/text/tasks.ts';
+import { tasksText } from '#web/text/tasks.ts';
+import { boardText } from '../text.ts';
 import { responsiblesOf, type TaskFilters } from '../lib/find-tasks.ts';
 import styles from '../tasks.module.css';
 
@@ -15,35 +16,35 @@ interface FiltersProps {
 export function Filters({ tasks, filters, onChange }: FiltersProps) {
   const people = useMemo(() => responsiblesOf(tasks), [tasks]);
   const set = (change: Partial<TaskFilters>) => onChange({ ...filters, ...change });
-  const any = { value: '', label: text.all };
+  const any = { value: '', label: boardText.all };
   return (
-    <div className={styles.filters} role="search" aria-label={text.search}>
+    <div className={styles.filters} role="search" aria-label={boardText.search}>
       <TextInput
         className={styles.search}
         type="search"
-        label={text.search}
-        placeholder={text.searchPlaceholder}
+        label={boardText.search}
+        placeholder={boardText.searchPlaceholder}
         value={filters.text}
         onChange={({ currentTarget }) => set({ text: currentTarget.value })}
       />
       <NativeSelect
-        label={text.status}
+        label={boardText.status}
         value={filters.status}
-        data={[any, ...TASK_STATUSES.map((value) => ({ value, label: text.statuses[value] }))]}
+        data={[any, ...TASK_STATUSES.map((value) => ({ value, label: boardText.statuses[value] }))]}
         onChange={({ currentTarget }) =>
           set({ status: TASK_STATUSES.find((one) => one === currentTarget.value) ?? '' })
         }
       />
       <NativeSelect
-        label={text.priority}
+        label={boardText.priority}
         value={filters.priority}
-        data={[any, ...TASK_PRIORITIES.map((value) => ({ value, label: text.priorities[value] }))]}
+        data={[any, ...TASK_PRIORITIES.map((value) => ({ value, label: tasksText.priorities[value] }))]}
         onChange={({ currentTarget }) =>
           set({ priority: TASK_PRIORITIES.find((one) => one === currentTarget.value) ?? '' })
         }
       />
       <NativeSelect
-        label={text.responsible}
+        label={tasksText.responsible}
         value={filters.responsible}
         data={[any, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
         onChange={({ currentTarget }) => set({ responsible: currentTarget.value })}

@@ -1,6 +1,6 @@
 import type { BoardTask } from '#shared/models/task.ts';
 import { deadlineWords, suiteStatusName } from '#web/lib/task-words.ts';
-import { tasksText as text } from '#web/text/tasks.ts';
+import { tasksText } from '#web/text/tasks.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { PriorityTag } from '#web/ui/task-tags.tsx';
 import styles from './task-card.module.css';
@@ -22,12 +22,12 @@ export function TaskCard({ task, now, onOpen }: TaskCardProps) {
         </button>
       </h3>
       <p className={styles.who}>
-        <bdi>{task.responsible?.name || task.responsible?.email || text.nobody}</bdi>
+        <bdi>{task.responsible?.name || task.responsible?.email || tasksText.nobody}</bdi>
       </p>
       <p className={`${styles.deadline} ${styles[deadline.tone]}`}>{deadline.words}</p>
       <div className={styles.tags}>
         <PriorityTag priority={task.priority} />
-        {task.isBitrixTask && <Tag>{text.suiteTag(suiteStatusName(task.suite.status))}</Tag>}
+        {task.isBitrixTask && <Tag>{tasksText.suiteTag(suiteStatusName(task.suite.status))}</Tag>}
       </div>
     </article>
   );

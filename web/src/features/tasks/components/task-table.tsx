@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { TASK_STATUSES } from '#shared/models/task.ts';
 import { deadlineWords, suiteStatusName } from '#web/lib/task-words.ts';
-import { tasksText as text } from '#web/text/tasks.ts';
+import { tasksText } from '#web/text/tasks.ts';
+import { boardText } from '../text.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { StatusTag } from '#web/ui/task-tags.tsx';
 import { inOrder } from '../lib/find-tasks.ts';
@@ -19,12 +20,12 @@ export function TaskTable({ tasks, now, onOpen }: TasksViewProps) {
   const more = Math.min(STEP, rows.length - limit);
   return (
     <>
-      <div className={styles.scroll} role="group" aria-label={text.table}>
+      <div className={styles.scroll} role="group" aria-label={boardText.table}>
         <table className={styles.table}>
-          <caption className="visually-hidden">{text.table}</caption>
+          <caption className="visually-hidden">{boardText.table}</caption>
           <thead>
             <tr>
-              {[...Object.values(text.columns), text.actions].map((name) => (
+              {[...Object.values(boardText.columns), boardText.actions].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -41,18 +42,18 @@ export function TaskTable({ tasks, now, onOpen }: TasksViewProps) {
                     <StatusTag status={task.status} />
                     {task.isBitrixTask && (
                       <span className={styles.raw}>
-                        <Tag>{text.suiteTag(suiteStatusName(task.suite.status))}</Tag>
+                        <Tag>{tasksText.suiteTag(suiteStatusName(task.suite.status))}</Tag>
                       </span>
                     )}
                   </td>
-                  <td>{text.priorities[task.priority]}</td>
+                  <td>{tasksText.priorities[task.priority]}</td>
                   <td>
-                    <bdi>{task.responsible?.name || task.responsible?.email || text.nobody}</bdi>
+                    <bdi>{task.responsible?.name || task.responsible?.email || tasksText.nobody}</bdi>
                   </td>
                   <td className={cardStyles[deadline.tone]}>{deadline.words}</td>
                   <td>
-                    <Button variant="default" aria-label={text.openTask(task.title)} onClick={() => onOpen(task)}>
-                      {text.open}
+                    <Button variant="default" aria-label={boardText.openTask(task.title)} onClick={() => onOpen(task)}>
+                      {boardText.open}
                     </Button>
                   </td>
                 </tr>
@@ -63,7 +64,7 @@ export function TaskTable({ tasks, now, onOpen }: TasksViewProps) {
       </div>
       {more > 0 && (
         <Button variant="default" onClick={() => setLimit(limit + STEP)}>
-          {text.more(more)}
+          {tasksText.more(more)}
         </Button>
       )}
     </>

@@ -4,7 +4,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { workspacesText } from '#web/text/workspaces.ts';
+import { workspacesText } from '../text.ts';
 import { toast } from '#web/ui/toast.ts';
 import { DialogForm } from './dialog-form.tsx';
 import styles from './dialogs.module.css';

@@ -1,5 +1,5 @@
 import { formatNumber } from '#web/lib/words.ts';
-import { workspacesText } from '#web/text/workspaces.ts';
+import { workspacesText } from '../text.ts';
 import type { ImportReport } from '../lib/import-report.ts';
 import styles from './dialogs.module.css';
 

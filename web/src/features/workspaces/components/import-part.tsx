@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { messageOf } from '#web/lib/api-error.ts';
 import { usePassingMessage } from '#web/lib/use-passing-message.ts';
-import { workspacesText } from '#web/text/workspaces.ts';
+import { workspacesText } from '../text.ts';
 import { useTeamImport } from '../lib/use-team-import.ts';
 import styles from './dialogs.module.css';
 import { ImportCounts, ImportFailures, ImportProgress } from './import-outcome.tsx';

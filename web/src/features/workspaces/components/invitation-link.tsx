@@ -2,7 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { paths } from '#web/lib/paths.ts';
 import { copyText } from '#web/lib/clipboard.ts';
-import { workspacesText } from '#web/text/workspaces.ts';
+import { workspacesText } from '../text.ts';
 import { CopyIcon } from '#web/ui/icons.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './invitations-card.module.css';

@@ -8,7 +8,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { fieldErrors, messageOf } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { workspacesText } from '#web/text/workspaces.ts';
+import { workspacesText } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
 import { useRoles } from '../api.ts';
 import { DialogForm } from './dialog-form.tsx';

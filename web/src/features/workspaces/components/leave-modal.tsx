@@ -2,7 +2,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { workspacesText } from '#web/text/workspaces.ts';
+import { workspacesText } from '../text.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 

@@ -2,7 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { OWNER_ROLE, type Member, type PermissionFlags } from '#shared/models/workspace.ts';
 import { sameId } from '#web/lib/identifiers.ts';
-import { workspacesText } from '#web/text/workspaces.ts';
+import { workspacesText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TrashIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';

@@ -3,7 +3,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import { GivenRole, type Member, type PermissionFlags, type Role } from '#shared/models/workspace.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { workspacesText } from '#web/text/workspaces.ts';
+import { workspacesText } from '../text.ts';
 import { toast } from '#web/ui/toast.ts';
 import { canGiveRole } from '../lib/members.ts';
 import { DialogForm } from './dialog-form.tsx';

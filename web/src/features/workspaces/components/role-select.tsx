@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { OWNER_ROLE, type Role } from '#shared/models/workspace.ts';
-import { workspacesText } from '#web/text/workspaces.ts';
+import { workspacesText } from '../text.ts';
 
 interface RoleSelectProps {
   readonly label: string;

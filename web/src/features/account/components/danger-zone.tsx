@@ -1,0 +1,110 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { OWNER_ROLE, type Workspace } from '#shared/models/workspace.ts';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
+import { accountText, DELETION_PHRASE } from '../text.ts';
+import { Note } from '#web/ui/note.tsx';
+import { DialogSection } from '#web/ui/dialog-section.tsx';
+import styles from '../account.module.css';
+import { deleteAccount, useFreshWorkspaces } from '../api.ts';
+
+const text = accountText.danger;
+
+interface DangerZoneProps {
+  readonly workspaces: readonly Workspace[];
+}
+
+/** The end of the account: said plainly, asked for twice. */
+export function DangerZone({ workspaces }: DangerZoneProps) {
+  const [asking, setAsking] = useState(false);
+  const refreshWorkspaces = useFreshWorkspaces();
+  return (
+    <DialogSection title={text.title} danger>
+      <p className={styles.text}>
+        {text.text} {text.anonymous}
+      </p>
+      {asking ? (
+        <Confirmation
+          owned={workspaces.filter((one) => one.user_role === OWNER_ROLE)}
+          onStale={() => void refreshWorkspaces()}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <Button
+            variant="default"
+            color="red"
+            onClick={() => {
+              setAsking(true);
+              void refreshWorkspaces();
+            }}
+          >
+            {text.reveal}
+          </Button>
+        </div>
+      )}
+    </DialogSection>
+  );
+}
+
+interface ConfirmationProps {
+  readonly owned: readonly Workspace[];
+  /** The server knows of workspaces this list did not name. */
+  readonly onStale: () => void;
+  readonly onCancel: () => void;
+}
+
+function Confirmation({ owned, onStale, onCancel }: ConfirmationProps) {
+  const field = useFocusOnArrival();
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const exact = typed === DELETION_PHRASE;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!exact || busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await deleteAccount(owned.length > 0);
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+      onStale();
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {owned.length > 0 && (
+        <Note tone="warning">
+          {text.owned(owned.length)} {owned.map(({ name }) => `«${name}»`).join(', ')}. {text.ownedAdvice}
+        </Note>
+      )}
+      <TextInput
+        label={text.phrase}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+        }}
+        error={DELETION_PHRASE.startsWith(typed) ? undefined : text.wrongPhrase}
+        readOnly={busy}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        ref={field}
+      />
+      {failure !== null && <FailureNote error={failure} fallback={text.failed} />}
+      <div className={styles.actions}>
+        <Button type="submit" color="red" disabled={!exact || busy}>
+          {busy ? text.deleting : text.confirm}
+        </Button>
+        <Button variant="default" disabled={busy} onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { saveFile } from '#web/lib/save-file.ts';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { accountText } from '../text.ts';
+import { DialogSection } from '#web/ui/dialog-section.tsx';
+import styles from '../account.module.css';
+import { readPersonalData } from '../api.ts';
+
+const text = accountText.data;
+
+/** Everything kept about the person, as a file. */
+export function PersonalData() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function download() {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const data = await readPersonalData();
+      saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), text.file);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <DialogSection title={text.title}>
+      <p className={styles.text}>{text.text}</p>
+      {failure !== null && <FailureNote error={failure} fallback={text.failed} />}
+      <div className={styles.actions}>
+        <Button variant="default" disabled={busy} onClick={() => void download()}>
+          {busy ? text.downloading : text.download}
+        </Button>
+      </div>
+    </DialogSection>
+  );
+}

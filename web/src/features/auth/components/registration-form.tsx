@@ -1,0 +1,92 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, Registration, type LoginTokens } from '#shared/models/user.ts';
+import { CONSENT_VERSION } from '#shared/rules/consent.ts';
+import { fieldErrors, messageOf } from '#web/lib/api-error.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { mistakesOf } from '#web/lib/schema-validation.ts';
+import { authText as text } from '../text.ts';
+import { useRegistration } from '../api.ts';
+import styles from '../auth-modal.module.css';
+import { PromoCodeField } from './promo-code-field.tsx';
+import { registrationBody } from '../lib/registration-body.ts';
+
+const EMPTY = { first_name: '', last_name: '', email: '', password: '', password_confirm: '', referal_code: '' };
+
+/** A new account; mistakes at their fields, the server's refusal under the form. */
+export function RegistrationForm({ onSuccess }: { readonly onSuccess: (tokens: LoginTokens) => void }) {
+  const registration = useRegistration();
+  const form = useForm({
+    initialValues: EMPTY,
+    validate: (values) => mistakesOf(Registration, registrationBody(values)),
+  });
+  const field = (name: keyof typeof EMPTY) => ({ readOnly: registration.busy, ...form.getInputProps(name) });
+
+  async function submit(values: typeof EMPTY) {
+    try {
+      onSuccess(await registration.run({ body: registrationBody(values) }));
+    } catch (error) {
+      form.setErrors(fieldErrors(error));
+    }
+  }
+
+  const focusFirst = (mistakes: typeof form.errors) => form.getInputNode(Object.keys(mistakes)[0] ?? '')?.focus();
+
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit(submit, focusFirst)} noValidate>
+      <div className={styles.names}>
+        <TextInput
+          label={text.firstName}
+          autoComplete="given-name"
+          maxLength={NAME_MAX_LENGTH}
+          data-autofocus
+          {...field('first_name')}
+        />
+        <TextInput
+          label={text.lastName}
+          autoComplete="family-name"
+          maxLength={NAME_MAX_LENGTH}
+          {...field('last_name')}
+        />
+      </div>
+      <TextInput
+        label={text.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        placeholder={text.emailPlaceholder}
+        {...field('email')}
+      />
+      <PasswordInput
+        label={text.password}
+        description={text.passwordHint}
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX_LENGTH}
+        visibilityToggleButtonProps={{ 'aria-label': text.showPassword }}
+        {...field('password')}
+      />
+      <PasswordInput
+        label={text.passwordConfirm}
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX_LENGTH}
+        visibilityToggleButtonProps={{ 'aria-label': text.showPassword }}
+        {...field('password_confirm')}
+      />
+      <PromoCodeField {...field('referal_code')} code={form.values.referal_code} />
+      {registration.error !== null && (
+        <p role="alert" className={styles.failure}>
+          {messageOf(registration.error, text.registrationFailed)}
+        </p>
+      )}
+      <Button type="submit" fullWidth disabled={registration.busy}>
+        {registration.busy ? text.registering : text.register}
+      </Button>
+      <p className={styles.consent}>
+        {text.consent(text.register, formatDate(CONSENT_VERSION))}{' '}
+        <a href="/privacy" target="_blank" rel="noreferrer">
+          {text.consentLink}
+        </a>
+      </p>
+    </form>
+  );
+}

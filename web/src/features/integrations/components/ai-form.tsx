@@ -1,0 +1,85 @@
+import { Button, Checkbox, PasswordInput, Radio, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { AI_SCOPES, NewAiCredentials } from '#shared/models/ai-credentials.ts';
+import { mistakesOf } from '#web/lib/schema-validation.ts';
+import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
+import { integrationsText } from '../text.ts';
+import { useAiActions, type StoredAi } from '../api.ts';
+import styles from '../integrations.module.css';
+import type { Panel } from '../lib/use-panel.ts';
+
+const common = integrationsText;
+const text = integrationsText.ai;
+
+interface AiFormProps {
+  readonly workspaceId: string;
+  readonly access: StoredAi;
+  readonly panel: Panel;
+}
+
+/** The access to GigaChat, new or replaced; a stored secret does not come back, so it is typed again. */
+export function AiForm({ workspaceId, access, panel }: AiFormProps) {
+  const actions = useAiActions(workspaceId);
+  const first = useFocusOnArrival();
+  const known = access.client_id !== null;
+  const form = useForm({
+    initialValues: {
+      client_id: access.client_id ?? '',
+      client_secret: '',
+      scope: access.scope,
+      verify_ssl_certs: access.verify_ssl_certs,
+    },
+    validateInputOnChange: ['client_id', 'client_secret'],
+    validate: (values) => mistakesOf(NewAiCredentials, values),
+  });
+  const blank = form.values.client_id.trim() === '' || form.values.client_secret.trim() === '';
+
+  function submit(values: typeof form.values) {
+    void panel.save(async () => {
+      const credentials = { ...values, provider_type: access.provider_type };
+      return (await actions.save(credentials, known)) === 'created' ? text.created : text.updated;
+    });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit(submit)} noValidate>
+      <TextInput
+        label={text.clientId}
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={panel.busy}
+        {...form.getInputProps('client_id')}
+        ref={first}
+      />
+      <PasswordInput
+        label={text.clientSecret}
+        description={known ? text.secretAgain : text.secretHint}
+        autoComplete="off"
+        readOnly={panel.busy}
+        visibilityToggleButtonProps={{ 'aria-label': text.showSecret }}
+        {...form.getInputProps('client_secret')}
+      />
+      <Radio.Group label={text.scope} {...form.getInputProps('scope')}>
+        <div className={styles.choices}>
+          {AI_SCOPES.map((scope) => (
+            <Radio key={scope} value={scope} label={text.scopes[scope]} disabled={panel.busy} />
+          ))}
+        </div>
+      </Radio.Group>
+      <Checkbox
+        label={text.verify}
+        description={text.verifyHint}
+        disabled={panel.busy}
+        {...form.getInputProps('verify_ssl_certs', { type: 'checkbox' })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" disabled={panel.busy || blank}>
+          {panel.busy ? common.saving : common.save}
+        </Button>
+        <Button variant="default" disabled={panel.busy} onClick={panel.cancel}>
+          {common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

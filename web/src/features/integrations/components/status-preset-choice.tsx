@@ -1,0 +1,38 @@
+import { Radio } from '@mantine/core';
+import { StatusPreset } from '#shared/models/integration.ts';
+import { integrationsText } from '../text.ts';
+import styles from '../integrations.module.css';
+
+const text = integrationsText.bitrix24;
+
+interface StatusPresetChoiceProps {
+  readonly value: StatusPreset;
+  readonly disabled: boolean;
+  readonly onChange: (preset: StatusPreset) => void;
+}
+
+/** How the tasks of Bitrix24 are laid out on the board; a choice is saved at once. */
+export function StatusPresetChoice({ value, disabled, onChange }: StatusPresetChoiceProps) {
+  return (
+    <Radio.Group
+      label={text.columns}
+      value={value}
+      onChange={(next) => {
+        const preset = StatusPreset.options.find((one) => one === next);
+        if (preset) onChange(preset);
+      }}
+    >
+      <div className={styles.explained}>
+        {StatusPreset.options.map((preset) => (
+          <Radio
+            key={preset}
+            value={preset}
+            label={text.presets[preset].name}
+            description={text.presets[preset].text}
+            disabled={disabled}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,57 @@
+import { useReducer, useState } from 'react';
+import { usePassingMessage } from '#web/lib/use-passing-message.ts';
+import { integrationsText as text } from '../text.ts';
+import { CLOSED, nextState, type PanelState } from './panel-state.ts';
+
+export interface Panel extends PanelState {
+  readonly busy: boolean;
+  /** A word of success that goes away by itself. */
+  readonly message: string | null;
+  readonly edit: () => void;
+  readonly cancel: () => void;
+  /** Each runs the work once and shows its end; `work` gives the words of success. */
+  readonly save: (work: () => Promise<string>) => Promise<boolean>;
+  /** Changes something about what is stored, which stays in view. */
+  readonly change: (work: () => Promise<string>) => Promise<boolean>;
+  readonly remove: (work: () => Promise<string>) => Promise<boolean>;
+  readonly check: (work: () => Promise<string>) => Promise<boolean>;
+}
+
+/** The modes of a panel and what its last attempt came to. */
+export function usePanel(): Panel {
+  const [state, dispatch] = useReducer(nextState, CLOSED);
+  const [busy, setBusy] = useState(false);
+  const success = usePassingMessage();
+
+  async function attempt(work: () => Promise<string>, done: 'saved' | 'deleted' | null, prefix: string) {
+    if (busy) return false;
+    setBusy(true);
+    success.clear();
+    dispatch({ type: 'tried' });
+    try {
+      success.show(await work());
+      if (done) dispatch({ type: done });
+      return true;
+    } catch (error) {
+      dispatch({ type: 'failed', prefix, error });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    ...state,
+    busy,
+    message: success.message,
+    edit: () => {
+      success.clear();
+      dispatch({ type: 'edited' });
+    },
+    cancel: () => dispatch({ type: 'cancelled' }),
+    save: (work) => attempt(work, 'saved', text.saveFailed),
+    change: (work) => attempt(work, null, text.saveFailed),
+    remove: (work) => attempt(work, 'deleted', text.deleteFailed),
+    check: (work) => attempt(work, null, text.checkFailed),
+  };
+}

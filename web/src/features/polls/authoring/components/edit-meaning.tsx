@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { Frame } from '#shared/models/poll.ts';
+import { paths } from '#web/lib/paths.ts';
+import { formatDateTime } from '#web/lib/dates.ts';
+import { authoringText } from '../text.ts';
+import styles from './edit-meaning.module.css';
+
+const text = authoringText.edit;
+
+interface EditMeaningProps {
+  readonly pollId: string;
+  readonly frames: readonly Frame[];
+  /** Those among them that people can answer now. */
+  readonly open: readonly Frame[];
+}
+
+/** What changing this poll means for people who have answered it and for those who are answering now. */
+export function EditMeaning({ pollId, frames, open }: EditMeaningProps) {
+  if (open.length === 0) {
+    const opened = frames.some((frame) => frame.was_opened);
+    return <p className={styles.calm}>{opened ? text.openedBefore : text.neverOpened}</p>;
+  }
+  return (
+    <div className={styles.open}>
+      <p>{text.openNow(open.length)}</p>
+      <ul className={styles.frames}>
+        {open.map((frame) => (
+          <li key={frame.id}>
+            <Link to={paths.pollResults(pollId)}>{nameOf(frame)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function nameOf({ created_at, deadline }: Frame): string {
+  const created = formatDateTime(created_at);
+  return deadline === null ? text.frameFrom(created) : text.frameUntil(created, formatDateTime(deadline));
+}

@@ -1,0 +1,37 @@
+import type { PollType } from '#shared/models/poll.ts';
+import { authoringText } from '../text.ts';
+import { pollsText } from '#web/features/polls/text.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import styles from './poll-outline.module.css';
+
+const text = authoringText.outline;
+
+interface PollOutlineProps {
+  readonly title: string;
+  readonly type: PollType;
+  readonly anonymous: boolean;
+  readonly publicLink?: boolean;
+  readonly questions: readonly { readonly text: string; readonly required: boolean }[];
+}
+
+/** A poll to be read before it is taken over: its settings and all its questions. */
+export function PollOutline({ title, type, anonymous, publicLink = false, questions }: PollOutlineProps) {
+  return (
+    <div className={styles.outline}>
+      <p className={styles.title}>{title}</p>
+      <div className={styles.tags}>
+        <Tag tone="good">{pollsText.types[type]}</Tag>
+        <Tag>{anonymous ? text.anonymous : text.named}</Tag>
+        {publicLink && <Tag>{text.publicLink}</Tag>}
+      </div>
+      <ol className={styles.questions} aria-label={text.questions}>
+        {questions.map((question, index) => (
+          <li key={index}>
+            {question.text}
+            {!question.required && <span className={styles.optional}> {text.optional}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ActionIcon, Checkbox, Textarea } from '@mantine/core';
+import { authoringText } from '../text.ts';
+import { ArrowDownIcon, ArrowUpIcon, GripIcon, TrashIcon } from '#web/ui/icons.tsx';
+import type { QuestionDraft } from '../lib/poll-draft.ts';
+import type { Usage } from '../lib/poll-limits.ts';
+import styles from './question-editor.module.css';
+
+const text = authoringText.form;
+const order = authoringText.order;
+
+interface QuestionEditorProps {
+  /** Names it in the list that is sorted. */
+  readonly id: string;
+  readonly question: QuestionDraft;
+  /** Counted from 1, as people count. */
+  readonly position: number;
+  readonly count: number;
+  /** It will be answered on the 0–10 scale. */
+  readonly isScale: boolean;
+  readonly mistake: string | undefined;
+  /** How much of its length is used, when that is near the limit. */
+  readonly usage: Usage | undefined;
+  readonly locked: boolean;
+  readonly onChange: (change: Partial<Omit<QuestionDraft, 'key' | 'id'>>) => void;
+  /** To a place counted from 0. */
+  readonly onMove: (position: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** One question of a poll being written. */
+export function QuestionEditor(props: QuestionEditorProps) {
+  const { id, question, position, isScale, mistake, usage, locked, onChange } = props;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+    disabled: locked,
+    attributes: { roleDescription: order.role },
+  });
+  const fieldId = questionFieldId(question.key);
+  const hint = usage && !usage.over ? text.usage(usage.used, usage.max) : isScale ? text.scaleHint : undefined;
+  return (
+    <li
+      ref={setNodeRef}
+      className={`${styles.question} ${isDragging ? styles.dragged : ''}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className={styles.head}>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={styles.handle}
+          disabled={locked}
+          {...attributes}
+          {...listeners}
+          aria-label={order.handle(position)}
+          title={order.handle(position)}
+        >
+          <GripIcon />
+        </button>
+        <label className={styles.label} htmlFor={fieldId}>
+          {text.question(position)}
+        </label>
+        <Steps {...props} />
+      </div>
+      <Textarea
+        id={fieldId}
+        placeholder={text.questionPlaceholder}
+        description={hint}
+        error={usage?.over ? text.over(usage.used, usage.max) : mistake}
+        value={question.text}
+        rows={2}
+        disabled={locked}
+        onChange={(event) => onChange({ text: event.currentTarget.value })}
+      />
+      <Checkbox
+        label={text.required}
+        checked={question.required}
+        disabled={locked}
+        onChange={(event) => onChange({ required: event.currentTarget.checked })}
+      />
+    </li>
+  );
+}
+
+/** One place up, one down, away. At an end the button stays where it is, so that the focus does too. */
+function Steps({ position, count, locked, onMove, onRemove }: QuestionEditorProps) {
+  const first = position === 1;
+  const last = position === count;
+  return (
+    <div className={styles.steps}>
+      {count > 1 && (
+        <>
+          <ActionIcon
+            aria-label={order.up(position)}
+            title={order.up(position)}
+            aria-disabled={first}
+            disabled={locked}
+            className={first ? styles.ended : undefined}
+            onClick={() => !first && onMove(position - 2)}
+          >
+            <ArrowUpIcon />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={order.down(position)}
+            title={order.down(position)}
+            aria-disabled={last}
+            disabled={locked}
+            className={last ? styles.ended : undefined}
+            onClick={() => !last && onMove(position)}
+          >
+            <ArrowDownIcon />
+          </ActionIcon>
+        </>
+      )}
+      <ActionIcon aria-label={text.removeLabel(position)} title={text.remove} disabled={locked} onClick={onRemove}>
+        <TrashIcon />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** The id of a question's field, for bringing focus to it. */
+export function questionFieldId(key: number): string {
+  return `question-text-${key}`;
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { Link, useNavigate } from 'react-router-dom';
+import { LimitHint } from '#web/ui/limit-hint.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { authoringText } from './text.ts';
+import { ChevronLeftIcon } from '#web/ui/icons.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { NoPermission } from '#web/ui/states.tsx';
+import { usePollActions } from '#web/features/polls/api.ts';
+import { EditorNotices } from './components/editor-notices.tsx';
+import { PollForm } from './components/poll-form.tsx';
+import { TemplatePicker } from './components/template-picker.tsx';
+import type { CreatedPoll } from '#web/features/polls/lib/created-poll.ts';
+import { fromTemplate } from './lib/from-template.ts';
+import { hasText, NEW_POLL, toNewPoll } from './lib/poll-draft.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
+import { usePollEditor } from './lib/use-poll-editor.ts';
+import styles from '#web/features/polls/components/pages.module.css';
+
+const text = authoringText.create;
+const FRESH = { draft: NEW_POLL, version: 0 };
+
+/** The form of a new poll. */
+export default function PollCreate() {
+  const { can, workspace } = useWorkspace();
+  return (
+    <div className={`${styles.page} ${styles.narrow}`}>
+      <PageHeader title={text.title}>
+        <Button component={Link} to={paths.pollsBack} variant="default" leftSection={<ChevronLeftIcon size={18} />}>
+          {text.back}
+        </Button>
+      </PageHeader>
+      {can('polls.create') ? <CreateForm key={workspace.id} /> : <NoPermission>{text.noRight}</NoPermission>}
+    </div>
+  );
+}
+
+function CreateForm() {
+  const { user, workspace } = useWorkspace();
+  const { createPoll } = usePollActions();
+  const navigate = useNavigate();
+  const attempt = useAttempt();
+  const editor = usePollEditor({ userId: user.id, workspaceId: workspace.id, pollId: null }, FRESH, attempt.forget);
+  const { draft } = editor;
+
+  async function create() {
+    const poll = await createPoll(toNewPoll(draft, workspace.id));
+    editor.rebase({ draft, version: poll.version }, { show: 'stored' });
+    await navigate(paths.pollsAfterCreation, { state: { createdPoll: poll.title } satisfies CreatedPoll });
+  }
+
+  return (
+    <>
+      <EditorNotices editor={editor} drop={authoringText.form.drop} />
+      <TemplatePicker
+        replaces={hasText(draft)}
+        locked={attempt.busy}
+        onPick={(template) => {
+          const next = fromTemplate(template, draft);
+          if (hasText(draft)) editor.replace(next, 'template');
+          else editor.change(next);
+        }}
+      />
+      <PollForm
+        editor={editor}
+        words={text}
+        saving={attempt.busy}
+        failure={attempt.error}
+        beforeSubmit={<LimitHint limit="pollsPerMonth" />}
+        onSubmit={() => void attempt.run(create)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { NewPoll } from '#shared/models/poll.ts';
+import { POLL_TEMPLATES } from '../templates-text.ts';
+import { fromTemplate } from './from-template.ts';
+import { limitsOf } from './poll-limits.ts';
+import { NEW_POLL, scaleKey, toNewPoll } from './poll-draft.ts';
+
+const workspace = '6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11';
+
+it.each(POLL_TEMPLATES)('the template $id makes a poll the server takes', (template) => {
+  const draft = fromTemplate(template, { ...NEW_POLL, publicLink: true });
+  expect(NewPoll.safeParse(toNewPoll(draft, workspace)).success).toBe(true);
+  expect(limitsOf(draft).exceeded).toBe(false);
+  expect(draft.publicLink).toBe(true);
+  expect(draft.questions.some(({ required }) => required)).toBe(true);
+  expect(new Set(draft.questions.map(({ key }) => key)).size).toBe(draft.questions.length);
+});
+
+it('asks for the scale first in an eNPS poll alone', () => {
+  const scales = POLL_TEMPLATES.filter((template) => scaleKey(fromTemplate(template, NEW_POLL)) === 0);
+  expect(scales.map(({ id }) => id)).toEqual(['enps']);
+});

@@ -1,0 +1,116 @@
+import { useCallback, useMemo } from 'react';
+import { useSWRConfig, type SWRResponse } from 'swr';
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
+import { polls } from '#shared/contract/polls.ts';
+import type { Call, Reply } from '#shared/contract/route.ts';
+import type { Frame, FrameSummary } from '#shared/models/poll.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { useApi, useApiCache } from '#web/lib/use-api.ts';
+import { failedOnTheWay, rawDelete } from '#web/lib/raw-delete.ts';
+
+/** The most a list gives at once. */
+const WHOLE_PAGE = '100';
+/** How often an open frame is asked how many have answered, while somebody looks. */
+const PROGRESS_MS = 15_000;
+
+type FramesPage = Reply<typeof polls.listFrames>;
+
+export interface FramePages {
+  /** The frames read so far, newest first; undefined while the first page is on its way. */
+  readonly frames: readonly Frame[] | undefined;
+  readonly error: unknown;
+  readonly busy: boolean;
+  readonly hasMore: boolean;
+  readonly more: () => void;
+  readonly retry: () => void;
+}
+
+/** The frames of a poll, newest first, page after page; null as id means "not yet". */
+export function useFrames(pollId: string | null): FramePages {
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<FramesPage, unknown>(
+    framesPage(pollId),
+    ([, input]: [string, Call<typeof polls.listFrames>]) => callApi(polls.listFrames, input),
+    { revalidateAll: true },
+  );
+  const frames = useMemo(() => data?.flatMap((page) => page.frames), [data]);
+  return {
+    frames,
+    error,
+    busy: isValidating,
+    hasMore: Boolean(data?.at(-1)?.next_cursor),
+    more: () => void setSize(size + 1),
+    retry: () => void mutate(),
+  };
+}
+
+function framesPage(pollId: string | null) {
+  return (index: number, previous: FramesPage | null): [string, Call<typeof polls.listFrames>] | null => {
+    if (pollId === null || (index > 0 && !previous?.next_cursor)) return null;
+    const cursor = previous?.next_cursor ?? null;
+    return [polls.listFrames.key, { params: { id: pollId }, query: cursor === null ? {} : { cursor } }];
+  };
+}
+
+/** A frame in numbers; asked again and again while it is `live` and somebody looks at the page. */
+export function useFrameProgress(
+  frameId: string,
+  { live }: { readonly live: boolean },
+): SWRResponse<FrameSummary, unknown> {
+  return useApi(polls.getSummary, { params: { id: frameId } }, { refreshInterval: live ? PROGRESS_MS : 0 });
+}
+
+/** What changes frames; each puts the reply where it is shown, without reading again. */
+export interface FrameActions {
+  readonly createFrame: (pollId: string, deadline?: string | null) => Promise<Frame>;
+  readonly publishFrame: (frame: Frame, published: boolean) => Promise<Frame>;
+  readonly updateFrame: (frame: Frame, change: Call<typeof polls.updateFrame>['body']) => Promise<Frame>;
+  readonly renewLink: (frame: Frame) => Promise<Frame>;
+  readonly deleteFrame: (frame: Frame) => Promise<void>;
+  /** The newest frames of a poll as they are at this moment. */
+  readonly readFrames: (pollId: string) => Promise<Frame[]>;
+}
+
+/** The changes a member can make to frames, as far as the server lets them. */
+export function useFrameActions(): FrameActions {
+  const { mutate } = useSWRConfig();
+  const { refresh } = useApiCache();
+
+  const edit = useCallback(
+    async (pollId: string, change: (frames: Frame[], page: number) => Frame[]) => {
+      const edited = (pages: FramesPage[] | undefined) =>
+        pages?.map((page, index) => ({ ...page, frames: change(page.frames, index) }));
+      await mutate(unstable_serialize(framesPage(pollId)), edited, { revalidate: false });
+    },
+    [mutate],
+  );
+
+  return useMemo(() => {
+    async function replaced(frame: Frame): Promise<Frame> {
+      await edit(frame.poll_id, (list) => list.map((other) => (other.id === frame.id ? frame : other)));
+      void refresh(polls.getSummary, { params: { id: frame.id } });
+      return frame;
+    }
+    return {
+      async createFrame(pollId, deadline = null) {
+        const frame = await callApi(polls.createFrame, { params: { id: pollId }, body: { deadline } });
+        await edit(pollId, (list, page) => (page === 0 ? [frame, ...list] : list));
+        return frame;
+      },
+      publishFrame: async ({ id }, published) =>
+        replaced(await callApi(polls.publishFrame, { params: { id }, body: { published } })),
+      updateFrame: async ({ id }, body) => replaced(await callApi(polls.updateFrame, { params: { id }, body })),
+      renewLink: async ({ id }) => replaced(await callApi(polls.renewLink, { params: { id } })),
+      async deleteFrame({ id, poll_id: pollId }) {
+        try {
+          await callApi(polls.deleteFrame, { params: { id } });
+        } catch (error) {
+          if (!failedOnTheWay(error)) throw error;
+          await rawDelete(polls.deleteFrame, { id });
+        }
+        await edit(pollId, (list) => list.filter((other) => other.id !== id));
+      },
+      readFrames: async (pollId) =>
+        (await callApi(polls.listFrames, { params: { id: pollId }, query: { limit: WHOLE_PAGE } })).frames,
+    } satisfies FrameActions;
+  }, [edit, refresh]);
+}

@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import { framesText } from '../text.ts';
+import { fromField, momentWords, presetField, timeLeft, toField } from '../lib/deadline.ts';
+import { isPast } from '../lib/frames.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
+import styles from './deadline-field.module.css';
+import type { DeadlineDraft } from './use-deadline.ts';
+
+const text = framesText.deadline;
+/** So that a slip of the finger does not promise the year 20261. */
+const LATEST = '2099-12-31T23:59';
+
+/** Days from now; null for no deadline. */
+const PRESETS = [3, 7, 14, null] as const;
+
+/** A field for a deadline, or none, that says in words what was chosen. */
+export function DeadlineField({ draft, locked }: { readonly draft: DeadlineDraft; readonly locked: boolean }) {
+  const now = useNow(DEADLINE_TICK);
+  const { input, value, mistake, change } = draft;
+  return (
+    <div className={styles.field}>
+      <TextInput
+        ref={input}
+        type="datetime-local"
+        label={text.field}
+        description={hint(value, now)}
+        error={mistake}
+        value={value}
+        min={toField(now)}
+        max={LATEST}
+        disabled={locked}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      <div className={styles.presets} role="group" aria-label={text.presets}>
+        {PRESETS.map((days) => {
+          const preset = days === null ? '' : presetField(days, now);
+          const chosen = value === preset;
+          return (
+            <Button
+              key={days}
+              variant={chosen ? 'light' : 'default'}
+              disabled={locked}
+              aria-pressed={chosen}
+              onClick={() => change(preset)}
+            >
+              {days === null ? text.clear : text.days[days]}
+            </Button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** What the field says, in words; without a deadline, what one would mean. */
+function hint(value: string, now: Date): string {
+  const deadline = fromField(value);
+  if (deadline === null) return text.fieldHint;
+  const until = text.until(momentWords(deadline, now));
+  return isPast({ deadline }, now) ? until : `${until} · ${timeLeft(deadline, now)}`;
+}

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { formatDateTime } from '#web/lib/dates.ts';
+import { framesText } from '../text.ts';
+import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
+import { Tag, type TagTone } from '#web/ui/tag.tsx';
+import { momentWords, timeLeft } from '../lib/deadline.ts';
+import { isAnonymous, isPast, type FrameState, frameState } from '../lib/frames.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
+import styles from './frame-card.module.css';
+import { PublicLinkModal } from './public-link-modal.tsx';
+import { DeadlineModal } from './deadline-modal.tsx';
+import { FrameLink } from './frame-link.tsx';
+import { FrameProgress } from './frame-progress.tsx';
+import { usePublishSwitch } from './use-publish-switch.tsx';
+
+const text = framesText.card;
+const TONES: Record<FrameState, TagTone> = { draft: 'calm', open: 'good', over: 'warning', closed: 'calm' };
+
+interface FrameCardProps {
+  readonly poll: Poll;
+  readonly frame: Frame;
+  readonly onDelete: () => void;
+}
+
+/** One frame of a poll: when it began, until when it takes answers, how many came, and what can be done with it. */
+export function FrameCard({ poll, frame, onDelete }: FrameCardProps) {
+  const { can } = useWorkspace();
+  const now = useNow(DEADLINE_TICK);
+  const state = frameState(frame, now);
+  const openSwitch = usePublishSwitch(poll, frame, state, now);
+  const [linking, setLinking] = useState(false);
+
+  return (
+    <section className={styles.card} aria-label={text.label}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text.created}</dt>
+          <dd>{formatDateTime(frame.created_at)}</dd>
+        </div>
+        <div>
+          <dt>{text.deadline}</dt>
+          <dd className={styles.deadline}>
+            <Deadline frame={frame} state={state} now={now} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.status}</dt>
+          <dd aria-live="polite">
+            <Tag tone={TONES[state]}>{text.states[state]}</Tag>
+          </dd>
+        </div>
+      </dl>
+      {state !== 'open' && <p className={styles.note}>{text.stateNotes[state]}</p>}
+      <FrameProgress frame={frame} state={state} anonymous={isAnonymous(frame, poll)} />
+      <div className={styles.actions}>
+        {openSwitch.button}
+        <Button
+          variant={state === 'open' && poll.allow_anonymous_link ? 'filled' : 'default'}
+          leftSection={<LinkIcon size={18} />}
+          onClick={() => setLinking(true)}
+        >
+          {text.copyLink}
+        </Button>
+        {can('frames.delete') && (
+          <Button
+            variant="subtle"
+            color="red"
+            className={styles.delete}
+            leftSection={<TrashIcon size={18} />}
+            onClick={onDelete}
+          >
+            {text.delete}
+          </Button>
+        )}
+      </div>
+      {openSwitch.failure}
+      <FrameLink poll={poll} frame={frame} state={state} onCopy={() => setLinking(true)} />
+      {openSwitch.dialog}
+      {linking && <PublicLinkModal poll={poll} shown={frame.id} onClose={() => setLinking(false)} />}
+    </section>
+  );
+}
+
+interface DeadlineProps {
+  readonly frame: Frame;
+  readonly state: FrameState;
+  readonly now: Date;
+}
+
+/** Until when a frame takes answers, in words, and the way to change it. */
+function Deadline({ frame, state, now }: DeadlineProps) {
+  const { can } = useWorkspace();
+  const [changing, setChanging] = useState(false);
+  const words = framesText.deadline;
+  const { deadline } = frame;
+  const past = isPast(frame, now);
+  return (
+    <>
+      {deadline === null ? (
+        text.noDeadline
+      ) : past ? (
+        words.passed(momentWords(deadline, now))
+      ) : (
+        <span>{words.until(momentWords(deadline, now))}</span>
+      )}
+      {can('frames.edit') && state !== 'over' && (
+        <Button
+          variant="subtle"
+          className={styles.change}
+          aria-label={deadline === null ? text.setDeadline : text.changeDeadline}
+          onClick={() => setChanging(true)}
+        >
+          {deadline === null ? text.setDeadline : text.change}
+        </Button>
+      )}
+      {deadline !== null && !past && <span className={styles.left}>{timeLeft(deadline, now)}</span>}
+      {changing && (
+        <DeadlineModal frame={frame} purpose="keep" warnOfMarks={false} onClose={() => setChanging(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { createPortal } from 'react-dom';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+import { framesText } from '../text.ts';
+import { momentWords } from '../lib/deadline.ts';
+import { isAnonymous } from '../lib/frames.ts';
+import { sizeOfTitle } from '../lib/poster-title.ts';
+import type { QrDrawing } from '../lib/qr.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
+import styles from './poster.module.css';
+import { QrCode } from './qr-code.tsx';
+
+const text = framesText.poster;
+
+interface PosterProps {
+  readonly poll: Poll;
+  readonly workspace: string;
+  readonly frame: Frame;
+  readonly address: string;
+  readonly drawing: QrDrawing;
+}
+
+/** One A4 page for a wall. It stands beside the app, unseen, and is all that is printed while it is there. */
+export function Poster({ poll, workspace, frame, address, drawing }: PosterProps) {
+  const anonymous = isAnonymous(frame, poll);
+  const now = useNow(DEADLINE_TICK);
+  const facts = [
+    text.questions(poll.questions.length),
+    text.noLogin,
+    ...(frame.deadline === null ? [] : [text.until(momentWords(frame.deadline, now))]),
+  ];
+  return createPortal(
+    <div className={styles.poster} data-poster="" aria-hidden="true">
+      <p className={styles.workspace}>{workspace}</p>
+      <p className={`${styles.title} ${styles[sizeOfTitle(poll.title)]}`}>{poll.title}</p>
+      <svg className={styles.pulse} viewBox="0 0 400 40" fill="none" strokeWidth="2.5" strokeLinecap="round">
+        <path d="M2 24h150l10-8 9 8h12l9-21 14 34 10-18 7 5h175" />
+      </svg>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <QrCode drawing={drawing} label="" className={styles.code} />
+      <p className={styles.point}>{text.point}</p>
+      <p className={styles.type}>{text.orType}</p>
+      <p className={styles.address}>{address}</p>
+      <p className={styles.promise}>{anonymous ? text.anonymous : text.named}</p>
+    </div>,
+    document.body,
+  );
+}

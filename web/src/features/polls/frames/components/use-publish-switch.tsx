@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+import { PlanLink } from '#web/ui/failure-note.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { messageOf } from '#web/lib/api-error.ts';
+import { framesText } from '../text.ts';
+import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
+import { isAnonymous, isPast, type FrameState } from '../lib/frames.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
+import { useFrameActions, useFrameProgress } from '../api.ts';
+import { Notice } from '#web/features/polls/components/notice.tsx';
+import { DeadlineModal } from './deadline-modal.tsx';
+
+const text = framesText;
+
+interface PublishSwitch {
+  readonly button: ReactNode;
+  readonly dialog: ReactNode;
+  readonly failure: ReactNode;
+}
+
+/**
+ * Opens and closes a frame. Where that voids the marks of who has answered an anonymous one, it asks first; where the
+ * deadline is past, it asks for another.
+ */
+export function usePublishSwitch(poll: Poll, frame: Frame, state: FrameState, now: Date): PublishSwitch {
+  const { can } = useWorkspace();
+  const { publishFrame } = useFrameActions();
+  const { data: summary } = useFrameProgress(frame.id, { live: state === 'open' });
+  const attempt = useAttempt();
+  const [asking, setAsking] = useState<'close' | 'reopen' | 'deadline' | null>(null);
+  const late = isPast(frame, now);
+  const opens = state !== 'open';
+  /** Nothing is lost by a frame without answers; one that is not counted yet may have some. */
+  const marksMatter = frame.was_opened && isAnonymous(frame, poll) && summary?.responses !== 0;
+
+  async function toggle() {
+    if (await attempt.run(async () => publishFrame(frame, opens))) setAsking(null);
+  }
+  function press() {
+    if (opens && late) return setAsking('deadline');
+    if (marksMatter) return setAsking(opens ? 'reopen' : 'close');
+    void toggle();
+  }
+  function stopAsking() {
+    setAsking(null);
+    attempt.forget();
+  }
+
+  const question = { busy: attempt.busy, error: failureOf(attempt.error), onClose: stopAsking };
+  const confirm = () => void toggle();
+  return {
+    button: can('frames.publish') && (
+      <Button
+        variant={state === 'draft' ? 'filled' : 'default'}
+        loading={attempt.busy && asking === null}
+        onClick={press}
+      >
+        {labelOf(state)}
+      </Button>
+    ),
+    failure: attempt.error !== null && asking === null && (
+      <Notice tone="attention">
+        {failureOf(attempt.error)}
+        <PlanLink error={attempt.error} />
+      </Notice>
+    ),
+    dialog: (
+      <>
+        {asking === 'close' && (
+          <ConfirmModal opened title={text.close.title} action={text.close.confirm} onConfirm={confirm} {...question}>
+            <p>{summary ? text.close.text(summary.responses) : text.close.unknown}</p>
+            <p>{text.close.marks}</p>
+          </ConfirmModal>
+        )}
+        {asking === 'reopen' && (
+          <ConfirmModal opened title={text.reopen.title} action={text.reopen.confirm} onConfirm={confirm} {...question}>
+            <p>
+              {summary && text.reopen.text(summary.responses)} {text.reopen.marks}
+            </p>
+            <p>{text.reopen.instead}</p>
+          </ConfirmModal>
+        )}
+        {asking === 'deadline' && (
+          <DeadlineModal
+            frame={frame}
+            purpose={state === 'draft' ? 'publish' : 'reopen'}
+            warnOfMarks={marksMatter}
+            onClose={stopAsking}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+function labelOf(state: FrameState): string {
+  const { publish, publishAgain, unpublish, prolong } = text.card;
+  return { draft: publish, open: unpublish, closed: publishAgain, over: prolong }[state];
+}
+
+function failureOf(error: unknown): string | null {
+  return error === null ? null : `${text.card.publishFailed}: ${messageOf(error)}`;
+}

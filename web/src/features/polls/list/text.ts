@@ -1,0 +1,43 @@
+/** Texts of the list of polls. English phrases come from the specification to the letter. */
+export const listText = {
+  list: {
+    title: 'Опросы',
+    subtitle: 'Короткие вопросы команде: eNPS и пульс',
+    create: 'Создать опрос',
+    total: 'Всего опросов',
+    enps: 'eNPS',
+    pulse: 'Пульс',
+    questionTotal: 'Вопросов',
+    anonymous: 'анонимный',
+    publicLink: 'публичная ссылка',
+    created: (date: string) => `Создан ${date}`,
+    take: 'Пройти',
+    copyLink: 'Скопировать ссылку',
+    results: 'Результаты',
+    edit: 'Изменить',
+    duplicate: 'Сделать копию',
+    duplicateFailed: 'Копия не получилась',
+    delete: 'Удалить',
+    more: 'Показать ещё',
+    loadingMore: 'Загрузка…',
+    moreFailed: 'Не получилось загрузить остальные опросы.',
+    actionsOf: (title: string) => `Действия с опросом «${title}»`,
+    emptyTitle: 'Опросов пока нет',
+    emptyEditor: 'Спросите команду, порекомендует ли она вас как место работы. Трёх вопросов хватает для начала.',
+    emptyMember: 'Когда в пространстве появится опрос, он будет здесь.',
+    createFirst: 'Создать первый опрос',
+    loadFailed: 'Не получилось загрузить опросы',
+    justCreated: (title: string) => `Опрос «${title}» создан. Осталось открыть его для ответов и разослать ссылку.`,
+  },
+
+  delete: {
+    title: 'Удалить опрос?',
+    lost: (title: string, questions: string) =>
+      `Опрос «${title}» (${questions}), все его запуски и все ответы исчезнут насовсем. Публичная ссылка перестанет открываться.`,
+    confirm: 'Удалить опрос',
+    failed: (message: string) => `Could not delete poll: ${message}`,
+    failedTitle: 'Опрос на месте',
+    done: 'Опрос удалён',
+    doneText: (title: string) => `«${title}» больше не открыть. Запуски и ответы удаляются вместе с ним.`,
+  },
+} as const;

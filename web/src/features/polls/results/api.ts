@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import useSWR, { type SWRResponse } from 'swr';
+import { polls, RESULTS_PAGE_MAX } from '#shared/contract/polls.ts';
+import type { Reply } from '#shared/contract/route.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { FrameSummary } from '#shared/models/poll.ts';
+import { type Member, MEMBERS_PAGE_MAX } from '#shared/models/workspace.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { createResultsLoader, type LoadedResults, type ResultsLoader } from './lib/results-loader.ts';
+
+/** The counters follow the answers by a second or two: how often and how many times they are asked to catch up. */
+const CATCH_UP_MILLISECONDS = 1500;
+const CATCH_UP_TIMES = 8;
+
+/** A frame in numbers, read again on every return to the page; `loaded` answers are known to be there already. */
+export function useResultsSummary(frameId: string, loaded: number): SWRResponse<FrameSummary, unknown> {
+  const summary = useApi(polls.getSummary, { params: { id: frameId } });
+  const { data, mutate } = summary;
+  const isBehind = data !== undefined && data.responses < loaded;
+  useEffect(() => {
+    if (!isBehind) return undefined;
+    let times = 0;
+    const timer = setInterval(() => {
+      times += 1;
+      if (times === CATCH_UP_TIMES) clearInterval(timer);
+      void mutate();
+    }, CATCH_UP_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [isBehind, mutate]);
+  return summary;
+}
+
+/** The newest frames of a poll in numbers, oldest first. */
+export function useTrend(pollId: string): SWRResponse<Reply<typeof polls.getTrend>, unknown> {
+  return useApi(polls.getTrend, { params: { id: pollId } });
+}
+
+/** All members of a workspace, for the names in results: null while names are not needed. */
+export function useAllMembers(workspaceId: string | null): SWRResponse<Member[], unknown> {
+  return useSWR<Member[], unknown>(workspaceId === null ? null : [workspaces.listMembers.key, 'all', workspaceId], () =>
+    readMembers(workspaceId ?? ''),
+  );
+}
+
+/** The answers of a frame, read page by page, with what reads on. */
+export function useLoadedResults(frameId: string): readonly [LoadedResults, ResultsLoader] {
+  const loader = useMemo(
+    () =>
+      createResultsLoader((cursor) =>
+        callApi(polls.getResults, {
+          params: { id: frameId },
+          query: cursor === null ? { limit: RESULTS_PAGE_MAX } : { limit: RESULTS_PAGE_MAX, cursor },
+        }),
+      ),
+    [frameId],
+  );
+  return [useSyncExternalStore(loader.subscribe, loader.get), loader];
+}
+
+/** The same, once. */
+export async function readMembers(workspaceId: string): Promise<Member[]> {
+  const found: Member[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Reply<typeof workspaces.listMembers> = await callApi(workspaces.listMembers, {
+      params: { id: workspaceId },
+      query: cursor === null ? { limit: MEMBERS_PAGE_MAX } : { limit: MEMBERS_PAGE_MAX, cursor },
+    });
+    found.push(...page.members);
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+  return found;
+}

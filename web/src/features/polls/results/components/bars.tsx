@@ -1,0 +1,74 @@
+import { DETRACTOR_MAX, PROMOTER_MIN } from '#shared/rules/enps.ts';
+import { formatNumber } from '#web/lib/words.ts';
+import { resultsText } from '../text.ts';
+import { share } from '../lib/enps-display.ts';
+import styles from './bars.module.css';
+
+/** Above this, counts are too wide for a column of a phone; shares stand there instead. */
+const WIDE_COUNT = 1000;
+
+interface ScoreBarsProps {
+  /** How many gave 0, 1, … 10. */
+  readonly counts: readonly number[];
+  readonly n: number;
+  /** Coloured as critics, neutral and supporters. */
+  readonly groups: boolean;
+}
+
+/** How answers from 0 to 10 are spread, each bar with its figure. */
+export function ScoreBars({ counts, n, groups }: ScoreBarsProps) {
+  const most = Math.max(...counts, 1);
+  const figureOf = (count: number) => (most < WIDE_COUNT ? formatNumber(count) : share(count, n).replace(/\s/g, ''));
+  return (
+    <ul className={styles.columns}>
+      {counts.map((count, score) => (
+        <li key={score} className={styles.column}>
+          <span className="visually-hidden">
+            {score}: {resultsText.answers(count)}, {share(count, n)}
+          </span>
+          <span className={styles.well} aria-hidden="true">
+            {count > 0 && <span className={styles.figure}>{figureOf(count)}</span>}
+            <span
+              className={`${styles.fill} ${groups ? styles[groupOf(score)] : ''}`}
+              style={{ height: `calc((100% - 22px) * ${count / most})` }}
+            />
+          </span>
+          <span className={styles.score} aria-hidden="true">
+            {score}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ValueBarsProps {
+  readonly values: readonly { readonly text: string; readonly count: number }[];
+  readonly n: number;
+}
+
+/** Answers that repeat, by how often they do. */
+export function ValueBars({ values, n }: ValueBarsProps) {
+  return (
+    <ul className={styles.rows}>
+      {values.map(({ text, count }) => (
+        <li key={text} className={styles.row}>
+          <span className={styles.value} dir="auto">
+            {text}
+          </span>
+          <span className={styles.rowFigure}>
+            {formatNumber(count)} · {share(count, n)}
+          </span>
+          <span className={styles.track} aria-hidden="true">
+            <span className={styles.length} style={{ width: `${(100 * count) / Math.max(n, 1)}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function groupOf(score: number): 'promoter' | 'passive' | 'detractor' {
+  if (score >= PROMOTER_MIN) return 'promoter';
+  return score <= DETRACTOR_MAX ? 'detractor' : 'passive';
+}

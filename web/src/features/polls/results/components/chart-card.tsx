@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { resultsText } from '../text.ts';
+import { Card } from '#web/ui/card.tsx';
+import styles from './chart-card.module.css';
+
+const text = resultsText.questions;
+
+interface ChartCardProps {
+  /** The finding, or the question. */
+  readonly title: string;
+  /** What the chart draws, for the name of the switch. */
+  readonly what: string;
+  readonly note?: ReactNode;
+  readonly chart: ReactNode;
+  readonly table: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A chart that can be read as a table as well. */
+export function ChartCard({ title, what, note, chart, table, children }: ChartCardProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card
+      className={styles.card}
+      title={title}
+      aside={
+        <span className={styles.aside}>
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+          <Button
+            variant={asTable ? 'light' : 'subtle'}
+            className={styles.switch}
+            aria-pressed={asTable}
+            aria-label={text.asTableOf(what)}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {text.asTable}
+          </Button>
+        </span>
+      }
+    >
+      {asTable ? table : chart}
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { FrameSummary } from '#shared/models/poll.ts';
+import type { ResponseRow } from '../lib/responses.ts';
+import { PrintSheet } from './print-sheet.tsx';
+import { shownQuestions } from './shown-question.ts';
+
+const question = { id: 'q1', text: 'Что мешало?', order_index: 0, is_required: true };
+const summary: FrameSummary = {
+  poll: { id: 'p', title: 'Пульс', type: 'PULSE', is_anonymous: true },
+  frame: {
+    id: 'f',
+    poll_id: 'p',
+    created_at: '2026-11-20T09:00:00.000Z',
+    deadline: null,
+    published: true,
+    public_token: null,
+    is_anonymous: true,
+    was_opened: true,
+    answer_limit: null,
+  },
+  questions: [question],
+  responses: 0,
+  members_answered: 0,
+  invited: 0,
+  by_question: [],
+  enps: null,
+};
+const row = (index: number): ResponseRow => ({
+  key: `r${index}`,
+  who: `${index}`,
+  anonymous: true,
+  answeredAt: '2026-11-20T10:00:00.000Z',
+  answers: ['Шум'],
+});
+
+function printed(loaded: number) {
+  const html = renderToStaticMarkup(
+    <MantineProvider>
+      <PrintSheet
+        summary={summary}
+        workspaceName="Ромашка"
+        questions={shownQuestions(summary.questions, summary)}
+        rows={Array.from({ length: loaded }, (_, index) => row(index))}
+        total={loaded}
+        frames={[]}
+      />
+    </MantineProvider>,
+  );
+  return { rows: html.match(/data-index=/g)?.length, said: /Напечатаны первые[^<]*/.exec(html)?.[0] };
+}
+
+it('prints 2,000 rows at most, and says how many there are', () => {
+  expect(printed(3)).toEqual({ rows: 3, said: undefined });
+  expect(printed(2500)).toEqual({
+    rows: 2000,
+    said: 'Напечатаны первые 2\u00a0000\u00a0из\u00a02\u00a0500 ответивших.',
+  });
+});

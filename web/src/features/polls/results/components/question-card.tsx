@@ -1,0 +1,142 @@
+import { Button } from '@mantine/core';
+import type { Question, QuestionFigures } from '#shared/models/poll.ts';
+import { formatNumber } from '#web/lib/words.ts';
+import { resultsText } from '../text.ts';
+import { Card } from '#web/ui/card.tsx';
+import { isInWords, viewOf } from '../lib/distribution.ts';
+import { share } from '../lib/enps-display.ts';
+import type { ResponseRow } from '../lib/responses.ts';
+import { ScoreBars, ValueBars } from './bars.tsx';
+import cardStyles from './chart-card.module.css';
+import { ChartCard } from './chart-card.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import styles from './question-card.module.css';
+
+const text = resultsText.questions;
+const tenths = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** Texts shown before one goes on to read all of them. */
+const GLIMPSES = 4;
+
+interface QuestionCardProps {
+  readonly question: Question;
+  readonly position: number;
+  readonly tally: QuestionFigures | undefined;
+  /** The question eNPS is computed from. */
+  readonly isScale: boolean;
+  /** Rows to take texts from. */
+  readonly rows: readonly ResponseRow[];
+  /** Opens all answers to the question; left out on paper, where all texts follow anyway. */
+  readonly onRead?: (() => void) | undefined;
+}
+
+/** A question with what people answered, in the form its answers have. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, tally, isScale } = props;
+  const view = viewOf(tally, isScale);
+  switch (view.kind) {
+    case 'scores':
+      return (
+        <ChartCard
+          title={question.text}
+          what={`${text.distribution}, ${question.text}`}
+          note={`${text.mean(tenths.format(view.mean))} · ${resultsText.enps.scores(view.n)}`}
+          chart={<ScoreBars counts={view.counts} n={view.n} groups={isScale} />}
+          table={
+            <FiguresTable
+              caption={question.text}
+              head={[text.score, text.count, text.share]}
+              rows={view.counts.map((count, score) => ({
+                key: String(score),
+                cells: [score, formatNumber(count), share(count, view.n)],
+              }))}
+            />
+          }
+        >
+          {view.inWords > 0 && <p className={styles.rest}>{text.inWords(view.inWords)}</p>}
+          {view.inWords > 0 && <Glimpses {...props} of={isInWords} />}
+        </ChartCard>
+      );
+    case 'values':
+      return (
+        <ChartCard
+          title={question.text}
+          what={`${text.frequency}, ${question.text}`}
+          note={resultsText.answers(view.n)}
+          chart={<ValueBars values={view.values} n={view.n} />}
+          table={
+            <FiguresTable
+              caption={question.text}
+              head={[text.answer, text.count, text.share]}
+              rows={view.values.map(({ text: value, count }) => ({
+                key: value,
+                cells: [value, formatNumber(count), share(count, view.n)],
+              }))}
+            />
+          }
+        >
+          {view.rest > 0 && <p className={styles.rest}>{text.rest(view.rest)}</p>}
+          {view.uncounted && <p className={styles.caption}>{text.others}</p>}
+          <ReadAll {...props} />
+        </ChartCard>
+      );
+    case 'texts':
+    case 'none':
+      return <Texts {...props} counted={view.kind === 'texts' ? view.n : 0} />;
+  }
+}
+
+/** Answers in people's own words. They may be here before the counters know of them. */
+function Texts({ counted, ...props }: QuestionCardProps & { readonly counted: number }) {
+  const { question, position, rows } = props;
+  const known = rows.reduce((count, row) => count + (row.answers[position] ? 1 : 0), 0);
+  const count = Math.max(counted, known);
+  return (
+    <Card
+      className={cardStyles.card}
+      title={question.text}
+      aside={<span className={styles.count}>{resultsText.answers(count)}</span>}
+    >
+      {count === 0 ? <p className={styles.none}>{text.none}</p> : <Glimpses {...props} of={Boolean} />}
+    </Card>
+  );
+}
+
+/** The first few texts, and the way to all. */
+function Glimpses(props: QuestionCardProps & { readonly of: (answer: string) => boolean }) {
+  const { rows, position, of, onRead } = props;
+  if (!onRead) return null;
+  const shown: { readonly key: string; readonly answer: string }[] = [];
+  for (const { key, answers } of rows) {
+    const answer = answers[position];
+    if (answer && of(answer)) shown.push({ key, answer });
+    if (shown.length === GLIMPSES) break;
+  }
+  return (
+    <>
+      <ul className={styles.glimpses}>
+        {shown.map(({ key, answer }) => (
+          <li key={key} dir="auto">
+            {answer}
+          </li>
+        ))}
+      </ul>
+      <ReadAll {...props} />
+    </>
+  );
+}
+
+function ReadAll({ question, rows, position, tally, onRead }: QuestionCardProps) {
+  if (!onRead) return null;
+  const known = rows.reduce((count, row) => count + (row.answers[position] ? 1 : 0), 0);
+  const count = Math.max(tally?.answered ?? 0, known);
+  return (
+    <Button
+      variant="subtle"
+      className={styles.readAll}
+      aria-label={`${text.showAll(count)}: ${text.showAllLabel(question.text)}`}
+      onClick={onRead}
+    >
+      {text.showAll(count)}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { FrameSummary } from '#shared/models/poll.ts';
+import type { ResponseRow } from '../lib/responses.ts';
+import { EnpsCard } from './enps-card.tsx';
+import styles from './frame-results.module.css';
+import { QuestionCard } from './question-card.tsx';
+import type { ShownQuestion } from './shown-question.ts';
+
+interface QuestionsViewProps {
+  readonly summary: FrameSummary;
+  readonly shown: readonly ShownQuestion[];
+  readonly rows: readonly ResponseRow[];
+  /** The field that chooses a question. */
+  readonly filter: ReactNode;
+  readonly onRead: (questionId: string) => void;
+}
+
+/** The frame question by question, the eNPS before the question it comes from. */
+export function QuestionsView({ summary, shown, rows, filter, onRead }: QuestionsViewProps) {
+  const tallies = new Map(summary.by_question.map((tally) => [tally.question_id, tally]));
+  return (
+    <>
+      {filter && <div className={styles.filter}>{filter}</div>}
+      {summary.enps && shown.some(({ isScale }) => isScale) && <EnpsCard enps={summary.enps} />}
+      {shown.map(({ question, position, isScale }) => (
+        <QuestionCard
+          key={question.id}
+          question={question}
+          position={position}
+          isScale={isScale}
+          tally={tallies.get(question.id)}
+          rows={rows}
+          onRead={() => onRead(question.id)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FrameSummary, Question } from '#shared/models/poll.ts';
+import { isEnpsQuestion } from '#shared/rules/enps.ts';
+import { viewOf } from '../lib/distribution.ts';
+
+/** A question of the results with its place in the poll. */
+export interface ShownQuestion {
+  readonly question: Question;
+  readonly position: number;
+  /** The question eNPS is computed from. */
+  readonly isScale: boolean;
+  /** Answered in numbers: a narrow column is enough. */
+  readonly numeric: boolean;
+}
+
+/** More columns than this leave too little room for sentences. */
+const MOST_COLUMNS = 3;
+
+/** The questions of a frame, in the order asked, with what their answers are like. */
+export function shownQuestions(questions: readonly Question[], summary: FrameSummary): ShownQuestion[] {
+  const tallies = new Map(summary.by_question.map((tally) => [tally.question_id, tally]));
+  return questions.map((question, position) => {
+    const isScale = isEnpsQuestion(summary.poll, position);
+    const { kind } = viewOf(tallies.get(question.id), isScale);
+    return { question, position, isScale, numeric: isScale || kind === 'scores' };
+  });
+}
+
+/** How answers to so many questions stand: side by side, or below each other. */
+export function layoutOf(questions: readonly ShownQuestion[]): 'columns' | 'stack' {
+  return questions.length <= MOST_COLUMNS ? 'columns' : 'stack';
+}

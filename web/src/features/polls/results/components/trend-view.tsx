@@ -1,0 +1,184 @@
+import { NativeSelect } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { TREND_RUNS } from '#shared/contract/polls.ts';
+import type { RunFigures } from '#shared/models/poll.ts';
+import { formatDateTime } from '#web/lib/dates.ts';
+import { formatNumber } from '#web/lib/words.ts';
+import { resultsText } from '../text.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { signed } from '../lib/enps-display.ts';
+import { shorten } from '../lib/shorten.ts';
+import { changeOf, comparable, type Metric, metricsOf, pointsOf, type TrendPoint } from '../lib/trend.ts';
+import { ChartCard } from './chart-card.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { loadedTrendChart, loadTrendChart } from './trend-chart-loader.ts';
+import styles from './trend.module.css';
+
+const TrendChart = lazy(loadTrendChart);
+
+const text = resultsText.trend;
+const tenths = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Of a chart on A4, px. */
+const PAPER_WIDTH = 640;
+
+interface TrendViewProps {
+  readonly frames: readonly RunFigures[];
+  /** The frame whose results are open. */
+  readonly frameId: string;
+}
+
+/** How the frames of a poll compare, along one metric. */
+export function TrendView({ frames, frameId }: TrendViewProps) {
+  const compared = comparable(frames);
+  const metrics = metricsOf(compared);
+  const [chosen, setChosen] = useState('');
+  const metric = metrics.find((other) => nameOf(other) === chosen) ?? metrics[0] ?? { by: 'responses' };
+  return (
+    <div className={styles.view}>
+      {metrics.length > 1 && (
+        <NativeSelect
+          label={text.metric}
+          className={styles.metric}
+          value={nameOf(metric)}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          {metrics.map((other) => (
+            <option key={nameOf(other)} value={nameOf(other)}>
+              {other.by === 'mean' ? text.metrics.mean(shorten(other.text)) : text.metrics[other.by]}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      <Comparison frames={compared} metric={metric} frameId={frameId} />
+    </div>
+  );
+}
+
+interface ComparisonProps {
+  readonly frames: readonly RunFigures[];
+  readonly metric: Metric;
+  readonly frameId: string;
+}
+
+function Comparison({ frames, metric, frameId }: ComparisonProps) {
+  const points = pointsOf(frames, metric);
+  const change = changeOf(points);
+  const shown = (point: TrendPoint) => valueText(metric, point.value);
+  const drawable = points.filter(({ value }) => value !== null).length > 1;
+  const table = <FramesTable points={points} metric={metric} frameId={frameId} />;
+  return (
+    <ChartCard
+      title={titleOf(metric, points)}
+      what={text.title}
+      chart={
+        drawable ? (
+          <Suspense fallback={<Skeleton height={280} />}>
+            <TrendChart points={points} metric={metric.by} valueText={shown} rangeText={rangeText} />
+          </Suspense>
+        ) : (
+          <>
+            <p className={styles.note}>{text.fewFrames}</p>
+            {table}
+          </>
+        )
+      }
+      table={table}
+    >
+      <div className={styles.notes}>
+        {'distinct' in change && change.distinct !== null && <p>{change.distinct ? text.distinct : text.within}</p>}
+        {'from' in change && change.to.newText !== null && <p>{text.rewordedBetween}</p>}
+        {frames.at(-1)?.frame.published && <p>{text.stillOpen}</p>}
+        {points.map(
+          (point) =>
+            point.newText !== null && (
+              <p key={point.frameId} className={styles.reworded}>
+                {text.reworded(formatDateTime(point.at), point.newText)}
+              </p>
+            ),
+        )}
+        {frames.length >= TREND_RUNS && <p>{text.limit(TREND_RUNS)}</p>}
+      </div>
+    </ChartCard>
+  );
+}
+
+/** The first comparison there is, on paper: the line, if its library has come, and the figures. */
+export function PrintedComparison({ frames, frameId }: Omit<ComparisonProps, 'metric'>) {
+  const metric = metricsOf(frames)[0] ?? { by: 'responses' };
+  const points = pointsOf(frames, metric);
+  return (
+    <Card title={titleOf(metric, points)}>
+      {loadedTrendChart({
+        points,
+        metric: metric.by,
+        width: PAPER_WIDTH,
+        valueText: (point) => valueText(metric, point.value),
+        rangeText,
+      })}
+      <FramesTable points={points} metric={metric} frameId={frameId} />
+    </Card>
+  );
+}
+
+/** The frames in figures. */
+function FramesTable({
+  points,
+  metric,
+  frameId,
+}: {
+  readonly points: readonly TrendPoint[];
+  readonly metric: Metric;
+  readonly frameId: string;
+}) {
+  const withValue = metric.by !== 'responses';
+  return (
+    <FiguresTable
+      caption={text.title}
+      head={[
+        text.frame,
+        ...(withValue ? [text.short[metric.by]] : []),
+        ...(metric.by === 'enps' ? [text.interval] : []),
+        text.responses,
+      ]}
+      rows={points.toReversed().map((point) => ({
+        key: point.frameId,
+        cells: [
+          <>
+            {formatDateTime(point.at)}
+            {point.frameId === frameId && <span className={styles.mark}>{text.current}</span>}
+            {point.newText !== null && <span className={styles.mark}>{text.rewordedMark}</span>}
+          </>,
+          ...(withValue ? [valueText(metric, point.value)] : []),
+          ...(metric.by === 'enps' ? [rangeText(point)] : []),
+          formatNumber(point.responses),
+        ],
+      }))}
+    />
+  );
+}
+
+/** What the comparison says, in one line. */
+function titleOf(metric: Metric, points: readonly TrendPoint[]): string {
+  const change = changeOf(points);
+  if (change.is === 'none') return text.none[metric.by];
+  if (change.is === 'first') return text.first;
+  const words = text.change[metric.by];
+  const say = change.is !== 'same' && change.distinct === false ? words.unsure : words[change.is];
+  return say(valueText(metric, change.from.value), valueText(metric, change.to.value));
+}
+
+function nameOf(metric: Metric): string {
+  return metric.by === 'mean' ? `mean:${metric.questionId}` : metric.by;
+}
+
+function valueText(metric: Metric, value: number | null): string {
+  if (value === null) return text.noValue;
+  if (metric.by === 'enps') return signed(value);
+  return metric.by === 'mean' ? tenths.format(value) : formatNumber(value);
+}
+
+function rangeText({ band }: TrendPoint): string {
+  return band ? text.range(signed(band[0]), signed(band[1])) : text.noValue;
+}

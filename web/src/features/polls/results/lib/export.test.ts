@@ -1,0 +1,149 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { parse } from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import type { Question } from '#shared/models/poll.ts';
+import { csvOf } from './export-csv.ts';
+import { exportFileName } from '#web/features/polls/lib/file-name.ts';
+import { exportTable, harmless } from './export-table.ts';
+import { xlsxOf } from './export-xlsx.ts';
+import type { ResponseRow } from './responses.ts';
+
+const question = (id: string, text: string, order_index: number): Question => ({
+  id,
+  text,
+  order_index,
+  is_required: true,
+});
+const questions = [question('q1', 'Оценка', 0), question('q2', '=Что мешало;"?"', 1)];
+const row = (who: string, anonymous: boolean, ...answers: (string | null)[]): ResponseRow => ({
+  key: who,
+  who,
+  anonymous,
+  answeredAt: '2026-11-21T09:00:00.000Z',
+  answers,
+});
+const words = { who: 'Кто', when: 'Когда', anonymous: (alias: string) => `Аноним ${alias}` };
+const DANGEROUS = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\nтекст',
+  '  =1',
+  '\u00a0=1',
+  '\u200b=1',
+  '\ufeff@x',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠x',
+  '−1',
+  '=HYPERLINK("http://evil.example";"x")',
+];
+const SAFE = ['текст', '7', 'a=b', 'и - что', "'=1", '', '100 %'];
+
+describe('a cell', () => {
+  it.each(DANGEROUS)('that a spreadsheet would run is text: %j', (cell) => {
+    expect(harmless(cell)).toBe(`'${cell}`);
+  });
+  it.each(SAFE)('that is harmless stays as it is: %j', (cell) => {
+    expect(harmless(cell)).toBe(cell);
+  });
+});
+
+describe('CSV', () => {
+  it('reads back what the screen shows, in Excel’s Russian form', async () => {
+    const rows = [row('Анна Петрова', false, '9', 'Шум; "и"\nхолод'), row('0123abcd', true, null, '=1+1')];
+    const blob = csvOf(exportTable(questions, rows, words));
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder().decode(bytes);
+    expect(text.replaceAll('\r\n', '').includes('\r')).toBe(false);
+    const { data, errors } = parse<string[]>(text.trimEnd(), { delimiter: ';' });
+    expect(errors).toEqual([]);
+    expect(data.map((cells) => [cells[0], ...cells.slice(2)])).toEqual([
+      ['Кто', 'Оценка', `'=Что мешало;"?"`],
+      ['Анна Петрова', '9', 'Шум; "и"\nхолод'],
+      ['Аноним 0123abcd', '', "'=1+1"],
+    ]);
+    expect(data[1]![1]).toMatch(/^21\.11\.2026 \d\d:00$/);
+    expect(data[2]![1]).toMatch(/^21\.11\.2026 \d\d:00–\d\d:00$/);
+  });
+
+  it('holds nothing that runs, in names, questions and answers alike', async () => {
+    const rows = DANGEROUS.map((cell) => row(cell, false, cell, cell));
+    const text = await csvOf(exportTable(questions, rows, words)).text();
+    const cells = parse<string[]>(text, { delimiter: ';' }).data.flat();
+    expect(cells.filter((cell) => harmless(cell) !== cell)).toEqual([]);
+    expect(cells.filter((cell) => cell === "'=1+1")).toHaveLength(3);
+  });
+});
+
+describe('XLSX', () => {
+  const opened = async (table: Parameters<typeof xlsxOf>[0]) => {
+    const files = unzipSync(new Uint8Array(await xlsxOf(table, 'Ответы').arrayBuffer()));
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml']!);
+    const texts = [...sheet.matchAll(/<t[^>]*>([\s\S]*?)<\/t>/g)].map(([, text]) => unescaped(text!));
+    return { files, sheet, texts };
+  };
+
+  it('opens with scores as numbers and everything else as text that does not run', async () => {
+    const rows = [
+      row('Анна <b>&amp;', false, '9', 'холод\u0000\u001b и 😀 &lt;script&gt;\ud800'),
+      ...DANGEROUS.map((cell) => row(cell, false, '10', cell)),
+    ];
+    const { files, sheet, texts } = await opened(exportTable(questions, rows, words));
+    expect(Object.keys(files)).toContain('[Content_Types].xml');
+    expect(sheet).not.toMatch(/<f[ >]/);
+    expect(sheet.match(/<c r="C2" s="2"><v>9<\/v><\/c>/g)).toHaveLength(1);
+    expect(texts).toContain('Анна <b>&amp;');
+    expect(texts).toContain('холод и 😀 &lt;script&gt;\ufffd');
+    expect(texts.filter((text) => harmless(text) !== text)).toEqual([]);
+    expect(sheet).toMatch(/<pane[^>]*ySplit="1"/);
+  });
+
+  it('takes no answer for anything but text: names of properties, escapes of Excel, line ends', async () => {
+    const odd = ['constructor', '__proto__', 'toString', 'a\r\nb'];
+    const { sheet, texts } = await opened(
+      exportTable(questions, [...odd.map((text) => row('А', false, '1', text))], words),
+    );
+    expect(texts.filter((text) => /constr|proto|toStr/.test(text))).toEqual(odd.slice(0, 3));
+    expect(texts).toContain('a\nb');
+    const escape = await opened(exportTable(questions, [row('А', false, '1', 'код _x0041_')], words));
+    expect(escape.sheet).toContain('код _x005F_x0041_');
+    expect(sheet).toContain('r="D5"');
+  });
+
+  it('has a column for every question of the longest poll', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => question(`q${index}`, `Вопрос ${index}`, index));
+    const { sheet } = await opened(exportTable(many, [row('А', false, ...many.map(({ text }) => text))], words));
+    for (const place of ['A1', 'Z1', 'AA1', 'AZ2', 'BA2', 'CX2']) expect(sheet).toContain(`r="${place}"`);
+  });
+});
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+describe('the name of the file', () => {
+  const name = (title: string) => exportFileName(title, '2026-11-21T09:00:00.000Z', 'csv', 'Опрос');
+
+  it('is the title and the day of the frame', () => {
+    expect(name('Пульс недели')).toBe('Пульс недели 2026-11-21.csv');
+  });
+
+  it('is safe on every file system, whatever the title', () => {
+    expect(name('../../etc/passwd')).toBe('etc passwd 2026-11-21.csv');
+    expect(name('a:b*c?"<d>|e\\f')).toBe('a b c d e f 2026-11-21.csv');
+    expect(name('\u202egnp.exe\n')).toBe('gnp.exe 2026-11-21.csv');
+    expect(name('...')).toBe('Опрос 2026-11-21.csv');
+    expect(name('я'.repeat(200))).toBe(`${'я'.repeat(80)} 2026-11-21.csv`);
+  });
+});

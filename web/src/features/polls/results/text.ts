@@ -1,0 +1,205 @@
+import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/words.ts';
+
+/** Texts of the results of a poll: figures, answers, comparison of frames, export. */
+export const resultsText = {
+  page: {
+    title: 'Результаты',
+    back: 'К опросам',
+    poll: 'Опрос',
+    choosePoll: 'Выберите опрос',
+    choosePollText: 'Результаты собраны по опросам и их запускам.',
+    noPollsTitle: 'Опросов пока нет',
+    noPolls: 'Результаты появятся здесь, когда команда ответит на первый опрос.',
+    toCreate: 'Создать первый опрос',
+    notFoundTitle: 'Опрос не найден',
+    notFound: 'Его удалили, или он из другого пространства.',
+    loadFailed: 'Не получилось загрузить запуски',
+    pollsFailed: 'Не получилось загрузить опросы',
+    noRight: 'Результаты видят владелец, HR и руководители.',
+  },
+  answers: (count: number) => plural(count, 'ответ', 'ответа', 'ответов'),
+  loadFailed: 'Не получилось загрузить результаты',
+
+  views: { label: 'Что показать', questions: 'По вопросам', answers: 'Ответы', trend: 'Запуски' },
+
+  actions: {
+    refresh: 'Обновить',
+    print: 'Напечатать',
+    export: 'Скачать',
+    csv: 'CSV для Excel',
+    xlsx: 'Книга Excel (XLSX)',
+    preparing: 'Готовим файл',
+    exportFailed: 'Файл не получился',
+    exportStopped: 'Файл не сохранён: загрузка остановлена.',
+    exportDone: (name: string) => `Файл «${name}» сохранён`,
+  },
+
+  loading: {
+    progress: (loaded: number, total: number) =>
+      `Загружено ${formatNumber(loaded)}${NBSP}из${NBSP}${formatNumber(Math.max(loaded, total))}`,
+    stop: 'Остановить',
+    rest: 'Загрузить остальные',
+    partly: 'Поиск и порядок учитывают только загруженное.',
+    failed: 'Остальные ответы не загрузились',
+    fresh: (count: number) => `Появились новые ответы: ${formatNumber(count)}`,
+    showFresh: 'Показать',
+  },
+
+  summary: {
+    label: 'Запуск в числах',
+    responses: 'Ответили',
+    responsesNote: (members: number, links: number) =>
+      links === 0
+        ? members === 0
+          ? undefined
+          : 'все — участники пространства'
+        : members === 0
+          ? 'все — по ссылке'
+          : `по ссылке — ${formatNumber(links)}`,
+    members: 'Участники',
+    membersOf: (answered: number, invited: number) =>
+      `${formatNumber(answered)}${NBSP}из${NBSP}${formatNumber(invited)}`,
+    membersNote: (share: string) => `ответили ${share}`,
+    enps: 'eNPS',
+    noEnps: '—',
+    enpsNote: (low: string, high: string) => `от ${low} до ${high}, с вероятностью 95${NBSP}%`,
+    noEnpsNote: 'оценок пока нет',
+    questions: 'Вопросов',
+  },
+
+  empty: {
+    title: 'Ответов пока нет',
+    open: 'Разошлите ссылку или напомните команде: ответы появятся здесь сразу.',
+    noLink: 'Запуск открыт, публичная ссылка выключена. Участники отвечают в своём кабинете.',
+    unpublished: 'Запуск сейчас не опубликован. Опубликуйте его и разошлите ссылку.',
+    over: 'Срок запуска прошёл, никто не ответил. Можно создать новый запуск.',
+  },
+
+  enps: {
+    finding: {
+      few: 'eNPS: ответов пока мало',
+      above: 'eNPS: сторонников больше, чем критиков',
+      below: 'eNPS: критиков больше, чем сторонников',
+      even: 'eNPS: сторонников и критиков поровну',
+      unsure: 'eNPS: перевес в пределах погрешности',
+    },
+    range: (low: string, high: string) => `от ${low} до ${high} с вероятностью 95${NBSP}%`,
+    scores: (count: number) => plural(count, 'оценка', 'оценки', 'оценок'),
+    step: (count: number) => `один человек меняет eNPS не больше чем на ${plural(count, 'пункт', 'пункта', 'пунктов')}`,
+    chart: (score: string, low: string, high: string) =>
+      `На шкале от −100 до +100: eNPS ${score}, интервал от ${low} до ${high}`,
+    promoters: (count: number) => pluralForm(count, 'сторонник', 'сторонника', 'сторонников'),
+    passives: (count: number) => pluralForm(count, 'нейтральный', 'нейтральных', 'нейтральных'),
+    detractors: (count: number) => pluralForm(count, 'критик', 'критика', 'критиков'),
+    group: 'Кто',
+    count: 'Сколько',
+    share: 'Доля',
+    promotersGroup: 'Сторонники, 9–10',
+    passivesGroup: 'Нейтральные, 7–8',
+    detractorsGroup: 'Критики, 0–6',
+    few: 'Меньше десяти оценок: интервал занимает почти всю шкалу, выводы делать рано.',
+  },
+
+  questions: {
+    filter: 'Вопрос',
+    all: 'Все вопросы',
+    none: 'На этот вопрос пока не ответили.',
+    counting: 'Считаем ответы…',
+    mean: (value: string) => `среднее ${value}`,
+    others: 'Отдельно посчитаны первые разные короткие ответы, не больше десяти. Остальное стоит под «другие».',
+    inWords: (count: number) => `Ещё ${plural(count, 'ответ', 'ответа', 'ответов')} словами`,
+    rest: (count: number) => `Ещё ${plural(count, 'другой ответ', 'других ответа', 'других ответов')}`,
+    distribution: 'Распределение оценок',
+    frequency: 'Какие ответы повторяются',
+    asTable: 'таблицей',
+    asTableOf: (what: string) => `Показать таблицей: ${what}`,
+    score: 'Оценка',
+    answer: 'Ответ',
+    count: 'Сколько',
+    share: 'Доля',
+    latest: 'Несколько ответов',
+    showAll: (count: number) => `Читать ответы (${formatNumber(count)})`,
+    showAllLabel: (question: string) => `Читать ответы на вопрос «${question}»`,
+  },
+
+  table: {
+    title: 'Ответы',
+    search: 'Искать в ответах',
+    searchHint: 'Слово или часть фразы',
+    clear: 'Очистить поиск',
+    order: 'Порядок',
+    orders: { people: 'По именам', newest: 'Сначала новые', lowest: 'Сначала низкие оценки' },
+    who: 'Кто и когда',
+    answersColumn: 'Ответы',
+    anonymous: (alias: string) => `Аноним ${alias}`,
+    blank: 'не ответил(а)',
+    blankShort: '—',
+    found: (hits: number, shown: number, all: number) =>
+      `${plural(hits, 'совпадение', 'совпадения', 'совпадений')}: ${formatNumber(shown)}${NBSP}из${NBSP}${formatNumber(all)} ответивших`,
+    total: (count: number) => `${plural(count, 'человек ответил', 'человека ответили', 'человек ответили')}`,
+    nothingTitle: 'Ничего не нашлось',
+    nothing: (query: string) => `Ни в одном загруженном ответе нет «${query}». Попробуйте короче или другое слово.`,
+    noneToQuestion: 'На этот вопрос пока никто не ответил.',
+    namesFailed: 'Имена участников не загрузились, вместо них стоят номера.',
+  },
+
+  trend: {
+    title: 'Сравнение запусков',
+    metric: 'Что сравнить',
+    metrics: {
+      enps: 'eNPS',
+      responses: 'Сколько ответили',
+      mean: (question: string) => `Среднее: ${question}`,
+    },
+    short: { enps: 'eNPS', responses: 'Ответили', mean: 'Среднее' },
+    first: 'Это первый запуск: сравнивать пока не с чем',
+    none: { enps: 'Оценок ещё нет', mean: 'Оценок ещё нет', responses: 'Запусков с ответами ещё нет' },
+    change: {
+      enps: {
+        up: (from: string, to: string) => `eNPS вырос: было ${from}, стало ${to}`,
+        down: (from: string, to: string) => `eNPS снизился: было ${from}, стало ${to}`,
+        same: (_: string, to: string) => `eNPS не изменился: ${to}`,
+        unsure: (from: string, to: string) => `eNPS был ${from}, стал ${to}: разница может быть случайной`,
+      },
+      mean: {
+        up: (from: string, to: string) => `Среднее выросло: было ${from}, стало ${to}`,
+        down: (from: string, to: string) => `Среднее снизилось: было ${from}, стало ${to}`,
+        same: (_: string, to: string) => `Среднее не изменилось: ${to}`,
+        unsure: (from: string, to: string) => `Среднее было ${from}, стало ${to}: разница может быть случайной`,
+      },
+      responses: {
+        up: (from: string, to: string) => `Ответили больше людей: было ${from}, стало ${to}`,
+        down: (from: string, to: string) => `Ответили меньше людей: было ${from}, стало ${to}`,
+        same: (_: string, to: string) => `Ответили столько же людей: ${to}`,
+        unsure: (from: string, to: string) => `Было ${from}, стало ${to}`,
+      },
+    },
+    stillOpen: 'Последний запуск ещё открыт: его числа изменятся.',
+    within: `Разницу двух последних запусков не отличить от случайной: её интервал 95${NBSP}% включает ноль.`,
+    distinct: `Разница двух последних запусков больше случайной: её интервал 95${NBSP}% не включает ноль.`,
+    fewFrames: 'Линия появится после второго запуска с ответами.',
+    reworded: (date: string, text: string) => `С запуска от ${date} вопрос звучит иначе: «${text}»`,
+    rewordedBetween: 'Между двумя последними запусками вопрос изменился: сравнение условно.',
+    rewordedMark: 'вопрос изменён',
+    frame: 'Запуск',
+    responses: 'Ответили',
+    interval: 'Интервал 95\u00a0%',
+    noValue: '—',
+    current: 'этот запуск',
+    chart: (what: string) => `График по запускам: ${what}. Стрелки влево и вправо переходят от запуска к запуску.`,
+    range: (low: string, high: string) => `от ${low} до ${high}`,
+    people: (count: number) => `ответили ${formatNumber(count)}`,
+    loadFailed: 'Не получилось загрузить сравнение запусков',
+    limit: (count: number) => `Сравниваются последние ${plural(count, 'запуск', 'запуска', 'запусков')}.`,
+  },
+
+  print: {
+    frame: (date: string) => `Запуск ${date}`,
+    printed: (date: string) => `Напечатано ${date}`,
+    partly: (loaded: number, total: number) =>
+      `Напечатаны первые ${formatNumber(loaded)}${NBSP}из${NBSP}${formatNumber(total)} ответивших.`,
+    anonymous: 'Ответы анонимны.',
+  },
+
+  sheet: { who: 'Кто', when: 'Когда', name: 'Ответы', file: 'Опрос' },
+} as const;

@@ -1,0 +1,43 @@
+import { newUuid } from '#web/lib/new-uuid.ts';
+import { type Slot, slot } from '#web/poll-form/device.ts';
+import { keepDated, readDated } from '#web/poll-form/kept-time.ts';
+
+/** What a browser remembers of a member's answers to an anonymous frame: only this leads to them. */
+export interface MemberSession {
+  /** The session they were sent under from here; null while none was. */
+  readonly known: () => string | null;
+  /** The session to send under: the known one, else a new one, remembered before it is used. */
+  readonly take: () => string;
+  /** The server keeps this member's answers under another session: this one leads nowhere. */
+  readonly forget: () => void;
+}
+
+/** Names one account's answers to one frame on this device. */
+export const takePlace = (userId: string, frameId: string) => `${userId}:${frameId}`;
+
+/** The session of one account and frame on this device, so that a retry or a change replaces what was sent. */
+export function memberSession(userId: string, frameId: string): MemberSession {
+  return memberSessionIn(slot('localStorage', `tonus:session:${takePlace(userId, frameId)}`));
+}
+
+/** The same over any slot; one that keeps nothing has its memory here. */
+export function memberSessionIn(kept: Slot): MemberSession {
+  let here: string | null = null;
+  // Another tab may have sent meanwhile: what is kept goes first.
+  const known = () => {
+    const { session } = readDated(kept);
+    return typeof session === 'string' ? session : here;
+  };
+  return {
+    known,
+    take: () => {
+      here = known() ?? newUuid();
+      keepDated(kept, { session: here });
+      return here;
+    },
+    forget: () => {
+      here = null;
+      kept.clear();
+    },
+  };
+}

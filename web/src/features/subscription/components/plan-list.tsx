@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Subscription } from '#shared/models/subscription.ts';
+import { PLAN_IDS, PLANS, type Plan, type PlanId } from '#shared/rules/plans.ts';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { formatDate } from '#web/lib/dates.ts';
+import { formatRubles } from '#web/lib/words.ts';
+import { pricingText } from '#web/text/landing-pricing.ts';
+import { subscriptionText } from '../text.ts';
+import { CheckIcon } from '#web/ui/icons.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { useTrial } from '../api.ts';
+import styles from '../subscription.module.css';
+
+const text = subscriptionText.plans;
+
+export type PaidPlan = Exclude<PlanId, 'startup'>;
+
+interface PlanListProps {
+  readonly subscription: Subscription;
+  readonly onInvoice: (plan: PaidPlan) => void;
+}
+
+/** The plans side by side: what is in each and how to come by it. */
+export function PlanList({ subscription, onInvoice }: PlanListProps) {
+  const trial = useTrial();
+  const started = subscription.is_trial && subscription.due_date !== null && trial.error === null;
+
+  async function startTrial() {
+    if (trial.busy) return;
+    try {
+      await trial.run({});
+    } catch {
+      // The failure stands in `trial.error`.
+    }
+  }
+
+  return (
+    <>
+      <ul className={styles.plans}>
+        {PLAN_IDS.map((id) => (
+          <PlanItem key={id} plan={PLANS[id]} own={PLANS[id].name === subscription.subscription_type}>
+            {offersTrial(PLANS[id], subscription) && (
+              <Button fullWidth disabled={trial.busy} onClick={() => void startTrial()}>
+                {trial.busy ? text.trialStarting : text.trial(PLANS[id].trialDays)}
+              </Button>
+            )}
+            {PLANS[id].trialDays > 0 && subscription.trial_used && <p className={styles.per}>{text.trialUsed}</p>}
+            {id !== 'startup' && (
+              <Button fullWidth variant="default" onClick={() => onInvoice(id)}>
+                {text.invoice}
+                <span className="visually-hidden">: {PLANS[id].name}</span>
+              </Button>
+            )}
+          </PlanItem>
+        ))}
+      </ul>
+      {trial.error !== null && <FailureNote error={trial.error} fallback={text.trialFailed} />}
+      {started && <Note tone="good">{text.trialStarted(formatDate(subscription.due_date ?? ''))}</Note>}
+    </>
+  );
+}
+
+interface PlanItemProps {
+  readonly plan: Plan;
+  readonly own: boolean;
+  readonly children: ReactNode;
+}
+
+function PlanItem({ plan, own, children }: PlanItemProps) {
+  const words = pricingText.plans[plan.id];
+  return (
+    <li className={own ? styles.planOwn : styles.plan} aria-current={own ? 'true' : undefined}>
+      <div className={styles.planHead}>
+        <h3 className={styles.title}>{plan.name}</h3>
+        {own && <Tag tone="good">{text.yours}</Tag>}
+      </div>
+      <p className={styles.text}>{words.text}</p>
+      <p>
+        <span className={styles.price}>{plan.monthly === 0 ? text.free : formatRubles(plan.monthly)}</span>{' '}
+        {plan.monthly > 0 && <span className={styles.per}>{text.perMonth}</span>}
+        {plan.annual > 0 && <span className={styles.year}>{text.orPerYear(formatRubles(plan.annual))}</span>}
+      </p>
+      <ul className={styles.features} aria-label={text.contents(plan.name)}>
+        {words.features.map((feature) => (
+          <li key={feature}>
+            <CheckIcon size={18} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.planActions}>{children}</div>
+    </li>
+  );
+}
+
+function offersTrial(plan: Plan, { trial_used: used, subscription_type: own }: Subscription): boolean {
+  return plan.trialDays > 0 && !used && own !== plan.name;
+}

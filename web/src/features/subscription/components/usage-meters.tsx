@@ -1,0 +1,46 @@
+import type { Subscription } from '#shared/models/subscription.ts';
+import { formatNumber } from '#web/lib/words.ts';
+import { subscriptionText } from '../text.ts';
+import styles from '../subscription.module.css';
+
+const text = subscriptionText.current;
+
+/** How much of each limit is taken, in words and as a bar. */
+export function UsageMeters({ subscription: { usage, limits } }: { readonly subscription: Subscription }) {
+  return (
+    <div className={styles.meters}>
+      <Meter name={text.people} used={usage.people} max={limits.people} />
+      <Meter name={text.workspaces} used={usage.workspaces} max={limits.workspaces} />
+      <Meter name={text.pollsPerMonth} used={usage.polls_this_month} max={limits.polls_per_month} />
+    </div>
+  );
+}
+
+interface MeterProps {
+  readonly name: string;
+  readonly used: number;
+  /** Null = as many as needed. */
+  readonly max: number | null;
+}
+
+function Meter({ name, used, max }: MeterProps) {
+  if (max === null) {
+    return (
+      <div className={styles.meter}>
+        <span className={styles.meterName}>{name}</span>
+        <span className={styles.meterValue}>{text.endless(formatNumber(used))}</span>
+      </div>
+    );
+  }
+  const full = used >= max;
+  return (
+    <div className={styles.meter}>
+      <span className={styles.meterName}>{name}</span>
+      <span className={styles.meterValue}>{text.of(formatNumber(used), formatNumber(max))}</span>
+      <div className={styles.bar} aria-hidden="true">
+        <div className={full ? styles.full : styles.fill} style={{ width: `${Math.min(100, (100 * used) / max)}%` }} />
+      </div>
+      {full && <span className={styles.meterNote}>{used > max ? text.over : text.reached}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SubscriptionState } from '#shared/rules/subscription.ts';
+import { NBSP, plural } from '#web/lib/words.ts';
+
+const states: Record<SubscriptionState, string> = {
+  inactive: 'Неактивна',
+  expired: 'Истекла',
+  expiring: 'Истекает скоро',
+  active: 'Активна',
+};
+
+/** Words about plans, their limits and the invoice. */
+export const subscriptionText = {
+  title: 'Подписка',
+  states,
+  plan: 'Тариф',
+  status: 'Статус',
+  until: 'Действует до',
+  endless: 'без срока',
+  remaining: (days: number) => `ещё ${plural(days, 'день', 'дня', 'дней')}`,
+  loadFailed: 'Не удалось загрузить информацию о подписке',
+  upgrade: 'Улучшить тариф',
+  ended: (plan: string, date: string) =>
+    `Тариф ${plan} закончился ${date}. Действуют пределы Startup, данные на месте.`,
+  readOnly: (count: number) =>
+    `${plural(count, 'пространство', 'пространства', 'пространств')} сверх тарифа: их можно читать, но не менять.`,
+  trial: 'пробный период',
+  current: {
+    title: 'Ваш тариф',
+    usage: 'Сколько использовано',
+    people: 'Людей в самом большом пространстве',
+    workspaces: 'Рабочих пространств',
+    pollsPerMonth: 'Опросов в этом месяце',
+    of: (used: string, max: string) => `${used} из${NBSP}${max}`,
+    endless: (used: string) => `${used}, без ограничений`,
+    reached: 'предел тарифа',
+    over: 'больше, чем в тарифе',
+  },
+  governed: {
+    owner: 'Этот тариф действует во всех пространствах, где вы владелец.',
+    other: (workspace: string, owner: string | null) =>
+      `Пространство «${workspace}» работает по${NBSP}тарифу владельца${owner === null ? '' : `: это ${owner}`}. Поднять тариф этого пространства может только владелец.`,
+  },
+  plans: {
+    title: 'Тарифы',
+    yours: 'ваш тариф',
+    perMonth: 'в месяц за человека',
+    orPerYear: (price: string) => `или ${price} за${NBSP}год`,
+    free: 'Бесплатно',
+    trial: (days: number) => `Попробовать ${plural(days, 'день', 'дня', 'дней')} бесплатно`,
+    trialStarting: 'Включаем...',
+    trialStarted: (until: string) =>
+      `Premium включён до${NBSP}${until}. После этого тариф сам вернётся к${NBSP}Startup, данные останутся.`,
+    trialUsed: 'Пробный период уже был',
+    contents: (plan: string) => `Что входит в ${plan}`,
+    trialFailed: 'Не удалось включить пробный период. Попробуйте ещё раз',
+    invoice: 'Запросить счёт',
+  },
+  invoice: {
+    title: 'Счёт на оплату',
+    text: 'Пришлём счёт на почту. Тариф включится, когда придёт оплата.',
+    plan: 'Тариф',
+    period: 'Период',
+    periods: { month: 'Месяц', year: 'Год' },
+    people: 'Сколько человек',
+    company: 'Организация',
+    companyPlaceholder: 'ООО «Ромашка»',
+    inn: 'ИНН',
+    innHint: `10${NBSP}цифр у${NBSP}организации, 12 у${NBSP}предпринимателя`,
+    kpp: 'КПП',
+    kppHint: `9${NBSP}цифр; у${NBSP}предпринимателя его нет`,
+    email: 'Email для счёта',
+    emailHint: (own: string) => `Если пусто, отправим на ${own}`,
+    total: 'Итого',
+    discountNote: 'Скидку по промокоду учтём в счёте.',
+    totalText: (people: string, price: string, period: string) => `${people} × ${price} за${NBSP}${period}`,
+    submit: 'Запросить счёт',
+    submitting: 'Отправляем...',
+    sent: (email: string, total: string) =>
+      `Запрос принят: ${total}. Счёт придёт на ${email} в${NBSP}течение рабочего дня.`,
+    failed: 'Не удалось отправить запрос. Попробуйте ещё раз',
+  },
+} as const;

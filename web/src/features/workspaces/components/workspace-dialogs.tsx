@@ -1,0 +1,107 @@
+import { useNavigate } from 'react-router-dom';
+import type { Invitation, SentInvitation } from '#shared/models/invitation.ts';
+import type { Member, PermissionFlags, Workspace } from '#shared/models/workspace.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
+import { DeleteWorkspaceModal } from './delete-workspace-modal.tsx';
+import { HandOverModal } from './hand-over-modal.tsx';
+import { InviteModal } from './invite-modal.tsx';
+import { LeaveModal } from './leave-modal.tsx';
+import { RemoveMemberModal } from './remove-member-modal.tsx';
+import { RenameModal } from './rename-modal.tsx';
+import { RoleModal } from './role-modal.tsx';
+import { WithdrawModal } from './withdraw-modal.tsx';
+import { WithdrawOfferModal } from './withdraw-offer-modal.tsx';
+import type { Dialog } from '../lib/use-dialog.ts';
+
+/** What can be asked about on the workspace page. */
+export type WorkspaceDialog =
+  | { readonly kind: 'invite' | 'rename' | 'delete' | 'hand-over' | 'leave' }
+  | { readonly kind: 'role' | 'remove' | 'withdraw-offer'; readonly member: Member }
+  | { readonly kind: 'withdraw'; readonly invitation: Invitation };
+
+interface WorkspaceDialogsProps {
+  readonly dialog: Dialog<WorkspaceDialog>;
+  readonly rights: PermissionFlags;
+  /** Empty while they are not known; `membersFailure` says whether they could not be read. */
+  readonly members: readonly Member[];
+  readonly membersFailure: unknown;
+  readonly onInvited: (invitation: SentInvitation) => void;
+  readonly onMembersChanged: () => void;
+  readonly onInvitationsChanged: () => void;
+  readonly onWorkspaceChanged: (workspace: Workspace) => void;
+}
+
+/** The dialog that is open on the workspace page, if any. */
+export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
+  const { what, opened, round, close } = props.dialog;
+  if (!what) return null;
+  return <OneDialog key={round} {...props} what={what} frame={{ opened, onClose: close }} />;
+}
+
+interface OneDialogProps extends Omit<WorkspaceDialogsProps, 'dialog'> {
+  readonly what: WorkspaceDialog;
+  readonly frame: { readonly opened: boolean; readonly onClose: () => void };
+}
+
+function OneDialog({ what, frame, rights, members, membersFailure, onInvited, ...changed }: OneDialogProps) {
+  const { workspace, role } = useWorkspace();
+  const { forget } = useAccount();
+  const navigate = useNavigate();
+  const { onMembersChanged, onInvitationsChanged, onWorkspaceChanged } = changed;
+  const { id } = workspace;
+
+  async function leaveThePage() {
+    frame.onClose();
+    await navigate(paths.app);
+    await forget(id);
+  }
+
+  switch (what.kind) {
+    case 'invite':
+      return (
+        <InviteModal
+          {...frame}
+          workspaceId={id}
+          ownRole={role}
+          canImport={rights.can_manage_workspace}
+          onInvited={onInvited}
+          onImported={() => {
+            onInvitationsChanged();
+            onMembersChanged();
+          }}
+        />
+      );
+    case 'rename':
+      return <RenameModal {...frame} workspace={workspace} onRenamed={onWorkspaceChanged} />;
+    case 'role':
+      return (
+        <RoleModal {...frame} workspaceId={id} member={what.member} rights={rights} onChanged={onMembersChanged} />
+      );
+    case 'remove':
+      return <RemoveMemberModal {...frame} workspaceId={id} member={what.member} onRemoved={onMembersChanged} />;
+    case 'withdraw':
+      return (
+        <WithdrawModal {...frame} workspaceId={id} invitation={what.invitation} onWithdrawn={onInvitationsChanged} />
+      );
+    case 'hand-over':
+      return (
+        <HandOverModal
+          {...frame}
+          workspaceId={id}
+          members={members}
+          failure={membersFailure}
+          onOffered={() => {
+            frame.onClose();
+            onMembersChanged();
+          }}
+        />
+      );
+    case 'withdraw-offer':
+      return <WithdrawOfferModal {...frame} workspaceId={id} member={what.member} onWithdrawn={onMembersChanged} />;
+    case 'leave':
+      return <LeaveModal {...frame} workspace={workspace} onLeft={() => void leaveThePage()} />;
+    case 'delete':
+      return <DeleteWorkspaceModal {...frame} workspace={workspace} onDeleted={() => void leaveThePage()} />;
+  }
+}
