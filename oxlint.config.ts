@@ -154,7 +154,7 @@ const zones: Zone[] = [
     ],
   },
   {
-    files: ['web/src/{poll-page,poll-form}/**/*.{ts,tsx}'],
+    files: ['web/src/{poll-page,answer-form}/**/*.{ts,tsx}'],
     excludeFiles: ['web/src/**/*.test.{ts,tsx}'],
     bans: [
       {

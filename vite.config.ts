@@ -31,7 +31,7 @@ export default defineConfig({
                 // What every page needs in some part: one file instead of a dozen that are smaller than their headers.
                 {
                   name: 'base',
-                  test: /web\/src\/(lib\/(api-client|session|use-session|words|site-facts)|ui\/(icons|logo|tag|document-title)|text\/common)\b/,
+                  test: /web\/src\/(lib\/(api-client|session|use-session|formatters|site-facts)|ui\/(icons|logo|tag|document-title)|text\/common)\b/,
                 },
               ],
             },

@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from '#shared/models/site.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { isWrongPollAddress, paths } from '#web/lib/paths.ts';
-import { Waiting } from './waiting.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 
 const loadLanding = () => import('./landing-route.tsx');
 const loadGuardedApp = () => import('./guarded-app.tsx');
@@ -36,7 +36,7 @@ const router = createBrowserRouter([
     path: '*',
     element: (
       <CrashBoundary>
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<LoadingScreen />}>
           <AppRoutes />
         </Suspense>
       </CrashBoundary>

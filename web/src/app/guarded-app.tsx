@@ -9,21 +9,21 @@ import { endSession, sessionEnd } from '#web/lib/session.ts';
 import { readingRules, useApi } from '#web/lib/use-api.ts';
 import { useHasSession } from '#web/lib/use-session.ts';
 import { appText } from '#web/text/app.ts';
-import { Kit } from '#web/ui/kit.tsx';
+import { ThemeProvider } from '#web/ui/theme-provider.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Shell } from './shell/shell.tsx';
-import { Waiting } from './waiting.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 import { WorkspaceProvider } from '#web/lib/workspace-context.tsx';
 
 const SESSION_READING = { ...readingRules, provider: () => new Map() };
 
-/** Everything behind the login: the kit, the reading rules, the guard, the shell. */
+/** Everything behind the login: the theme, the reading rules, the guard, the shell. */
 export default function GuardedApp() {
   return (
-    <Kit>
+    <ThemeProvider>
       <Guard />
       <Notifications position="bottom-right" limit={3} />
-    </Kit>
+    </ThemeProvider>
   );
 }
 
@@ -59,7 +59,8 @@ function SessionCheck() {
   useEffect(() => {
     if (refused) endSession('unconfirmed');
   }, [refused]);
-  if (me.data === undefined && (me.isLoading || refused)) return <Waiting>{appText.checkingAccess}</Waiting>;
+  if (me.data === undefined && (me.isLoading || refused))
+    return <LoadingScreen>{appText.checkingAccess}</LoadingScreen>;
   return (
     <WorkspaceProvider>
       <Shell />

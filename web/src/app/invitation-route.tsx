@@ -14,7 +14,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import styles from './invitation-route.module.css';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { Waiting } from './waiting.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 
 const AuthModal = lazy(() => import('#web/features/auth/auth-modal.tsx'));
 const text = workspacesText.invitation;
@@ -32,7 +32,7 @@ export default function InvitationRoute() {
       </MessagePage>
     );
   }
-  if (error === undefined) return <Waiting />;
+  if (error === undefined) return <LoadingScreen />;
   const invalid = error instanceof ApiError && error.status < 500;
   return (
     <MessagePage title={text.invalidTitle} text={messageOf(error)}>

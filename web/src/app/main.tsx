@@ -3,13 +3,13 @@ import '#web/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/mini';
-import { sweepDevice } from '#web/poll-form/kept-time.ts';
+import { removeOutdated } from '#web/answer-form/retention.ts';
 import { App, loadAhead } from './app.tsx';
 
 // The content policy forbids compiling code at run time, which zod would try for speed.
 config({ jitless: true });
 
-sweepDevice(new Date());
+removeOutdated(new Date());
 loadAhead(window.location.pathname);
 
 const root = document.getElementById('root');

@@ -1,19 +1,19 @@
 import { isWorkspaceId } from './identifiers.ts';
-import { stored } from './stored.ts';
+import { safeStorage } from './safe-storage.ts';
 
 const KEY = 'currentWorkspaceId';
 
 /** The workspace chosen last on this device; null when there is none or the stored value is no id. */
 export function readCurrentWorkspaceId(): string | null {
-  const id = stored.read(KEY);
+  const id = safeStorage.read(KEY);
   return isWorkspaceId(id) ? id : null;
 }
 
 /** Remembers a choice; a value that is no id is ignored. */
 export function storeCurrentWorkspaceId(id: unknown): void {
-  if (isWorkspaceId(id)) stored.write(KEY, id);
+  if (isWorkspaceId(id)) safeStorage.write(KEY, id);
 }
 
 export function clearCurrentWorkspaceId(): void {
-  stored.remove(KEY);
+  safeStorage.remove(KEY);
 }

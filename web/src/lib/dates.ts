@@ -1,4 +1,4 @@
-import { NBSP } from './words.ts';
+import { NBSP } from './formatters.ts';
 
 const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('ru-RU', {

@@ -1,4 +1,4 @@
-import { stored } from './stored.ts';
+import { safeStorage } from './safe-storage.ts';
 
 const KEY = 'device_token';
 
@@ -8,16 +8,16 @@ const KEY = 'device_token';
  * only. Empty where nobody has logged in.
  */
 export function knownDevice(): { device_token?: string } {
-  const token = stored.read(KEY);
+  const token = safeStorage.read(KEY);
   return token === null ? {} : { device_token: token };
 }
 
 /** Keeps what a login or a new password has given this device. */
 export function rememberDevice({ device_token: token }: { readonly device_token: string }): void {
-  stored.write(KEY, token);
+  safeStorage.write(KEY, token);
 }
 
 /** After the account is deleted: there is nothing left to log in to. */
 export function forgetDevice(): void {
-  stored.remove(KEY);
+  safeStorage.remove(KEY);
 }

@@ -7,7 +7,7 @@ import { REPLY_MILLISECONDS } from './transport.ts';
  * Whether a call may have failed on its way and not by a decision of the server: not reached, cut off, or answered
  * by something that is no reply of ours.
  */
-export function failedOnTheWay(error: unknown): boolean {
+export function isTransportFailure(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status < 300);
 }
 

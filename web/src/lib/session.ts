@@ -1,5 +1,5 @@
 import type { Tokens } from '#shared/models/user.ts';
-import { stored } from './stored.ts';
+import { safeStorage } from './safe-storage.ts';
 
 const ACCESS_KEY = 'access_token';
 const REFRESH_KEY = 'refresh_token';
@@ -16,8 +16,8 @@ const listeners = new Set<Listener>();
 
 /** The tokens of this browser's session, read anew each time: another tab may have changed them. */
 export function readTokens(): Tokens | null {
-  const access = stored.read(ACCESS_KEY);
-  return access ? { access_token: access, refresh_token: stored.read(REFRESH_KEY) ?? '' } : null;
+  const access = safeStorage.read(ACCESS_KEY);
+  return access ? { access_token: access, refresh_token: safeStorage.read(REFRESH_KEY) ?? '' } : null;
 }
 
 /** Whether somebody is logged in, as far as this browser knows. */
@@ -27,16 +27,16 @@ export function hasSession(): boolean {
 
 export function startSession(tokens: Tokens): void {
   lastEnd = 'left';
-  stored.write(REFRESH_KEY, tokens.refresh_token);
-  stored.write(ACCESS_KEY, tokens.access_token);
+  safeStorage.write(REFRESH_KEY, tokens.refresh_token);
+  safeStorage.write(ACCESS_KEY, tokens.access_token);
   tell();
 }
 
 /** Forgets both tokens; whoever watches the session leaves the guarded pages. */
 export function endSession(reason: SessionEnd = 'left'): void {
   lastEnd = reason;
-  stored.remove(ACCESS_KEY);
-  stored.remove(REFRESH_KEY);
+  safeStorage.remove(ACCESS_KEY);
+  safeStorage.remove(REFRESH_KEY);
   tell();
 }
 

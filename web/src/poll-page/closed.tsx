@@ -1,9 +1,9 @@
 import type { PublicPoll, Question } from '#shared/models/poll.ts';
-import { whatArrived, type Sending } from '#web/poll-form/sending.ts';
-import { Stopped } from '#web/poll-form/stopped.tsx';
-import type { AnswersOnDevice } from '#web/poll-form/use-answers.ts';
-import { pollFormText } from '#web/text/poll-form.ts';
-import { pollPageText as text } from '#web/text/poll-page.ts';
+import { whatArrived, type Sending } from '#web/answer-form/sending.ts';
+import { Stopped } from '#web/answer-form/answers-not-sent.tsx';
+import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
+import { answerFormText } from '#web/answer-form/text.ts';
+import { publicPageText as text } from './text.ts';
 
 interface EndProps {
   readonly questions: readonly Question[];
@@ -12,23 +12,23 @@ interface EndProps {
 
 /** The poll was closed, or its link filled up, while somebody was answering. */
 export function Closed({ sending, questions, typed, onRetry }: EndProps & { sending: Sending; onRetry: () => void }) {
-  const full = sending.now.is === 'stopped' && sending.now.why === 'full';
+  const full = sending.now.kind === 'stopped' && sending.now.why === 'full';
   return (
     <main className="page page-message">
       <Stopped
         level="h1"
-        title={full ? pollFormText.fullTitle : pollFormText.closedTitle}
+        title={full ? answerFormText.fullTitle : answerFormText.closedTitle}
         questions={questions}
         answers={typed.answers}
         onErase={typed.startOver}
         again={
           <button type="button" className="button button-outline" onClick={onRetry}>
-            {pollFormText.tryAgain}
+            {answerFormText.tryAgain}
           </button>
         }
       >
-        <p>{full ? pollFormText.full : pollFormText.closed}</p>
-        <p>{pollFormText.arrived[whatArrived(sending)]}</p>
+        <p>{full ? answerFormText.full : answerFormText.closed}</p>
+        <p>{answerFormText.arrived[whatArrived(sending)]}</p>
       </Stopped>
     </main>
   );

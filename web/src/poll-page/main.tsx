@@ -5,7 +5,7 @@ import './page-states.css';
 import './preferences.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { sweepDevice } from '#web/poll-form/kept-time.ts';
+import { removeOutdated } from '#web/answer-form/retention.ts';
 import { readToken } from './link.ts';
 import { findPoll, type Found, PollPage } from './poll-page.tsx';
 
@@ -19,7 +19,7 @@ window.addEventListener('pageshow', (event) => {
 
 /** The document shows the shape of the form until there is something to say. */
 async function open(place: HTMLElement, token: string | null): Promise<void> {
-  const first: Found = token === null ? { is: 'not-found' } : await findPoll(token);
+  const first: Found = token === null ? { kind: 'not-found' } : await findPoll(token);
   createRoot(place).render(
     <StrictMode>
       <PollPage token={token ?? ''} first={first} />
@@ -27,5 +27,5 @@ async function open(place: HTMLElement, token: string | null): Promise<void> {
   );
 }
 
-sweepDevice(new Date());
+removeOutdated(new Date());
 void open(root, readToken(window.location.pathname));

@@ -1,5 +1,5 @@
-import { pollPageText as text } from '#web/text/poll-page.ts';
-import { Pulse } from './ornaments.tsx';
+import { publicPageText as text } from './text.ts';
+import { Pulse } from './pulse.tsx';
 
 /** The shape of the form while it is on its way. */
 export function Loading() {

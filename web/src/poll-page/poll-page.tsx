@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { PublicPoll } from '#shared/models/poll.ts';
-import { pollPageText as text } from '#web/text/poll-page.ts';
+import { publicPageText as text } from './text.ts';
 import { loadPoll, Refusal } from './api.ts';
-import { wordsOf } from './judge.ts';
+import { wordsOf } from './sending-failure.ts';
 import { LoadError, Loading, NotFound } from './page-states.tsx';
-import { PollForm } from './poll-form.tsx';
+import { PublicAnswerForm } from './public-answer-form.tsx';
 
 /** What a link leads to. */
 export type Found =
-  | { readonly is: 'not-found' }
-  | { readonly is: 'error'; readonly message: string }
-  | { readonly is: 'ready'; readonly poll: PublicPoll };
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'error'; readonly message: string }
+  | { readonly kind: 'ready'; readonly poll: PublicPoll };
 
 /** A token is any text; one the server cannot even read is answered like one that never existed. */
 const UNKNOWN_LINK = [400, 404, 422];
@@ -23,12 +23,12 @@ interface PollPageProps {
 
 /** The public poll page: the form of a link's poll, or why there is none. */
 export function PollPage({ token, first }: PollPageProps) {
-  const [state, setState] = useState<Found | { readonly is: 'loading' }>(first);
+  const [state, setState] = useState<Found | { readonly kind: 'loading' }>(first);
   const ask = () => {
-    setState({ is: 'loading' });
+    setState({ kind: 'loading' });
     void findPoll(token).then(setState);
   };
-  switch (state.is) {
+  switch (state.kind) {
     case 'loading':
       return <Loading />;
     case 'not-found':
@@ -36,7 +36,7 @@ export function PollPage({ token, first }: PollPageProps) {
     case 'error':
       return <LoadError message={state.message} onRetry={ask} />;
     case 'ready':
-      return <PollForm token={token} poll={state.poll} onReload={ask} />;
+      return <PublicAnswerForm token={token} poll={state.poll} onReload={ask} />;
   }
 }
 
@@ -45,13 +45,13 @@ export async function findPoll(token: string): Promise<Found> {
   try {
     const poll = await loadPoll(token);
     document.title = poll.title;
-    return { is: 'ready', poll };
+    return { kind: 'ready', poll };
   } catch (error) {
     return afterFailure(error);
   }
 }
 
 function afterFailure(error: unknown): Found {
-  if (!(error instanceof Refusal)) return { is: 'error', message: text.loadOffline };
-  return UNKNOWN_LINK.includes(error.status) ? { is: 'not-found' } : { is: 'error', message: wordsOf(error) };
+  if (!(error instanceof Refusal)) return { kind: 'error', message: text.loadOffline };
+  return UNKNOWN_LINK.includes(error.status) ? { kind: 'not-found' } : { kind: 'error', message: wordsOf(error) };
 }

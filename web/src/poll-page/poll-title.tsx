@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PublicPoll } from '#shared/models/poll.ts';
-import { deadlineText } from '#web/poll-form/moments.ts';
-import { pollFormText as text } from '#web/text/poll-form.ts';
+import { deadlineText } from '#web/answer-form/deadline-text.ts';
+import { answerFormText as text } from '#web/answer-form/text.ts';
 
 /** The poll's name, who asks, and until when. */
 export function PollTitle({ poll }: { poll: PublicPoll }) {

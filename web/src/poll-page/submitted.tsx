@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { pollPageText as text } from '#web/text/poll-page.ts';
-import { Pulse } from './ornaments.tsx';
+import { publicPageText as text } from './text.ts';
+import { Pulse } from './pulse.tsx';
 
 interface SubmittedProps {
   readonly workspace: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { newUuid } from '#web/lib/new-uuid.ts';
-import { slot } from '#web/poll-form/device.ts';
+import { slot } from '#web/answer-form/storage-slot.ts';
 
 export interface PageSession {
   readonly id: string;

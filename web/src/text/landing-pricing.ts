@@ -1,4 +1,4 @@
-import { NBSP } from '#web/lib/words.ts';
+import { NBSP } from '#web/lib/formatters.ts';
 
 /** The words of pricing; names and figures come from shared/rules/plans.ts. */
 export const pricingText = {

@@ -1,4 +1,4 @@
-import { NBSP } from '#web/lib/words.ts';
+import { NBSP } from '#web/lib/formatters.ts';
 
 /** The words of the landing page. */
 export const landingText = {

@@ -1,4 +1,4 @@
-import { NBSP, plural } from '#web/lib/words.ts';
+import { NBSP, plural } from '#web/lib/formatters.ts';
 
 /** Words where a limit of the plan is near or in the way, wherever that is. */
 export const planLimitsText = {

@@ -1,4 +1,4 @@
-import { NBSP } from '#web/lib/words.ts';
+import { NBSP } from '#web/lib/formatters.ts';
 
 /** Words for places that live on the connected Bitrix24. */
 export const portalText = {

@@ -1,4 +1,4 @@
-import { NBSP } from '#web/lib/words.ts';
+import { NBSP } from '#web/lib/formatters.ts';
 
 /** Words of the sections that are not features of their own. */
 export const sectionsText = {

@@ -1,5 +1,5 @@
 import type { TaskPriority, TaskStatus } from '#shared/models/task.ts';
-import { formatNumber, NBSP, plural } from '#web/lib/words.ts';
+import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
 /** Words about tasks, wherever they are shown; the specification's are exact. */
 export const tasksText = {

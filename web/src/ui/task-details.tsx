@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { BoardTask } from '#shared/models/task.ts';
-import { durationWords, momentWords, suiteStatusName, timeWords } from '#web/lib/task-words.ts';
+import { formatDuration, formatMoment, suiteStatusName, formatSeconds } from '#web/lib/task-formatters.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { DialogSection } from './dialog-section.tsx';
 import styles from './task-details.module.css';
@@ -41,24 +41,24 @@ function Sections({ task }: { readonly task: BoardTask }) {
             <Responsible task={task} />
           </Fact>
           <Fact name={text.project}>{task.suite.project ?? text.missing}</Fact>
-          <Fact name={text.created}>{momentWords(task.createdDate)}</Fact>
-          <Fact name={text.closed}>{momentWords(task.closedDate)}</Fact>
+          <Fact name={text.created}>{formatMoment(task.createdDate)}</Fact>
+          <Fact name={text.closed}>{formatMoment(task.closedDate)}</Fact>
         </Facts>
       </DialogSection>
       <DialogSection title={text.planning}>
         <Facts>
-          <Fact name={text.deadline}>{momentWords(task.deadline)}</Fact>
-          <Fact name={text.started}>{momentWords(task.dateStart)}</Fact>
-          <Fact name={text.planStart}>{momentWords(task.startDatePlan)}</Fact>
-          <Fact name={text.planEnd}>{momentWords(task.endDatePlan)}</Fact>
+          <Fact name={text.deadline}>{formatMoment(task.deadline)}</Fact>
+          <Fact name={text.started}>{formatMoment(task.dateStart)}</Fact>
+          <Fact name={text.planStart}>{formatMoment(task.startDatePlan)}</Fact>
+          <Fact name={text.planEnd}>{formatMoment(task.endDatePlan)}</Fact>
         </Facts>
       </DialogSection>
       <DialogSection title={text.duration}>
         <Facts>
-          <Fact name={text.estimate}>{timeWords(task.timeEstimate)}</Fact>
-          <Fact name={text.spent}>{timeWords(task.timeSpentInLogs)}</Fact>
-          <Fact name={text.planned}>{durationWords(task.durationPlan, task.durationType)}</Fact>
-          <Fact name={text.fact}>{durationWords(task.durationFact, task.durationType)}</Fact>
+          <Fact name={text.estimate}>{formatSeconds(task.timeEstimate)}</Fact>
+          <Fact name={text.spent}>{formatSeconds(task.timeSpentInLogs)}</Fact>
+          <Fact name={text.planned}>{formatDuration(task.durationPlan, task.durationType)}</Fact>
+          <Fact name={text.fact}>{formatDuration(task.durationFact, task.durationType)}</Fact>
         </Facts>
       </DialogSection>
       <DialogSection title={text.groups}>

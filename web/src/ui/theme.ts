@@ -61,7 +61,7 @@ const choice = { color: 'var(--pine)', iconColor: 'var(--on-pine)', size: 'md' }
 
 const dialog = {
   centered: true,
-  // The kit's scroll lock writes style elements, which the content policy refuses; the overlay stops touches instead.
+  // Mantine's scroll lock writes style elements, which the content policy refuses; the overlay stops touches instead.
   lockScroll: false,
   closeButtonProps: { 'aria-label': commonText.close, size: 44, iconSize: 22 },
   // A dialog's header is not the page's banner.
@@ -69,7 +69,7 @@ const dialog = {
   transitionProps: { duration: 150, transition: 'fade' },
 } as const;
 
-/** The kit dressed as Tonus: sizes and behaviour here, colours in mantine-theme.css. */
+/** Mantine dressed as Tonus: sizes and behaviour here, colours in mantine-theme.css. */
 export const theme = createTheme({
   fontFamily: 'var(--font)',
   defaultRadius: 'md',

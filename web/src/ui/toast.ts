@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { MESSAGE_MILLISECONDS } from '#web/lib/use-passing-message.ts';
+import { MESSAGE_MILLISECONDS } from '#web/lib/use-temporary-message.ts';
 import { commonText } from '#web/text/common.ts';
 
 /**

@@ -3,7 +3,7 @@ import { ai } from '#shared/contract/ai.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { usePortal, usePortalTasks } from '#web/lib/use-portal.ts';
-import { formatNumber } from '#web/lib/words.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { sectionsText } from '#web/text/sections.ts';
 import { StatCard, StatGrid } from '#web/ui/card.tsx';
 

@@ -6,7 +6,7 @@ import { workspacesText } from '#web/features/workspaces/text.ts';
 import { PageNote } from '#web/ui/page-note.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { activeSection } from '#web/lib/paths.ts';
-import { Waiting } from '../waiting.tsx';
+import { LoadingScreen } from '../loading-screen.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { MobileBar } from './mobile-bar.tsx';
@@ -23,8 +23,8 @@ export function Shell() {
   const [creating, setCreating] = useState(false);
   const settings = useUserSettings();
   if (error !== null) return <LoadFailure />;
-  if (!workspaces) return <Waiting>{appText.loadingData}</Waiting>;
-  if (!user) return <Waiting>{appText.loadingUser}</Waiting>;
+  if (!workspaces) return <LoadingScreen>{appText.loadingData}</LoadingScreen>;
+  if (!user) return <LoadingScreen>{appText.loadingUser}</LoadingScreen>;
 
   const first = workspaces.length === 0;
   const startCreating = () => setCreating(true);
@@ -75,7 +75,7 @@ function Content({ note }: { readonly note: string | null }) {
       <div className={styles.page}>
         <PageNote value={note}>
           {note !== null && <WorkspaceNotices />}
-          <Suspense fallback={<Waiting />}>{note === null ? <NoWorkspace /> : <Outlet />}</Suspense>
+          <Suspense fallback={<LoadingScreen />}>{note === null ? <NoWorkspace /> : <Outlet />}</Suspense>
         </PageNote>
       </div>
     </main>

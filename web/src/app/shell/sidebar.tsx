@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DEFAULT_ROLE } from '#shared/models/workspace.ts';
-import { stored } from '#web/lib/stored.ts';
+import { safeStorage } from '#web/lib/safe-storage.ts';
 import { appText } from '#web/text/app.ts';
 import { SidebarIcon } from '#web/ui/icons.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -24,10 +24,10 @@ interface SidebarProps {
 /** The side of the shell on wide screens; narrow on demand, remembered on this device. */
 export function Sidebar({ onCreateWorkspace, onOpenSettings }: SidebarProps) {
   const { workspace } = useAccount();
-  const [collapsed, setCollapsed] = useState(() => stored.read(COLLAPSED_KEY) === 'true');
+  const [collapsed, setCollapsed] = useState(() => safeStorage.read(COLLAPSED_KEY) === 'true');
 
   function toggle() {
-    stored.write(COLLAPSED_KEY, String(!collapsed));
+    safeStorage.write(COLLAPSED_KEY, String(!collapsed));
     setCollapsed(!collapsed);
   }
 

@@ -13,7 +13,7 @@ import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { endSession } from '#web/lib/session.ts';
 import { accountText } from './text.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
-import { Kit } from '#web/ui/kit.tsx';
+import { ThemeProvider } from '#web/ui/theme-provider.tsx';
 import styles from './account.module.css';
 import { usePasswordReset } from './api.ts';
 
@@ -34,11 +34,11 @@ export default function ResetPasswordPage() {
     );
   }
   return (
-    <Kit>
+    <ThemeProvider>
       <MessagePage title={text.title} text={text.text}>
         <ResetForm token={token} onDone={() => setDone(true)} />
       </MessagePage>
-    </Kit>
+    </ThemeProvider>
   );
 }
 

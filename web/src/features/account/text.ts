@@ -1,4 +1,4 @@
-import { NBSP, plural } from '#web/lib/words.ts';
+import { NBSP, plural } from '#web/lib/formatters.ts';
 
 /** The phrase that deletes an account, letter for letter. */
 export const DELETION_PHRASE = 'УДАЛИТЬ МОЙ АККАУНТ';

@@ -4,7 +4,7 @@ import type { LoginTokens } from '#shared/models/user.ts';
 import { rememberDevice } from '#web/lib/device-token.ts';
 import { startSession } from '#web/lib/session.ts';
 import { authText as text } from './text.ts';
-import { Kit } from '#web/ui/kit.tsx';
+import { ThemeProvider } from '#web/ui/theme-provider.tsx';
 import styles from './auth-modal.module.css';
 import { ForgotPasswordForm } from './components/forgot-password-form.tsx';
 import { LoginForm } from './components/login-form.tsx';
@@ -36,7 +36,7 @@ export default function AuthModal({ opened, onClose, onSuccess }: AuthModalProps
   }
 
   return (
-    <Kit>
+    <ThemeProvider>
       <Modal
         opened={opened}
         onClose={onClose}
@@ -59,7 +59,7 @@ export default function AuthModal({ opened, onClose, onSuccess }: AuthModalProps
           <Switch question={text.remembered} action={text.toLogin} onClick={() => setMode('login')} />
         </div>
       </Modal>
-    </Kit>
+    </ThemeProvider>
   );
 }
 

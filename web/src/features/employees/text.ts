@@ -1,4 +1,4 @@
-import { NBSP, plural } from '#web/lib/words.ts';
+import { NBSP, plural } from '#web/lib/formatters.ts';
 
 /** Words about the people of Bitrix24; the specification's are exact. */
 export const employeesText = {

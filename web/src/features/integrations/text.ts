@@ -1,4 +1,4 @@
-import { NBSP } from '#web/lib/words.ts';
+import { NBSP } from '#web/lib/formatters.ts';
 
 /** Words of the integration panels; the specification's are exact. */
 export const integrationsText = {

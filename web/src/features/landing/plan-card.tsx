@@ -1,5 +1,5 @@
 import { annualSaving, type Plan } from '#shared/rules/plans.ts';
-import { formatRubles } from '#web/lib/words.ts';
+import { formatRubles } from '#web/lib/formatters.ts';
 import { pricingText as text } from '#web/text/landing-pricing.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { Tag } from '#web/ui/tag.tsx';

@@ -8,7 +8,7 @@ import { isUuid } from '#shared/rules/ids.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { pagesWithChange, totalsOf, totalsWith } from './lib/poll-totals.ts';
-import { failedOnTheWay, rawDelete } from '#web/lib/raw-delete.ts';
+import { isTransportFailure, rawDelete } from '#web/lib/raw-delete.ts';
 
 /** The most a list gives at once. */
 const WHOLE_PAGE = '100';
@@ -135,7 +135,7 @@ export function usePollActions(): PollActions {
         try {
           await callApi(polls.deletePoll, { params: { id } });
         } catch (error) {
-          if (!failedOnTheWay(error)) throw error;
+          if (!isTransportFailure(error)) throw error;
           await rawDelete(polls.deletePoll, { id });
         }
         await edit(poll.workspace_id, (page) => ({

@@ -14,7 +14,7 @@ const PollEdit = lazy(() => import('#web/features/polls/authoring/edit-poll-page
 export default function PollsSection() {
   const { pathname, search } = useLocation();
   const screen = readPollScreen(pathname, search);
-  switch (screen.is) {
+  switch (screen.kind) {
     case 'list':
       return <PollList />;
     case 'create':

@@ -1,4 +1,4 @@
-import { plural } from '#web/lib/words.ts';
+import { plural } from '#web/lib/formatters.ts';
 
 /** Words that every screen of polls needs. English phrases come from the specification to the letter. */
 export const pollsText = {

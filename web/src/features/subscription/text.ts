@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '#shared/rules/subscription.ts';
-import { NBSP, plural } from '#web/lib/words.ts';
+import { NBSP, plural } from '#web/lib/formatters.ts';
 
 const states: Record<SubscriptionState, string> = {
   inactive: 'Неактивна',

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { SuiteTask } from '#shared/models/bitrix24.ts';
 import type { BoardTask } from '#shared/models/task.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { PortalFailure, PortalGate } from '#web/ui/portal-gate.tsx';
+import { PortalFailure, RequirePortal } from '#web/ui/require-portal.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { useNow } from '#web/lib/use-now.ts';
 import { useBoardTasks, usePortal, usePortalTasks } from '#web/lib/use-portal.ts';
@@ -66,7 +66,7 @@ export default function TasksSection() {
           </>
         )}
       </PageHeader>
-      <PortalGate key={workspace.id} place="tasks" failure={boardText.loadFailed}>
+      <RequirePortal key={workspace.id} place="tasks" failure={boardText.loadFailed}>
         {tasks.data === undefined ? (
           tasks.error === undefined ? (
             <SkeletonCards count={4} lines={3} />
@@ -76,7 +76,7 @@ export default function TasksSection() {
         ) : (
           <Tasks view={view} tasks={tasks.data.result.tasks} total={tasks.data.total} failure={tasks.error} />
         )}
-      </PortalGate>
+      </RequirePortal>
     </>
   );
 }

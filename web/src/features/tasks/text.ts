@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#shared/models/task.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/words.ts';
+import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
 /** Texts of the task board; the specification's are exact. What is said of a task anywhere is in text/tasks.ts. */
 export const boardText = {

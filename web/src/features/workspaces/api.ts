@@ -11,7 +11,7 @@ import {
 } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { byStanding } from './lib/members.ts';
+import { ownerFirst } from './lib/members.ts';
 
 /** The workspace as the server knows it now. */
 export function useWorkspaceDetails(id: string): SWRResponse<Workspace, unknown> {
@@ -35,7 +35,7 @@ async function readMembers(id: string): Promise<Member[]> {
     members.push(...page.members);
     cursor = page.next_cursor;
   } while (cursor !== null);
-  return members.toSorted(byStanding);
+  return members.toSorted(ownerFirst);
 }
 
 /** The rights of the person logged in. */

@@ -1,5 +1,5 @@
 import type { PermissionFlags, Role } from '#shared/models/workspace.ts';
-import { NBSP, plural } from '#web/lib/words.ts';
+import { NBSP, plural } from '#web/lib/formatters.ts';
 
 const rights: Record<keyof PermissionFlags, string> = {
   can_invite_members: 'Приглашать участников',

@@ -1,4 +1,4 @@
-import { NBSP } from '#web/lib/words.ts';
+import { NBSP } from '#web/lib/formatters.ts';
 import type { PageText } from './page-text.ts';
 
 export const blogText: PageText = {

@@ -1,5 +1,5 @@
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
-import { NBSP } from '#web/lib/words.ts';
+import { NBSP } from '#web/lib/formatters.ts';
 import type { PageText } from './page-text.ts';
 
 export const termsText: PageText = {

@@ -6,7 +6,7 @@ import { NAME_MAX_LENGTH, type User } from '#shared/models/user.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
-import { usePassingMessage } from '#web/lib/use-passing-message.ts';
+import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { accountText } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
@@ -18,7 +18,7 @@ const text = accountText.profile;
 /** The name and the address; a new address waits for the link mailed to it. */
 export function ProfileForm({ user }: { readonly user: User }) {
   const change = useProfileChange();
-  const success = usePassingMessage();
+  const success = useTemporaryMessage();
   const form = useForm({
     initialValues: { first_name: user.first_name, last_name: user.last_name, email: user.email },
     validate: (values) => mistakesOf(Profile, values),

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { usePortalTasks } from '#web/lib/use-portal.ts';
-import { formatNumber } from '#web/lib/words.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { employeesText } from '../text.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Tag } from '#web/ui/tag.tsx';

@@ -4,7 +4,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { employeesText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { lastLoginInDetail } from '../lib/last-login.ts';
-import { dayWords } from '../lib/people.ts';
+import { formatDay } from '../lib/people.ts';
 import styles from './employee-page.module.css';
 
 const text = employeesText.page;
@@ -18,14 +18,14 @@ export function EmployeeFacts({ person }: { readonly person: Employee }) {
       <Card title={text.personal}>
         <Facts>
           <Fact name={text.gender}>{text.genders[person.PERSONAL_GENDER] ?? text.notGivenHe}</Fact>
-          <Fact name={text.birthday}>{dayWords(person.PERSONAL_BIRTHDAY, text.notGivenHe)}</Fact>
+          <Fact name={text.birthday}>{formatDay(person.PERSONAL_BIRTHDAY, text.notGivenHe)}</Fact>
           <Fact name={text.timeZone}>{person.TIME_ZONE || text.notGivenHe}</Fact>
-          <Fact name={text.employment}>{dayWords(person.UF_EMPLOYMENT_DATE, text.notGivenShe)}</Fact>
+          <Fact name={text.employment}>{formatDay(person.UF_EMPLOYMENT_DATE, text.notGivenShe)}</Fact>
         </Facts>
       </Card>
       <Card title={text.system}>
         <Facts>
-          <Fact name={text.registered}>{dayWords(person.DATE_REGISTER, text.notGivenIt)}</Fact>
+          <Fact name={text.registered}>{formatDay(person.DATE_REGISTER, text.notGivenIt)}</Fact>
           <Fact name={text.login}>{lastLoginInDetail(person.LAST_LOGIN, now)}</Fact>
           <Fact name={text.userType}>{(text.userTypes[person.USER_TYPE] ?? person.USER_TYPE) || text.notGivenHe}</Fact>
           <Fact name={text.departments}>{departments || text.notGivenThey}</Fact>

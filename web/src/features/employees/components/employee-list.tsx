@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { PortalFailure, PortalGate } from '#web/ui/portal-gate.tsx';
+import { PortalFailure, RequirePortal } from '#web/ui/require-portal.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { useNow } from '#web/lib/use-now.ts';
 import { usePortalEmployees } from '#web/lib/use-portal.ts';
@@ -28,9 +28,9 @@ export function EmployeeList() {
   return (
     <>
       <PageHeader title={text.title} />
-      <PortalGate place="employees" failure={text.listFailed}>
+      <RequirePortal place="employees" failure={text.listFailed}>
         <Loaded />
-      </PortalGate>
+      </RequirePortal>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
-import { PortalFailure, PortalGate } from '#web/ui/portal-gate.tsx';
+import { PortalFailure, RequirePortal } from '#web/ui/require-portal.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { requireWorkspaceId } from '#web/lib/identifiers.ts';
 import { usePortal, usePortalEmployee } from '#web/lib/use-portal.ts';
@@ -26,9 +26,9 @@ export function EmployeePage({ employeeId }: { readonly employeeId: string }) {
         </Link>
       </div>
       {!connected && <PageHeader title={text.loading} />}
-      <PortalGate place="employees" title={text.errorTitle} failure={text.failed}>
+      <RequirePortal place="employees" title={text.errorTitle} failure={text.failed}>
         <Loaded employeeId={employeeId} />
-      </PortalGate>
+      </RequirePortal>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { SuiteTask } from '#shared/models/bitrix24.ts';
 import type { BoardTask } from '#shared/models/task.ts';
-import { PortalFailure } from '#web/ui/portal-gate.tsx';
-import { momentWords, suitePriorityName, suiteStatusName } from '#web/lib/task-words.ts';
+import { PortalFailure } from '#web/ui/require-portal.tsx';
+import { formatMoment, suitePriorityName, suiteStatusName } from '#web/lib/task-formatters.ts';
 import { useBoardTasks, type usePortalTasks } from '#web/lib/use-portal.ts';
-import { formatNumber } from '#web/lib/words.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { employeesText } from '../text.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { StatCard, StatGrid } from '#web/ui/card.tsx';
@@ -79,10 +79,10 @@ function TaskCard({ task, onOpen }: { readonly task: BoardTask; readonly onOpen:
         <Tag tone={task.status === 'IN_PROGRESS' ? 'good' : 'calm'}>{suiteStatusName(task.suite.status)}</Tag>
       </div>
       <p className={`${styles.when} ${task.overdue ? styles.late : ''}`}>
-        {text.deadline} {momentWords(task.deadline)}
+        {text.deadline} {formatMoment(task.deadline)}
       </p>
       <p className={styles.when}>
-        {text.created} {momentWords(task.createdDate)}
+        {text.created} {formatMoment(task.createdDate)}
       </p>
     </article>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Employee } from '#shared/models/bitrix24.ts';
-import { NBSP } from '#web/lib/words.ts';
-import { choose, dayWords, findPeople, initialsOf, nameOf, sortPeople } from './people.ts';
+import { NBSP } from '#web/lib/formatters.ts';
+import { choose, formatDay, findPeople, initialsOf, nameOf, sortPeople } from './people.ts';
 
 function person(values: Partial<Employee>): Employee {
   return {
@@ -95,6 +95,6 @@ describe('a day', () => {
     ['', 'нет'],
     ['вчера', 'Неверный формат даты'],
   ])('%j is «%s» (B2-29)', (day, words) => {
-    expect(dayWords(day, 'нет').replaceAll(NBSP, ' ')).toBe(words);
+    expect(formatDay(day, 'нет').replaceAll(NBSP, ' ')).toBe(words);
   });
 });

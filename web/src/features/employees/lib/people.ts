@@ -56,7 +56,7 @@ export function initialsOf(person: Employee): string {
 }
 
 /** «7 мая 1988 г.» of a day like 1988-05-07: there is no hour to it. `missing` stands for none. */
-export function dayWords(day: string, missing: string): string {
+export function formatDay(day: string, missing: string): string {
   if (day === '') return missing;
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (year === undefined) return employeesText.page.wrongDate;

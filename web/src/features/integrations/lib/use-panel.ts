@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react';
-import { usePassingMessage } from '#web/lib/use-passing-message.ts';
+import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { integrationsText as text } from '../text.ts';
 import { CLOSED, nextState, type PanelState } from './panel-state.ts';
 
@@ -21,7 +21,7 @@ export interface Panel extends PanelState {
 export function usePanel(): Panel {
   const [state, dispatch] = useReducer(nextState, CLOSED);
   const [busy, setBusy] = useState(false);
-  const success = usePassingMessage();
+  const success = useTemporaryMessage();
 
   async function attempt(work: () => Promise<string>, done: 'saved' | 'deleted' | null, prefix: string) {
     if (busy) return false;

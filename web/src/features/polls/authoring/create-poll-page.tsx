@@ -9,7 +9,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { usePollActions } from '#web/features/polls/api.ts';
 import { EditorNotices } from './components/editor-notices.tsx';
-import { PollForm } from './components/poll-form.tsx';
+import { PollEditor } from './components/poll-editor.tsx';
 import { TemplatePicker } from './components/template-picker.tsx';
 import type { CreatedPoll } from '#web/features/polls/lib/created-poll.ts';
 import { fromTemplate } from './lib/from-template.ts';
@@ -62,7 +62,7 @@ function CreateForm() {
           else editor.change(next);
         }}
       />
-      <PollForm
+      <PollEditor
         editor={editor}
         words={text}
         saving={attempt.busy}

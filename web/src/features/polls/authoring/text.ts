@@ -1,4 +1,4 @@
-import { formatNumber, NBSP, plural } from '#web/lib/words.ts';
+import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
 /** Texts of writing a poll: the form, new or not, its templates and the order of questions. */
 export const authoringText = {

@@ -6,7 +6,7 @@ import type { Call, Reply } from '#shared/contract/route.ts';
 import type { Frame, FrameSummary } from '#shared/models/poll.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
-import { failedOnTheWay, rawDelete } from '#web/lib/raw-delete.ts';
+import { isTransportFailure, rawDelete } from '#web/lib/raw-delete.ts';
 
 /** The most a list gives at once. */
 const WHOLE_PAGE = '100';
@@ -104,7 +104,7 @@ export function useFrameActions(): FrameActions {
         try {
           await callApi(polls.deleteFrame, { params: { id } });
         } catch (error) {
-          if (!failedOnTheWay(error)) throw error;
+          if (!isTransportFailure(error)) throw error;
           await rawDelete(polls.deleteFrame, { id });
         }
         await edit(pollId, (list) => list.filter((other) => other.id !== id));

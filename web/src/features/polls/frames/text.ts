@@ -1,5 +1,5 @@
 import { ANSWER_LIMIT_MAX } from '#shared/models/poll.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/words.ts';
+import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
 const answers = (count: number) => plural(count, 'ответ', 'ответа', 'ответов');
 

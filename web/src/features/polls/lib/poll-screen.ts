@@ -1,9 +1,9 @@
 /** What the poll section shows. */
 export type PollScreen =
-  | { readonly is: 'list'; readonly mode: 'view' | 'edit' }
-  | { readonly is: 'create' }
-  | { readonly is: 'take' | 'edit'; readonly pollId: string }
-  | { readonly is: 'results'; readonly pollId: string | null };
+  | { readonly kind: 'list'; readonly mode: 'view' | 'edit' }
+  | { readonly kind: 'create' }
+  | { readonly kind: 'take' | 'edit'; readonly pollId: string }
+  | { readonly kind: 'results'; readonly pollId: string | null };
 
 const PATH = /^\/app\/poll(?:\/(?<first>[^/]+)(?:\/(?<mode>[^/]+))?)?\/?$/;
 
@@ -14,7 +14,7 @@ const PATH = /^\/app\/poll(?:\/(?<first>[^/]+)(?:\/(?<mode>[^/]+))?)?\/?$/;
 export function readPollScreen(pathname: string, search: string): PollScreen {
   const path = PATH.exec(pathname)?.groups;
   if (path) {
-    if (path.first === 'create') return { is: 'create' };
+    if (path.first === 'create') return { kind: 'create' };
     return screenOf(path.mode ?? 'view', path.first ?? null);
   }
   const query = new URLSearchParams(search);
@@ -22,8 +22,8 @@ export function readPollScreen(pathname: string, search: string): PollScreen {
 }
 
 function screenOf(mode: string, pollId: string | null): PollScreen {
-  if (mode === 'create') return { is: 'create' };
-  if (mode === 'results') return { is: 'results', pollId };
-  if ((mode === 'take' || mode === 'edit') && pollId !== null) return { is: mode, pollId };
-  return { is: 'list', mode: mode === 'edit' ? 'edit' : 'view' };
+  if (mode === 'create') return { kind: 'create' };
+  if (mode === 'results') return { kind: 'results', pollId };
+  if ((mode === 'take' || mode === 'edit') && pollId !== null) return { kind: mode, pollId };
+  return { kind: 'list', mode: mode === 'edit' ? 'edit' : 'view' };
 }

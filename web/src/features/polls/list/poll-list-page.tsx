@@ -5,7 +5,7 @@ import type { Poll, PollTotals } from '#shared/models/poll.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { formatNumber } from '#web/lib/words.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { listText } from './text.ts';
 import { pollsText } from '#web/features/polls/text.ts';
 import { StatCard, StatGrid } from '#web/ui/card.tsx';
@@ -62,7 +62,7 @@ interface PollsProps {
 
 function Polls({ pages, polls, totals, mayCreate }: PollsProps) {
   const [linked, setLinked] = useState<Poll | null>(null);
-  const [doomed, setDoomed] = useState<Poll | null>(null);
+  const [toDelete, setToDelete] = useState<Poll | null>(null);
   const copying = useDuplicate();
   return (
     <>
@@ -95,7 +95,7 @@ function Polls({ pages, polls, totals, mayCreate }: PollsProps) {
                   copying={copying.busyWith}
                   onCopyLink={() => setLinked(poll)}
                   onDuplicate={() => copying.start(poll)}
-                  onDelete={() => setDoomed(poll)}
+                  onDelete={() => setToDelete(poll)}
                 />
               </li>
             ))}
@@ -104,7 +104,7 @@ function Polls({ pages, polls, totals, mayCreate }: PollsProps) {
         </>
       )}
       {linked && <PublicLinkModal poll={linked} onClose={() => setLinked(null)} />}
-      {doomed && <DeletePollModal poll={doomed} onClose={() => setDoomed(null)} />}
+      {toDelete && <DeletePollModal poll={toDelete} onClose={() => setToDelete(null)} />}
       {copying.failure}
     </>
   );

@@ -1,4 +1,4 @@
-import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/words.ts';
+import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
 /** Texts of the results of a poll: figures, answers, comparison of frames, export. */
 export const resultsText = {

@@ -2,20 +2,20 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '#web/lib/api-error.ts';
 import { fakeBrowser } from '#web/test-support/fake-browser.ts';
 import { stalledConnection } from '#web/test-support/stalled-connection.ts';
-import { judge, sendAnswers } from './api.ts';
+import { sendingFailureOf, sendAnswers } from './api.ts';
 
 const refusal = (status: number, code: string) => new ApiError(status, { detail: 'Слова сервера', code });
 
 it.each([
-  ['no connection', new NetworkError(new TypeError('Failed to fetch')), { is: 'lost' }],
-  ['a closed frame', refusal(409, 'run_closed'), { is: 'stopped', why: 'closed' }],
-  ['a deleted frame', refusal(404, 'not_found'), { is: 'stopped', why: 'closed' }],
-  ['an answer from another browser', refusal(409, 'already_answered'), { is: 'stopped', why: 'elsewhere' }],
-  ['a rush', refusal(429, 'too_many_requests'), { is: 'busy', seconds: 15 }],
-  ['a mistake', refusal(422, 'invalid'), { is: 'refused', message: 'Слова сервера', unsure: false }],
-  ['a stumble', refusal(503, 'unavailable'), { is: 'refused', message: 'Слова сервера', unsure: true }],
-])('knows what %s means for a member', (_, error, trouble) => {
-  expect(judge(error)).toEqual(trouble);
+  ['no connection', new NetworkError(new TypeError('Failed to fetch')), { kind: 'lost' }],
+  ['a closed frame', refusal(409, 'run_closed'), { kind: 'stopped', why: 'closed' }],
+  ['a deleted frame', refusal(404, 'not_found'), { kind: 'stopped', why: 'closed' }],
+  ['an answer from another browser', refusal(409, 'already_answered'), { kind: 'stopped', why: 'elsewhere' }],
+  ['a rush', refusal(429, 'too_many_requests'), { kind: 'busy', seconds: 15 }],
+  ['a mistake', refusal(422, 'invalid'), { kind: 'refused', message: 'Слова сервера', unsure: false }],
+  ['a stumble', refusal(503, 'unavailable'), { kind: 'refused', message: 'Слова сервера', unsure: true }],
+])('knows what %s means for a member', (_, error, failure) => {
+  expect(sendingFailureOf(error)).toEqual(failure);
 });
 
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 it('takes answers for lost when no reply comes, so that they are sent again', async () => {
   fakeBrowser();
   const connection = stalledConnection();
-  const outcome = sendAnswers('a3bb189e-8bf9-4888-9912-ace4e6543002', [], null).catch(judge);
+  const outcome = sendAnswers('a3bb189e-8bf9-4888-9912-ace4e6543002', [], null).catch(sendingFailureOf);
   connection.timeOut();
-  expect(await outcome).toEqual({ is: 'lost' });
+  expect(await outcome).toEqual({ kind: 'lost' });
 });

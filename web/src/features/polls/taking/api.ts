@@ -3,23 +3,23 @@ import { polls } from '#shared/contract/polls.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf, NetworkError } from '#web/lib/api-error.ts';
-import type { SentAnswer } from '#web/poll-form/form-state.ts';
-import type { Trouble } from '#web/poll-form/sending.ts';
+import type { SentAnswer } from '#web/answer-form/form-state.ts';
+import type { SendingFailure } from '#web/answer-form/sending.ts';
 
 export type Taking =
-  | { readonly is: 'loading' | 'not-found' }
-  | { readonly is: 'error'; readonly error: unknown }
-  | { readonly is: 'ready'; readonly poll: PollToTake };
+  | { readonly kind: 'loading' | 'not-found' }
+  | { readonly kind: 'error'; readonly error: unknown }
+  | { readonly kind: 'ready'; readonly poll: PollToTake };
 
 /**
  * What a member may answer now, asked for afresh at every opening and left alone while they type: neither an old copy
  * nor a newer frame may slip under their hands. For one poll: another one needs another key.
  */
 export function useTaking(pollId: string): { readonly taking: Taking; readonly reload: () => void } {
-  const [taking, setTaking] = useState<Taking>({ is: 'loading' });
+  const [taking, setTaking] = useState<Taking>({ kind: 'loading' });
   useEffect(() => find(pollId, setTaking), [pollId]);
   const reload = () => {
-    setTaking({ is: 'loading' });
+    setTaking({ kind: 'loading' });
     find(pollId, setTaking);
   };
   return { taking, reload };
@@ -29,7 +29,7 @@ export function useTaking(pollId: string): { readonly taking: Taking; readonly r
 function find(pollId: string, show: (taking: Taking) => void): () => void {
   let waiting = true;
   callApi(polls.getPollToTake, { params: { id: pollId } }).then(
-    (poll) => waiting && show({ is: 'ready', poll }),
+    (poll) => waiting && show({ kind: 'ready', poll }),
     (error: unknown) => waiting && show(afterFailure(error)),
   );
   return () => {
@@ -38,7 +38,7 @@ function find(pollId: string, show: (taking: Taking) => void): () => void {
 }
 
 function afterFailure(error: unknown): Taking {
-  return error instanceof ApiError && error.status === 404 ? { is: 'not-found' } : { is: 'error', error };
+  return error instanceof ApiError && error.status === 404 ? { kind: 'not-found' } : { kind: 'error', error };
 }
 
 /** Sends, or sends again, a member's answers; gives back the session of an anonymous frame, null of one with names. */
@@ -55,11 +55,11 @@ export async function sendAnswers(
 const PATIENCE_SECONDS = 15;
 
 /** What a failed attempt to send means for the member. */
-export function judge(error: unknown): Trouble {
-  if (error instanceof NetworkError) return { is: 'lost' };
-  if (!(error instanceof ApiError)) return { is: 'refused', message: messageOf(error), unsure: true };
-  if (error.code === 'already_answered') return { is: 'stopped', why: 'elsewhere' };
-  if (error.code === 'run_closed' || error.status === 404) return { is: 'stopped', why: 'closed' };
-  if (error.status === 429) return { is: 'busy', seconds: PATIENCE_SECONDS };
-  return { is: 'refused', message: messageOf(error), unsure: error.status >= 500 };
+export function sendingFailureOf(error: unknown): SendingFailure {
+  if (error instanceof NetworkError) return { kind: 'lost' };
+  if (!(error instanceof ApiError)) return { kind: 'refused', message: messageOf(error), unsure: true };
+  if (error.code === 'already_answered') return { kind: 'stopped', why: 'elsewhere' };
+  if (error.code === 'run_closed' || error.status === 404) return { kind: 'stopped', why: 'closed' };
+  if (error.status === 429) return { kind: 'busy', seconds: PATIENCE_SECONDS };
+  return { kind: 'refused', message: messageOf(error), unsure: error.status >= 500 };
 }

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { hasDraft } from '#web/poll-form/draft.ts';
-import { deadlineText } from '#web/poll-form/moments.ts';
-import { pollFormText } from '#web/text/poll-form.ts';
+import { hasDraft } from '#web/answer-form/draft.ts';
+import { deadlineText } from '#web/answer-form/deadline-text.ts';
+import { answerFormText } from '#web/answer-form/text.ts';
 import { takingText as text } from './text.ts';
 import { ChevronLeftIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -14,7 +14,7 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Answered } from './components/answered.tsx';
 import { memberSession, takePlace } from './lib/member-session.ts';
-import { TakeForm } from './components/take-form.tsx';
+import { MemberAnswerForm } from './components/member-answer-form.tsx';
 import { PollsError } from '#web/features/polls/components/polls-error.tsx';
 import { useTaking } from './api.ts';
 import styles from '#web/features/polls/components/pages.module.css';
@@ -27,22 +27,22 @@ export function PollTake({ pollId }: { readonly pollId: string }) {
 function Taking({ pollId }: { readonly pollId: string }) {
   const { taking, reload } = useTaking(pollId);
   const [openedAt] = useState(() => new Date());
-  const toTake = taking.is === 'ready' ? taking.poll : null;
+  const toTake = taking.kind === 'ready' ? taking.poll : null;
   const deadline = toTake?.frame?.deadline ?? null;
 
   return (
     <div className={styles.page}>
       <PageHeader
         title={toTake?.poll.title ?? text.title}
-        {...(deadline !== null && { note: pollFormText.openUntil(deadlineText(deadline, openedAt)) })}
+        {...(deadline !== null && { note: answerFormText.openUntil(deadlineText(deadline, openedAt)) })}
       >
         <Button component={Link} to={paths.polls} variant="default" leftSection={<ChevronLeftIcon size={18} />}>
           {text.back}
         </Button>
       </PageHeader>
-      {taking.is === 'loading' && <SkeletonCards count={3} />}
-      {taking.is === 'error' && <PollsError title={text.loadFailed} error={taking.error} onRetry={reload} />}
-      {taking.is === 'not-found' && <EmptyState title={text.notFoundTitle}>{text.notFound}</EmptyState>}
+      {taking.kind === 'loading' && <SkeletonCards count={3} />}
+      {taking.kind === 'error' && <PollsError title={text.loadFailed} error={taking.error} onRetry={reload} />}
+      {taking.kind === 'not-found' && <EmptyState title={text.notFoundTitle}>{text.notFound}</EmptyState>}
       {toTake && <Way key={toTake.frame?.id ?? ''} toTake={toTake} onReload={reload} />}
     </div>
   );
@@ -60,7 +60,7 @@ function Way({ toTake, onReload }: { readonly toTake: PollToTake; readonly onRel
     if (session.known() === null) return <Answered>{text.answeredElsewhere}</Answered>;
     return <Answered onChange={() => setChanging(true)}>{text.answeredHere}</Answered>;
   }
-  return <TakeForm userId={user.id} toTake={{ ...toTake, frame }} session={session} />;
+  return <MemberAnswerForm userId={user.id} toTake={{ ...toTake, frame }} session={session} />;
 }
 
 /** No frame is open; who may opens one. */

@@ -6,7 +6,7 @@ import { invoiceTotal, type Period, PLANS } from '#shared/rules/plans.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
-import { formatRubles, plural } from '#web/lib/words.ts';
+import { formatRubles, plural } from '#web/lib/formatters.ts';
 import { subscriptionText } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
 import { useInvoice } from '../api.ts';

@@ -4,7 +4,7 @@ import type { Subscription } from '#shared/models/subscription.ts';
 import { PLAN_IDS, PLANS, type Plan, type PlanId } from '#shared/rules/plans.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { formatDate } from '#web/lib/dates.ts';
-import { formatRubles } from '#web/lib/words.ts';
+import { formatRubles } from '#web/lib/formatters.ts';
 import { pricingText } from '#web/text/landing-pricing.ts';
 import { subscriptionText } from '../text.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';

@@ -1,5 +1,5 @@
 import type { Subscription } from '#shared/models/subscription.ts';
-import { formatNumber } from '#web/lib/words.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { subscriptionText } from '../text.ts';
 import styles from '../subscription.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { TASK_STATUSES, type BoardTask, type TaskStatus } from '#shared/models/task.ts';
-import { formatNumber } from '#web/lib/words.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { boardText } from '../text.ts';
 import { inOrder } from '../lib/find-tasks.ts';

@@ -1,5 +1,5 @@
 import type { BoardTask } from '#shared/models/task.ts';
-import { deadlineWords, suiteStatusName } from '#web/lib/task-words.ts';
+import { formatDeadline, suiteStatusName } from '#web/lib/task-formatters.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { PriorityTag } from '#web/ui/task-tags.tsx';
@@ -13,7 +13,7 @@ interface TaskCardProps {
 
 /** A task on the board: what, who, until when; the whole card opens it. */
 export function TaskCard({ task, now, onOpen }: TaskCardProps) {
-  const deadline = deadlineWords(task, now);
+  const deadline = formatDeadline(task, now);
   return (
     <article className={`${styles.card} ${styles[task.priority]}`}>
       <h3 className={styles.title}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { TASK_STATUSES } from '#shared/models/task.ts';
-import { deadlineWords, suiteStatusName } from '#web/lib/task-words.ts';
+import { formatDeadline, suiteStatusName } from '#web/lib/task-formatters.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { boardText } from '../text.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -34,7 +34,7 @@ export function TaskTable({ tasks, now, onOpen }: TasksViewProps) {
           </thead>
           <tbody>
             {rows.slice(0, limit).map((task) => {
-              const deadline = deadlineWords(task, now);
+              const deadline = formatDeadline(task, now);
               return (
                 <tr key={task.id}>
                   <th scope="row">{task.title}</th>

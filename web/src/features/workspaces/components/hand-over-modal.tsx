@@ -26,10 +26,10 @@ export function HandOverModal({ opened, workspaceId, members, failure, onClose, 
   const handing = useApiMutation(workspaces.offerOwnership);
   const [email, setEmail] = useState('');
   const [mistake, setMistake] = useState<string | null>(null);
-  const heirs = members.filter(({ role }) => role !== OWNER_ROLE);
+  const candidates = members.filter(({ role }) => role !== OWNER_ROLE);
 
   async function submit() {
-    const heir = heirs.find(({ user }) => user.email === email);
+    const heir = candidates.find(({ user }) => user.email === email);
     if (!heir) return setMistake(text.required);
     try {
       await handing.run({ params: { id: workspaceId }, body: { email } });
@@ -47,16 +47,16 @@ export function HandOverModal({ opened, workspaceId, members, failure, onClose, 
       action={text.action}
       busyAction={text.handing}
       busy={handing.busy}
-      disabled={heirs.length === 0}
+      disabled={candidates.length === 0}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       {failure === undefined ? (
-        <p className={styles.text}>{heirs.length === 0 ? text.nobody : text.text}</p>
+        <p className={styles.text}>{candidates.length === 0 ? text.nobody : text.text}</p>
       ) : (
         <FailureNote error={failure} prefix={text.noList} />
       )}
-      {heirs.length > 0 && (
+      {candidates.length > 0 && (
         <NativeSelect
           label={text.heir}
           value={email}
@@ -70,7 +70,7 @@ export function HandOverModal({ opened, workspaceId, members, failure, onClose, 
           data-autofocus
         >
           <option value="">{text.choose}</option>
-          {heirs.map(({ id, user }) => (
+          {candidates.map(({ id, user }) => (
             <option key={id} value={user.email}>
               {user.full_name} ({user.email})
             </option>

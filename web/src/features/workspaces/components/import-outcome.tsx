@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/lib/words.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { workspacesText } from '../text.ts';
 import type { ImportReport } from '../lib/import-report.ts';
 import styles from './dialogs.module.css';

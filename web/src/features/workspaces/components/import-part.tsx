@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { messageOf } from '#web/lib/api-error.ts';
-import { usePassingMessage } from '#web/lib/use-passing-message.ts';
+import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { workspacesText } from '../text.ts';
 import { useTeamImport } from '../lib/use-team-import.ts';
 import styles from './dialogs.module.css';
@@ -21,7 +21,7 @@ interface ImportPartProps {
  */
 export function ImportPart({ workspaceId, disabled, onRunning, onImported }: ImportPartProps) {
   const { status, report, error, run, stop } = useTeamImport(workspaceId);
-  const done = usePassingMessage();
+  const done = useTemporaryMessage();
   const running = status === 'running' || status === 'stopping';
   const halfway = report.cursor !== null;
 

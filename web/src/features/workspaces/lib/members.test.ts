@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GivenRole, ROLES, type Member, type Role } from '#shared/models/workspace.ts';
 import { permissionFlags } from '#shared/rules/permissions.ts';
-import { byStanding, canGiveRole, findMembers, NO_RIGHTS } from './members.ts';
+import { ownerFirst, canGiveRole, findMembers, NO_RIGHTS } from './members.ts';
 
 function member(fullName: string, role: Role = 'сотрудник', email = 'someone@romashka.example'): Member {
   const [first = '', last = ''] = fullName.split(' ');
@@ -12,7 +12,7 @@ function member(fullName: string, role: Role = 'сотрудник', email = 'so
 describe('the order of members', () => {
   it('is the owner, then names in Russian order', () => {
     const names = [member('Яна Лис'), member('Ёлка Ива'), member('Пётр Дуб', 'владелец'), member('Анна Клён')]
-      .toSorted(byStanding)
+      .toSorted(ownerFirst)
       .map(({ user }) => user.full_name);
     expect(names).toEqual(['Пётр Дуб', 'Анна Клён', 'Ёлка Ива', 'Яна Лис']);
   });

@@ -11,7 +11,7 @@ export const NO_RIGHTS: PermissionFlags = {
 };
 
 /** The owner first, then by name as a Russian list goes. */
-export function byStanding(one: Member, other: Member): number {
+export function ownerFirst(one: Member, other: Member): number {
   const owners = Number(other.role === OWNER_ROLE) - Number(one.role === OWNER_ROLE);
   return owners || one.user.full_name.localeCompare(other.user.full_name, 'ru');
 }

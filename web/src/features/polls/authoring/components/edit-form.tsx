@@ -9,13 +9,13 @@ import { isOpen } from '#web/features/polls/frames/lib/frames.ts';
 import { isStored, rebased, toDraft, toPollChange } from '../lib/poll-draft.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { useAttempt } from '#web/lib/use-attempt.ts';
-import { type PollEditor, usePollEditor } from '../lib/use-poll-editor.ts';
+import { type PollEditorState, usePollEditor } from '../lib/use-poll-editor.ts';
 import { useFrames } from '#web/features/polls/frames/api.ts';
 import { EditMeaning } from './edit-meaning.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { MessageModal } from '#web/features/polls/components/message-modal.tsx';
 import { NewerPoll } from './newer-poll.tsx';
-import { PollForm } from './poll-form.tsx';
+import { PollEditor } from './poll-editor.tsx';
 import type { SettingNotes } from './poll-settings.tsx';
 
 const text = authoringText.edit;
@@ -39,10 +39,10 @@ export function EditForm({ poll, readAgain }: EditFormProps) {
   const editor = usePollEditor(place, { draft: toDraft(poll), version: poll.version }, attempt.forget);
   const { draft, basis, unsaved } = editor;
   const isNewer = poll.version > basis.version && !attempt.busy;
-  const overtaken = isNewer && unsaved && !isStored(draft, poll);
+  const hasConflict = isNewer && unsaved && !isStored(draft, poll);
   // Nothing is typed here, or it has arrived although the reply was lost: the form follows what is stored.
   useEffect(() => {
-    if (!isNewer || overtaken) return;
+    if (!isNewer || hasConflict) return;
     if (attempt.error !== null) {
       attempt.forget();
       showSaved(poll);
@@ -74,15 +74,15 @@ export function EditForm({ poll, readAgain }: EditFormProps) {
   return (
     <>
       <EditorNotices editor={editor} drop={authoringText.form.dropChanges} />
-      <PollForm
+      <PollEditor
         editor={editor}
         words={text}
         saving={attempt.busy}
-        failure={overtaken ? null : attempt.error}
+        failure={hasConflict ? null : attempt.error}
         notes={notesOn(editor)}
         aboutQuestions={frames && <EditMeaning pollId={poll.id} frames={frames} open={open} />}
         beforeSubmit={
-          overtaken && (
+          hasConflict && (
             <NewerPoll
               newest={poll}
               onTake={takeNewest}
@@ -102,7 +102,7 @@ export function EditForm({ poll, readAgain }: EditFormProps) {
 }
 
 /** What a changed setting comes to, said before it is saved. */
-function notesOn({ draft, basis }: PollEditor): SettingNotes {
+function notesOn({ draft, basis }: PollEditorState): SettingNotes {
   const { anonymous, publicLink } = basis.draft;
   return {
     anonymous: draft.anonymous === anonymous ? null : draft.anonymous ? text.nowAnonymous : text.nowNamed,

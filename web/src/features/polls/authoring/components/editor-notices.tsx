@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { authoringText } from '../text.ts';
-import type { PollEditor } from '../lib/use-poll-editor.ts';
+import type { PollEditorState } from '../lib/use-poll-editor.ts';
 import { Notice } from '#web/features/polls/components/notice.tsx';
 
 const text = authoringText.form;
 
 /** Above a form: that unsaved work was brought back, or that everything was replaced, each with the way back. */
-export function EditorNotices({ editor, drop }: { readonly editor: PollEditor; readonly drop: string }) {
+export function EditorNotices({ editor, drop }: { readonly editor: PollEditorState; readonly drop: string }) {
   const { restoredFrom, undo } = editor;
   return (
     <>
@@ -23,7 +23,7 @@ export function EditorNotices({ editor, drop }: { readonly editor: PollEditor; r
           {text.restored(formatDateTime(restoredFrom))}
         </Notice>
       )}
-      {undo?.is === 'replaced' && (
+      {undo?.kind === 'replaced' && (
         <Notice
           onClose={editor.forgetUndo}
           actions={

@@ -1,13 +1,13 @@
 import { Button, Modal } from '@mantine/core';
 import { authoringText } from '../text.ts';
 import { useLeaveGuard } from '../lib/use-leave-guard.ts';
-import type { PollEditor } from '../lib/use-poll-editor.ts';
+import type { PollEditorState } from '../lib/use-poll-editor.ts';
 import styles from '#web/features/polls/components/modals.module.css';
 
 const text = authoringText.form;
 
 /** Asks whoever leaves before saving; what is typed stays on this device either way. */
-export function LeaveModal({ editor }: { readonly editor: PollEditor }) {
+export function LeaveModal({ editor }: { readonly editor: PollEditorState }) {
   const blocker = useLeaveGuard(editor.isUnsaved);
   if (blocker.state !== 'blocked') return null;
   return (

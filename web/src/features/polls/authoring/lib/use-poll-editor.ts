@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type DraftPlace, dropKept, keep, readKept } from './kept-draft.ts';
+import { type DraftPlace, removeStoredDraft, storeDraft, readStoredDraft } from './stored-draft.ts';
 import { type PollDraft, type QuestionDraft, removeQuestion, returnQuestion, sameDraft } from './poll-draft.ts';
 
 /** What the form was opened with: the stored poll (version 0: a fresh form). */
@@ -10,10 +10,10 @@ export interface Basis {
 
 /** What can be taken back with one press. */
 export type Undo =
-  | { readonly is: 'replaced'; readonly by: 'template' | 'newest'; readonly draft: PollDraft }
-  | { readonly is: 'removed'; readonly question: QuestionDraft; readonly position: number };
+  | { readonly kind: 'replaced'; readonly by: 'template' | 'newest'; readonly draft: PollDraft }
+  | { readonly kind: 'removed'; readonly question: QuestionDraft; readonly position: number };
 
-export interface PollEditor {
+export interface PollEditorState {
   readonly draft: PollDraft;
   readonly basis: Basis;
   /** Differs from what is stored. */
@@ -40,9 +40,9 @@ export interface PollEditor {
  * A poll being written: what is typed, what is kept on this device, what can be taken back. `touched` is called when
  * the draft changes: what was said about the one before does not hold any more.
  */
-export function usePollEditor(place: DraftPlace, opened: Basis, touched: () => void): PollEditor {
+export function usePollEditor(place: DraftPlace, opened: Basis, touched: () => void): PollEditorState {
   const [found] = useState(() => {
-    const kept = readKept(place, new Date());
+    const kept = readStoredDraft(place, new Date());
     return kept && !sameDraft(kept.draft, opened.draft) ? kept : null;
   });
   const [draft, setDraft] = useState(found?.draft ?? opened.draft);
@@ -59,8 +59,8 @@ export function usePollEditor(place: DraftPlace, opened: Basis, touched: () => v
   const { userId, workspaceId, pollId } = place;
   useEffect(() => {
     const here = { userId, workspaceId, pollId };
-    if (unsaved) keep(here, { draft, version: basis.version, at: new Date().toISOString() });
-    else dropKept(here);
+    if (unsaved) storeDraft(here, { draft, version: basis.version, at: new Date().toISOString() });
+    else removeStoredDraft(here);
   }, [userId, workspaceId, pollId, draft, basis.version, unsaved]);
 
   function show(next: PollDraft): void {
@@ -77,19 +77,19 @@ export function usePollEditor(place: DraftPlace, opened: Basis, touched: () => v
     undo,
     change: show,
     replace(next, by) {
-      setUndo({ is: 'replaced', by, draft });
+      setUndo({ kind: 'replaced', by, draft });
       show(next);
     },
     remove(key) {
       const position = draft.questions.findIndex((question) => question.key === key);
       const question = draft.questions[position];
       if (!question) return;
-      setUndo(question.text.trim() === '' ? null : { is: 'removed', question, position });
+      setUndo(question.text.trim() === '' ? null : { kind: 'removed', question, position });
       show(removeQuestion(draft, key));
     },
     takeBack() {
       if (!undo) return;
-      show(undo.is === 'removed' ? returnQuestion(draft, undo.question, undo.position) : undo.draft);
+      show(undo.kind === 'removed' ? returnQuestion(draft, undo.question, undo.position) : undo.draft);
       setUndo(null);
     },
     forgetUndo: () => setUndo(null),
@@ -105,7 +105,7 @@ export function usePollEditor(place: DraftPlace, opened: Basis, touched: () => v
       setDraft(next.draft);
       setRestoredFrom(null);
       unsavedNow.current = false;
-      dropKept(place);
+      removeStoredDraft(place);
     },
   };
 }

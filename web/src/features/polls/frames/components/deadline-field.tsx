@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { framesText } from '../text.ts';
-import { fromField, momentWords, presetField, timeLeft, toField } from '../lib/deadline.ts';
+import { fromField, formatMoment, presetField, timeLeft, toField } from '../lib/deadline.ts';
 import { isPast } from '../lib/frames.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import styles from './deadline-field.module.css';
@@ -56,6 +56,6 @@ export function DeadlineField({ draft, locked }: { readonly draft: DeadlineDraft
 function hint(value: string, now: Date): string {
   const deadline = fromField(value);
   if (deadline === null) return text.fieldHint;
-  const until = text.until(momentWords(deadline, now));
+  const until = text.until(formatMoment(deadline, now));
   return isPast({ deadline }, now) ? until : `${until} · ${timeLeft(deadline, now)}`;
 }

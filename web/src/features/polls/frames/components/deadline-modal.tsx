@@ -18,12 +18,12 @@ interface DeadlineModalProps {
   /** What the deadline is for: to be kept, or to open a frame whose deadline is past, for the first time or again. */
   readonly purpose: 'keep' | 'publish' | 'reopen';
   /** Whether people may then answer a second time, unknown to anybody. */
-  readonly warnOfMarks: boolean;
+  readonly warnOfSecondAnswers: boolean;
   readonly onClose: () => void;
 }
 
 /** Sets, changes or clears the deadline of a frame; of one that is over, opens it again. */
-export function DeadlineModal({ frame, purpose, warnOfMarks, onClose }: DeadlineModalProps) {
+export function DeadlineModal({ frame, purpose, warnOfSecondAnswers, onClose }: DeadlineModalProps) {
   const { updateFrame, publishFrame } = useFrameActions();
   const { title, save: label, why } = text.purposes[purpose];
   const opens = purpose !== 'keep';
@@ -48,7 +48,7 @@ export function DeadlineModal({ frame, purpose, warnOfMarks, onClose }: Deadline
       <form noValidate onSubmit={(event) => void save(event)}>
         <div className={styles.text}>
           {why !== null && <p>{why}</p>}
-          {warnOfMarks && <p>{framesText.reopen.marks}</p>}
+          {warnOfSecondAnswers && <p>{framesText.reopen.marks}</p>}
           <DeadlineField
             draft={mistakes.deadline === undefined ? draft : { ...draft, mistake: mistakes.deadline }}
             locked={attempt.busy}

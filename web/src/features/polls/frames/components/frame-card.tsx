@@ -6,7 +6,7 @@ import { formatDateTime } from '#web/lib/dates.ts';
 import { framesText } from '../text.ts';
 import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
-import { momentWords, timeLeft } from '../lib/deadline.ts';
+import { formatMoment, timeLeft } from '../lib/deadline.ts';
 import { isAnonymous, isPast, type FrameState, frameState } from '../lib/frames.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import styles from './frame-card.module.css';
@@ -102,9 +102,9 @@ function Deadline({ frame, state, now }: DeadlineProps) {
       {deadline === null ? (
         text.noDeadline
       ) : past ? (
-        words.passed(momentWords(deadline, now))
+        words.passed(formatMoment(deadline, now))
       ) : (
-        <span>{words.until(momentWords(deadline, now))}</span>
+        <span>{words.until(formatMoment(deadline, now))}</span>
       )}
       {can('frames.edit') && state !== 'over' && (
         <Button
@@ -118,7 +118,7 @@ function Deadline({ frame, state, now }: DeadlineProps) {
       )}
       {deadline !== null && !past && <span className={styles.left}>{timeLeft(deadline, now)}</span>}
       {changing && (
-        <DeadlineModal frame={frame} purpose="keep" warnOfMarks={false} onClose={() => setChanging(false)} />
+        <DeadlineModal frame={frame} purpose="keep" warnOfSecondAnswers={false} onClose={() => setChanging(false)} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { framesText } from '../text.ts';
-import { momentWords } from '../lib/deadline.ts';
+import { formatMoment } from '../lib/deadline.ts';
 import { isAnonymous } from '../lib/frames.ts';
 import { sizeOfTitle } from '../lib/poster-title.ts';
 import type { QrDrawing } from '../lib/qr.ts';
@@ -26,7 +26,7 @@ export function Poster({ poll, workspace, frame, address, drawing }: PosterProps
   const facts = [
     text.questions(poll.questions.length),
     text.noLogin,
-    ...(frame.deadline === null ? [] : [text.until(momentWords(frame.deadline, now))]),
+    ...(frame.deadline === null ? [] : [text.until(formatMoment(frame.deadline, now))]),
   ];
   return createPortal(
     <div className={styles.poster} data-poster="" aria-hidden="true">

@@ -31,7 +31,7 @@ export function PublicLinkModal({ poll, shown = null, onClose }: PublicLinkModal
   const { can } = useWorkspace();
   const mayPublish = can('frames.publish');
 
-  switch (state.is) {
+  switch (state.kind) {
     case 'looking':
       return null;
     case 'found':
@@ -77,7 +77,7 @@ export function PublicLinkModal({ poll, shown = null, onClose }: PublicLinkModal
 
 interface OfferProps {
   readonly poll: Poll;
-  readonly state: Extract<LinkState, { is: 'no-frames' | 'unpublished' }>;
+  readonly state: Extract<LinkState, { kind: 'no-frames' | 'unpublished' }>;
   readonly busy: boolean;
   readonly onPublish: LinkFlow['publish'];
   readonly onClose: () => void;
@@ -85,9 +85,9 @@ interface OfferProps {
 
 /** Nothing is open: what can be done about it. */
 function Offer({ poll, state, busy, onPublish, onClose }: OfferProps) {
-  const frame = state.is === 'unpublished' ? state.frame : null;
+  const frame = state.kind === 'unpublished' ? state.frame : null;
   const action = { label: frame ? text.publish : text.createAndPublish, run: () => onPublish(frame), busy };
-  if (state.is === 'no-frames') {
+  if (state.kind === 'no-frames') {
     return (
       <MessageModal title={text.noFramesTitle} onClose={onClose} action={action}>
         {text.noFrames}
@@ -112,7 +112,7 @@ function Offer({ poll, state, busy, onPublish, onClose }: OfferProps) {
 
 interface FoundProps {
   readonly poll: Poll;
-  readonly state: Extract<LinkState, { is: 'found' }>;
+  readonly state: Extract<LinkState, { kind: 'found' }>;
   readonly onCopy: () => void;
   readonly onClose: () => void;
 }

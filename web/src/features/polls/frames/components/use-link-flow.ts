@@ -6,10 +6,10 @@ import { useFrameActions } from '../api.ts';
 
 /** Where copying a public link stands. */
 export type LinkState =
-  | { readonly is: 'looking' }
-  | Exclude<PublicLink, { readonly is: 'ready' }>
-  | { readonly is: 'found'; readonly frame: Frame; readonly url: string; readonly copied: boolean }
-  | { readonly is: 'failed'; readonly error: unknown };
+  | { readonly kind: 'looking' }
+  | Exclude<PublicLink, { readonly kind: 'ready' }>
+  | { readonly kind: 'found'; readonly frame: Frame; readonly url: string; readonly copied: boolean }
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 export interface LinkFlow {
   readonly state: LinkState;
@@ -22,7 +22,7 @@ export interface LinkFlow {
 /** Looks for the public link of a poll and copies it; opens the way to one where there is none. */
 export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
   const { readFrames, createFrame, publishFrame } = useFrameActions();
-  const [state, setState] = useState<LinkState>({ is: 'looking' });
+  const [state, setState] = useState<LinkState>({ kind: 'looking' });
   const [busy, setBusy] = useState(false);
   const started = useRef(false);
   /** A frame made on the way, so that trying again after a failure does not make another. */
@@ -32,17 +32,17 @@ export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
     setBusy(true);
     try {
       const link = publicLink(poll, await work(), new Date(), shown);
-      setState(link.is === 'ready' ? await copied(link) : link);
+      setState(link.kind === 'ready' ? await copied(link) : link);
     } catch (error) {
-      setState({ is: 'failed', error });
+      setState({ kind: 'failed', error });
     } finally {
       setBusy(false);
     }
   }
 
-  async function copied({ token, frame }: Extract<PublicLink, { is: 'ready' }>): Promise<LinkState> {
+  async function copied({ token, frame }: Extract<PublicLink, { kind: 'ready' }>): Promise<LinkState> {
     const url = publicAddress(poll.id, token);
-    return { is: 'found', frame, url, copied: await copyText(url) };
+    return { kind: 'found', frame, url, copied: await copyText(url) };
   }
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
         return [await publishFrame(made.current, true)];
       }),
     copyAgain() {
-      if (state.is !== 'found') return;
+      if (state.kind !== 'found') return;
       const { url } = state;
       void copyText(url).then((done) => setState({ ...state, copied: done }));
     },

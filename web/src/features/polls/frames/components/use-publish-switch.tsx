@@ -33,14 +33,14 @@ export function usePublishSwitch(poll: Poll, frame: Frame, state: FrameState, no
   const late = isPast(frame, now);
   const opens = state !== 'open';
   /** Nothing is lost by a frame without answers; one that is not counted yet may have some. */
-  const marksMatter = frame.was_opened && isAnonymous(frame, poll) && summary?.responses !== 0;
+  const secondAnswersPossible = frame.was_opened && isAnonymous(frame, poll) && summary?.responses !== 0;
 
   async function toggle() {
     if (await attempt.run(async () => publishFrame(frame, opens))) setAsking(null);
   }
   function press() {
     if (opens && late) return setAsking('deadline');
-    if (marksMatter) return setAsking(opens ? 'reopen' : 'close');
+    if (secondAnswersPossible) return setAsking(opens ? 'reopen' : 'close');
     void toggle();
   }
   function stopAsking() {
@@ -86,7 +86,7 @@ export function usePublishSwitch(poll: Poll, frame: Frame, state: FrameState, no
           <DeadlineModal
             frame={frame}
             purpose={state === 'draft' ? 'publish' : 'reopen'}
-            warnOfMarks={marksMatter}
+            warnOfSecondAnswers={secondAnswersPossible}
             onClose={stopAsking}
           />
         )}

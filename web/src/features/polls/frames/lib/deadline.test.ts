@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NBSP } from '#web/lib/words.ts';
-import { fromField, momentWords, presetField, timeLeft, toField } from './deadline.ts';
+import { NBSP } from '#web/lib/formatters.ts';
+import { fromField, formatMoment, presetField, timeLeft, toField } from './deadline.ts';
 
 /** Local wall clock, as the field and the words are. */
 const now = new Date(2026, 10, 21, 12, 0);
@@ -9,8 +9,8 @@ const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
 describe('a deadline in words', () => {
   it('names day and hour, and the year when it is another one', () => {
-    expect(momentWords(new Date(2026, 10, 24, 18, 0).toISOString(), now)).toBe(`24${NBSP}ноября, 18:00`);
-    expect(momentWords(new Date(2027, 0, 9, 9, 5).toISOString(), now)).toContain('2027');
+    expect(formatMoment(new Date(2026, 10, 24, 18, 0).toISOString(), now)).toBe(`24${NBSP}ноября, 18:00`);
+    expect(formatMoment(new Date(2027, 0, 9, 9, 5).toISOString(), now)).toContain('2027');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { framesText } from '../text.ts';
-import { NBSP } from '#web/lib/words.ts';
+import { NBSP } from '#web/lib/formatters.ts';
 
 const text = framesText.deadline;
 
@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 const END_OF_WORK = 18;
 
 /** «24 ноября, 18:00», with the year when it is another one; in the reader's own time zone. */
-export function momentWords(instant: string, now: Date): string {
+export function formatMoment(instant: string, now: Date): string {
   const moment = new Date(instant);
   const date = new Intl.DateTimeFormat('ru-RU', {
     day: 'numeric',

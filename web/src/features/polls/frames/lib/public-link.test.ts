@@ -24,47 +24,47 @@ function frame(id: string, over: Partial<Frame> = {}): Frame {
 describe('copying the public link', () => {
   it('needs a poll that allows public links (B4-28, B8-26)', () => {
     const frames = [frame('17', { published: true })];
-    expect(publicLink({ allow_anonymous_link: false }, frames, now)).toEqual({ is: 'disabled' });
+    expect(publicLink({ allow_anonymous_link: false }, frames, now)).toEqual({ kind: 'disabled' });
   });
 
   it('asks for a frame where there is none (B4-29, B8-24)', () => {
-    expect(publicLink(allowed, [], now)).toEqual({ is: 'no-frames' });
+    expect(publicLink(allowed, [], now)).toEqual({ kind: 'no-frames' });
   });
 
   it('asks to publish the newest frame where none is published (B4-30)', () => {
     expect(publicLink(allowed, [frame('15'), frame('17'), frame('16')], now)).toMatchObject({
-      is: 'unpublished',
+      kind: 'unpublished',
       frame: { id: '17' },
     });
   });
 
   it('would rather open a frame for the first time than one that was closed', () => {
     const closed = frame('17', { was_opened: true });
-    expect(publicLink(allowed, [closed, frame('15')], now)).toMatchObject({ is: 'unpublished', frame: { id: '15' } });
-    expect(publicLink(allowed, [closed], now)).toMatchObject({ is: 'unpublished', frame: { id: '17' } });
+    expect(publicLink(allowed, [closed, frame('15')], now)).toMatchObject({ kind: 'unpublished', frame: { id: '15' } });
+    expect(publicLink(allowed, [closed], now)).toMatchObject({ kind: 'unpublished', frame: { id: '17' } });
   });
 
   it('asks for a new frame where the published one carries no token (B4-31, B8-27)', () => {
     const frames = [frame('17', { published: true, public_token: null })];
-    expect(publicLink(allowed, frames, now)).toEqual({ is: 'no-token' });
+    expect(publicLink(allowed, frames, now)).toEqual({ kind: 'no-token' });
   });
 
   it('gives the token of the newest open frame', () => {
     const frames = [frame('15', { published: true }), frame('17', { published: true }), frame('18')];
-    expect(publicLink(allowed, frames, now)).toMatchObject({ is: 'ready', token: 'token-17' });
+    expect(publicLink(allowed, frames, now)).toMatchObject({ kind: 'ready', token: 'token-17' });
   });
 
   it('gives the token of the frame on the screen while that one is open', () => {
     const frames = [frame('15', { published: true }), frame('17', { published: true }), frame('18')];
-    expect(publicLink(allowed, frames, now, '15')).toMatchObject({ is: 'ready', token: 'token-15' });
-    expect(publicLink(allowed, frames, now, '18')).toMatchObject({ is: 'ready', token: 'token-17' });
+    expect(publicLink(allowed, frames, now, '15')).toMatchObject({ kind: 'ready', token: 'token-15' });
+    expect(publicLink(allowed, frames, now, '18')).toMatchObject({ kind: 'ready', token: 'token-17' });
   });
 
   it('never gives a link that is past its deadline', () => {
     const over = frame('17', { published: true, deadline: '2026-11-20T09:00:00.000Z' });
-    expect(publicLink(allowed, [over], now)).toEqual({ is: 'unpublished', frame: null });
+    expect(publicLink(allowed, [over], now)).toEqual({ kind: 'unpublished', frame: null });
     expect(publicLink(allowed, [over, frame('15', { published: true })], now)).toMatchObject({
-      is: 'ready',
+      kind: 'ready',
       frame: { id: '15' },
     });
   });

@@ -4,15 +4,15 @@ import { isOpen, newestDraft, openFrame } from './frames.ts';
 
 /** What stands between a poll and its public link. */
 export type PublicLink =
-  | { readonly is: 'ready'; readonly token: string; readonly frame: Frame }
+  | { readonly kind: 'ready'; readonly token: string; readonly frame: Frame }
   /** The poll does not allow public links. */
-  | { readonly is: 'disabled' }
+  | { readonly kind: 'disabled' }
   /** Nothing to answer yet: create a frame and publish it. */
-  | { readonly is: 'no-frames' }
+  | { readonly kind: 'no-frames' }
   /** Frames there are, none is open; `frame` can be published, null when every one is past its deadline. */
-  | { readonly is: 'unpublished'; readonly frame: Frame | null }
+  | { readonly kind: 'unpublished'; readonly frame: Frame | null }
   /** The open frame carries no token, perhaps because links were allowed after it was made. */
-  | { readonly is: 'no-token' };
+  | { readonly kind: 'no-token' };
 
 /** Decides what copying the public link of a poll can do now; the `shown` frame goes first while it is open. */
 export function publicLink(
@@ -21,12 +21,12 @@ export function publicLink(
   now: Date,
   shown: string | null = null,
 ): PublicLink {
-  if (!poll.allow_anonymous_link) return { is: 'disabled' };
-  if (frames.length === 0) return { is: 'no-frames' };
+  if (!poll.allow_anonymous_link) return { kind: 'disabled' };
+  if (frames.length === 0) return { kind: 'no-frames' };
   const asked = frames.find((frame) => frame.id === shown && isOpen(frame, now));
   const open = asked ?? openFrame(frames, now);
-  if (open === null) return { is: 'unpublished', frame: newestDraft(frames, now) };
-  return open.public_token === null ? { is: 'no-token' } : { is: 'ready', token: open.public_token, frame: open };
+  if (open === null) return { kind: 'unpublished', frame: newestDraft(frames, now) };
+  return open.public_token === null ? { kind: 'no-token' } : { kind: 'ready', token: open.public_token, frame: open };
 }
 
 /** The whole public address of a frame, as it is sent around. */

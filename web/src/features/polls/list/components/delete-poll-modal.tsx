@@ -10,31 +10,33 @@ import { MessageModal } from '#web/features/polls/components/message-modal.tsx';
 
 const text = listText.delete;
 
-type State = { readonly is: 'asking' | 'deleting' | 'deleted' } | { readonly is: 'failed'; readonly error: unknown };
+type State =
+  | { readonly kind: 'asking' | 'deleting' | 'deleted' }
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Asks, naming what is lost, deletes a poll with everything under it, and says how it went. */
 export function DeletePollModal({ poll, onClose }: { readonly poll: Poll; readonly onClose: () => void }) {
   const { deletePoll } = usePollActions();
-  const [state, setState] = useState<State>({ is: 'asking' });
+  const [state, setState] = useState<State>({ kind: 'asking' });
 
   async function remove() {
-    setState({ is: 'deleting' });
+    setState({ kind: 'deleting' });
     try {
       await deletePoll(poll);
-      setState({ is: 'deleted' });
+      setState({ kind: 'deleted' });
     } catch (error) {
-      setState({ is: 'failed', error });
+      setState({ kind: 'failed', error });
     }
   }
 
-  if (state.is === 'deleted') {
+  if (state.kind === 'deleted') {
     return (
       <MessageModal title={text.done} onClose={onClose}>
         {text.doneText(poll.title)}
       </MessageModal>
     );
   }
-  if (state.is === 'failed') {
+  if (state.kind === 'failed') {
     return (
       <MessageModal title={text.failedTitle} onClose={onClose}>
         <p role="alert">
@@ -50,7 +52,7 @@ export function DeletePollModal({ poll, onClose }: { readonly poll: Poll; readon
       danger
       title={text.title}
       action={text.confirm}
-      busy={state.is === 'deleting'}
+      busy={state.kind === 'deleting'}
       onConfirm={() => void remove()}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { DETRACTOR_MAX, PROMOTER_MIN } from '#shared/rules/enps.ts';
-import { formatNumber } from '#web/lib/words.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { resultsText } from '../text.ts';
 import { share } from '../lib/enps-display.ts';
 import styles from './bars.module.css';

@@ -28,7 +28,7 @@ export function PollFrames({ poll, choice }: { readonly poll: Poll; readonly cho
   const { frames, error, retry } = pages;
   const [wanted, setWanted] = useState<string | null>(null);
   const [creating, setCreating] = useState(false);
-  const [doomed, setDoomed] = useState<Frame | null>(null);
+  const [toDelete, setToDelete] = useState<Frame | null>(null);
   const frame = frames ? chooseFrame(frames, wanted) : null;
   const create = (variant: 'filled' | 'default') =>
     can('frames.create') && (
@@ -54,18 +54,18 @@ export function PollFrames({ poll, choice }: { readonly poll: Poll; readonly cho
       )}
       {frame && (
         <>
-          <FrameCard key={frame.id} poll={poll} frame={frame} onDelete={() => setDoomed(frame)} />
+          <FrameCard key={frame.id} poll={poll} frame={frame} onDelete={() => setToDelete(frame)} />
           <FrameResults poll={poll} frame={frame} />
         </>
       )}
       {creating && (
         <CreateFrameModal poll={poll} onCreated={({ id }) => setWanted(id)} onClose={() => setCreating(false)} />
       )}
-      {doomed && (
+      {toDelete && (
         <DeleteFrameModal
-          frame={doomed}
-          onDeleted={() => setWanted(frames?.find(({ id }) => id !== doomed.id)?.id ?? null)}
-          onClose={() => setDoomed(null)}
+          frame={toDelete}
+          onDeleted={() => setWanted(frames?.find(({ id }) => id !== toDelete.id)?.id ?? null)}
+          onClose={() => setToDelete(null)}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Question, QuestionFigures } from '#shared/models/poll.ts';
-import { formatNumber } from '#web/lib/words.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { resultsText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { isInWords, viewOf } from '../lib/distribution.ts';
@@ -15,7 +15,7 @@ import styles from './question-card.module.css';
 const text = resultsText.questions;
 const tenths = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** Texts shown before one goes on to read all of them. */
-const GLIMPSES = 4;
+const SAMPLES = 4;
 
 interface QuestionCardProps {
   readonly question: Question;
@@ -53,7 +53,7 @@ export function QuestionCard(props: QuestionCardProps) {
           }
         >
           {view.inWords > 0 && <p className={styles.rest}>{text.inWords(view.inWords)}</p>}
-          {view.inWords > 0 && <Glimpses {...props} of={isInWords} />}
+          {view.inWords > 0 && <Samples {...props} of={isInWords} />}
         </ChartCard>
       );
     case 'values':
@@ -96,24 +96,24 @@ function Texts({ counted, ...props }: QuestionCardProps & { readonly counted: nu
       title={question.text}
       aside={<span className={styles.count}>{resultsText.answers(count)}</span>}
     >
-      {count === 0 ? <p className={styles.none}>{text.none}</p> : <Glimpses {...props} of={Boolean} />}
+      {count === 0 ? <p className={styles.none}>{text.none}</p> : <Samples {...props} of={Boolean} />}
     </Card>
   );
 }
 
 /** The first few texts, and the way to all. */
-function Glimpses(props: QuestionCardProps & { readonly of: (answer: string) => boolean }) {
+function Samples(props: QuestionCardProps & { readonly of: (answer: string) => boolean }) {
   const { rows, position, of, onRead } = props;
   if (!onRead) return null;
   const shown: { readonly key: string; readonly answer: string }[] = [];
   for (const { key, answers } of rows) {
     const answer = answers[position];
     if (answer && of(answer)) shown.push({ key, answer });
-    if (shown.length === GLIMPSES) break;
+    if (shown.length === SAMPLES) break;
   }
   return (
     <>
-      <ul className={styles.glimpses}>
+      <ul className={styles.samples}>
         {shown.map(({ key, answer }) => (
           <li key={key} dir="auto">
             {answer}

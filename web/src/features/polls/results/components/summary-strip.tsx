@@ -1,5 +1,5 @@
 import type { FrameSummary } from '#shared/models/poll.ts';
-import { formatNumber } from '#web/lib/words.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { resultsText } from '../text.ts';
 import { StatCard, StatGrid } from '#web/ui/card.tsx';
 import { enpsDisplay, share } from '../lib/enps-display.ts';

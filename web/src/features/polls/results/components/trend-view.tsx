@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { TREND_RUNS } from '#shared/contract/polls.ts';
 import type { RunFigures } from '#shared/models/poll.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
-import { formatNumber } from '#web/lib/words.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { resultsText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -162,10 +162,10 @@ function FramesTable({
 /** What the comparison says, in one line. */
 function titleOf(metric: Metric, points: readonly TrendPoint[]): string {
   const change = changeOf(points);
-  if (change.is === 'none') return text.none[metric.by];
-  if (change.is === 'first') return text.first;
+  if (change.kind === 'none') return text.none[metric.by];
+  if (change.kind === 'first') return text.first;
   const words = text.change[metric.by];
-  const say = change.is !== 'same' && change.distinct === false ? words.unsure : words[change.is];
+  const say = change.kind !== 'same' && change.distinct === false ? words.unsure : words[change.kind];
   return say(valueText(metric, change.from.value), valueText(metric, change.to.value));
 }
 

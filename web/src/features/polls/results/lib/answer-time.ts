@@ -1,4 +1,4 @@
-import { NBSP } from '#web/lib/words.ts';
+import { NBSP } from '#web/lib/formatters.ts';
 
 const HOUR_MS = 3_600_000;
 const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });

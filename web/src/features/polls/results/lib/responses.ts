@@ -1,7 +1,7 @@
 import type { AnswerRecord, FrameResults } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { readScore } from '#shared/rules/enps.ts';
-import { inAskedOrder } from '#web/poll-form/form-state.ts';
+import { inAskedOrder } from '#web/answer-form/form-state.ts';
 
 /** Characters of an anonymous session id that results show. */
 const ALIAS_LENGTH = 8;

@@ -1,5 +1,5 @@
 import type { FrameResults, Question } from '#shared/models/poll.ts';
-import { inAskedOrder } from '#web/poll-form/form-state.ts';
+import { inAskedOrder } from '#web/answer-form/form-state.ts';
 import { type Response, responsesOf } from './responses.ts';
 
 /** So many are read without being asked for. */

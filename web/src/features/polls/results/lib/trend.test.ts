@@ -73,22 +73,22 @@ describe('comparison of frames', () => {
           { by: 'enps' },
         ),
       );
-    expect(change(enps(0, -20, 20), enps(10, -10, 30))).toMatchObject({ is: 'up', distinct: false });
-    expect(change(enps(-40, -60, -20), enps(10, -10, 30))).toMatchObject({ is: 'up', distinct: true });
+    expect(change(enps(0, -20, 20), enps(10, -10, 30))).toMatchObject({ kind: 'up', distinct: false });
+    expect(change(enps(-40, -60, -20), enps(10, -10, 30))).toMatchObject({ kind: 'up', distinct: true });
     // The intervals overlap from −5 to +5; 30 points are still more than √(20² + 20²) ≈ 28.3, and 28 are not.
-    expect(change(enps(-15, -35, 5), enps(15, -5, 35))).toMatchObject({ is: 'up', distinct: true });
-    expect(change(enps(15, -5, 35), enps(-15, -35, 5))).toMatchObject({ is: 'down', distinct: true });
-    expect(change(enps(-14, -34, 6), enps(14, -6, 34))).toMatchObject({ is: 'up', distinct: false });
+    expect(change(enps(-15, -35, 5), enps(15, -5, 35))).toMatchObject({ kind: 'up', distinct: true });
+    expect(change(enps(15, -5, 35), enps(-15, -35, 5))).toMatchObject({ kind: 'down', distinct: true });
+    expect(change(enps(-14, -34, 6), enps(14, -6, 34))).toMatchObject({ kind: 'up', distinct: false });
     // Only the sides that face each other count: √(10² + 10²) ≈ 14.1.
-    expect(change(enps(0, -60, 10), enps(15, 5, 75))).toMatchObject({ is: 'up', distinct: true });
-    expect(change(enps(10, -10, 30), null, enps(-40, -60, -20))).toMatchObject({ is: 'down', distinct: true });
-    expect(change(enps(10, -10, 30), enps(10, -10, 30))).toMatchObject({ is: 'same', distinct: false });
-    expect(change(enps(10, -10, 30))).toMatchObject({ is: 'first' });
-    expect(change(null)).toEqual({ is: 'none' });
+    expect(change(enps(0, -60, 10), enps(15, 5, 75))).toMatchObject({ kind: 'up', distinct: true });
+    expect(change(enps(10, -10, 30), null, enps(-40, -60, -20))).toMatchObject({ kind: 'down', distinct: true });
+    expect(change(enps(10, -10, 30), enps(10, -10, 30))).toMatchObject({ kind: 'same', distinct: false });
+    expect(change(enps(10, -10, 30))).toMatchObject({ kind: 'first' });
+    expect(change(null)).toEqual({ kind: 'none' });
   });
 
   it('claims nothing about means, which come without an interval', () => {
     const points = pointsOf([figuresOf(1), figuresOf(8)], { by: 'mean', questionId: 'q1', text: '' });
-    expect(changeOf(points)).toMatchObject({ is: 'same', distinct: null });
+    expect(changeOf(points)).toMatchObject({ kind: 'same', distinct: null });
   });
 });

@@ -21,10 +21,10 @@ export interface TrendPoint {
 
 /** The last two frames that have a value, held against each other. */
 export type Change =
-  | { readonly is: 'none' }
-  | { readonly is: 'first'; readonly to: TrendPoint }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'first'; readonly to: TrendPoint }
   | {
-      readonly is: 'same' | 'up' | 'down';
+      readonly kind: 'same' | 'up' | 'down';
       readonly from: TrendPoint;
       readonly to: TrendPoint;
       /** Whether the difference is more than chance, at 95 %; null where there are no intervals. */
@@ -71,12 +71,12 @@ export function pointsOf(frames: readonly RunFigures[], metric: Metric): TrendPo
 /** How the last frame with a value differs from the one before it. */
 export function changeOf(points: readonly TrendPoint[]): Change {
   const [to, from] = points.filter(({ value }) => value !== null).toReversed();
-  if (!to) return { is: 'none' };
-  if (!from) return { is: 'first', to };
+  if (!to) return { kind: 'none' };
+  if (!from) return { kind: 'first', to };
   const difference = (to.value ?? 0) - (from.value ?? 0);
   const distinct = to.band && from.band ? isDistinct(from, to) : null;
-  if (difference === 0) return { is: 'same', from, to, distinct };
-  return { is: difference > 0 ? 'up' : 'down', from, to, distinct };
+  if (difference === 0) return { kind: 'same', from, to, distinct };
+  return { kind: difference > 0 ? 'up' : 'down', from, to, distinct };
 }
 
 /**

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Question } from '#shared/models/poll.ts';
 import { paths } from '#web/lib/paths.ts';
-import { type Sending, whatArrived } from '#web/poll-form/sending.ts';
-import { Stopped } from '#web/poll-form/stopped.tsx';
-import type { AnswersOnDevice } from '#web/poll-form/use-answers.ts';
-import { pollFormText as text } from '#web/text/poll-form.ts';
+import { type Sending, whatArrived } from '#web/answer-form/sending.ts';
+import { Stopped } from '#web/answer-form/answers-not-sent.tsx';
+import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
+import { answerFormText as text } from '#web/answer-form/text.ts';
 import { takingText } from '../text.ts';
 import styles from './take.module.css';
 
@@ -18,7 +18,7 @@ interface EndedProps {
 
 /** The frame closed while a member was answering, or it has their answers from another browser. */
 export function Ended({ sending, questions, typed, onRetry }: EndedProps) {
-  const elsewhere = sending.now.is === 'stopped' && sending.now.why === 'elsewhere';
+  const elsewhere = sending.now.kind === 'stopped' && sending.now.why === 'elsewhere';
   return (
     <div className={styles.form}>
       <Stopped

@@ -1,0 +1,26 @@
+import { answerFormText as text } from './text.ts';
+import { minutesNeeded } from './form-state.ts';
+import styles from './progress.module.css';
+
+/** How many questions have an answer; stays in sight while the questions pass below. */
+export function Progress({ answered, total }: { readonly answered: number; readonly total: number }) {
+  return (
+    <div className={styles.progress}>
+      <div className={styles.words}>
+        <span aria-hidden="true">{text.progress(answered, total)}</span>
+        <span>{text.minutes(minutesNeeded(total))}</span>
+      </div>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={text.progressLabel}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={answered}
+        aria-valuetext={text.progress(answered, total)}
+      >
+        <div className={styles.done} style={{ width: `${total === 0 ? 0 : (100 * answered) / total}%` }} />
+      </div>
+    </div>
+  );
+}

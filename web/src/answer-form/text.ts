@@ -1,0 +1,59 @@
+/** Texts of answering, by link and as a member alike. Quoted English phrases come from the specification to the letter. */
+export const answerFormText = {
+  required: 'This field is required',
+  fillRequired: 'Fill in all required fields',
+  allFilled: 'All required fields are filled',
+  shorten: 'Один из ответов слишком длинный',
+  shortenAll: (over: number) => `Все ответы вместе длиннее 20\u00a0000 символов. Лишних: ${over}`,
+  answerSomething: 'Ответьте хотя бы на один вопрос',
+
+  progress: (answered: number, total: number) => `Ответили на ${answered}\u00a0из\u00a0${total}`,
+  progressLabel: 'Сколько вопросов с ответом',
+  minutes: (minutes: number) =>
+    minutes === 1
+      ? 'около минуты'
+      : `около ${minutes}\u00a0${minutes % 10 === 1 && minutes % 100 !== 11 ? 'минуты' : 'минут'}`,
+  openUntil: (moment: string) => `открыт до ${moment}`,
+  statement: 'Что будет с ответами',
+
+  optional: 'необязательно',
+  placeholder: 'Можно коротко',
+  scaleLow: 'Точно нет',
+  scaleHigh: 'Точно да',
+  clearScore: 'Убрать оценку',
+  charactersLeft: (left: number) => `Осталось символов: ${left}`,
+  tooLong: (over: number) => `Ответ длиннее 5\u00a0000 символов. Лишних: ${over}`,
+
+  draftHere: 'Черновик — только на этом устройстве',
+  draftNowhere: 'Браузер не хранит черновик: не закрывайте страницу до отправки',
+  offline: 'Сейчас нет связи. Пишите дальше, текст не пропадёт',
+  offlineUnkept: 'Сейчас нет связи, а черновик браузер не хранит: не закрывайте страницу',
+  draftRestored: 'Вернули черновик, который остался на этом устройстве.',
+  draftSentBefore:
+    'Вернули черновик: его отправляли, но ответа сервера не дождались. Отправьте ещё раз, двух ответов не будет.',
+  dropDraft: 'Начать заново',
+
+  send: 'Отправить',
+  sendAgain: 'Отправить ещё раз',
+  sending: 'Отправляем…',
+  lost: 'Нет связи с сервером. Текст на месте: отправим сами, когда связь появится.',
+  busy: 'Сейчас отвечает много людей сразу. Текст на месте, отправим сами.',
+  sendIn: (seconds: number) => `Отправим через ${seconds}\u00a0с`,
+
+  closedTitle: 'Опрос закрыли, пока вы отвечали',
+  closed: 'Его сняли с публикации, вышел срок или заменили ссылку.',
+  fullTitle: 'Ответов уже достаточно',
+  full: 'По этой ссылке принимали ограниченное число ответов, и последний пришёл раньше вашего.',
+  arrived: {
+    no: 'Эти ответы не отправлены.',
+    unknown: 'Дошла ли прошлая отправка, сказать нельзя: связь оборвалась до ответа сервера.',
+    earlier: 'Прежние ответы на месте, изменения не сохранены.',
+  },
+  yourText: 'Ваш текст',
+  copy: 'Скопировать ответы',
+  copied: 'Скопировано',
+  copyFailed: 'Браузер не дал скопировать сам. Выделите текст выше.',
+  tryAgain: 'Отправить ещё раз',
+  erase: 'Стереть черновик с этого устройства',
+  erased: 'Черновик стёрт.',
+} as const;

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { Question } from '#shared/models/poll.ts';
+import { keeps, slot } from './storage-slot.ts';
+import { type Answers, type Draft, draftFor, draftKey, keepDraft, readDraft } from './draft.ts';
+
+interface Typed extends Draft {
+  /** There is something the server may not have. */
+  readonly unsaved: boolean;
+  /** Text of an earlier visit was found and put back. */
+  readonly restored: boolean;
+}
+
+/** What is being typed, kept on the device as long as the server may not have it. */
+export interface AnswersOnDevice extends Typed {
+  /** False when this browser keeps nothing. */
+  readonly kept: boolean;
+  readonly write: (questionId: string, answer: string) => void;
+  /** The answers are on their way: from now on only this session may carry them. */
+  readonly markSent: (session: string | null) => void;
+  /** The server has them: the draft goes. */
+  readonly confirm: () => void;
+  /** Forgets the text of an earlier visit; what that visit may have sent stays untouched. */
+  readonly startOver: () => void;
+}
+
+/** Holds what a respondent types in one place; `given` are the answers it begins with when there is no draft. */
+export function useAnswers(place: string, questions: readonly Question[], given: Answers): AnswersOnDevice {
+  const [draft] = useState(() => slot('localStorage', draftKey(place)));
+  const [kept] = useState(() => keeps(slot('localStorage', 'tonus:probe')));
+  const [typed, setTyped] = useState(() => restore(readDraft(draft), questions) ?? fresh(given));
+  const { answers, session, unsaved } = typed;
+
+  useEffect(() => {
+    if (unsaved) keepDraft(draft, { answers, session });
+    else draft.clear();
+  }, [draft, answers, session, unsaved]);
+
+  return {
+    ...typed,
+    kept,
+    write: (id, answer) => setTyped((now) => ({ ...now, answers: { ...now.answers, [id]: answer }, unsaved: true })),
+    markSent: (under) => setTyped((now) => ({ ...now, session: under, unsaved: true })),
+    confirm: () => setTyped((now) => ({ ...now, unsaved: false, restored: false })),
+    startOver: () => setTyped(fresh(given)),
+  };
+}
+
+function fresh(given: Answers): Typed {
+  return { answers: given, session: null, unsaved: false, restored: false };
+}
+
+function restore(kept: Draft | null, questions: readonly Question[]): Typed | null {
+  const draft = draftFor(questions, kept);
+  return draft && { ...draft, unsaved: true, restored: true };
+}

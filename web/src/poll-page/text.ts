@@ -1,0 +1,25 @@
+/** Texts of the public poll page. Quoted English phrases come from the specification to the letter. */
+export const publicPageText = {
+  notFound: 'Poll not found — public link invalid or poll no longer available',
+  notFoundHint: 'Попросите у того, кто прислал ссылку, новую.',
+
+  loading: 'Загружаем опрос',
+  loadFailed: 'Не получилось загрузить опрос',
+  loadOffline: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
+  retry: 'Try again',
+  toStart: 'На главную',
+  httpError: (status: number) => `HTTP error! status: ${status}`,
+
+  fullTitle: 'Ответов уже достаточно',
+  full: (workspace: string) =>
+    `«${workspace}» собирает по этой ссылке ограниченное число ответов, и оно набрано. Спасибо, что хотели ответить.`,
+  checkAgain: 'Проверить ещё раз',
+
+  sent: 'Ответы отправлены',
+  sentThanks: (workspace: string) => `Спасибо. «${workspace}» увидит их в результатах опроса.`,
+  change: 'Изменить ответы',
+  changeHint: 'Можно, пока открыта эта страница.',
+  newParticipant: 'Новый участник',
+  newParticipantHint: 'Если с этого устройства ответит кто-то ещё.',
+  finish: 'Завершить',
+} as const;

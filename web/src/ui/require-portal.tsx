@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '#web/lib/api-error.ts';
+import { usePortal } from '#web/lib/use-portal.ts';
+import { portalText } from '#web/text/portal.ts';
+import { SkeletonCards } from './skeleton.tsx';
+import { EmptyState, ErrorState, NoPermission } from './states.tsx';
+import { isPlanLimit } from './failure-note.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+
+interface RequirePortalProps {
+  /** What the place behind would show. */
+  readonly place: 'tasks' | 'employees';
+  /** What to say when it is not known whether a portal is there. */
+  readonly failure: (message: string) => string;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a place only where Bitrix24 is connected; else says so, with the way to connect for those who may. */
+export function RequirePortal({ place, failure, title, children }: RequirePortalProps) {
+  const { workspace, can } = useWorkspace();
+  const portal = usePortal(workspace.id);
+  if (portal.data === undefined) {
+    if (portal.error === undefined) return <SkeletonCards count={3} />;
+    return <PortalFailure error={portal.error} title={title} words={failure} onRetry={() => void portal.mutate()} />;
+  }
+  if (portal.data.webhook_url !== null) return children;
+  const words = portalText[place];
+  return (
+    <EmptyState
+      title={words.title}
+      action={
+        can('integrations.manage') && (
+          <Link className="button" to={paths.section('workspaces')}>
+            {portalText.connect}
+          </Link>
+        )
+      }
+    >
+      {words.text} {!can('integrations.manage') && portalText.askLeader}
+    </EmptyState>
+  );
+}
+
+interface PortalFailureProps {
+  readonly error: unknown;
+  readonly title?: string | undefined;
+  readonly words: (message: string) => string;
+  readonly onRetry: () => void;
+}
+
+/** The portal could not be read: why, in its own words, and the way on. */
+export function PortalFailure({ error, title, words, onRetry }: PortalFailureProps) {
+  if (isPlanLimit(error)) {
+    return (
+      <NoPermission
+        title={portalText.planTitle}
+        action={
+          <Link className="button" to={paths.subscription}>
+            {portalText.toPlans}
+          </Link>
+        }
+      >
+        {messageOf(error)}
+      </NoPermission>
+    );
+  }
+  return <ErrorState {...(title === undefined ? {} : { title })} error={error} words={words} onRetry={onRetry} />;
+}
