@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router-dom';
+
 /** The sections of the shell, in the order of its navigation. */
 export const SECTIONS = ['dashboard', 'polls', 'employees', 'tasks', 'finance', 'workspaces', 'settings'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -25,23 +27,30 @@ export const paths = {
   anchor: (id: string) => `/#${id}`,
 } as const;
 
-const POLL_ADDRESS = /^\/app\/poll\/(?<id>[^/]+)(?:\/(?<view>[^/]+))?\/?$/;
 const POLL_ID = /^[0-9a-f-]+$/i;
 const POLL_VIEWS = ['view', 'take', 'results', 'edit'];
 
 /** Whether an address looks like a poll's but names none: an id is hex digits and hyphens, a view one of four. */
 export function isWrongPollAddress(pathname: string): boolean {
-  const parts = POLL_ADDRESS.exec(pathname)?.groups;
-  if (!parts) return false;
-  if (parts.id === 'create') return parts.view !== undefined;
-  return !POLL_ID.test(parts.id ?? '') || (parts.view !== undefined && !POLL_VIEWS.includes(parts.view));
+  const params = matchPath('/app/poll/:pollId/:view?', pathname)?.params;
+  if (!params) return false;
+  const { pollId = '', view } = params;
+  if (pollId === 'create') return view !== undefined;
+  return !POLL_ID.test(pollId) || (view !== undefined && !POLL_VIEWS.includes(view));
 }
+
+/** The addresses that belong to a section by their path. */
+const SECTION_PATHS = [
+  ['/app/poll/*', 'polls'],
+  ['/app/tasks', 'tasks'],
+  ['/app/bitrix24/tasks', 'tasks'],
+  ['/app/bitrix24/employee/*', 'employees'],
+] as const;
 
 /** The section an address belongs to: by its path, else by `section`, else the dashboard. */
 export function activeSection(pathname: string, search: string): Section {
-  if (/^\/app\/poll(\/|$)/.test(pathname)) return 'polls';
-  if (/^\/app\/(bitrix24\/)?tasks\/?$/.test(pathname)) return 'tasks';
-  if (pathname.startsWith('/app/bitrix24/employee/')) return 'employees';
+  const byPath = SECTION_PATHS.find(([pattern]) => matchPath(pattern, pathname));
+  if (byPath) return byPath[1];
   const named = new URLSearchParams(search).get('section');
   return SECTIONS.find((id) => id === named) ?? 'dashboard';
 }

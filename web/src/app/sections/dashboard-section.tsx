@@ -15,7 +15,7 @@ import styles from './sections.module.css';
 const text = sectionsText.dashboard;
 
 /** The overview: who and where we are, four counters of what is known, and the next step. */
-export function DashboardSection() {
+export default function DashboardSection() {
   const { user, workspace, role, can } = useWorkspace();
   const editor = can('polls.create');
   return (

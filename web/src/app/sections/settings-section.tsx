@@ -8,7 +8,7 @@ import styles from './sections.module.css';
 const text = sectionsText.settings;
 
 /** A placeholder that names the workspace and the role. */
-export function SettingsSection() {
+export default function SettingsSection() {
   const { workspace, role } = useWorkspace();
   return (
     <>

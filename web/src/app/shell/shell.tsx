@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { DEFAULT_ROLE } from '#shared/models/workspace.ts';
 import { appText } from '#web/text/app.ts';
 import { workspacesText } from '#web/features/workspaces/text.ts';
 import { PageNote } from '#web/ui/page-note.ts';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { activeSection } from '#web/lib/paths.ts';
+import type { RouteHandle } from '../pages.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -75,11 +77,19 @@ function Content({ note }: { readonly note: string | null }) {
       <div className={styles.page}>
         <PageNote value={note}>
           {note !== null && <WorkspaceNotices />}
-          <Suspense fallback={<LoadingScreen />}>{note === null ? <NoWorkspace /> : <Outlet />}</Suspense>
+          <Suspense fallback={<SectionOnItsWay />}>{note === null ? <NoWorkspace /> : <Outlet />}</Suspense>
         </PageNote>
       </div>
     </main>
   );
+}
+
+/** The shape of the page that is arriving. */
+function SectionOnItsWay() {
+  const { search } = useLocation();
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const { skeleton } = handle?.pageOf?.(new URLSearchParams(search)) ?? {};
+  return skeleton ? <SkeletonCards {...skeleton} /> : <LoadingScreen />;
 }
 
 /** Behind the dialog that asks for the first workspace, and for a moment after the last one is gone. */

@@ -5,7 +5,7 @@ import { Bitrix24Panel } from './components/bitrix24-panel.tsx';
 import styles from './integrations.module.css';
 
 /** What the current workspace is connected to; each panel says by itself when the role does not open it. */
-export function IntegrationPanels() {
+export default function IntegrationPanels() {
   const { workspace, can } = useWorkspace();
   const allowed = can('integrations.manage');
   return (

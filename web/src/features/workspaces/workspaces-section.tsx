@@ -24,7 +24,7 @@ interface WorkspacesSectionProps {
 }
 
 /** The page of the current workspace: its people, what the person here may do, its connections and its end. */
-export default function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
+export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
   const { workspace, user, role, can } = useWorkspace();
   const { update } = useAccount();
   const details = useWorkspaceDetails(workspace.id);

@@ -22,7 +22,7 @@ const text = authoringText.create;
 const FRESH = { draft: NEW_POLL, version: 0 };
 
 /** The form of a new poll. */
-export default function PollCreate() {
+export default function CreatePollPage() {
   const { can, workspace } = useWorkspace();
   return (
     <div className={`${styles.page} ${styles.narrow}`}>

@@ -5,6 +5,7 @@ import type { Poll } from '#shared/models/poll.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { usePollId } from '#web/features/polls/lib/use-poll-id.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { authoringText } from './text.ts';
@@ -22,7 +23,12 @@ import styles from '#web/features/polls/components/pages.module.css';
 const text = authoringText.edit;
 
 /** The form of a poll that exists. */
-export default function PollEdit({ pollId }: { readonly pollId: string }) {
+export default function EditPollPage() {
+  const pollId = usePollId() ?? '';
+  return <Editing key={pollId} pollId={pollId} />;
+}
+
+function Editing({ pollId }: { readonly pollId: string }) {
   const { can } = useWorkspace();
   const [copied, setCopied] = useState(readCopied(useLocation().state));
   return (
@@ -33,7 +39,7 @@ export default function PollEdit({ pollId }: { readonly pollId: string }) {
         </Button>
       </PageHeader>
       {copied !== null && <Notice onClose={() => setCopied(null)}>{text.copied(copied)}</Notice>}
-      {can('polls.edit') ? <PollToEdit key={pollId} pollId={pollId} /> : <NoPermission>{text.noRight}</NoPermission>}
+      {can('polls.edit') ? <PollToEdit pollId={pollId} /> : <NoPermission>{text.noRight}</NoPermission>}
     </div>
   );
 }

@@ -26,7 +26,7 @@ import styles from '#web/features/polls/components/pages.module.css';
 const text = listText.list;
 
 /** All polls of the workspace. */
-export function PollList() {
+export default function PollListPage() {
   const { workspace, can } = useWorkspace();
   const pages = usePolls(workspace.id);
   const [created, setCreated] = useState(readCreated(useLocation().state));

@@ -6,6 +6,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sameId } from '#web/lib/identifiers.ts';
+import { usePollId } from '#web/features/polls/lib/use-poll-id.ts';
 import { resultsText } from './text.ts';
 import { ChevronLeftIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -19,7 +20,8 @@ import styles from '#web/features/polls/components/pages.module.css';
 const text = resultsText.page;
 
 /** The answers to a poll: choose it, then one of its frames. */
-export function PollResults({ pollId }: { readonly pollId: string | null }) {
+export default function PollResultsPage() {
+  const pollId = usePollId();
   const { can } = useWorkspace();
   return (
     <div className={styles.page}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { usePollId } from '#web/features/polls/lib/use-poll-id.ts';
 import { hasDraft } from '#web/answer-form/draft.ts';
 import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { answerFormText } from '#web/answer-form/text.ts';
@@ -20,7 +21,8 @@ import { useTaking } from './api.ts';
 import styles from '#web/features/polls/components/pages.module.css';
 
 /** A member answers the newest open frame of a poll. */
-export function PollTake({ pollId }: { readonly pollId: string }) {
+export default function TakePollPage() {
+  const pollId = usePollId() ?? '';
   return <Taking key={pollId} pollId={pollId} />;
 }
 

@@ -1,0 +1,64 @@
+import { lazy, type ComponentType } from 'react';
+import type { Section } from '#web/lib/paths.ts';
+
+type PageModule = Promise<{ readonly default: ComponentType }>;
+
+/** A page behind the login whose code arrives when its address is opened. */
+export interface Page {
+  readonly Component: ComponentType;
+  /** Asks for its code ahead of drawing it. */
+  readonly load: () => PageModule;
+  /** The shape it has while it arrives; a spinner stands for those without one. */
+  readonly skeleton?: { readonly count: number; readonly lines?: number };
+}
+
+/** What a route tells of itself: the page it shows, which at `/app` its query names. */
+export interface RouteHandle {
+  readonly pageOf?: (query: URLSearchParams) => Page;
+  /** Asks for the code of a route around pages. */
+  readonly load?: () => Promise<unknown>;
+}
+
+function page(load: () => PageModule, skeleton?: Page['skeleton']): Page {
+  return { Component: lazy(load), load, ...(skeleton && { skeleton }) };
+}
+
+const list = page(() => import('#web/features/polls/list/poll-list-page.tsx'));
+
+/** The screens of polls. */
+export const pollPages = {
+  list,
+  create: page(() => import('#web/features/polls/authoring/create-poll-page.tsx'), { count: 3, lines: 3 }),
+  edit: page(() => import('#web/features/polls/authoring/edit-poll-page.tsx'), { count: 3, lines: 3 }),
+  results: page(() => import('#web/features/polls/results/poll-results-page.tsx')),
+  take: page(() => import('#web/features/polls/taking/take-poll-page.tsx')),
+} as const;
+
+/** What each section of the shell opens with. */
+export const sectionPages: Record<Section, Page> = {
+  dashboard: page(() => import('./sections/dashboard-section.tsx')),
+  polls: list,
+  employees: page(() => import('#web/features/employees/employees-section.tsx'), { count: 3 }),
+  tasks: page(() => import('#web/features/tasks/tasks-section.tsx'), { count: 3 }),
+  finance: page(() => import('./sections/finance-section.tsx')),
+  workspaces: page(() => import('./sections/workspaces-section.tsx')),
+  settings: page(() => import('./sections/settings-section.tsx')),
+};
+
+export const subscriptionPage = page(() => import('#web/features/subscription/subscription-page.tsx'));
+
+/**
+ * The page of `/app?section=…`. Polls have a query for each of their screens, `mode` and `pollId`; the screens of one
+ * poll need to know which, results let it be chosen.
+ */
+export function pageOfQuery(query: URLSearchParams): Page {
+  const named = query.get('section');
+  if (named !== 'polls') return (isSection(named) && sectionPages[named]) || sectionPages.dashboard;
+  const mode = query.get('mode');
+  if (mode === 'create' || mode === 'results') return pollPages[mode];
+  return (mode === 'take' || mode === 'edit') && query.has('pollId') ? pollPages[mode] : pollPages.list;
+}
+
+function isSection(name: string | null): name is Section {
+  return name !== null && Object.hasOwn(sectionPages, name);
+}

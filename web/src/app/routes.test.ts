@@ -1,0 +1,43 @@
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { pollPages, type RouteHandle } from './pages.ts';
+import { routes } from './routes.tsx';
+
+const id = '6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11';
+
+/** The screen of polls that an address opens, and the poll its path names. */
+function screenOf(pathname: string, search = '') {
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  const page = (match?.route.handle as RouteHandle | undefined)?.pageOf?.(new URLSearchParams(search));
+  const kind = Object.entries(pollPages).find(([, one]) => one === page)?.[0];
+  const pollId = match?.params.pollId;
+  return { kind, ...(pollId !== undefined && { pollId }) };
+}
+
+describe('the screen of an address', () => {
+  it.each([
+    ['/app/poll', { kind: 'list' }],
+    ['/app/poll/create', { kind: 'create' }],
+    [`/app/poll/${id}`, { kind: 'list', pollId: id }],
+    [`/app/poll/${id}/view`, { kind: 'list', pollId: id }],
+    [`/app/poll/${id}/take`, { kind: 'take', pollId: id }],
+    [`/app/poll/${id}/results`, { kind: 'results', pollId: id }],
+    [`/app/poll/${id}/edit`, { kind: 'edit', pollId: id }],
+  ])('%s shows its screen (B2-38)', (pathname, screen) => {
+    expect(screenOf(pathname)).toEqual(screen);
+  });
+
+  it.each([
+    ['?section=polls', 'list'],
+    ['?section=polls&mode=view', 'list'],
+    ['?section=polls&mode=edit', 'list'],
+    ['?section=polls&mode=create', 'create'],
+    ['?section=polls&mode=results', 'results'],
+    [`?section=polls&mode=results&pollId=${id}`, 'results'],
+    [`?section=polls&mode=edit&pollId=${id}`, 'edit'],
+    ['?section=polls&mode=take', 'list'],
+    ['?section=polls&mode=nonsense', 'list'],
+  ])('/app%s', (search, kind) => {
+    expect(screenOf('/app', search)).toEqual({ kind });
+  });
+});

@@ -1,0 +1,95 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation, useSearchParams, type RouteObject } from 'react-router-dom';
+import { PUBLIC_PAGES } from '#shared/models/site.ts';
+import { isWrongPollAddress } from '#web/lib/paths.ts';
+import { CrashedPage, CrashedSection } from './crashed.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { pageOfQuery, pollPages, sectionPages, subscriptionPage, type Page, type RouteHandle } from './pages.ts';
+
+const loadLanding = () => import('./landing-route.tsx');
+const loadGuardedApp = () => import('./guarded-app.tsx');
+
+const LandingRoute = lazy(loadLanding);
+const InvitationRoute = lazy(() => import('./invitation-route.tsx'));
+const TextPage = lazy(() => import('#web/features/landing/pages/text-page.tsx'));
+const ApiPage = lazy(() => import('#web/features/landing/pages/api-page.tsx'));
+const ResetPasswordPage = lazy(() => import('#web/features/account/reset-password-page.tsx'));
+const ConfirmEmailPage = lazy(() => import('#web/features/account/confirm-email-page.tsx'));
+const GuardedApp = lazy(loadGuardedApp);
+
+function show(page: Page): Pick<RouteObject, 'element' | 'handle'> {
+  return { element: <page.Component />, handle: { pageOf: () => page } satisfies RouteHandle };
+}
+
+/**
+ * Every address of the app. Pages arrive by React's `lazy`, not by the router's: the address and what stands around a
+ * page change at once, and its shape waits in its place.
+ */
+export const routes: RouteObject[] = [
+  {
+    element: (
+      <Suspense fallback={<LoadingScreen />}>
+        <Outlet />
+      </Suspense>
+    ),
+    errorElement: <CrashedPage />,
+    children: [
+      { path: '/', element: <LandingRoute />, handle: { load: loadLanding } satisfies RouteHandle },
+      { path: '/invitation/:token', element: <InvitationRoute /> },
+      { path: '/reset-password/:token', element: <ResetPasswordPage /> },
+      { path: '/confirm-email/:token', element: <ConfirmEmailPage /> },
+      ...PUBLIC_PAGES.map((page) => ({
+        path: `/${page}`,
+        element: page === 'api' ? <ApiPage /> : <TextPage page={page} />,
+      })),
+      {
+        path: '/app',
+        element: <KnownAddress />,
+        children: [
+          {
+            element: <GuardedApp />,
+            handle: { load: loadGuardedApp } satisfies RouteHandle,
+            // A fault in one section leaves the shell usable; it is over with the next address.
+            children: [{ element: <Outlet />, errorElement: <CrashedSection />, children: sectionRoutes() }],
+          },
+        ],
+      },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];
+
+function sectionRoutes(): RouteObject[] {
+  return [
+    { index: true, element: <PageOfQuery />, handle: { pageOf: pageOfQuery } satisfies RouteHandle },
+    {
+      path: 'poll',
+      children: [
+        { index: true, ...show(pollPages.list) },
+        { path: 'create', ...show(pollPages.create) },
+        { path: ':pollId', ...show(pollPages.list) },
+        { path: ':pollId/view', ...show(pollPages.list) },
+        { path: ':pollId/take', ...show(pollPages.take) },
+        { path: ':pollId/results', ...show(pollPages.results) },
+        { path: ':pollId/edit', ...show(pollPages.edit) },
+      ],
+    },
+    { path: 'tasks', ...show(sectionPages.tasks) },
+    { path: 'bitrix24/tasks', ...show(sectionPages.tasks) },
+    { path: 'bitrix24/employee/:employeeId', ...show(sectionPages.employees) },
+    { path: 'subscription', ...show(subscriptionPage) },
+  ];
+}
+
+/** An address that names no poll is not found by anybody: whether they are logged in is not asked. */
+function KnownAddress() {
+  const { pathname } = useLocation();
+  return isWrongPollAddress(pathname) ? <NotFoundPage /> : <Outlet />;
+}
+
+function PageOfQuery() {
+  const [query] = useSearchParams();
+  const { Component } = pageOfQuery(query);
+  return <Component />;
+}
