@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, visit } from './browser.ts';
 import { cut } from './faults.ts';
-import { givenPerson, givenWorkspace, openAs } from './given.ts';
+import { makePerson, makeWorkspace, openAs } from './factories.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,8 +14,8 @@ afterAll(async () => {
 });
 
 it('a section that does not arrive says so in its place, and the shell leads on to the others', async () => {
-  const owner = await givenPerson();
-  await givenWorkspace(owner, 'Ромашка');
+  const owner = await makePerson();
+  await makeWorkspace(owner, 'Ромашка');
   const { context, page } = await visit(browser, DESKTOP);
   await openAs(page, owner, '/app?section=settings');
   await page.getByRole('heading', { name: 'Настройки' }).waitFor();

@@ -34,7 +34,7 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, fra
   const [now] = useState(() => new Date());
   const { poll, frame } = summary;
   const layout = layoutOf(questions);
-  const tallies = new Map(summary.by_question.map((tally) => [tally.question_id, tally]));
+  const figuresById = new Map(summary.by_question.map((figures) => [figures.question_id, figures]));
   const compared = comparable(frames);
   const printed = rows.slice(0, PRINTED_ROWS);
   return (
@@ -53,13 +53,13 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, fra
       <SummaryStrip summary={summary} responses={total} />
       {summary.enps && <EnpsCard enps={summary.enps} />}
       {questions
-        .filter(({ question, isScale }) => isDrawn(viewOf(tallies.get(question.id), isScale)))
+        .filter(({ question, isScale }) => isDrawn(viewOf(figuresById.get(question.id), isScale)))
         .map(({ question, position, isScale }) => (
           <QuestionCard
             key={question.id}
             question={question}
             position={position}
-            tally={tallies.get(question.id)}
+            figures={figuresById.get(question.id)}
             isScale={isScale}
             rows={rows}
           />

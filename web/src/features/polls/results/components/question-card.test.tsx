@@ -10,10 +10,10 @@ const values = [
 ];
 
 function cardOf(other: number): string {
-  const tally = { question_id: 'q1', answered: 10 + other, scores: null, values, other };
+  const figures = { question_id: 'q1', answered: 10 + other, scores: null, values, other };
   return renderToStaticMarkup(
     <MantineProvider>
-      <QuestionCard question={question} position={0} tally={tally} isScale={false} rows={[]} />
+      <QuestionCard question={question} position={0} figures={figures} isScale={false} rows={[]} />
     </MantineProvider>,
   );
 }

@@ -20,7 +20,7 @@ const SAMPLES = 4;
 interface QuestionCardProps {
   readonly question: Question;
   readonly position: number;
-  readonly tally: QuestionFigures | undefined;
+  readonly figures: QuestionFigures | undefined;
   /** The question eNPS is computed from. */
   readonly isScale: boolean;
   /** Rows to take texts from. */
@@ -31,8 +31,8 @@ interface QuestionCardProps {
 
 /** A question with what people answered, in the form its answers have. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, tally, isScale } = props;
-  const view = viewOf(tally, isScale);
+  const { question, figures, isScale } = props;
+  const view = viewOf(figures, isScale);
   switch (view.kind) {
     case 'scores':
       return (
@@ -125,10 +125,10 @@ function Samples(props: QuestionCardProps & { readonly of: (answer: string) => b
   );
 }
 
-function ReadAll({ question, rows, position, tally, onRead }: QuestionCardProps) {
+function ReadAll({ question, rows, position, figures, onRead }: QuestionCardProps) {
   if (!onRead) return null;
   const known = rows.reduce((count, row) => count + (row.answers[position] ? 1 : 0), 0);
-  const count = Math.max(tally?.answered ?? 0, known);
+  const count = Math.max(figures?.answered ?? 0, known);
   return (
     <Button
       variant="subtle"

@@ -17,7 +17,7 @@ interface QuestionsViewProps {
 
 /** The frame question by question, the eNPS before the question it comes from. */
 export function QuestionsView({ summary, shown, rows, filter, onRead }: QuestionsViewProps) {
-  const tallies = new Map(summary.by_question.map((tally) => [tally.question_id, tally]));
+  const figuresById = new Map(summary.by_question.map((figures) => [figures.question_id, figures]));
   return (
     <>
       {filter && <div className={styles.filter}>{filter}</div>}
@@ -28,7 +28,7 @@ export function QuestionsView({ summary, shown, rows, filter, onRead }: Question
           question={question}
           position={position}
           isScale={isScale}
-          tally={tallies.get(question.id)}
+          figures={figuresById.get(question.id)}
           rows={rows}
           onRead={() => onRead(question.id)}
         />

@@ -17,10 +17,10 @@ const MOST_COLUMNS = 3;
 
 /** The questions of a frame, in the order asked, with what their answers are like. */
 export function shownQuestions(questions: readonly Question[], summary: FrameSummary): ShownQuestion[] {
-  const tallies = new Map(summary.by_question.map((tally) => [tally.question_id, tally]));
+  const figuresById = new Map(summary.by_question.map((figures) => [figures.question_id, figures]));
   return questions.map((question, position) => {
     const isScale = isEnpsQuestion(summary.poll, position);
-    const { kind } = viewOf(tallies.get(question.id), isScale);
+    const { kind } = viewOf(figuresById.get(question.id), isScale);
     return { question, position, isScale, numeric: isScale || kind === 'scores' };
   });
 }

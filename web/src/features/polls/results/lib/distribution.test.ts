@@ -3,7 +3,7 @@ import type { QuestionFigures } from '#shared/models/poll.ts';
 import { viewOf } from './distribution.ts';
 
 const scores = (of: Record<number, number>) => Array.from({ length: 11 }, (_, score) => of[score] ?? 0);
-const tally = (change: Partial<QuestionFigures>): QuestionFigures => ({
+const figures = (change: Partial<QuestionFigures>): QuestionFigures => ({
   question_id: 'q',
   answered: 0,
   scores: null,
@@ -14,7 +14,7 @@ const tally = (change: Partial<QuestionFigures>): QuestionFigures => ({
 
 describe('the view of a question', () => {
   it('is a distribution with its mean where most answers are numbers', () => {
-    expect(viewOf(tally({ answered: 5, scores: scores({ 0: 1, 9: 2, 10: 1 }), other: 1 }), false)).toMatchObject({
+    expect(viewOf(figures({ answered: 5, scores: scores({ 0: 1, 9: 2, 10: 1 }), other: 1 }), false)).toMatchObject({
       kind: 'scores',
       n: 4,
       mean: 7,
@@ -23,7 +23,7 @@ describe('the view of a question', () => {
   });
 
   it('is one for the scale of an eNPS poll even where most wrote words', () => {
-    const mostlyWords = tally({ answered: 10, scores: scores({ 8: 2 }), other: 8 });
+    const mostlyWords = figures({ answered: 10, scores: scores({ 8: 2 }), other: 8 });
     expect(viewOf(mostlyWords, true).kind).toBe('scores');
     expect(viewOf(mostlyWords, false).kind).toBe('texts');
   });
@@ -34,7 +34,7 @@ describe('the view of a question', () => {
       { text: 'нет', count: 3 },
       { text: 'иногда', count: 1 },
     ];
-    expect(viewOf(tally({ answered: 12, values, other: 2 }), false)).toEqual({
+    expect(viewOf(figures({ answered: 12, values, other: 2 }), false)).toEqual({
       kind: 'values',
       values,
       n: 12,
@@ -48,9 +48,9 @@ describe('the view of a question', () => {
       { text: 'шум', count: 2 },
       { text: 'холод', count: 1 },
     ];
-    expect(viewOf(tally({ answered: 9, values, other: 6 }), false)).toEqual({ kind: 'texts', n: 9 });
-    expect(viewOf(tally({ answered: 2, values: [{ text: 'да', count: 2 }] }), false).kind).toBe('texts');
-    expect(viewOf(tally({}), true).kind).toBe('none');
+    expect(viewOf(figures({ answered: 9, values, other: 6 }), false)).toEqual({ kind: 'texts', n: 9 });
+    expect(viewOf(figures({ answered: 2, values: [{ text: 'да', count: 2 }] }), false).kind).toBe('texts');
+    expect(viewOf(figures({}), true).kind).toBe('none');
     expect(viewOf(undefined, true).kind).toBe('none');
   });
 });

@@ -30,25 +30,25 @@ export type QuestionView =
   | { readonly kind: 'none' };
 
 /** Numbers as a distribution, answers that repeat by how often they do, everything else as texts. */
-export function viewOf(tally: QuestionFigures | undefined, isScale: boolean): QuestionView {
-  if (!tally || tally.answered === 0) return { kind: 'none' };
-  const n = sum(tally.scores ?? []);
-  if (tally.scores && n > 0 && (isScale || 2 * n >= tally.answered)) {
-    return { kind: 'scores', counts: tally.scores, mean: meanOf(tally.scores), n, inWords: tally.answered - n };
+export function viewOf(figures: QuestionFigures | undefined, isScale: boolean): QuestionView {
+  if (!figures || figures.answered === 0) return { kind: 'none' };
+  const n = sum(figures.scores ?? []);
+  if (figures.scores && n > 0 && (isScale || 2 * n >= figures.answered)) {
+    return { kind: 'scores', counts: figures.scores, mean: meanOf(figures.scores), n, inWords: figures.answered - n };
   }
-  const repeated = tally.values.filter(({ count }) => count > 1);
-  if (tally.answered >= FEW && 2 * sum(repeated.map(({ count }) => count)) >= tally.answered) {
-    const values = tally.values.slice(0, MOST_VALUES);
+  const repeated = figures.values.filter(({ count }) => count > 1);
+  if (figures.answered >= FEW && 2 * sum(repeated.map(({ count }) => count)) >= figures.answered) {
+    const values = figures.values.slice(0, MOST_VALUES);
     const shown = sum(values.map(({ count }) => count));
     return {
       kind: 'values',
       values,
-      n: tally.answered,
-      rest: Math.max(0, tally.answered - shown),
-      uncounted: tally.other > 0,
+      n: figures.answered,
+      rest: Math.max(0, figures.answered - shown),
+      uncounted: figures.other > 0,
     };
   }
-  return { kind: 'texts', n: tally.answered };
+  return { kind: 'texts', n: figures.answered };
 }
 
 /** Whether the view is a chart; texts are read in the table of answers. */
