@@ -1,5 +1,8 @@
+import type { answers } from '#shared/contract/answers.ts';
+import type { Call } from '#shared/contract/route.ts';
 import type { ANSWER_MAX_LENGTH, ANSWERS_MAX_LENGTH, Question } from '#shared/models/poll.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import type { EveryField } from '#web/lib/every-field.ts';
 import type { Answers } from './draft.ts';
 
 /** Characters; type-checked copies, since importing the values would bring the model's schemas along. */
@@ -23,10 +26,7 @@ export interface FormState {
 }
 
 /** One answer as it goes to the server. */
-export interface SentAnswer {
-  readonly question_id: string;
-  readonly content: string;
-}
+export type SentAnswer = Readonly<Call<(typeof answers)['takePublicPoll']>['body']['answers'][number]>;
 
 export const isBlank = (answer: string | undefined): boolean => !answer || !hasVisibleText(answer);
 
@@ -60,7 +60,7 @@ export function isNearLimit(answer: string | undefined): boolean {
 export function toSend(questions: readonly Question[], answers: Answers): SentAnswer[] {
   return questions
     .filter((question) => !isBlank(answers[question.id]))
-    .map((question) => ({ question_id: question.id, content: answers[question.id]!.trim() }));
+    .map((question): EveryField<SentAnswer> => ({ question_id: question.id, content: answers[question.id]!.trim() }));
 }
 
 /** The same as text, to be taken elsewhere. */

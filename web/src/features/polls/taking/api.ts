@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { polls } from '#shared/contract/polls.ts';
+import type { Call } from '#shared/contract/route.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
+import { everyField } from '#web/lib/every-field.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf, NetworkError } from '#web/lib/api-error.ts';
 import type { SentAnswer } from '#web/answer-form/form-state.ts';
@@ -47,7 +49,10 @@ export async function sendAnswers(
   answers: readonly SentAnswer[],
   session: string | null,
 ): Promise<string | null> {
-  const body = { answers: [...answers], ...(session !== null && { anonymous_session_id: session }) };
+  const body = everyField<Call<typeof polls.takePoll>['body']>({
+    answers: [...answers],
+    anonymous_session_id: session ?? undefined,
+  });
   return (await callApi(polls.takePoll, { params: { id: frameId }, body })).anonymous_session_id;
 }
 

@@ -1,8 +1,11 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
+import type { Call } from '#shared/contract/route.ts';
+import type { subscriptions } from '#shared/contract/subscriptions.ts';
 import { COMPANY_MAX_LENGTH, NewInvoice, type Invoice } from '#shared/models/subscription.ts';
 import { invoiceTotal, type Period, PLANS } from '#shared/rules/plans.ts';
+import { everyField } from '#web/lib/every-field.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
@@ -145,6 +148,8 @@ function Total({ plan, period, people }: TotalProps) {
   );
 }
 
+type InvoiceBody = Call<typeof subscriptions.requestInvoice>['body'];
+
 interface Draft {
   readonly plan: PaidPlan;
   readonly period: Period;
@@ -156,11 +161,14 @@ interface Draft {
 }
 
 /** What is sent: numbers as numbers, and nothing for what was left empty. */
-function toBody({ kpp, email, people, ...rest }: Draft) {
-  return {
-    ...rest,
+function toBody({ plan, period, company, inn, kpp, email, people }: Draft): InvoiceBody {
+  return everyField<InvoiceBody>({
+    plan,
+    period,
+    company,
+    inn,
     people: people.trim() === '' ? Number.NaN : Number(people),
-    ...(kpp.trim() === '' ? {} : { kpp }),
-    ...(email.trim() === '' ? {} : { email }),
-  };
+    kpp: kpp.trim() === '' ? undefined : kpp,
+    email: email.trim() === '' ? undefined : email,
+  });
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from '#web/lib/formatters.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { workspacesText } from '../text.ts';
 import type { ImportReport } from '../lib/import-report.ts';
 import styles from './dialogs.module.css';
@@ -15,7 +16,7 @@ export function ImportProgress({ report }: { readonly report: ImportReport }) {
       <p className={styles.note} role="status">
         {text.left(left)}
       </p>
-      <progress className={styles.bar} aria-label={text.running} value={total - left} max={total} />
+      <ProgressBar label={text.running} value={total - left} max={total} />
       <ImportCounts report={report} />
     </div>
   );

@@ -1,9 +1,11 @@
+import type * as z from 'zod/mini';
 import type { Call } from '#shared/contract/route.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { InputIssue } from '#shared/errors.ts';
-import type { Poll, PollType } from '#shared/models/poll.ts';
+import type { ChangedQuestion, NewQuestion, Poll, PollType } from '#shared/models/poll.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import { everyField } from '#web/lib/every-field.ts';
 
 /** A question while it is being written; `key` names it on the screen only. */
 export interface QuestionDraft {
@@ -97,25 +99,23 @@ export function scaleKey(draft: PollDraft): number | null {
   return first && isEnpsQuestion(draft, 0) ? first.key : null;
 }
 
+type NewPoll = Call<typeof polls.createPoll>['body'];
+type PollChange = Call<typeof polls.updatePoll>['body'];
+
 /** The request for a new poll: blank questions dropped, texts trimmed, numbered from 0. */
-export function toNewPoll(draft: PollDraft, workspaceId: string): Call<typeof polls.createPoll>['body'] {
-  return {
-    workspace_id: workspaceId,
-    ...settingsOf(draft),
-    questions: written(draft).map((question, index) => numbered(question, index)),
-  };
+export function toNewPoll(draft: PollDraft, workspaceId: string): NewPoll {
+  const questions = written(draft).map((question, index) =>
+    everyField<z.input<typeof NewQuestion>>(numbered(question, index)),
+  );
+  return everyField<NewPoll>({ workspace_id: workspaceId, ...settingsOf(draft), questions });
 }
 
 /** The request that changes a poll: everything the form knows, stored questions by their id. */
-export function toPollChange(draft: PollDraft, version: number): Call<typeof polls.updatePoll>['body'] {
-  return {
-    ...settingsOf(draft),
-    questions: written(draft).map((question, index) => ({
-      ...(question.id !== undefined && { id: question.id }),
-      ...numbered(question, index),
-    })),
-    version,
-  };
+export function toPollChange(draft: PollDraft, version: number): PollChange {
+  const questions = written(draft).map((question, index) =>
+    everyField<z.input<typeof ChangedQuestion>>({ id: question.id, ...numbered(question, index) }),
+  );
+  return everyField<PollChange>({ ...settingsOf(draft), questions, version });
 }
 
 /** A draft that can be saved over a newer poll: questions that are not there any more are asked as new ones. */

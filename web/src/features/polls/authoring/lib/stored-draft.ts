@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PollType } from '#shared/models/poll.ts';
 import { safeStorage } from '#web/lib/safe-storage.ts';
 import { isOutdated } from '#web/answer-form/retention.ts';
-import type { PollDraft } from './poll-draft.ts';
+import type { PollDraft, QuestionDraft } from './poll-draft.ts';
 
 /** Whose unsaved work it is and on what; `pollId` is null for a poll that does not exist yet. */
 export interface DraftPlace {
@@ -20,6 +20,16 @@ export interface StoredDraft {
   readonly at: string;
 }
 
+/** By name, so that a new field of a draft does not compile before it is kept. */
+type SchemaOf<Fields> = { readonly [Name in keyof Required<Fields>]: z.ZodMiniType };
+
+const Question = z.object({
+  key: z.int(),
+  id: z.optional(z.string()),
+  text: z.string(),
+  required: z.boolean(),
+} satisfies SchemaOf<QuestionDraft>);
+
 const Kept = z.object({
   version: z.int(),
   at: z.iso.datetime(),
@@ -28,11 +38,9 @@ const Kept = z.object({
     type: PollType,
     anonymous: z.boolean(),
     publicLink: z.boolean(),
-    questions: z
-      .array(z.object({ key: z.int(), id: z.optional(z.string()), text: z.string(), required: z.boolean() }))
-      .check(z.minLength(1)),
-  }),
-});
+    questions: z.array(Question).check(z.minLength(1)),
+  } satisfies SchemaOf<PollDraft>),
+} satisfies SchemaOf<StoredDraft>);
 
 /** What was typed here and not saved; null when there is nothing, or nothing readable. */
 export function readStoredDraft(place: DraftPlace, now: Date): StoredDraft | null {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { messageOf } from '#web/lib/api-error.ts';
 import { pollsText } from '#web/features/polls/text.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { resultsText } from '../text.ts';
 import type { LoadedResults, ResultsLoader } from '../lib/results-loader.ts';
 import styles from './loading-progress.module.css';
@@ -31,9 +32,9 @@ export function LoadingProgress({ results, loader, total }: LoadingProgressProps
           <span>{text.partly}</span>
         )}
       </div>
-      <progress
+      <ProgressBar
         className={styles.bar}
-        aria-label={text.progress(loaded, total)}
+        label={text.progress(loaded, total)}
         value={loaded}
         max={Math.max(loaded, total)}
       />
