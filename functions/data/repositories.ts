@@ -19,9 +19,7 @@ import { createPolls } from './polls.ts';
 import { createPromoCodes } from './promo-codes.ts';
 import { createResponses } from './responses.ts';
 import { createSessions } from './sessions.ts';
-import { openRepositories } from './open-repositories.ts';
 import { createSuppressions } from './suppressions.ts';
-import type { Table } from './table.ts';
 import { createCounters } from './counters.ts';
 import { createThrottles } from './throttles.ts';
 import { createUsers } from './users.ts';
@@ -29,7 +27,7 @@ import { createWorkspaceContents } from './workspace-contents.ts';
 import { createWorkspaces } from './workspaces.ts';
 
 /** Everything that is stored, by the question asked of it. */
-const FACTORIES = {
+export const FACTORIES = {
   access: createAccess,
   users: createUsers,
   accounts: createAccounts,
@@ -61,8 +59,3 @@ const FACTORIES = {
 
 export type Factories = typeof FACTORIES;
 export type Repositories = { readonly [Name in keyof Factories]: ReturnType<Factories[Name]> };
-
-/** All repositories, for tests and scripts; a Lambda is built with those it names (open-repositories.ts). */
-export function createRepositories(table: Table): Repositories {
-  return openRepositories(table, FACTORIES);
-}

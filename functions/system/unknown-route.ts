@@ -1,5 +1,5 @@
 import { AppError, notFound } from '#core/http/errors.ts';
-import type { HttpEvent } from '#core/http/serve.ts';
+import type { HttpEvent } from '#core/http/event.ts';
 import { routes } from '#shared/contract/index.ts';
 
 /** Answers what the gateway matched with no route: 405 where only the method is wrong, 404 for the rest. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createRepositories } from '#data/repositories.ts';
+import { createRepositories } from '#data/create-repositories.ts';
 import { OPTIONS, USAGE, UsageError } from './command.ts';
 import { commandOf } from './commands.ts';
 import { openTable } from './open-table.ts';

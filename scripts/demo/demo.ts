@@ -1,7 +1,7 @@
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { createRepositories } from '#data/repositories.ts';
+import { createRepositories } from '#data/create-repositories.ts';
 import { createTable } from '#data/table.ts';
 import { openStore } from '#scripts/local/store.ts';
 import { companyPortal, DEMO_SIZE, type CompanySize } from './company-portal.ts';

@@ -6,7 +6,8 @@ import { hashRefreshSecret, newRefreshSecret, signAccessToken } from '#core/rule
 import { membershipItems, membershipKeys } from '#data/membership.ts';
 import type { Subscription } from '#data/plans.ts';
 import type { LinkPurpose } from '#data/email-links.ts';
-import { createRepositories, type Repositories } from '#data/repositories.ts';
+import { createRepositories } from '#data/create-repositories.ts';
+import type { Repositories } from '#data/repositories.ts';
 import { newLinkToken } from '#functions/auth/email-link-token.ts';
 import { createTable, type Table } from '#data/table.ts';
 import { put, update, type Write } from '#data/writes.ts';

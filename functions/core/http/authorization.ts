@@ -4,7 +4,7 @@ import { createAccess } from '#data/access.ts';
 import type { Route, Scope } from '#shared/contract/route.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
 import { forbidden, notFound, unauthorized } from './errors.ts';
-import type { HttpEvent } from './serve.ts';
+import type { HttpEvent } from './event.ts';
 import type { Services } from '#core/services.ts';
 import { verifyAccessToken, type Identity } from '#core/rules/tokens.ts';
 

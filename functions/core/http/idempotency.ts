@@ -11,7 +11,7 @@ import {
 import type { Opened, SomeFactories } from '#data/open-repositories.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError, invalid } from './errors.ts';
-import type { HttpEvent } from './serve.ts';
+import type { HttpEvent } from './event.ts';
 import { describeError, log } from '#core/log.ts';
 import { openReply, sealReply, type StoredReply } from './sealed-reply.ts';
 import type { Services } from '#core/services.ts';

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import middy from '@middy/core';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { Opened, SomeFactories } from '#data/open-repositories.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError, forbidden, notFound } from './errors.ts';
+import type { HttpEvent } from './event.ts';
 import type { Authorization } from './authorization.ts';
 import type { Idempotency } from './idempotency.ts';
 import { describeError, log } from '#core/log.ts';
@@ -16,7 +17,6 @@ import type { ApiDeclaration } from '#core/declaration.ts';
 import { createServices, newId, type Services } from '#core/services.ts';
 import type { Identity } from '#core/rules/tokens.ts';
 
-export type HttpEvent = APIGatewayProxyEventV2;
 type HttpResult = APIGatewayProxyStructuredResultV2;
 type AnyOperation = (context: object, input: object) => Promise<unknown>;
 

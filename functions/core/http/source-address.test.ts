@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpEvent } from './serve.ts';
+import type { HttpEvent } from './event.ts';
 import { sourceAddress } from './source-address.ts';
 
 /** The parts of an event that are read. */

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { HttpEvent } from './serve.ts';
+import type { HttpEvent } from './event.ts';
 
 /** Groups of an IPv6 address that name a network; the rest its holder chooses freely. */
 const NETWORK_GROUPS = 4;
