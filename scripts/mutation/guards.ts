@@ -87,8 +87,8 @@ async function main(): Promise<void> {
       bitrix24Host: portal.host,
       gigachatHost: gigachat.host,
     });
-    complaints.push(...modules.flatMap(judge));
-    const killed = modules.filter((module) => module.project.name !== CONTROL && judge(module).length === 0).length;
+    complaints.push(...modules.flatMap(complaintsOf));
+    const killed = modules.filter((module) => module.project.name !== CONTROL && complaintsOf(module).length === 0).length;
     for (const complaint of complaints) console.error(complaint);
     console.log(`guards killed ${killed}/${GUARDS.length} in ${Math.round((Date.now() - started) / 1000)} s`);
     process.exitCode = killed === GUARDS.length && complaints.length === 0 ? 0 : 1;
@@ -129,7 +129,7 @@ async function run(guards: readonly Guard[], services: Services): Promise<TestMo
 }
 
 /** Nothing for a test that did its duty: red on a mutant, green on the whole service. */
-function judge(module: TestModule): string[] {
+function complaintsOf(module: TestModule): string[] {
   const { name } = module.project;
   const failed = [...module.children.allTests('failed')].map((test) => test.fullName);
   const errors = module.errors().map((error) => error.message);

@@ -46,13 +46,13 @@ export function holdToGrants(): void {
   const { send } = prototype;
   prototype.send = async function held(this: DynamoDBDocumentClient, command: object, ...rest: unknown[]) {
     const name = running.getStore();
-    if (name !== undefined) for (const access of accessesOf(command)) judge(name, access);
+    if (name !== undefined) for (const access of accessesOf(command)) requireGrant(name, access);
     return send.call(this, command, ...rest);
   };
 }
 type Send = (this: DynamoDBDocumentClient, command: object, ...rest: unknown[]) => Promise<unknown>;
 
-function judge(name: string, { action, prefixes }: Access): void {
+function requireGrant(name: string, { action, prefixes }: Access): void {
   if (ACCESSES) for (const prefix of prefixes) note(ACCESSES, JSON.stringify([name, action, prefix]));
   const allowed =
     GRANT_ALL ||
