@@ -28,15 +28,10 @@ export function createJobs(table: Table) {
   }
 
   return {
-    /** A job as it is stored; null when it is done and forgotten. */
-    async find(key: Key): Promise<(Item & Key) | null> {
-      return (await table.get(key, { consistent: true })) as (Item & Key) | null;
-    },
-
-    /** Whether the job still waits to be done. */
-    async isPending(key: Key): Promise<boolean> {
-      const item = await table.get(key, { consistent: true });
-      return item !== null && item['finishedAt'] === undefined;
+    /** The job, while it waits to be done; null afterwards. */
+    async findPending({ pk, sk }: Key): Promise<(Item & Key) | null> {
+      const item = await table.get({ pk, sk }, { consistent: true });
+      return item && item['finishedAt'] === undefined ? { ...item, pk, sk } : null;
     },
 
     async finish(key: Key, now: Date): Promise<void> {

@@ -46,8 +46,9 @@ async function runInOrder(records: readonly DynamoDBRecord[]): Promise<string | 
   for (const record of records) {
     const item = streamedItem(record);
     try {
-      if (jobOf(item).slow) await queue.send({ pk: item.pk, sk: item.sk });
-      else await runJob(item, jobContext(services));
+      const key = { pk: item.pk, sk: item.sk };
+      if (jobOf(item).slow) await queue.send(key);
+      else await runJob(key, jobContext(services));
     } catch (error) {
       log('error', 'stream record failed', { job: 'job', key: `${item.pk} ${item.sk}`, error: describeError(error) });
       return record.dynamodb?.SequenceNumber ?? '';

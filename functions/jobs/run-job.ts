@@ -35,10 +35,10 @@ export function jobContext({ repos, config }: Services<typeof repositories>): Jo
 }
 
 /** Does a job once however often it is delivered: a finished one is left alone. */
-export async function runJob(item: Item & Key, context: JobContext): Promise<void> {
+export async function runJob(key: Key, context: JobContext): Promise<void> {
   const { repos, now } = context;
-  const key = { pk: item.pk, sk: item.sk };
-  if (!(await repos.jobs.isPending(key))) return;
+  const item = await repos.jobs.findPending(key);
+  if (!item) return;
   const job = jobOf(item);
   const payload = job.payload.parse(item['job']);
   await job.run(payload, context, item);

@@ -11,10 +11,8 @@ const services = createServices(slowJobs);
 export async function handler({ Records }: SQSEvent): Promise<void> {
   for (const { body } of Records) {
     const key = QueuedJob.parse(JSON.parse(body));
-    const item = await services.repos.jobs.find(key);
-    if (!item) continue;
     try {
-      await runJob(item, jobContext(services));
+      await runJob(key, jobContext(services));
     } catch (error) {
       log('error', 'job failed', { job: 'job', key: `${key.pk} ${key.sk}`, error: describeError(error) });
       throw error;

@@ -88,7 +88,9 @@ async function main(): Promise<void> {
       gigachatHost: gigachat.host,
     });
     complaints.push(...modules.flatMap(complaintsOf));
-    const killed = modules.filter((module) => module.project.name !== CONTROL && complaintsOf(module).length === 0).length;
+    const killed = modules.filter(
+      (module) => module.project.name !== CONTROL && complaintsOf(module).length === 0,
+    ).length;
     for (const complaint of complaints) console.error(complaint);
     console.log(`guards killed ${killed}/${GUARDS.length} in ${Math.round((Date.now() - started) / 1000)} s`);
     process.exitCode = killed === GUARDS.length && complaints.length === 0 ? 0 : 1;

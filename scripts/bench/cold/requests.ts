@@ -32,6 +32,7 @@ export async function firstRequests(): Promise<Record<string, FirstRequest>> {
     workspaces: { event: gatewayEvent(workspaces.getMyRole, { token, params }), status: 200 },
     polls: { event: gatewayEvent(polls.createPoll, { token, body: poll }), status: 403 },
     jobs: { event: finishedJob, status: 200 },
+    'slow-jobs': { event: forgottenJob, status: 200 },
     counters: { event: countedAnswer, status: 200 },
   };
 }
@@ -41,11 +42,18 @@ const finishedJob = {
     {
       dynamodb: {
         SequenceNumber: '1',
-        NewImage: { pk: { S: `JOBS#${CANNED_ID}` }, sk: { S: `JOB#${CANNED_ID}` }, type: { S: 'job' } },
+        NewImage: {
+          pk: { S: `JOBS#${CANNED_ID}` },
+          sk: { S: `JOB#${CANNED_ID}` },
+          type: { S: 'job' },
+          job: { M: { kind: { S: 'end-sessions' } } },
+        },
       },
     },
   ],
 };
+
+const forgottenJob = { Records: [{ body: JSON.stringify({ pk: `JOBS#${CANNED_ID}`, sk: `JOB#${CANNED_ID}` }) }] };
 
 const countedAnswer = {
   Records: [
