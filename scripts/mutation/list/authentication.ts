@@ -28,7 +28,7 @@ export const authentication: readonly Guard[] = [
   {
     name: 'signature',
     file: JWT,
-    from: 'const claims = verify(token, key, {',
+    from: 'const claims = jwt.verify(token, key, {',
     to: "const claims = ((text: string, ..._: unknown[]) => JSON.parse(Buffer.from(text.split('.')[1]!, 'base64url').toString()))(token, key, {",
     test: TOKENS,
     only: /^a foreign key/,
