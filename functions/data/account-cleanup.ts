@@ -1,7 +1,8 @@
+import { failedCondition } from './conditions.ts';
 import { keys, ranges, type Key, type Range } from './keys.ts';
 import { toMember } from './members.ts';
 import { leaving, membershipKeys } from './membership.ts';
-import { ConditionFailed, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { remove } from './writes.ts';
 
 const ATTEMPTS = 5;
@@ -21,13 +22,11 @@ export function createAccountCleanup(table: Table) {
         const item = await table.get(keys.member(workspaceId, userId), { consistent: true });
         // The membership is what leads here: it goes last, or with the rest.
         if (!item) return void (await table.write(remove(keys.membership(userId, workspaceId))));
-        try {
-          return await table.transact(leaving(toMember(item)));
-        } catch (error) {
-          if (!(error instanceof ConditionFailed) || attempt === ATTEMPTS) throw error;
-          // No workspace to count in any more: only the items of the membership are left.
-          if (error.index === 0) return table.removeMany(membershipKeys(toMember(item)));
-        }
+        const failed = await failedCondition(table, leaving(toMember(item)), 'member changed');
+        if (failed === null) return;
+        // No workspace to count in any more: only the items of the membership are left.
+        if (failed === 'workspace gone') return table.removeMany(membershipKeys(toMember(item)));
+        if (attempt === ATTEMPTS) throw new Error('The member is being changed again and again');
       }
     },
 

@@ -1,12 +1,13 @@
 import type { Job } from './job-item.ts';
+import { failedCondition, unlessChanged } from './conditions.ts';
 import { PROFILES_AT_ONCE, memberProfileWrites, type OwnMembership, type Person } from './member-profiles.ts';
 import { jobItem } from './job-item.ts';
 import { keys } from './keys.ts';
 import { linkItem, spend, voidLinks, type Link } from './email-links.ts';
-import { ConditionFailed, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { changesOf, closeOwnership } from './usage.ts';
 import { olderLoginsAbsent, type Login, type User } from './users.ts';
-import { insert, put, remove, update, type Write } from './writes.ts';
+import { failsAs, insert, put, remove, update, type Write } from './writes.ts';
 
 /** When a change is made and what follows from it: the jobs are written with it or not at all. */
 export interface Moment {
@@ -27,16 +28,6 @@ interface PasswordChange {
 
 /** Changes of accounts: each is one transaction, and false when what it was based on has changed meanwhile. */
 export function createAccounts(table: Table) {
-  async function unlessChanged(writes: readonly Write[]): Promise<boolean> {
-    try {
-      await table.transact(writes);
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionFailed) return false;
-      throw error;
-    }
-  }
-
   return {
     /** New names, and the link that waits for the new address; `link: null` means the address stays as it is. */
     async updateProfile(
@@ -49,17 +40,19 @@ export function createAccounts(table: Table) {
         link === 'unchanged'
           ? {}
           : { pendingEmail: link?.email ?? null, pendingEmailUntil: link?.expiresAt.toISOString() ?? null };
-      return unlessChanged([
-        update(
-          keys.user(user.id),
-          { set: { ...names, ...pending, updatedAt: moment.now.toISOString() } },
-          // The copies are made with this address: a confirmation in between refuses them.
-          { exists: true, equals: { email: user.email } },
-        ),
-        ...(link === 'unchanged' ? [] : [linkWrite(user.id, link, moment.now)]),
-        ...profileWrites(user.id, { ...names, email: user.email }, user.email, memberships, moment),
-        ...jobWrites(moment),
-      ]);
+      return unlessChanged(
+        table.transact([
+          update(
+            keys.user(user.id),
+            { set: { ...names, ...pending, updatedAt: moment.now.toISOString() } },
+            // The copies are made with this address: a confirmation in between refuses them.
+            { exists: true, equals: { email: user.email } },
+          ),
+          ...(link === 'unchanged' ? [] : [linkWrite(user.id, link, moment.now)]),
+          ...profileWrites(user.id, { ...names, email: user.email }, user.email, memberships, moment),
+          ...jobWrites(moment),
+        ]),
+      );
     },
 
     /** A link for a new password and the letter with it. */
@@ -78,21 +71,23 @@ export function createAccounts(table: Table) {
       { user, login, passwordHash, passwordVersion, link }: PasswordChange,
       moment: Moment,
     ): Promise<boolean> {
-      return unlessChanged([
-        update(
-          keys.login(user.email),
-          { set: { passwordHash, passwordVersion, updatedAt: moment.now.toISOString() } },
-          { equals: { userId: user.id, passwordHash: login.passwordHash } },
-        ),
-        update(
-          keys.user(user.id),
-          { set: { pendingEmail: null, pendingEmailUntil: null } },
-          { exists: true, equals: { email: user.email } },
-        ),
-        ...(link ? [spend(link, moment.now)] : []),
-        ...voidLinks(user.id, { except: link?.purpose }),
-        ...jobWrites(moment),
-      ]);
+      return unlessChanged(
+        table.transact([
+          update(
+            keys.login(user.email),
+            { set: { passwordHash, passwordVersion, updatedAt: moment.now.toISOString() } },
+            { equals: { userId: user.id, passwordHash: login.passwordHash } },
+          ),
+          update(
+            keys.user(user.id),
+            { set: { pendingEmail: null, pendingEmailUntil: null } },
+            { exists: true, equals: { email: user.email } },
+          ),
+          ...(link ? [spend(link, moment.now)] : []),
+          ...voidLinks(user.id, { except: link?.purpose }),
+          ...jobWrites(moment),
+        ]),
+      );
     },
 
     /** Moves the login to the address behind the link; `taken` when somebody else logs in with it. */
@@ -105,11 +100,11 @@ export function createAccounts(table: Table) {
     ): Promise<'moved' | 'taken' | 'changed'> {
       const { email } = link;
       const at = moment.now.toISOString();
-      const older = olderLoginsAbsent(email);
-      try {
-        await table.transact([
-          insert({ ...keys.login(email), type: 'login', ...login, createdAt: at }),
-          ...older,
+      const failed = await failedCondition(
+        table,
+        [
+          failsAs('taken', insert({ ...keys.login(email), type: 'login', ...login, createdAt: at })),
+          ...olderLoginsAbsent(email),
           remove(keys.login(user.email), { equals: { userId: user.id, passwordHash: login.passwordHash } }),
           update(
             keys.user(user.id),
@@ -121,12 +116,10 @@ export function createAccounts(table: Table) {
           ...voidLinks(user.id, { except: 'email' }),
           ...profileWrites(user.id, { ...user, email }, user.email, memberships, moment),
           ...jobWrites(moment),
-        ]);
-        return 'moved';
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error;
-        return error.index <= older.length ? 'taken' : 'changed';
-      }
+        ],
+        'changed',
+      );
+      return failed ?? 'moved';
     },
 
     /** How often it has changed which workspaces are theirs; to be read before the workspaces themselves. */
@@ -139,13 +132,15 @@ export function createAccounts(table: Table) {
      * what it leaves behind is removed by the job. False also when its workspaces are others than those asked about.
      */
     async remove(user: User, ownershipChanges: number, moment: Moment): Promise<boolean> {
-      return unlessChanged([
-        remove(keys.user(user.id), { exists: true, equals: { email: user.email } }),
-        remove(keys.login(user.email), { equals: { userId: user.id } }),
-        ...voidLinks(user.id),
-        closeOwnership(user.id, ownershipChanges),
-        ...jobWrites(moment),
-      ]);
+      return unlessChanged(
+        table.transact([
+          remove(keys.user(user.id), { exists: true, equals: { email: user.email } }),
+          remove(keys.login(user.email), { equals: { userId: user.id } }),
+          ...voidLinks(user.id),
+          closeOwnership(user.id, ownershipChanges),
+          ...jobWrites(moment),
+        ]),
+      );
     },
   };
 }

@@ -1,9 +1,10 @@
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
+import { failedCondition } from './conditions.ts';
 import { toFrame } from './frames.ts';
 import { keys, type Key } from './keys.ts';
 import { EMPTY_COUNTS, type ResponseCounts } from './response-counts.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
-import { check, type Write } from './writes.ts';
+import type { Item, Table } from './table.ts';
+import { check, failsAs, type Write } from './writes.ts';
 
 /** Counters with the place in the stream up to which they count. */
 interface Stored<Value> {
@@ -16,13 +17,8 @@ interface Stored<Value> {
 export function createCounters(table: Table) {
   /** Both or nothing; `gone` when the run has been deleted. Throws ConditionFailed when somebody else counted meanwhile. */
   async function unlessGone(frameId: string, write: Write): Promise<'counted' | 'gone'> {
-    try {
-      await table.transact([check(keys.frame(frameId), { exists: true }), write]);
-      return 'counted';
-    } catch (error) {
-      if (error instanceof ConditionFailed && error.index === 0) return 'gone';
-      throw error;
-    }
+    const frameThere = failsAs('gone', check(keys.frame(frameId), { exists: true }));
+    return (await failedCondition(table, [frameThere, write])) ?? 'counted';
   }
 
   return {

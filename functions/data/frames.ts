@@ -1,9 +1,10 @@
 import type { PollType, Question } from '#shared/models/poll.ts';
 import { jobItem } from './job-item.ts';
+import { unlessChanged } from './conditions.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import { newParticipationKey } from './participation.ts';
 import type { Poll } from './polls.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 import { check, insert, put, remove, update, type Write } from './writes.ts';
 
 /** One run of a poll. Title, settings and questions are the poll's as they were when the run was opened. */
@@ -40,26 +41,17 @@ export type FrameChange = Partial<Pick<Frame, 'deadline' | 'answerLimit' | 'publ
 
 /** Runs of polls. */
 export function createFrames(table: Table) {
-  /** All of the writes; false when the run, or the poll it belongs to, is not what was read. */
-  async function unlessChanged(writes: readonly Write[]): Promise<boolean> {
-    try {
-      await table.transact(writes);
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionFailed) return false;
-      throw error;
-    }
-  }
-
   return {
     /** False when the poll is gone. */
     async create(frame: Frame): Promise<boolean> {
       const { id: frameId, published, deadline } = frame;
-      return unlessChanged([
-        check(keys.poll(frame.workspaceId, frame.pollCreatedAt, frame.pollId), { exists: true }),
-        insert({ ...keys.frame(frameId), type: 'frame', ...frame, updatedAt: frame.createdAt }),
-        insert({ ...refOf(frame), type: 'frame-ref', frameId, published, deadline }),
-      ]);
+      return unlessChanged(
+        table.transact([
+          check(keys.poll(frame.workspaceId, frame.pollCreatedAt, frame.pollId), { exists: true }),
+          insert({ ...keys.frame(frameId), type: 'frame', ...frame, updatedAt: frame.createdAt }),
+          insert({ ...refOf(frame), type: 'frame-ref', frameId, published, deadline }),
+        ]),
+      );
     },
 
     async find(frameId: string, options: { consistent?: boolean } = {}): Promise<Frame | null> {
@@ -108,18 +100,20 @@ export function createFrames(table: Table) {
         allowAnonymousLink: poll.allowAnonymousLink,
         version: frame.version + 1,
       };
-      const done = await unlessChanged([
-        ...replace(frame, opened, now),
-        // Counted, so that whoever is about to change the poll's links notices this run.
-        update(
-          keys.poll(poll.workspaceId, poll.createdAt, poll.id),
-          { add: { openings: 1 } },
-          { equals: { version: poll.version } },
-        ),
-        ...(opened.isAnonymous
-          ? [put({ ...keys.participationKey(frame.id), type: 'mark-key', ...newParticipationKey() })]
-          : []),
-      ]);
+      const done = await unlessChanged(
+        table.transact([
+          ...replace(frame, opened, now),
+          // Counted, so that whoever is about to change the poll's links notices this run.
+          update(
+            keys.poll(poll.workspaceId, poll.createdAt, poll.id),
+            { add: { openings: 1 } },
+            { equals: { version: poll.version } },
+          ),
+          ...(opened.isAnonymous
+            ? [put({ ...keys.participationKey(frame.id), type: 'mark-key', ...newParticipationKey() })]
+            : []),
+        ]),
+      );
       return done ? opened : null;
     },
 
@@ -130,15 +124,17 @@ export function createFrames(table: Table) {
     async close(frame: Frame, jobId: string, now: Date): Promise<Frame | null> {
       const closed = { ...frame, published: false, version: frame.version + 1 };
       const { id: frameId, workspaceId } = frame;
-      const done = await unlessChanged([
-        ...replace(frame, closed, now),
-        ...(frame.isAnonymous
-          ? [
-              remove(keys.participationKey(frameId)),
-              insert(jobItem({ kind: 'forget-participation', workspaceId, frameId }, jobId, now)),
-            ]
-          : []),
-      ]);
+      const done = await unlessChanged(
+        table.transact([
+          ...replace(frame, closed, now),
+          ...(frame.isAnonymous
+            ? [
+                remove(keys.participationKey(frameId)),
+                insert(jobItem({ kind: 'forget-participation', workspaceId, frameId }, jobId, now)),
+              ]
+            : []),
+        ]),
+      );
       return done ? closed : null;
     },
 
@@ -149,24 +145,28 @@ export function createFrames(table: Table) {
     async change(frame: Frame, change: FrameChange, now: Date, taken = 0): Promise<Frame | null> {
       const changed = { ...frame, ...change, version: frame.version + 1 };
       const [had, has] = [frame.answerLimit !== null, changed.answerLimit !== null];
-      const done = await unlessChanged([
-        ...replace(frame, changed, now),
-        ...(!had && has ? [put({ ...keys.linkUse(frame.id), type: 'link-use', taken })] : []),
-        ...(had && !has ? [remove(keys.linkUse(frame.id))] : []),
-      ]);
+      const done = await unlessChanged(
+        table.transact([
+          ...replace(frame, changed, now),
+          ...(!had && has ? [put({ ...keys.linkUse(frame.id), type: 'link-use', taken })] : []),
+          ...(had && !has ? [remove(keys.linkUse(frame.id))] : []),
+        ]),
+      );
       return done ? changed : null;
     },
 
     /** Takes the run away at once and leaves its answers to a job; false when it is gone already. */
     async remove(frame: Frame, jobId: string, now: Date): Promise<boolean> {
       const { id: frameId, workspaceId } = frame;
-      return unlessChanged([
-        remove(keys.frame(frameId), { exists: true }),
-        remove(refOf(frame)),
-        remove(keys.participationKey(frameId)),
-        ...(frame.deadline === null ? [] : [remove(keys.closing(frame.deadline, frameId))]),
-        insert(jobItem({ kind: 'delete-frame', workspaceId, frameId }, jobId, now)),
-      ]);
+      return unlessChanged(
+        table.transact([
+          remove(keys.frame(frameId), { exists: true }),
+          remove(refOf(frame)),
+          remove(keys.participationKey(frameId)),
+          ...(frame.deadline === null ? [] : [remove(keys.closing(frame.deadline, frameId))]),
+          insert(jobItem({ kind: 'delete-frame', workspaceId, frameId }, jobId, now)),
+        ]),
+      );
     },
 
     /** Runs that are published and end on a day (UTC); `closing` leads to an entry that is out of date. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { table } from '#tests/support/embedded-table.ts';
+import { ConditionFailed } from './conditions.ts';
 import { AlreadyDone, createIdempotencyRecords, recordingTable, recordOf } from './idempotency.ts';
-import { ConditionFailed } from './table.ts';
-import { check, insert, put, remove, update } from './writes.ts';
+
+import { check, failsAs, insert, put, remove, update } from './writes.ts';
 
 const NOW = new Date('2026-11-17T09:00:00.000Z');
 const DAY_SECONDS = 24 * 60 * 60;
@@ -42,13 +43,17 @@ describe('a table that records', () => {
     expect(await recording.write(update(item, { add: { n: 1 } }))).toEqual({ ...item, n: 2 });
   });
 
-  it('refuses by the operation’s own conditions, in the operation’s own count, and records nothing then', async () => {
+  it('refuses by the operation’s own conditions, under their names, and records nothing then', async () => {
     const [place, there] = [placeOf(), thing()];
     await table.write(put(there));
     const recording = recordingTable(table, record(place));
-    const refused = recording.transact([insert(thing()), check(thing(), { exists: true }), insert(there)]);
+    const refused = recording.transact([
+      insert(thing()),
+      failsAs('gone', check(thing(), { exists: true })),
+      insert(there),
+    ]);
     await expect(refused).rejects.toThrow(ConditionFailed);
-    await expect(refused).rejects.toMatchObject({ index: 1 });
+    await expect(refused).rejects.toMatchObject({ condition: 'gone' });
     expect(recording.hasRecorded()).toBe(false);
     expect(await records.find(place, NOW)).toBeNull();
   });

@@ -1,5 +1,6 @@
+import { ConditionFailed } from './conditions.ts';
 import { keys } from './keys.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 import { update, type Write } from './writes.ts';
 
 /** Which request a record is of. */
@@ -22,6 +23,9 @@ export interface IdempotencyRecord {
 /** A key means nothing any more after so long, whether or not the table has removed the record. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
+/** What it means that the condition of a record does not hold. */
+const CARRIED_OUT = 'the request was carried out';
+
 /** Records of requests that were sent with a key: they lie with the person who sent them. */
 export function createIdempotencyRecords(table: Table) {
   return {
@@ -42,10 +46,11 @@ export function recordOf(
   place: RequestPlace,
   { fingerprint, busyUntil }: Omit<IdempotencyRecord, 'reply'>,
   now: Date,
-): Write {
+): Write<typeof CARRIED_OUT> {
   const ttl = seconds(now) + KEPT_SECONDS;
   return {
     kind: 'put',
+    name: CARRIED_OUT,
     item: { ...keyOf(place), type: 'idempotency', fingerprint, busyUntil, ttl },
     condition: { below: { ttl: seconds(now) + 1 } },
   };
@@ -68,29 +73,28 @@ export interface RecordingTable extends Table {
  * The same table, but the first write takes the record along, in one transaction: what was done and that it was done
  * are stored together or not at all. Throws AlreadyDone when the record is there.
  */
-export function recordingTable(table: Table, record: Write): RecordingTable {
+export function recordingTable(table: Table, record: ReturnType<typeof recordOf>): RecordingTable {
   let recorded = false;
   let previous: Promise<unknown> = Promise.resolve();
 
   /** One at a time until the record is written: two at once would refuse each other. */
-  function transact(writes: readonly Write[]): Promise<void> {
+  function transact(writes: readonly Write<string>[]): Promise<void> {
     const current = previous.then(() => (recorded ? table.transact(writes) : recordWith(writes)));
     previous = current.catch(() => undefined);
     return current;
   }
 
-  async function recordWith(writes: readonly Write[]): Promise<void> {
+  async function recordWith(writes: readonly Write<string>[]): Promise<void> {
     try {
       await table.transact([record, ...writes]);
     } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error;
-      if (error.index === 0) throw new AlreadyDone(error);
-      throw new ConditionFailed(error.index - 1, error.item, error);
+      if (error instanceof ConditionFailed && error.condition === CARRIED_OUT) throw new AlreadyDone(error);
+      throw error;
     }
     recorded = true;
   }
 
-  async function write(one: Write): Promise<Item | null> {
+  async function write(one: Write<string>): Promise<Item | null> {
     if (recorded) return table.write(one);
     await transact([one]);
     return one.kind === 'update' ? table.get(one.key, { consistent: true }) : null;

@@ -1,8 +1,9 @@
 import { DEFAULT_STATUS_PRESET, type StatusPreset } from '#shared/models/integration.ts';
 import { monthOf } from '#shared/rules/month-of.ts';
+import { failedCondition, unlessChanged } from './conditions.ts';
 import { keys } from './keys.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
-import { check, insert, remove, update } from './writes.ts';
+import type { Item, Table } from './table.ts';
+import { check, failsAs, insert, remove, update } from './writes.ts';
 
 export type IntegrationKind = 'bitrix24' | 'ai';
 
@@ -58,13 +59,8 @@ export function createIntegrations(table: Table) {
     const write = known
       ? update(key, { set: { ...values, updatedAt, version }, add }, { equals: { version: known.version } })
       : insert(fresh);
-    try {
-      await table.transact([check(keys.workspace(workspaceId), { exists: true }), write]);
-      return 'saved';
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error;
-      return error.index === 0 ? 'workspace gone' : 'changed';
-    }
+    const workspaceThere = failsAs('workspace gone', check(keys.workspace(workspaceId), { exists: true }));
+    return (await failedCondition(table, [workspaceThere, write], 'changed')) ?? 'saved';
   }
 
   /** Reads strongly: what was saved a moment ago is what is shown. */
@@ -90,13 +86,7 @@ export function createIntegrations(table: Table) {
     /** What was chosen stays when the webhook is changed; false where there is none. */
     async chooseStatusPreset(workspaceId: string, statusPreset: StatusPreset, now: Date): Promise<boolean> {
       const set = { statusPreset, updatedAt: now.toISOString() };
-      try {
-        await table.write(update(keys.credentials(workspaceId, 'bitrix24'), { set }, { exists: true }));
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionFailed) return false;
-        throw error;
-      }
+      return unlessChanged(table.write(update(keys.credentials(workspaceId, 'bitrix24'), { set }, { exists: true })));
     },
 
     async findAi(workspaceId: string): Promise<AiAccess | null> {
@@ -114,11 +104,9 @@ export function createIntegrations(table: Table) {
     async countAiRequest(workspaceId: string, known: AiAccess, problem: string | null, now: Date): Promise<void> {
       const { set, add } = oneMoreRequest(known, now);
       const condition = { equals: { version: known.version } };
-      try {
-        await table.write(update(keys.credentials(workspaceId, 'ai'), { set: { ...set, problem }, add }, condition));
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error;
-      }
+      await unlessChanged(
+        table.write(update(keys.credentials(workspaceId, 'ai'), { set: { ...set, problem }, add }, condition)),
+      );
     },
 
     /** Forgets the secret and all about it; so does a second time. */

@@ -1,10 +1,11 @@
 import type { GivenRole, Role } from '#shared/models/workspace.ts';
 import { jobItem, type Posting } from './job-item.ts';
+import { failedCondition, unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
 import { joining, type NewMember, type Place } from './membership.ts';
-import type { Counted } from './throttles.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
-import { check, insert, remove, update, type Write } from './writes.ts';
+import { limitBehind, type Counted } from './throttles.ts';
+import type { Item, Table } from './table.ts';
+import { check, failsAs, insert, remove, update, type Write } from './writes.ts';
 
 /** Somebody asked to join; `secretHash` changes with every letter, so only the newest link works. */
 export interface Invitation {
@@ -51,10 +52,10 @@ export function createInvitations(table: Table) {
       };
       const writes = [
         check(keys.workspace(workspaceId), { exists: true, equals: { name: workspace.name } }),
-        put,
+        failsAs('pending', put),
         insert(jobItem(job, jobId, now)),
       ];
-      return post(table, writes, limits, ['changed', 'pending', 'changed']);
+      return post(table, writes, limits);
     },
 
     /** A new link and a letter with it; `changed` also when the last letter has only just gone. */
@@ -74,7 +75,7 @@ export function createInvitations(table: Table) {
         ),
         insert(jobItem(job, jobId, now)),
       ];
-      return post(table, writes, limits, ['changed', 'changed']);
+      return post(table, writes, limits);
     },
 
     /** The roles their senders have now, by account; without those who left, were removed or are gone for good. */
@@ -124,13 +125,7 @@ export function createInvitations(table: Table) {
 
     /** False when it is gone already. */
     async withdraw(workspaceId: string, invitationId: string): Promise<boolean> {
-      try {
-        await table.write(remove(keys.invitation(workspaceId, invitationId), { exists: true }));
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionFailed) return false;
-        throw error;
-      }
+      return unlessChanged(table.write(remove(keys.invitation(workspaceId, invitationId), { exists: true })));
     },
 
     /** The invited becomes a member and the link dies, all or nothing. `seats` as in `joining`. */
@@ -140,13 +135,10 @@ export function createInvitations(table: Table) {
       workspace: Place,
       seats: number | null,
       now: Date,
-    ): Promise<'joined' | 'used' | 'workspace' | 'member'> {
-      const failed = await failedWrite(table, [
-        remove(keys.invitation(workspaceId, id), { exists: true, equals: { secretHash } }),
-        ...joining(member, workspace, seats, now),
-      ]);
-      if (failed === null) return 'joined';
-      return failed === 0 ? 'used' : failed === 1 ? 'workspace' : 'member';
+    ): Promise<'joined' | 'used' | 'workspace changed' | 'member'> {
+      const link = remove(keys.invitation(workspaceId, id), { exists: true, equals: { secretHash } });
+      const joins = joining(member, workspace, seats, now);
+      return (await failedCondition(table, [failsAs('used', link), ...joins], 'member')) ?? 'joined';
     },
   };
 }
@@ -156,28 +148,17 @@ export function isExpired({ expiresAt }: Invitation, now: Date): boolean {
   return Date.parse(expiresAt) <= now.getTime();
 }
 
-/** The writes of a letter with what it counts against; `refusals` says what it means that each of them is refused. */
+/** The writes of a letter with what it counts against. */
 async function post<Limit extends Counted>(
   table: Table,
-  writes: readonly Write[],
+  writes: readonly Write<'pending'>[],
   limits: readonly Limit[],
-  refusals: readonly ('pending' | 'changed')[],
 ): Promise<Sent<Limit>> {
-  const failed = await failedWrite(table, [...writes, ...limits.map(({ write }) => write)]);
+  const failed = await failedCondition(table, [...writes, ...limits.map(({ write }) => write)], 'changed');
   if (failed === null) return { outcome: 'sent' };
-  const limit = limits[failed - writes.length];
-  return limit ? { outcome: 'limit', limit } : { outcome: refusals[failed]! };
-}
-
-/** Null when all was written, else which write was refused first. */
-async function failedWrite(table: Table, writes: readonly Write[]): Promise<number | null> {
-  try {
-    await table.transact(writes);
-    return null;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return error.index;
-    throw error;
-  }
+  if (failed === 'pending' || failed === 'changed') return { outcome: failed };
+  const limit = limitBehind(limits, failed);
+  return limit ? { outcome: 'limit', limit } : { outcome: 'changed' };
 }
 
 /** The moments again as numbers, for conditions and for the table's own clearing. */

@@ -1,5 +1,6 @@
+import { unlessChanged } from './conditions.ts';
 import { keys, ranges, type Key } from './keys.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 import { toResponse, userOf } from './responses.ts';
 import { insert, remove, update } from './writes.ts';
 
@@ -49,16 +50,8 @@ export function createJobs(table: Table) {
       const fresh = { pk: key.pk, sk: keys.job('', jobId).sk };
       // A letter begins anew: how often it was tried, and that it was being handed over, is of the one given up.
       const { begun: _, begunBy: __, attempts: ___, repeated: ____, ...kept } = item;
-      try {
-        await table.transact([
-          remove(key, { exists: true }),
-          insert({ ...kept, ...fresh, jobId, createdAt: now.toISOString() }),
-        ]);
-      } catch (error) {
-        if (error instanceof ConditionFailed) return null;
-        throw error;
-      }
-      return fresh;
+      const anew = insert({ ...kept, ...fresh, jobId, createdAt: now.toISOString() });
+      return (await unlessChanged(table.transact([remove(key, { exists: true }), anew]))) ? fresh : null;
     },
 
     /** Takes a finished job away for good. */

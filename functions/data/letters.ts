@@ -1,5 +1,6 @@
+import { ConditionFailed, unlessChanged } from './conditions.ts';
 import { keys, ranges, type Key } from './keys.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 import { insert, remove, update } from './writes.ts';
 
 const PAGE = 100;
@@ -48,7 +49,7 @@ export function createLetters(table: Table) {
       const { begun: _, begunBy: __, ...kept } = item;
       const place = keys.waitingLetter(dueAt.toISOString(), String(item['jobId']));
       const waiting = { ...kept, ...place, type: 'waiting-letter', attempts, repeated };
-      await unlessGone(() => table.transact([remove(key, { exists: true }), insert(waiting)]));
+      await unlessChanged(table.transact([remove(key, { exists: true }), insert(waiting)]));
     },
 
     /** Makes jobs again of the letters that are due, the longest due first; gives how many. */
@@ -60,22 +61,11 @@ export function createLetters(table: Table) {
         for (const { pk, sk, ...kept } of due) {
           const jobId = String(kept['jobId']);
           const job = { ...kept, ...keys.job(jobId, jobId), type: 'job' };
-          if (await unlessGone(() => table.transact([remove({ pk, sk }, { exists: true }), insert(job)]))) woken += 1;
+          if (await unlessChanged(table.transact([remove({ pk, sk }, { exists: true }), insert(job)]))) woken += 1;
         }
         if (due.length < PAGE || woken === before) return woken;
         before = woken;
       }
     },
   };
-}
-
-/** False when the write was refused because somebody else was first. */
-async function unlessGone(write: () => Promise<void>): Promise<boolean> {
-  try {
-    await write();
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
 }

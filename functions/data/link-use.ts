@@ -1,5 +1,6 @@
+import { unlessChanged } from './conditions.ts';
 import { keys } from './keys.ts';
-import { ConditionFailed, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { update } from './writes.ts';
 
 /** How much a public link is used: respondents under a limit, submissions in a rush. */
@@ -15,14 +16,10 @@ export function createLinkUse(table: Table) {
       frameId: string,
       { window, bucket, limit, ttl }: { window: number; bucket: string; limit: number; ttl: number },
     ): Promise<boolean> {
-      try {
-        const counted = { add: { submissions: 1 }, set: { type: 'rush', ttl } };
-        await table.write(update(keys.linkRate(frameId, window, bucket), counted, { below: { submissions: limit } }));
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionFailed) return false;
-        throw error;
-      }
+      const counted = { add: { submissions: 1 }, set: { type: 'rush', ttl } };
+      return unlessChanged(
+        table.write(update(keys.linkRate(frameId, window, bucket), counted, { below: { submissions: limit } })),
+      );
     },
   };
 }

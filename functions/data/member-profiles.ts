@@ -1,6 +1,7 @@
 import type { Role } from '#shared/models/workspace.ts';
+import { unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
-import { ConditionFailed, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { put, remove, update, type Write } from './writes.ts';
 
 /** What every workspace of a person copies of their account. */
@@ -43,12 +44,8 @@ export function createMemberProfiles(table: Table) {
     /** Brings all copies up to date, one workspace after another; done again, it changes nothing. */
     async refresh(userId: string, person: Person, previousEmail: string, now: Date): Promise<void> {
       for (const { workspaceId } of await membershipsOf(userId)) {
-        try {
-          await table.transact(memberProfileWrites(workspaceId, userId, person, previousEmail, now));
-        } catch (error) {
-          // They left meanwhile: nothing there to bring up to date.
-          if (!(error instanceof ConditionFailed)) throw error;
-        }
+        // Where they have left meanwhile there is nothing to bring up to date.
+        await unlessChanged(table.transact(memberProfileWrites(workspaceId, userId, person, previousEmail, now)));
       }
     },
   };

@@ -1,12 +1,13 @@
 import type { Role } from '#shared/models/workspace.ts';
 import { jobItem, type Posting } from './job-item.ts';
+import { failedCondition, unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
 import { joining, leaving, memberChange, roleChange, type NewMember, type Place } from './membership.ts';
 import { storedSpellings } from './stored-spellings.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
-import type { Counted } from './throttles.ts';
+import type { Item, Table } from './table.ts';
+import { limitBehind, type Counted } from './throttles.ts';
 import { passWorkspaceOn, takeWorkspace } from './usage.ts';
-import { check, insert, update, type Write } from './writes.ts';
+import { check, insert, update } from './writes.ts';
 
 /** A person in a workspace, with the names they had when last copied from their account. */
 export interface Member {
@@ -38,21 +39,6 @@ export function livingOffer(
 
 /** People of a workspace. */
 export function createMembers(table: Table) {
-  /** Null when all was written, else which write was refused first. */
-  async function failedWrite(writes: readonly Write[]): Promise<number | null> {
-    try {
-      await table.transact(writes);
-      return null;
-    } catch (error) {
-      if (error instanceof ConditionFailed) return error.index;
-      throw error;
-    }
-  }
-
-  async function unlessChanged(writes: readonly Write[]): Promise<boolean> {
-    return (await failedWrite(writes)) === null;
-  }
-
   /** Leads from an address to the member, also from one that was stored with another spelling of its domain. */
   async function addressItem(workspaceId: string, email: string): Promise<Item | null> {
     for (const spelling of storedSpellings(email)) {
@@ -93,17 +79,17 @@ export function createMembers(table: Table) {
 
     /** Makes somebody a member; false when they are one, or the workspace was renamed or deleted meanwhile. */
     async add(member: NewMember, workspace: Place, now: Date): Promise<boolean> {
-      return unlessChanged(joining(member, workspace, null, now));
+      return unlessChanged(table.transact(joining(member, workspace, null, now)));
     },
 
     /** Another role, counted from the next request on; false when the member changed meanwhile. */
     async setRole(member: Member, role: Role, now: Date): Promise<boolean> {
-      return unlessChanged(roleChange(member, role, now));
+      return unlessChanged(table.transact(roleChange(member, role, now)));
     },
 
     /** Takes somebody out; false when the member or the workspace changed meanwhile. */
     async remove(member: Member): Promise<boolean> {
-      return unlessChanged(leaving(member));
+      return unlessChanged(table.transact(leaving(member)));
     },
 
     /**
@@ -123,15 +109,15 @@ export function createMembers(table: Table) {
         check(keys.workspace(heir.workspaceId), { equals: { ownerId } }),
         insert(jobItem(job, jobId, now)),
       ];
-      const failed = await failedWrite([...writes, ...limits.map(({ write }) => write)]);
+      const failed = await failedCondition(table, [...writes, ...limits.map(({ write }) => write)], 'changed');
       if (failed === null) return { outcome: 'offered' };
-      const limit = limits[failed - writes.length];
+      const limit = limitBehind(limits, failed);
       return limit ? { outcome: 'limit', limit } : { outcome: 'changed' };
     },
 
     /** Takes an offer back, whoever of the two does not want it any more; false when the member changed meanwhile. */
     async dropOffer(heir: Member, now: Date): Promise<boolean> {
-      return unlessChanged(memberChange(heir, { offer: null }, now));
+      return unlessChanged(table.transact(memberChange(heir, { offer: null }, now)));
     },
 
     /**
@@ -144,19 +130,22 @@ export function createMembers(table: Table) {
       limit: number | null,
       now: Date,
     ): Promise<'done' | 'limit' | 'changed'> {
-      const failed = await failedWrite([
-        takeWorkspace(heir.userId, limit),
-        passWorkspaceOn(owner.userId),
-        update(
-          keys.workspace(owner.workspaceId),
-          { set: { ownerId: heir.userId, updatedAt: now.toISOString() }, add: { ownerTerm: 1 } },
-          { equals: { ownerId: owner.userId } },
-        ),
-        ...roleChange(heir, 'владелец', now, { offer: null }),
-        ...roleChange(owner, 'руководитель', now),
-      ]);
-      if (failed === null) return 'done';
-      return failed === 0 ? 'limit' : 'changed';
+      const failed = await failedCondition(
+        table,
+        [
+          takeWorkspace(heir.userId, limit),
+          passWorkspaceOn(owner.userId),
+          update(
+            keys.workspace(owner.workspaceId),
+            { set: { ownerId: heir.userId, updatedAt: now.toISOString() }, add: { ownerTerm: 1 } },
+            { equals: { ownerId: owner.userId } },
+          ),
+          ...roleChange(heir, 'владелец', now, { offer: null }),
+          ...roleChange(owner, 'руководитель', now),
+        ],
+        'changed',
+      );
+      return failed ?? 'done';
     },
   };
 }

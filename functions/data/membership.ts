@@ -2,7 +2,7 @@ import type { Role } from '#shared/models/workspace.ts';
 import { keys, type Key } from './keys.ts';
 import type { Member } from './members.ts';
 import type { Item } from './table.ts';
-import { insert, remove, update, type Write } from './writes.ts';
+import { failsAs, insert, remove, update, type Write } from './writes.ts';
 
 /** What a membership copies of its workspace. */
 export interface Place {
@@ -43,24 +43,35 @@ export function membershipKeys({
 }
 
 /** Joining, with the workspace's count; `seats` is how many people it may hold, null = as many as needed. */
-export function joining(member: NewMember, workspace: Place, seats: number | null, now: Date): Write[] {
+export function joining(
+  member: NewMember,
+  workspace: Place,
+  seats: number | null,
+  now: Date,
+): Write<'workspace changed'>[] {
   const { name, description } = workspace;
   return [
-    update(
-      keys.workspace(workspace.id),
-      { add: { memberCount: 1 } },
-      // The copies made here must be of the name that holds now: a renaming in between refuses them.
-      { exists: true, equals: { name, description }, ...(seats === null ? {} : { below: { memberCount: seats } }) },
+    failsAs(
+      'workspace changed',
+      update(
+        keys.workspace(workspace.id),
+        { add: { memberCount: 1 } },
+        // The copies made here must be of the name that holds now: a renaming in between refuses them.
+        { exists: true, equals: { name, description }, ...(seats === null ? {} : { below: { memberCount: seats } }) },
+      ),
     ),
     ...membershipItems(member, workspace, now).map(insert),
   ];
 }
 
 /** Leaving, with the workspace's count; refused when the member changed since it was read. */
-export function leaving(member: Member): Write[] {
+export function leaving(member: Member): Write<'workspace gone'>[] {
   const [memberKey, ...copies] = membershipKeys(member);
   return [
-    update(keys.workspace(member.workspaceId), { add: { memberCount: -1 } }, { exists: true }),
+    failsAs(
+      'workspace gone',
+      update(keys.workspace(member.workspaceId), { add: { memberCount: -1 } }, { exists: true }),
+    ),
     remove(memberKey!, { exists: true, equals: { version: member.version } }),
     ...copies.map((key) => remove(key)),
   ];

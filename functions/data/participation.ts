@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { ConditionFailed } from './conditions.ts';
 import { keys, ranges, type Key } from './keys.ts';
-import { ConditionFailed, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { insert, remove } from './writes.ts';
 
 const SECRET_BYTES = 32;

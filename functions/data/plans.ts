@@ -1,7 +1,8 @@
 import { monthOf } from '#shared/rules/month-of.ts';
 import type { PlanId } from '#shared/rules/plans.ts';
+import { unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 import { put, remove, update, type Write } from './writes.ts';
 
 /** What an owner subscribed to; an owner without one is on Startup. */
@@ -58,7 +59,7 @@ export function createPlans(table: Table) {
 
     /** Replaces the version that was read, null for none; false when somebody was faster. */
     async save(subscription: Omit<Subscription, 'version'>, read: Subscription | null): Promise<boolean> {
-      return unlessRefused(table, saving(subscription, read));
+      return unlessChanged(table.transact(saving(subscription, read)));
     },
 
     /** The plans noted to end on this day (UTC, 2026-11-17); they may have been prolonged since. */
@@ -73,24 +74,15 @@ export function createPlans(table: Table) {
       const read = await table.get(key, { consistent: true });
       const note = remove(keys.due(dueDate, userId), { equals: { dueDate } });
       if (!read || read['dueDate'] !== dueDate) {
-        await unlessRefused(table, [note]);
+        await unlessChanged(table.write(note));
         return;
       }
       const ended = { plan: read['plan'], dueDate };
       const startup = { plan: 'startup', isTrial: false, dueDate: null, ended, updatedAt: now.toISOString() };
-      await unlessRefused(table, [update(key, { set: startup, add: { version: 1 } }, { equals: { dueDate } }), note]);
+      const ends = update(key, { set: startup, add: { version: 1 } }, { equals: { dueDate } });
+      await unlessChanged(table.transact([ends, note]));
     },
   };
-}
-
-async function unlessRefused(table: Table, writes: readonly Write[]): Promise<boolean> {
-  try {
-    await table.transact(writes);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
 }
 
 function saving(subscription: Omit<Subscription, 'version'>, read: Subscription | null): Write[] {

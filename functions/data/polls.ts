@@ -1,10 +1,11 @@
 import type { PollType, Question } from '#shared/models/poll.ts';
 import type { FramePlace } from './frames.ts';
 import { jobItem } from './job-item.ts';
+import { failedCondition, unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 import { takePoll } from './usage.ts';
-import { insert, remove, update, type Write } from './writes.ts';
+import { failsAs, insert, remove, update, type Write } from './writes.ts';
 
 export interface Poll {
   readonly id: string;
@@ -30,24 +31,18 @@ export function createPolls(table: Table) {
   return {
     /** Counted for the workspace's owner, of whose plan `limit` is, null for none; `gone` when the workspace is. */
     async create(poll: Poll, owner: { id: string; limit: number | null }): Promise<'created' | 'gone' | 'limit'> {
-      try {
-        await table.transact([
-          countPolls(poll.workspaceId, contribution(poll, 1)),
-          insert({ ...keys.poll(poll.workspaceId, poll.createdAt, poll.id), type: 'poll', openings: 0, ...poll }),
-          insert({
-            ...keys.pollRef(poll.id),
-            type: 'poll-ref',
-            workspaceId: poll.workspaceId,
-            createdAt: poll.createdAt,
-          }),
-          takePoll(owner.id, owner.limit, new Date(poll.createdAt)),
-        ]);
-        return 'created';
-      } catch (error) {
-        if (error instanceof ConditionFailed && error.index === 0) return 'gone';
-        if (error instanceof ConditionFailed && error.index === 3) return 'limit';
-        throw error;
-      }
+      const failed = await failedCondition(table, [
+        countPolls(poll.workspaceId, contribution(poll, 1)),
+        insert({ ...keys.poll(poll.workspaceId, poll.createdAt, poll.id), type: 'poll', openings: 0, ...poll }),
+        insert({
+          ...keys.pollRef(poll.id),
+          type: 'poll-ref',
+          workspaceId: poll.workspaceId,
+          createdAt: poll.createdAt,
+        }),
+        takePoll(owner.id, owner.limit, new Date(poll.createdAt)),
+      ]);
+      return failed ?? 'created';
     },
 
     /** A page of the polls of a workspace, newest first. */
@@ -67,8 +62,8 @@ export function createPolls(table: Table) {
     async change(old: Poll, changed: Poll, published: readonly FramePlace[]): Promise<boolean> {
       const { id, workspaceId, createdAt, openings = 0, ...content } = changed;
       const asRead = changed.allowAnonymousLink === old.allowAnonymousLink ? {} : { openings };
-      try {
-        await table.transact([
+      return unlessChanged(
+        table.transact([
           update(
             keys.poll(workspaceId, createdAt, id),
             { set: content },
@@ -82,12 +77,8 @@ export function createPolls(table: Table) {
               { exists: true },
             ),
           ),
-        ]);
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionFailed) return false;
-        throw error;
-      }
+        ]),
+      );
     },
 
     async find(workspaceId: string, createdAt: string, pollId: string): Promise<Poll | null> {
@@ -106,8 +97,8 @@ export function createPolls(table: Table) {
      * and leaves what lies under it to a job; false when it is gone already.
      */
     async remove(poll: Poll, jobId: string, now: Date, published: readonly FramePlace[] = []): Promise<boolean> {
-      try {
-        await table.transact([
+      return unlessChanged(
+        table.transact([
           remove(keys.poll(poll.workspaceId, poll.createdAt, poll.id), { exists: true }),
           remove(keys.pollRef(poll.id)),
           insert(jobItem({ kind: 'delete-poll', workspaceId: poll.workspaceId, pollId: poll.id }, jobId, now)),
@@ -116,12 +107,8 @@ export function createPolls(table: Table) {
             update(keys.frame(frameId), { set: { published: false }, add: { version: 1 } }, { exists: true }),
             remove(keys.participationKey(frameId)),
           ]),
-        ]);
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionFailed) return false;
-        throw error;
-      }
+        ]),
+      );
     },
   };
 }
@@ -165,6 +152,6 @@ function sum(a: PollCounts, b: PollCounts): PollCounts {
 }
 
 /** Refused when the workspace is gone. */
-function countPolls(workspaceId: string, change: PollCounts): Write {
-  return update(keys.workspace(workspaceId), { add: change }, { exists: true });
+function countPolls(workspaceId: string, change: PollCounts): Write<'gone'> {
+  return failsAs('gone', update(keys.workspace(workspaceId), { add: change }, { exists: true }));
 }

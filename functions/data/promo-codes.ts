@@ -1,5 +1,6 @@
+import { unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 import { insert, update } from './writes.ts';
 
 /** A partner's code, trimmed and in upper case. */
@@ -24,7 +25,7 @@ export function createPromoCodes(table: Table) {
 
     /** False when the code is there already. */
     async add(promo: PromoCode): Promise<boolean> {
-      return unlessRefused(table, insert({ ...keys.promoCode(promo.code), type: 'promo-code', ...promo }));
+      return unlessChanged(table.write(insert({ ...keys.promoCode(promo.code), type: 'promo-code', ...promo })));
     },
 
     async list(): Promise<PromoCode[]> {
@@ -34,19 +35,9 @@ export function createPromoCodes(table: Table) {
     /** From now on nobody can use it; those who did keep their discount. False for an unknown one. */
     async disable(code: string, now: Date): Promise<boolean> {
       const change = { set: { active: false, updatedAt: now.toISOString() } };
-      return unlessRefused(table, update(keys.promoCode(code), change, { exists: true }));
+      return unlessChanged(table.write(update(keys.promoCode(code), change, { exists: true })));
     },
   };
-}
-
-async function unlessRefused(table: Table, write: Parameters<Table['write']>[0]): Promise<boolean> {
-  try {
-    await table.write(write);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
 }
 
 function toPromoCode(item: Item): PromoCode {

@@ -1,7 +1,8 @@
 import { fullHour } from '#shared/rules/full-hour.ts';
+import { failedCondition } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
-import { ConditionFailed, type Item, type Page, type Table } from './table.ts';
-import { insert, put, remove, update } from './writes.ts';
+import type { Item, Page, Table } from './table.ts';
+import { failsAs, insert, put, remove, update } from './writes.ts';
 
 /** One respondent's answers in one run. */
 export interface Response {
@@ -41,18 +42,14 @@ export function createResponses(table: Table) {
         await this.save(frameId, response);
         return 'saved';
       }
-      try {
-        await table.transact([
-          insert(itemOf(frameId, response)),
-          update(keys.linkUse(frameId), { add: { taken: 1 }, set: { type: 'link-use' } }, { below: { taken: limit } }),
-        ]);
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error;
-        if (error.index > 0) return 'full';
-        // The same answers, sent twice at once: the other one has just arrived.
-        await this.save(frameId, response);
-      }
-      return 'saved';
+      const oneMore = { add: { taken: 1 }, set: { type: 'link-use' } };
+      const failed = await failedCondition(table, [
+        failsAs('answered', insert(itemOf(frameId, response))),
+        failsAs('full', update(keys.linkUse(frameId), oneMore, { below: { taken: limit } })),
+      ]);
+      // The same answers, sent twice at once: the other one has just arrived.
+      if (failed === 'answered') await this.save(frameId, response);
+      return failed === 'full' ? 'full' : 'saved';
     },
 
     /** A member's answers in a run with names, and for the account the way to them. */

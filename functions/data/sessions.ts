@@ -1,5 +1,6 @@
+import { ConditionFailed, unlessChanged } from './conditions.ts';
 import { keys, ranges, type Key } from './keys.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 import { put, remove, update } from './writes.ts';
 
 interface NewSession {
@@ -111,13 +112,7 @@ export function createSessions(table: Table) {
 
     /** False when the person has no such session. */
     async endOwn(userId: string, id: string): Promise<boolean> {
-      try {
-        await table.write(remove(keys.session(userId, id), { exists: true }));
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionFailed) return false;
-        throw error;
-      }
+      return unlessChanged(table.write(remove(keys.session(userId, id), { exists: true })));
     },
 
     /** Ends every session of a person. */

@@ -9,23 +9,11 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ConditionFailed } from './conditions.ts';
 import type { Key, Range } from './keys.ts';
 import { OPERATION, refusedItem, send, toTransactItem, type Item, type Write } from './writes.ts';
 
 export type { Item } from './writes.ts';
-
-/** A write whose condition did not hold; `item` is what stood there instead, if anything did. */
-export class ConditionFailed extends Error {
-  readonly item: Item | null;
-  /** Which write of a transaction failed, counted from 0. */
-  readonly index: number;
-  constructor(index: number, item: Item | null, cause: unknown) {
-    super(`Condition of write ${index} failed`, { cause });
-    this.name = 'ConditionFailed';
-    this.index = index;
-    this.item = item;
-  }
-}
 
 /** What one call cost: exact capacity units, as DynamoDB itself reports them. */
 export interface CallRecord {
@@ -161,7 +149,7 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
   }
 
   /** One write under its condition; gives the item after an update. Throws ConditionFailed. */
-  async function write(one: Write): Promise<Item | null> {
+  async function write(one: Write<string>): Promise<Item | null> {
     try {
       const reply = await send(client, name, one, cost);
       report(OPERATION[one.kind], [reply.ConsumedCapacity], 'write');
@@ -170,16 +158,16 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
       if (!isNamed(error, 'ConditionalCheckFailedException')) throw error;
       // A failed condition is charged like the write it stopped; DynamoDB does not report it.
       report(OPERATION[one.kind], [{ CapacityUnits: 1 }], 'write');
-      throw new ConditionFailed(0, refusedItem(error), error);
+      throw new ConditionFailed(one.name ?? null, refusedItem(error), error);
     }
   }
 
   /**
-   * All of the writes or none. Throws ConditionFailed with the first write that was refused. A transaction that met
-   * another one on the same item, or too much traffic, is tried again, each time under a token of its own: nothing
-   * was wrong with it but its moment.
+   * All of the writes or none. Throws ConditionFailed with the name of the first condition that did not hold. A
+   * transaction that met another one on the same item, or too much traffic, is tried again, each time under a token of
+   * its own: nothing was wrong with it but its moment.
    */
-  async function transact(writes: readonly Write[]): Promise<void> {
+  async function transact(writes: readonly Write<string>[]): Promise<void> {
     const input: TransactWriteCommandInput = {
       TransactItems: writes.map((one) => toTransactItem(name, one)),
       ...cost,
@@ -193,7 +181,7 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
       } catch (error) {
         const reasons = cancellationReasons(error);
         const index = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
-        if (index >= 0) throw new ConditionFailed(index, reasons[index]?.Item ?? null, error);
+        if (index >= 0) throw new ConditionFailed(writes[index]?.name ?? null, null, error);
         if (!reasons.some(({ Code }) => Code !== undefined && PASSING.has(Code))) throw error;
       }
     }
@@ -262,7 +250,7 @@ function isNamed(error: unknown, name: string): boolean {
   return error instanceof Error && error.name === name;
 }
 
-function cancellationReasons(error: unknown): { Code?: string; Item?: Item }[] {
+function cancellationReasons(error: unknown): { Code?: string }[] {
   if (!isNamed(error, 'TransactionCanceledException')) return [];
-  return (error as { CancellationReasons?: { Code?: string; Item?: Item }[] }).CancellationReasons ?? [];
+  return (error as { CancellationReasons?: { Code?: string }[] }).CancellationReasons ?? [];
 }

@@ -1,6 +1,7 @@
+import { unlessChanged } from './conditions.ts';
 import { keys } from './keys.ts';
-import { ConditionFailed, type Table } from './table.ts';
-import { update, type Write } from './writes.ts';
+import type { Table } from './table.ts';
+import { failsAs, update, type Write } from './writes.ts';
 
 /** So many attempts in a window of so many seconds; windows start at multiples of their length. */
 export interface ThrottleRule {
@@ -18,13 +19,22 @@ export interface Counted<Rule extends ThrottleRule = ThrottleRule> {
   /** Until the window ends. */
   readonly secondsLeft: number;
   /** Counts one more, under the condition that the limit is not reached: to be written with what is counted. */
-  readonly write: Write;
+  readonly write: Write<LimitName>;
+}
+
+/** What the condition of a limit is called in the transaction it counts for. */
+export type LimitName = `limit ${string}`;
+
+/** The limit whose condition did not hold; null when it was another one. */
+export function limitBehind<Limit extends Counted>(limits: readonly Limit[], failed: string): Limit | null {
+  return limits.find(({ write }) => write.name === failed) ?? null;
 }
 
 /** Prepares counting in a transaction: what is refused there for any reason is not counted. */
 export function counted<Rule extends ThrottleRule>(rule: Rule, subject: string, now: Date): Counted<Rule> {
   const window = windowOf(rule, now);
-  return { rule, subject, secondsLeft: window.end - seconds(now), write: countWrite(rule, subject, window) };
+  const write = failsAs(`limit ${rule.name}`, countWrite(rule, subject, window));
+  return { rule, subject, secondsLeft: window.end - seconds(now), write };
 }
 
 /** Null when the attempt is allowed, else the seconds until the window ends. */
@@ -43,13 +53,8 @@ export function createThrottles(table: Table) {
     async hit(rule: ThrottleRule, subject: string, now: Date, by?: string): Promise<Verdict> {
       const window = windowOf(rule, now);
       const shared = rule.share !== undefined && by !== undefined ? { counter: `by-${by}`, limit: rule.share } : null;
-      try {
-        await table.write(countWrite(rule, subject, window, shared));
-        return null;
-      } catch (error) {
-        if (error instanceof ConditionFailed) return window.end - seconds(now);
-        throw error;
-      }
+      const isAllowed = await unlessChanged(table.write(countWrite(rule, subject, window, shared)));
+      return isAllowed ? null : window.end - seconds(now);
     },
 
     /** Looks without counting. */

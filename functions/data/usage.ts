@@ -1,7 +1,7 @@
 import { monthOf } from '#shared/rules/month-of.ts';
 import { keys } from './keys.ts';
 import type { Item } from './table.ts';
-import { update, type Condition, type Write } from './writes.ts';
+import { failsAs, update, type Condition, type Write } from './writes.ts';
 
 /*
  * What an owner has used of their plan, counted in the very transaction that uses it: the limit is a condition of the
@@ -12,8 +12,8 @@ import { update, type Condition, type Write } from './writes.ts';
 const OPEN: Condition['below'] = { closed: 1 };
 
 /** One more workspace of this owner; refused when there are `limit` of them, or the account is being deleted. */
-export function takeWorkspace(ownerId: string, limit: number | null): Write {
-  return changeOwned(ownerId, 1, { ...OPEN, ...(limit === null ? {} : { count: limit }) });
+export function takeWorkspace(ownerId: string, limit: number | null): Write<'limit'> {
+  return failsAs('limit', changeOwned(ownerId, 1, { ...OPEN, ...(limit === null ? {} : { count: limit }) }));
 }
 
 /** One workspace less that somebody else takes over; refused when the account is being deleted. */
@@ -41,13 +41,16 @@ export function closeOwnership(ownerId: string, changes: number): Write {
 }
 
 /** One more poll of this owner in the month of `now`; refused when there were `limit` of them. */
-export function takePoll(ownerId: string, limit: number | null, now: Date): Write {
+export function takePoll(ownerId: string, limit: number | null, now: Date): Write<'limit'> {
   // Kept through the month after: nobody asks for older ones.
   const ttl = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1) / 1000;
-  return update(
-    keys.pollsMade(ownerId, monthOf(now)),
-    { add: { count: 1 }, set: { type: 'usage', ttl } },
-    limit === null ? undefined : { below: { count: limit } },
+  return failsAs(
+    'limit',
+    update(
+      keys.pollsMade(ownerId, monthOf(now)),
+      { add: { count: 1 }, set: { type: 'usage', ttl } },
+      limit === null ? undefined : { below: { count: limit } },
+    ),
   );
 }
 

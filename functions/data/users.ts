@@ -1,7 +1,8 @@
+import { failedCondition } from './conditions.ts';
 import { keys } from './keys.ts';
 import { storedSpellings } from './stored-spellings.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
-import { check, insert, type Write } from './writes.ts';
+import type { Item, Table } from './table.ts';
+import { check, failsAs, insert, type Write } from './writes.ts';
 
 export interface User {
   readonly id: string;
@@ -45,31 +46,21 @@ export function createUsers(table: Table) {
   return {
     /** Both items or none; false when the address is taken, also by a registration of the same moment. */
     async register({ consentVersion = null, ...user }: NewUser, passwordHash: string): Promise<boolean> {
-      try {
-        await table.transact([
-          insert({
-            ...keys.login(user.email),
-            type: 'login',
-            userId: user.id,
-            passwordHash,
-            createdAt: user.createdAt,
-          }),
-          insert({
-            ...keys.user(user.id),
-            type: 'user',
-            ...user,
-            consentVersion,
-            consentAt: consentVersion === null ? null : user.createdAt,
-            updatedAt: user.createdAt,
-          }),
-          ...olderLoginsAbsent(user.email),
-        ]);
-        return true;
-      } catch (error) {
-        // The login, or one under an older spelling of the address; an id of its own is never taken.
-        if (error instanceof ConditionFailed && error.index !== 1) return false;
-        throw error;
-      }
+      const { createdAt } = user;
+      const login = { ...keys.login(user.email), type: 'login', userId: user.id, passwordHash, createdAt };
+      const failed = await failedCondition(table, [
+        failsAs('taken', insert(login)),
+        insert({
+          ...keys.user(user.id),
+          type: 'user',
+          ...user,
+          consentVersion,
+          consentAt: consentVersion === null ? null : createdAt,
+          updatedAt: createdAt,
+        }),
+        ...olderLoginsAbsent(user.email),
+      ]);
+      return failed !== 'taken';
     },
 
     async find(userId: string): Promise<User | null> {
@@ -99,9 +90,9 @@ export function createUsers(table: Table) {
 }
 
 /** That nobody logs in with the address as it was spelled before domains were kept in ASCII. */
-export function olderLoginsAbsent(email: string): Write[] {
+export function olderLoginsAbsent(email: string): Write<'taken'>[] {
   const [, ...older] = storedSpellings(email);
-  return older.map((spelling) => check(keys.login(spelling), { exists: false }));
+  return older.map((spelling) => failsAs('taken', check(keys.login(spelling), { exists: false })));
 }
 
 /** The account behind a stored item. */

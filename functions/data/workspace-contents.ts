@@ -1,7 +1,8 @@
+import { unlessChanged } from './conditions.ts';
 import { ranges, keys, type Key, type Range } from './keys.ts';
 import { toMember, type Member } from './members.ts';
 import { membershipKeys, type Place } from './membership.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 import { remove, update, type Write } from './writes.ts';
 
 const PAGE_SIZE = 100;
@@ -19,11 +20,7 @@ export function createWorkspaceContents(table: Table) {
 
   /** An update of a copy; one that has gone meanwhile needs none. */
   async function ifThere(write: Write): Promise<void> {
-    try {
-      await table.write(write);
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error;
-    }
+    await unlessChanged(table.write(write));
   }
 
   return {

@@ -1,11 +1,12 @@
 import { OWNER_ROLE, type Role } from '#shared/models/workspace.ts';
 import { jobItem } from './job-item.ts';
+import { failedCondition, unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
 import { membershipItems, type NewMember, type Place } from './membership.ts';
 import type { PollCounts } from './polls.ts';
-import { ConditionFailed, type Item, type Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 import { giveWorkspaceBack, takeWorkspace } from './usage.ts';
-import { insert, remove, update, type Write } from './writes.ts';
+import { insert, remove, update } from './writes.ts';
 
 export interface Workspace extends Place {
   readonly ownerId: string;
@@ -23,16 +24,6 @@ export interface Membership extends Place {
 
 /** Workspaces and who sees which. */
 export function createWorkspaces(table: Table) {
-  async function unlessChanged(writes: readonly Write[]): Promise<boolean> {
-    try {
-      await table.transact(writes);
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionFailed) return false;
-      throw error;
-    }
-  }
-
   return {
     /** The workspace and its first member, all or nothing; false when the owner has `limit` of them (null = no limit). */
     async create(workspace: Place, owner: NewMember, limit: number | null, now: Date): Promise<boolean> {
@@ -50,13 +41,7 @@ export function createWorkspaces(table: Table) {
         }),
         ...membershipItems(owner, workspace, now).map(insert),
       ];
-      try {
-        await table.transact(writes);
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionFailed && error.index === 0) return false;
-        throw error;
-      }
+      return (await failedCondition(table, writes)) !== 'limit';
     },
 
     async find(workspaceId: string): Promise<Workspace | null> {
@@ -73,23 +58,27 @@ export function createWorkspaces(table: Table) {
     /** A new name, and the job that brings it to its copies; false when it changed since it was read. */
     async rename(old: Place, changed: Place, jobId: string, now: Date): Promise<boolean> {
       const { name, description } = changed;
-      return unlessChanged([
-        update(
-          keys.workspace(old.id),
-          { set: { name, description, updatedAt: now.toISOString() } },
-          { exists: true, equals: { name: old.name, description: old.description } },
-        ),
-        insert(jobItem({ kind: 'rename-workspace', workspaceId: old.id }, jobId, now)),
-      ]);
+      return unlessChanged(
+        table.transact([
+          update(
+            keys.workspace(old.id),
+            { set: { name, description, updatedAt: now.toISOString() } },
+            { exists: true, equals: { name: old.name, description: old.description } },
+          ),
+          insert(jobItem({ kind: 'rename-workspace', workspaceId: old.id }, jobId, now)),
+        ]),
+      );
     },
 
     /** Takes the workspace away and leaves all under it to a job; false when it is gone, or not this owner's. */
     async remove(workspaceId: string, ownerId: string, jobId: string, now: Date): Promise<boolean> {
-      return unlessChanged([
-        remove(keys.workspace(workspaceId), { exists: true, equals: { ownerId } }),
-        giveWorkspaceBack(ownerId),
-        insert(jobItem({ kind: 'delete-workspace', workspaceId }, jobId, now)),
-      ]);
+      return unlessChanged(
+        table.transact([
+          remove(keys.workspace(workspaceId), { exists: true, equals: { ownerId } }),
+          giveWorkspaceBack(ownerId),
+          insert(jobItem({ kind: 'delete-workspace', workspaceId }, jobId, now)),
+        ]),
+      );
     },
 
     /** The workspaces that are this person's own, in the order in which a smaller plan leaves them: oldest first. */

@@ -21,7 +21,8 @@ export interface Condition {
   readonly below?: Readonly<Record<string, number>>;
 }
 
-export type Write =
+/** `Name` is what the failing of its condition is called; most writes have none. */
+export type Write<Name extends string = never> = { readonly name?: Name } & (
   | { readonly kind: 'put'; readonly item: Item & Key; readonly condition?: Condition }
   | {
       readonly kind: 'update';
@@ -31,7 +32,8 @@ export type Write =
       readonly condition?: Condition;
     }
   | { readonly kind: 'remove'; readonly key: Key; readonly condition?: Condition }
-  | { readonly kind: 'check'; readonly key: Key; readonly condition: Condition };
+  | { readonly kind: 'check'; readonly key: Key; readonly condition: Condition }
+);
 
 /** Writes an item that must not be there yet. */
 export const insert = (item: Item & Key): Write => ({ kind: 'put', item, condition: { exists: false } });
@@ -56,6 +58,8 @@ export const remove = (key: Key, condition?: Condition): Write => ({
 });
 /** Only within a transaction: nothing is written, but the condition must hold. */
 export const check = (key: Key, condition: Condition): Write => ({ kind: 'check', key, condition });
+/** Says what it means that the condition of this write does not hold. */
+export const failsAs = <const Name extends string>(name: Name, write: Write): Write<Name> => ({ ...write, name });
 
 type Cost = { ReturnConsumedCapacity?: 'TOTAL' };
 
@@ -68,7 +72,7 @@ export const OPERATION = {
 } as const;
 
 /** Sends one write. A refused one brings along what stood there. */
-export function send(client: DynamoDBDocumentClient, table: string, write: Write, cost: Cost) {
+export function send(client: DynamoDBDocumentClient, table: string, write: Write<string>, cost: Cost) {
   const base = {
     TableName: table,
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
@@ -96,7 +100,7 @@ export function refusedItem(error: unknown): Item | null {
 /** A write as a part of a transaction. */
 export function toTransactItem(
   table: string,
-  write: Write,
+  write: Write<string>,
 ): NonNullable<TransactWriteCommandInput['TransactItems']>[number] {
   const base = { TableName: table, ...expressionOf(write) };
   switch (write.kind) {
@@ -112,7 +116,7 @@ export function toTransactItem(
 }
 
 /** Attribute names never stand in an expression themselves: each gets a placeholder. */
-function expressionOf(write: Write) {
+function expressionOf(write: Write<string>) {
   const names = new Map<string, string>();
   const values: Item = {};
   const nameOf = (attribute: string): string => {

@@ -39,7 +39,7 @@ export const acceptInvitation: WorkspacesOperation<'acceptInvitation'> = async (
       return { ...workspace, user_role: invitation.role };
     case 'used':
       return (await inside()) ?? notFound('invitation');
-    case 'workspace':
+    case 'workspace changed':
       if (isFull(await repos.workspaces.findConsistent(workspaceId), plan)) return refuseMore(plan, 'people');
       return conflict('Пространство только что изменилось. Попробуйте ещё раз');
     case 'member':

@@ -1,4 +1,4 @@
-import { ConditionFailed } from '#data/table.ts';
+import { unlessChanged } from '#data/conditions.ts';
 import { userOf } from '#data/responses.ts';
 import { countResponse } from '#data/response-counts.ts';
 import { isUuid } from '#shared/rules/ids.ts';
@@ -24,11 +24,8 @@ export function recountFrame(frameId: string): Command {
       }
       cursor = page.cursor;
     } while (cursor);
-    try {
-      await counters.save(frameId, counts, old?.last ?? '0', old);
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error;
-      throw new Error('Answers are being counted right now: try again later', { cause: error });
+    if (!(await unlessChanged(counters.save(frameId, counts, old?.last ?? '0', old)))) {
+      throw new Error('Answers are being counted right now: try again later');
     }
     return [`The run has ${counts.responses} answers; ${old?.value.responses ?? 0} were counted before`];
   };

@@ -16,5 +16,3 @@ export function createTable() {
     write: async (_write: object) => null,
   };
 }
-
-export class ConditionFailed extends Error {}

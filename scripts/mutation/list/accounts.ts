@@ -29,8 +29,8 @@ export const accounts: readonly Guard[] = [
   {
     name: 'one account an address',
     file: 'functions/data/users.ts',
-    from: "insert({ ...keys.login(user.email), type: 'login', userId: user.id, passwordHash, createdAt: user.createdAt }),",
-    to: "{ kind: 'put', item: { ...keys.login(user.email), type: 'login', userId: user.id, passwordHash, createdAt: user.createdAt } },",
+    from: "failsAs('taken', insert(login)),",
+    to: "{ kind: 'put', item: login },",
     test: ACCOUNTS,
     only: /twenty registrations/,
   },

@@ -7,6 +7,22 @@ const FRAMES = 'functions/data/frames.ts';
 /** Conditions of writes. */
 export const conditions: readonly Guard[] = [
   {
+    name: 'which condition of a transaction failed',
+    file: 'functions/data/table.ts',
+    from: 'throw new ConditionFailed(writes[index]?.name ?? null, null, error);',
+    to: 'throw new ConditionFailed(writes[0]?.name ?? null, null, error);',
+    test: 'functions/data/conditions.test.ts',
+    only: /wherever it stands/,
+  },
+  {
+    name: 'a failed condition nobody has named is no outcome',
+    file: 'functions/data/conditions.ts',
+    from: 'if (failed === undefined) throw error;',
+    to: 'if (failed === undefined) return null;',
+    test: 'functions/data/conditions.test.ts',
+    only: /thrown where nobody has said/,
+  },
+  {
     name: 'a poll’s workspace is there',
     file: POLLS,
     from: 'update(keys.workspace(workspaceId), { add: change }, { exists: true })',

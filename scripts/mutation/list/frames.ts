@@ -242,8 +242,8 @@ export const runs: readonly Guard[] = [
   {
     name: 'no counters of a deleted run',
     file: COUNTERS,
-    from: 'check(keys.frame(frameId), { exists: true }), write',
-    to: 'write',
+    from: 'failedCondition(table, [frameThere, write])',
+    to: 'failedCondition(table, [write])',
     test: RUNS,
     only: /counts answers of a run that is deleted/,
   },

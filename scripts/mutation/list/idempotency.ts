@@ -33,6 +33,14 @@ export const idempotencyGuards: readonly Guard[] = [
     only: /twenty at once/,
   },
   {
+    name: 'idempotency: a request that was carried out is told from one that is refused',
+    file: DATA,
+    from: 'error instanceof ConditionFailed && error.condition === CARRIED_OUT',
+    to: 'error instanceof ConditionFailed',
+    test: TABLE,
+    only: /under their names/,
+  },
+  {
     name: 'idempotency: who loses gets the reply of who won',
     file: CORE,
     from: 'const winner = isRefused ? await records.find(place, now) : null;',

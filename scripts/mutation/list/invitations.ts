@@ -120,8 +120,8 @@ export const invitations: readonly Guard[] = [
   {
     name: 'limit of letters: sent again',
     file: 'functions/data/invitations.ts',
-    from: "return post(table, writes, limits, ['changed', 'changed']);",
-    to: "return post(table, writes, [], ['changed', 'changed']);",
+    from: 'RESEND_SECONDS } }, ), insert(jobItem(job, jobId, now)), ]; return post(table, writes, limits);',
+    to: 'RESEND_SECONDS } }), insert(jobItem(job, jobId, now)), ]; return post(table, writes, []);',
     test: LETTERS,
     only: /by sending again/,
   },

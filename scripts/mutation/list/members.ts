@@ -101,8 +101,8 @@ export const members: readonly Guard[] = [
   {
     name: 'an invitation works once',
     file: 'functions/data/invitations.ts',
-    from: 'remove(keys.invitation(workspaceId, id), { exists: true, equals: { secretHash } }),',
-    to: 'check(keys.invitation(workspaceId, id), { exists: true, equals: { secretHash } }),',
+    from: 'remove(keys.invitation(workspaceId, id), { exists: true, equals: { secretHash } })',
+    to: 'check(keys.invitation(workspaceId, id), { exists: true, equals: { secretHash } })',
     test: ACCEPT,
     only: /link that was used/,
   },

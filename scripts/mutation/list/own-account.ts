@@ -54,8 +54,8 @@ export const ownAccount: readonly Guard[] = [
   {
     name: 'address taken meanwhile',
     file: STORED,
-    from: "insert({ ...keys.login(email), type: 'login', ...login, createdAt: at }),",
-    to: "put({ ...keys.login(email), type: 'login', ...login, createdAt: at }),",
+    from: "insert({ ...keys.login(email), type: 'login', ...login, createdAt: at })",
+    to: "put({ ...keys.login(email), type: 'login', ...login, createdAt: at })",
     test: CONFIRM,
     only: /taken meanwhile/,
   },

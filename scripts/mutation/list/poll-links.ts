@@ -27,8 +27,8 @@ export const pollLinks: readonly Guard[] = [
   {
     name: 'limit of a link in the write',
     file: RESPONSES,
-    from: ', { below: { taken: limit } }),',
-    to: '),',
+    from: 'oneMore, { below: { taken: limit } })',
+    to: 'oneMore)',
     test: LINKS,
     only: /twenty at once/,
   },
