@@ -1,7 +1,8 @@
 import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { frameOfToken, sameToken } from '#core/rules/public-token.ts';
-import { isOpen, type Frame } from '#data/frames.ts';
+import type { Frame } from '#data/frames.ts';
+import { isOpen } from '#shared/rules/frame-state.ts';
 
 /**
  * The run a public token opens now. Unknown, withdrawn, unpublished and past its deadline are one 404. What a cheap

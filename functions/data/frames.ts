@@ -218,11 +218,6 @@ export function wasOpened(frame: Frame): boolean {
   return frame.questions.length > 0;
 }
 
-/** Whether answers are taken at this moment. */
-export function isOpen(frame: Pick<Frame, 'published' | 'deadline'>, now: Date): boolean {
-  return frame.published && (frame.deadline === null || now.getTime() <= Date.parse(frame.deadline));
-}
-
 /** The frame behind a stored item. */
 export function toFrame(item: Item): Frame {
   return {

@@ -1,3 +1,4 @@
+import { isPast } from '#shared/rules/frame-state.ts';
 import { defineScheduledJob } from './define-job.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -15,7 +16,7 @@ export const closeFrames = defineScheduledJob({
     for (let age = LOOK_BACK_DAYS; age >= 0; age--) {
       const date = new Date(now.getTime() - age * DAY_MILLISECONDS).toISOString().slice(0, 10);
       for (const { frameId, deadline, closing } of await frames.closingOn(date)) {
-        if (Date.parse(deadline) >= now.getTime()) continue;
+        if (!isPast({ deadline }, now)) continue;
         const frame = await frames.find(frameId, { consistent: true });
         // An entry may outlive what it stands for: the run was deleted, or given another deadline.
         if (!frame?.published || frame.deadline !== deadline) await frames.dropClosing(closing);

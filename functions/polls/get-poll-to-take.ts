@@ -1,6 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
-import { isOpen, type Frame } from '#data/frames.ts';
+import type { Frame } from '#data/frames.ts';
+import { isOpen } from '#shared/rules/frame-state.ts';
 import { named } from '#data/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { PollToTake } from '#shared/models/poll.ts';

@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { requireFuture } from './require-future.ts';
-import { overtaken } from './overtaken.ts';
+import { frameChanged } from './conflicts.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -14,12 +14,12 @@ export const publishFrame: PollsOperation<'publishFrame'> = async (context, { bo
   const { repos, workspaceId, now, newId } = context;
   const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
   if (frame.published === body.published) return presentFrame(frame);
-  if (!body.published) return presentFrame((await repos.frames.close(frame, newId(), now)) ?? overtaken());
+  if (!body.published) return presentFrame((await repos.frames.close(frame, newId(), now)) ?? frameChanged());
   requireFuture(frame.deadline, now);
   const [poll, { workspace }] = await Promise.all([
     repos.polls.findConsistent(workspaceId, frame.pollCreatedAt, frame.pollId),
     requireWritable(context),
   ]);
   const opened = await repos.frames.open(frame, poll ?? notFound('frame'), workspace.name, now);
-  return presentFrame(opened ?? overtaken());
+  return presentFrame(opened ?? frameChanged());
 };

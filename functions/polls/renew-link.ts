@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { newPublicToken } from '#core/rules/public-token.ts';
-import { overtaken } from './overtaken.ts';
+import { frameChanged } from './conflicts.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -11,6 +11,6 @@ export const renewLink: PollsOperation<'renewLink'> = async (context) => {
   await requireWritable(context);
   const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
   return presentFrame(
-    (await repos.frames.change(frame, { publicToken: newPublicToken(frame.id) }, now)) ?? overtaken(),
+    (await repos.frames.change(frame, { publicToken: newPublicToken(frame.id) }, now)) ?? frameChanged(),
   );
 };

@@ -1,7 +1,7 @@
 import { alreadyAnswered, notFound, runClosed } from '#core/http/errors.ts';
 import { responseKey } from '#core/rules/response-key.ts';
 import { answersInOrder } from '#core/rules/submission.ts';
-import { isOpen } from '#data/frames.ts';
+import { isOpen } from '#shared/rules/frame-state.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { markOf } from './participation.ts';
 import type { PollsOperation } from './operation.ts';

@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { requireFuture } from './require-future.ts';
-import { overtaken } from './overtaken.ts';
+import { frameChanged } from './conflicts.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -15,5 +15,5 @@ export const updateFrame: PollsOperation<'updateFrame'> = async (context, { body
   // Those who have come so far count too, as far as they are counted.
   const [counts] = frame.answerLimit === null && answerLimit !== null ? await repos.counters.list([frame.id]) : [];
   const taken = counts ? Math.max(0, counts.counts.responses - counts.counts.named - counts.marks) : 0;
-  return presentFrame((await repos.frames.change(frame, { deadline, answerLimit }, now, taken)) ?? overtaken());
+  return presentFrame((await repos.frames.change(frame, { deadline, answerLimit }, now, taken)) ?? frameChanged());
 };

@@ -3,6 +3,7 @@ import { requireWritable } from '#core/rules/plan.ts';
 import { MAX_PUBLISHED } from '#data/polls.ts';
 import type { ChangedQuestion, Question } from '#shared/models/poll.ts';
 import type * as z from 'zod/mini';
+import { pollChanged } from './conflicts.ts';
 import { presentPoll } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -16,7 +17,7 @@ export const updatePoll: PollsOperation<'updatePoll'> = async (context, { body }
   // Strongly: whoever saves twice in a row must not be told that somebody else was faster.
   const poll =
     (await repos.polls.findConsistent(workspaceId, context.poll.createdAt, context.poll.id)) ?? notFound('poll');
-  if (body.version !== undefined && body.version !== poll.version) overtaken();
+  if (body.version !== undefined && body.version !== poll.version) pollChanged();
   const changed = {
     ...poll,
     title: body.title ?? poll.title,
@@ -31,13 +32,9 @@ export const updatePoll: PollsOperation<'updatePoll'> = async (context, { body }
   const places = linkChanged ? await repos.frames.places(poll.id, { consistent: true }) : [];
   const published = places.filter((place) => place.published);
   if (published.length > MAX_PUBLISHED) conflict('Открыто слишком много запусков: закройте лишние и сохраните ещё раз');
-  if (!(await repos.polls.change(poll, changed, published))) overtaken();
+  if (!(await repos.polls.change(poll, changed, published))) pollChanged();
   return presentPoll(changed);
 };
-
-function overtaken(): never {
-  conflict('Опрос изменили одновременно с вами. Посмотрите, что изменилось, и сохраните ещё раз');
-}
 
 /** In the order they name, counted from 0; a question with an id stays itself, so ids must be this poll's own. */
 function renumbered(

@@ -106,7 +106,7 @@ export const runs: readonly Guard[] = [
   {
     name: 'version of a changed poll',
     file: UPDATE_POLL,
-    from: 'if (body.version !== undefined && body.version !== poll.version) overtaken();',
+    from: 'if (body.version !== undefined && body.version !== poll.version) pollChanged();',
     to: '',
     test: REPLIES,
     only: /its version is compared/,
@@ -122,8 +122,8 @@ export const runs: readonly Guard[] = [
   {
     name: 'links switched off in open runs',
     file: UPDATE_POLL,
-    from: 'if (!(await repos.polls.change(poll, changed, published))) overtaken();',
-    to: 'if (!(await repos.polls.change(poll, changed, []))) overtaken();',
+    from: 'if (!(await repos.polls.change(poll, changed, published))) pollChanged();',
+    to: 'if (!(await repos.polls.change(poll, changed, []))) pollChanged();',
     test: LINKS,
     only: /by the poll is dead/,
   },
@@ -194,7 +194,7 @@ export const runs: readonly Guard[] = [
   {
     name: 'schedule waits for the deadline',
     file: CLOSE,
-    from: 'if (Date.parse(deadline) >= now.getTime()) continue;',
+    from: 'if (!isPast({ deadline }, now)) continue;',
     to: '',
     test: RUNS,
     only: /loses its secret/,

@@ -1,4 +1,7 @@
 import type { Frame, Poll } from '#shared/models/poll.ts';
+import { isOpen, isPast } from '#shared/rules/frame-state.ts';
+
+export { isOpen, isPast };
 
 /** Where a frame stands: never opened; taking answers; past its deadline; closed by somebody. */
 export type FrameState = 'draft' | 'open' | 'over' | 'closed';
@@ -8,16 +11,6 @@ export function frameState(frame: Frame, now: Date): FrameState {
   if (!frame.published && !frame.was_opened) return 'draft';
   if (isPast(frame, now)) return 'over';
   return frame.published ? 'open' : 'closed';
-}
-
-/** Whether the deadline of a frame is behind us. */
-export function isPast({ deadline }: Pick<Frame, 'deadline'>, now: Date): boolean {
-  return deadline !== null && new Date(deadline) <= now;
-}
-
-/** Whether answers are taken now: published and not past its deadline. */
-export function isOpen(frame: Pick<Frame, 'published' | 'deadline'>, now: Date): boolean {
-  return frame.published && !isPast(frame, now);
 }
 
 /** Whether the answers of a frame carry no names; a draft follows its poll until it is opened. */

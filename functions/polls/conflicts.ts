@@ -1,0 +1,11 @@
+import { conflict } from '#core/http/errors.ts';
+
+/** 409: somebody changed the poll between reading and writing it. */
+export function pollChanged(): never {
+  conflict('Опрос изменили одновременно с вами. Посмотрите, что изменилось, и сохраните ещё раз');
+}
+
+/** 409: somebody changed the run between reading and writing it. */
+export function frameChanged(): never {
+  conflict('Запуск изменили одновременно с вами. Обновите страницу и попробуйте ещё раз');
+}
