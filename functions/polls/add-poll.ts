@@ -2,12 +2,17 @@ import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { requireWritable, refuseMore } from '#core/rules/plan.ts';
 import type { Poll as StoredPoll } from '#data/polls.ts';
-import type { Poll, Question } from '#shared/models/poll.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { presentPoll } from './present.ts';
+import { newQuestions, type QuestionContent } from './questions.ts';
 
-type Content = Pick<StoredPoll, 'title' | 'pollType' | 'isAnonymous' | 'allowAnonymousLink'> & {
+/** What a poll asks and how: all of it but which poll it is and what became of it. */
+type Content = Omit<
+  StoredPoll,
+  'id' | 'workspaceId' | 'questions' | 'createdAt' | 'updatedAt' | 'version' | 'openings'
+> & {
   /** In order. */
-  readonly questions: readonly Omit<Question, 'id' | 'order_index'>[];
+  readonly questions: readonly QuestionContent[];
 };
 
 /** A new poll of a workspace, as far as its owner's plan allows one; its questions are new ones too. */
@@ -17,14 +22,10 @@ export async function addPoll(
 ): Promise<Poll> {
   const { repos, now, newId, workspaceId } = context;
   const { workspace, plan } = await requireWritable(context);
-  const questions = content.questions.map(({ text, is_required }, index) => ({
-    id: newId(),
-    text,
-    order_index: index,
-    is_required,
-  }));
+  const questions = newQuestions(content.questions, newId);
   const at = now.toISOString();
-  const poll = { ...content, id: newId(), workspaceId, questions, createdAt: at, updatedAt: at, version: 1 };
+  const own = { id: newId(), workspaceId, createdAt: at, updatedAt: at, version: 1, openings: 0 };
+  const poll: StoredPoll = { ...content, ...own, questions };
   const outcome = await repos.polls.create(poll, { id: workspace.ownerId, limit: plan.limits.pollsPerMonth });
   if (outcome === 'gone') notFound('workspace');
   if (outcome === 'limit') refuseMore(plan, 'pollsPerMonth');

@@ -3,10 +3,8 @@ import { addPoll } from './add-poll.ts';
 import type { PollsOperation } from './operation.ts';
 
 /** A copy with the same settings and questions; runs and answers stay with the original. */
-export const duplicatePoll: PollsOperation<'duplicatePoll'> = (context) => {
-  const { title, pollType, isAnonymous, allowAnonymousLink, questions } = context.poll;
-  return addPoll(context, { title: cut(`Копия: ${title}`), pollType, isAnonymous, allowAnonymousLink, questions });
-};
+export const duplicatePoll: PollsOperation<'duplicatePoll'> = (context) =>
+  addPoll(context, { ...context.poll, title: cut(`Копия: ${context.poll.title}`) });
 
 /** As much of a title as a title may hold, without half a character or a blank at its end. */
 function cut(title: string): string {

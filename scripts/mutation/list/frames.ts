@@ -8,6 +8,8 @@ const TAKE = 'functions/polls/take-poll.ts';
 const FRAMES = 'functions/data/frames.ts';
 const STORED_POLLS = 'functions/data/polls.ts';
 const UPDATE_POLL = 'functions/polls/update-poll.ts';
+const QUESTIONS = 'functions/polls/questions.ts';
+const QUESTIONS_TEST = 'functions/polls/questions.test.ts';
 const UPDATE_FRAME = 'functions/polls/update-frame.ts';
 const COUNTERS = 'functions/data/counters.ts';
 const CLOSE = 'functions/jobs/close-frames.ts';
@@ -89,7 +91,7 @@ export const runs: readonly Guard[] = [
   },
   {
     name: 'foreign questions of a changed poll',
-    file: UPDATE_POLL,
+    file: QUESTIONS,
     from: "if (!known.has(id)) return [{ path, message: 'Этого вопроса нет в опросе' }];",
     to: '',
     test: POLLS,
@@ -97,11 +99,27 @@ export const runs: readonly Guard[] = [
   },
   {
     name: 'repeated questions of a changed poll',
-    file: UPDATE_POLL,
+    file: QUESTIONS,
     from: "if (seen.has(id)) return [{ path, message: 'Вопрос повторяется' }];",
     to: '',
     test: POLLS,
     only: /twice in one change/,
+  },
+  {
+    name: 'every field of a new question',
+    file: QUESTIONS,
+    from: '({ ...content, id: newId(), order_index: index })',
+    to: '({ text: content.text, is_required: content.is_required, id: newId(), order_index: index })',
+    test: QUESTIONS_TEST,
+    only: /in a new poll and in a copy/,
+  },
+  {
+    name: 'every field of a changed question',
+    file: QUESTIONS,
+    from: '({ ...question, id: question.id ?? newId(),',
+    to: '({ text: question.text, is_required: question.is_required, id: question.id ?? newId(),',
+    test: QUESTIONS_TEST,
+    only: /when a poll is changed/,
   },
   {
     name: 'version of a changed poll',

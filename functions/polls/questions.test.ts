@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ChangedQuestion, NewQuestion, Question } from '#shared/models/poll.ts';
+import { changedQuestions, newQuestions } from './questions.ts';
+
+const fields = Object.keys(Question.shape).toSorted();
+const ID = randomUUID();
+/** A question with something in every field there is, and in one the model may gain later. */
+const full = {
+  ...Object.fromEntries([...fields, 'later'].map((field) => [field, `value of ${field}`])),
+  id: ID,
+  order_index: 7,
+} as unknown as Question;
+
+describe('every field of a question', () => {
+  it('can be sent when a poll is made and when it is changed', () => {
+    expect(['id', ...Object.keys(NewQuestion.shape)].toSorted()).toEqual(fields);
+    expect(Object.keys(ChangedQuestion.shape).toSorted()).toEqual(fields);
+  });
+
+  it('is kept in a new poll and in a copy, but for which question it is and where it stands', () => {
+    expect(newQuestions([full, full], () => 'new')).toEqual([
+      { ...full, id: 'new', order_index: 0 },
+      { ...full, id: 'new', order_index: 1 },
+    ]);
+  });
+
+  it('is kept when a poll is changed', () => {
+    const { id: _, ...added } = full;
+    expect(changedQuestions([full, { ...added, order_index: 8 }], [full], () => 'new')).toEqual([
+      { ...full, order_index: 0 },
+      { ...full, id: 'new', order_index: 1 },
+    ]);
+  });
+});
