@@ -4,4 +4,4 @@ import type { AiOperation } from './operation.ts';
 
 /** Whether AI is connected and works, with the counters of its use; the secret stays here. */
 export const getAiCredentials: AiOperation<'getAiCredentials'> = async ({ repos, workspaceId, member, now }) =>
-  present(await repos.integrations.findAi(workspaceId), { now, manages: can(member.role, 'integrations.manage') });
+  present(await repos.integrations.findAi(workspaceId), { now, manages: can(member, 'integrations.manage') });

@@ -1,3 +1,4 @@
+import type { ScopeKind } from '#shared/contract/route.ts';
 import { keys, type Key } from './keys.ts';
 import { toFrame, type Frame } from './frames.ts';
 import { toMember, type Member } from './members.ts';
@@ -9,6 +10,16 @@ interface Caller {
   readonly userId: string;
   readonly sessionId: string;
 }
+
+type Loaders = {
+  readonly [Kind in ScopeKind]: (caller: Caller, id: string) => Promise<{ alive: boolean; member: Member | null }>;
+};
+
+/** What is loaded for a scope of some kind, beside the member who asks. */
+export type LoadedOf<Kind extends ScopeKind> = Found<
+  Awaited<ReturnType<ReturnType<typeof createAccess>['scopes'][Kind]>>
+>;
+type Found<Reply> = { readonly [Name in Exclude<keyof Reply, 'alive' | 'member'>]: NonNullable<Reply[Name]> };
 
 /**
  * What a request must know before it is allowed: is the session alive, and what is the caller to the thing they
@@ -44,31 +55,37 @@ export function createAccess(table: Table) {
       return { alive, user: item ? toUser(item) : null };
     },
 
-    async workspace(caller: Caller, workspaceId: string): Promise<{ alive: boolean; member: Member | null }> {
-      const { alive, item } = await sessionAnd(caller, keys.member(workspaceId, caller.userId));
-      return { alive, member: item ? toMember(item) : null };
-    },
+    /** One loader for every kind of scope; the thing itself comes under the name of its kind. */
+    scopes: {
+      async workspace(caller: Caller, workspaceId: string): Promise<{ alive: boolean; member: Member | null }> {
+        const { alive, item } = await sessionAnd(caller, keys.member(workspaceId, caller.userId));
+        return { alive, member: item ? toMember(item) : null };
+      },
 
-    async poll(caller: Caller, pollId: string): Promise<{ alive: boolean; member: Member | null; poll: Poll | null }> {
-      const { alive, item: ref } = await sessionAnd(caller, keys.pollRef(pollId));
-      if (!ref) return { alive, member: null, poll: null };
-      const workspaceId = String(ref['workspaceId']);
-      const pollKey = keys.poll(workspaceId, String(ref['createdAt']), pollId);
-      const [member, item] = await table.getMany([keys.member(workspaceId, caller.userId), pollKey]);
-      // Asked again, strongly, for a member only: a stranger's refusal stays cheap.
-      const poll = item ?? (member ? await certain(pollKey) : null);
-      return { alive: true, member: member ? toMember(member) : null, poll: poll ? toPoll(poll) : null };
-    },
+      async poll(
+        caller: Caller,
+        pollId: string,
+      ): Promise<{ alive: boolean; member: Member | null; poll: Poll | null }> {
+        const { alive, item: ref } = await sessionAnd(caller, keys.pollRef(pollId));
+        if (!ref) return { alive, member: null, poll: null };
+        const workspaceId = String(ref['workspaceId']);
+        const pollKey = keys.poll(workspaceId, String(ref['createdAt']), pollId);
+        const [member, item] = await table.getMany([keys.member(workspaceId, caller.userId), pollKey]);
+        // Asked again, strongly, for a member only: a stranger's refusal stays cheap.
+        const poll = item ?? (member ? await certain(pollKey) : null);
+        return { alive: true, member: member ? toMember(member) : null, poll: poll ? toPoll(poll) : null };
+      },
 
-    async frame(
-      caller: Caller,
-      frameId: string,
-    ): Promise<{ alive: boolean; member: Member | null; frame: Frame | null }> {
-      const { alive, item } = await sessionAnd(caller, keys.frame(frameId));
-      if (!item) return { alive, member: null, frame: null };
-      const frame = toFrame(item);
-      const [member] = await table.getMany([keys.member(frame.workspaceId, caller.userId)]);
-      return { alive: true, member: member ? toMember(member) : null, frame };
-    },
+      async frame(
+        caller: Caller,
+        frameId: string,
+      ): Promise<{ alive: boolean; member: Member | null; frame: Frame | null }> {
+        const { alive, item } = await sessionAnd(caller, keys.frame(frameId));
+        if (!item) return { alive, member: null, frame: null };
+        const frame = toFrame(item);
+        const [member] = await table.getMany([keys.member(frame.workspaceId, caller.userId)]);
+        return { alive: true, member: member ? toMember(member) : null, frame };
+      },
+    } satisfies Loaders,
   };
 }

@@ -10,9 +10,21 @@ type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}
   ? Name | PathParameter<Rest>
   : never;
 
+/**
+ * What a permission can be asked about, with the words of the 404 where it is not there. How one of a kind is loaded
+ * stands in functions/data/access.ts under the same name, and what is loaded is what operations and policy are given.
+ */
+export const SCOPES = {
+  workspace: 'Рабочее пространство не найдено',
+  poll: 'Опрос не найден',
+  frame: 'Запуск опроса не найден',
+} as const;
+
+export type ScopeKind = keyof typeof SCOPES;
+
 /** What a permission is asked about, and where in the request its id stands. */
 export interface Scope {
-  readonly kind: 'workspace' | 'poll' | 'frame';
+  readonly kind: ScopeKind;
   readonly from: 'params.id' | 'body.workspace_id';
 }
 

@@ -1,11 +1,15 @@
 import { GivenRole, type PermissionFlags, type Role } from '../models/workspace.ts';
+import { createPolicy, type About, type Rule } from './policy.ts';
 
 const EVERYONE = ['владелец', 'hr', 'руководитель', 'сотрудник'] as const satisfies readonly Role[];
 const EDITORS = ['владелец', 'hr', 'руководитель'] as const satisfies readonly Role[];
 const LEADERS = ['владелец', 'руководитель'] as const satisfies readonly Role[];
 const OWNER = ['владелец'] as const satisfies readonly Role[];
 
-/** Who may do what inside a workspace (specification: part 1, section 6; part 2, section 6). */
+/**
+ * Who may do what inside a workspace (specification: part 1, section 6; part 2, section 6): a list of roles, or roles
+ * together with what must hold of the thing in question (policy.ts).
+ */
 export const PERMISSIONS = {
   'workspace.read': EVERYONE,
   'workspace.rename': LEADERS,
@@ -35,14 +39,23 @@ export const PERMISSIONS = {
   // The specification names no roles for the lists of Bitrix24: whoever is in the workspace sees them.
   'employees.read': EVERYONE,
   'tasks.read': EVERYONE,
-} as const satisfies Record<string, readonly Role[]>;
+} as const satisfies Record<string, Rule>;
 
 export type Permission = keyof typeof PERMISSIONS;
 
-/** Whether a member with this role may do this; the one place server and browser ask. */
-export function can(role: Role, permission: Permission): boolean {
-  return (PERMISSIONS[permission] as readonly Role[]).includes(role);
-}
+const policy = createPolicy(PERMISSIONS);
+
+/** Whether a member may do this, to this thing where the permission depends on it; server and browser ask here. */
+export const can = policy.can;
+
+/** The same question where it is known who asks: `can('polls.edit')`. */
+export type AskPermission = <Name extends Permission>(
+  permission: Name,
+  ...about: About<(typeof PERMISSIONS)[Name]>
+) => boolean;
+
+/** Every role that may do this, to some things at least. */
+export const rolesOf = policy.rolesOf;
 
 /**
  * The roles somebody may give to others: never the owner's, and none that may do what they themselves may not. Else
@@ -50,7 +63,9 @@ export function can(role: Role, permission: Permission): boolean {
  */
 export function givableRoles(by: Role): readonly GivenRole[] {
   const rights = Object.keys(PERMISSIONS) as Permission[];
-  return GivenRole.options.filter((role) => rights.every((right) => can(by, right) || !can(role, right)));
+  return GivenRole.options.filter((role) =>
+    rights.every((right) => policy.reach(by, right) >= policy.reach(role, right)),
+  );
 }
 
 /**
@@ -58,17 +73,18 @@ export function givableRoles(by: Role): readonly GivenRole[] {
  * invitation holds only while this is so of whoever sent it.
  */
 export function mayInvite(by: Role, role: GivenRole): boolean {
-  return can(by, 'members.invite') && givableRoles(by).includes(role);
+  return rolesOf('members.invite').includes(by) && givableRoles(by).includes(role);
 }
 
 /** The rights of a role in the shape the workspace page shows. */
 export function permissionFlags(role: Role): PermissionFlags {
+  const has = (permission: Permission): boolean => rolesOf(permission).includes(role);
   return {
-    can_invite_members: can(role, 'members.invite'),
-    can_remove_members: can(role, 'members.remove'),
-    can_manage_roles: can(role, 'members.change_role'),
-    can_rename_workspace: can(role, 'workspace.rename'),
-    can_delete_workspace: can(role, 'workspace.delete'),
-    can_manage_workspace: can(role, 'workspace.manage'),
+    can_invite_members: has('members.invite'),
+    can_remove_members: has('members.remove'),
+    can_manage_roles: has('members.change_role'),
+    can_rename_workspace: has('workspace.rename'),
+    can_delete_workspace: has('workspace.delete'),
+    can_manage_workspace: has('workspace.manage'),
   };
 }

@@ -56,15 +56,16 @@ async function authorise(
     return { actor: identity, user };
   }
   const id = idOf(scope, request);
-  const { alive, member, ...found } = await repos.access[scope.kind](identity, id);
+  const { alive, member, ...found } = await repos.access.scopes[scope.kind](identity, id);
   if (!alive) unauthorized();
   if (!member || Object.values(found).includes(null)) notFound(scope.kind);
-  requirePermission(member, route.permission);
+  requirePermission(member, route.permission, (found as Readonly<Record<string, unknown>>)[scope.kind]);
   return { actor: identity, workspaceId: member.workspaceId, member, ...found };
 }
 
-function requirePermission(member: Member, permission: Permission | null): void {
-  if (permission === null || !can(member.role, permission)) forbidden();
+/** `target` is the thing the permission is asked about, for a rule that looks at it. */
+function requirePermission(member: Member, permission: Permission | null, target: unknown): void {
+  if (permission === null || !can(member, permission, target)) forbidden();
 }
 
 /** The id a scope points at; the schemas have made sure it is there. */

@@ -1,3 +1,4 @@
+import { SCOPES } from '#shared/contract/route.ts';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, type InputIssue } from '#shared/errors.ts';
 
 /** A refusal with a text for a person; everything else that is thrown becomes a 500 that says nothing. */
@@ -31,14 +32,12 @@ export class AppError extends Error {
 }
 
 const MISSING = {
-  workspace: 'Рабочее пространство не найдено',
+  ...SCOPES,
   member: 'Такого участника в пространстве нет',
   withdrawnOffer: 'Этому участнику пространство не предлагают: он отказался, или предложение уже отозвано',
   offer: 'Вам не предлагают это пространство: предложение отозвано, или его срок прошёл',
   invitation: 'Приглашение не найдено: оно отозвано, уже использовано, или ссылка неверна',
   expiredInvitation: 'Срок приглашения истёк: попросите отправить его ещё раз',
-  poll: 'Опрос не найден',
-  frame: 'Запуск опроса не найден',
   voidedInvitation:
     'Приглашение больше не действует: тот, кто его отправил, больше не может приглашать. Попросите прислать новое',
   link: 'Опрос не найден: ссылка неверна или опрос больше не принимает ответы',

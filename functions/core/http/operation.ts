@@ -1,9 +1,8 @@
-import type { Frame } from '#data/frames.ts';
+import type { LoadedOf } from '#data/access.ts';
 import type { Member } from '#data/members.ts';
-import type { Poll } from '#data/polls.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { User } from '#data/users.ts';
-import type { Input, Result, RouteSpec } from '#shared/contract/route.ts';
+import type { Input, Result, RouteSpec, ScopeKind } from '#shared/contract/route.ts';
 import type { Keyring } from '#core/clients/kms.ts';
 import type { Identity } from '#core/rules/tokens.ts';
 
@@ -22,12 +21,8 @@ export interface OperationContext<Names extends keyof Repositories = never> {
 }
 
 /** What the policy has loaded for a route's scope; an operation never reads it again. */
-export type Loaded<R> = R extends { scope: { kind: infer Kind } }
-  ? { readonly actor: Identity; readonly workspaceId: string; readonly member: Member } & (Kind extends 'poll'
-      ? { readonly poll: Poll }
-      : Kind extends 'frame'
-        ? { readonly frame: Frame }
-        : unknown)
+export type Loaded<R> = R extends { scope: { kind: infer Kind extends ScopeKind } }
+  ? { readonly actor: Identity; readonly workspaceId: string; readonly member: Member } & LoadedOf<Kind>
   : R extends { scope: 'account' }
     ? { readonly actor: Identity; readonly user: User }
     : R extends { auth: 'user' }

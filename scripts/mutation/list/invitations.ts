@@ -57,7 +57,7 @@ export const invitations: readonly Guard[] = [
   {
     name: 'right to invite at all',
     file: 'shared/rules/permissions.ts',
-    from: "return can(by, 'members.invite') && givableRoles(by).includes(role);",
+    from: "return rolesOf('members.invite').includes(by) && givableRoles(by).includes(role);",
     to: 'return givableRoles(by).includes(role);',
     test: STANDING,
     only: /made an employee/,

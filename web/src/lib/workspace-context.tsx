@@ -3,7 +3,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { workspaces as routes } from '#shared/contract/workspaces.ts';
 import { DEFAULT_ROLE, type Role, type Workspace } from '#shared/models/workspace.ts';
 import type { User } from '#shared/models/user.ts';
-import { can, type Permission } from '#shared/rules/permissions.ts';
+import { can, type AskPermission } from '#shared/rules/permissions.ts';
 import { callApi } from './api-client.ts';
 import { clearCurrentWorkspaceId, readCurrentWorkspaceId, storeCurrentWorkspaceId } from './current-workspace.ts';
 import { sameId } from './identifiers.ts';
@@ -31,7 +31,7 @@ export interface CurrentWorkspace {
   readonly role: Role;
   readonly workspaces: readonly Workspace[];
   readonly select: (id: string) => void;
-  readonly can: (permission: Permission) => boolean;
+  readonly can: AskPermission;
 }
 
 const AccountContext = createContext<Account | null>(null);
@@ -112,7 +112,8 @@ export function useWorkspace(): CurrentWorkspace {
   const { user, workspace, workspaces, select } = useAccount();
   if (!user || !workspace || !workspaces) throw new Error('useWorkspace stands outside of a loaded workspace');
   const role = workspace.user_role ?? DEFAULT_ROLE;
-  return { user, workspace, role, workspaces, select, can: (permission) => can(role, permission) };
+  const asker = { userId: user.id, role };
+  return { user, workspace, role, workspaces, select, can: (permission, ...about) => can(asker, permission, ...about) };
 }
 
 /** The remembered workspace if it is still in the list, else the first; null without any. */

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '#shared/rules/permissions.ts';
+import { PERMISSIONS, rolesOf, type Permission } from '#shared/rules/permissions.ts';
 import { apiText as text } from '#web/text/api-reference.ts';
 import { describe, fieldsOf, record, type ApiField } from './api-schema.ts';
 
@@ -61,7 +61,7 @@ function readCall(method: string, path: string, operation: ReturnType<typeof rec
 
 function accessOf(operation: ReturnType<typeof record>): string {
   const permission = operation['x-permission'];
-  if (isPermission(permission)) return `${text.roles}: ${PERMISSIONS[permission].join(', ')}`;
+  if (isPermission(permission)) return `${text.roles}: ${rolesOf(permission).join(', ')}`;
   return operation.security === undefined ? text.anybody : text.anyAccount;
 }
 
