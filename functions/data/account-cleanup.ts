@@ -38,7 +38,7 @@ export function createAccountCleanup(table: Table) {
       const dueDate = subscription?.['dueDate'];
       await table.removeMany([
         ...invoices.map(([, createdAt = '', invoiceId = '']) => keys.invoiceRef(createdAt, invoiceId)),
-        ...(typeof dueDate === 'string' ? [keys.due(dueDate, userId)] : []),
+        ...(typeof dueDate === 'string' ? [keys.due('expire-subscriptions', dueDate, userId)] : []),
         ...(await everythingIn(keys.ownedWorkspaces(userId).pk)),
       ]);
       await table.removeMany(plan);

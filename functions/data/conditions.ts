@@ -7,7 +7,7 @@ export class ConditionFailed extends Error {
   /** What stood there instead, if anything did; DynamoDB tells it of single writes only. */
   readonly item: Item | null;
   constructor(condition: string | null, item: Item | null, cause: unknown) {
-    super(condition === null ? 'The condition of a write failed' : `The condition «${condition}» failed`, { cause });
+    super(condition === null ? 'Condition of a write failed' : `Condition «${condition}» failed`, { cause });
     this.name = 'ConditionFailed';
     this.condition = condition;
     this.item = item;

@@ -1,6 +1,7 @@
 import type { PollType, Question } from '#shared/models/poll.ts';
 import { jobItem } from './job-item.ts';
 import { unlessChanged } from './conditions.ts';
+import { dueWrite, notDueWrite } from './due.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import { newParticipationKey } from './participation.ts';
 import type { Poll } from './polls.ts';
@@ -163,33 +164,18 @@ export function createFrames(table: Table) {
           remove(keys.frame(frameId), { exists: true }),
           remove(refOf(frame)),
           remove(keys.participationKey(frameId)),
-          ...(frame.deadline === null ? [] : [remove(keys.closing(frame.deadline, frameId))]),
+          ...(frame.deadline === null ? [] : [notDueWrite('close-frames', frame.deadline, frameId)]),
           insert(jobItem({ kind: 'delete-frame', workspaceId, frameId }, jobId, now)),
         ]),
       );
     },
-
-    /** Runs that are published and end on a day (UTC); `closing` leads to an entry that is out of date. */
-    async closingOn(date: string): Promise<{ frameId: string; deadline: string; closing: Key }[]> {
-      const items = await table.queryAll(ranges.closing(date));
-      return items.map((item) => ({
-        frameId: String(item['frameId']),
-        deadline: String(item['deadline']),
-        closing: { pk: String(item['pk']), sk: String(item['sk']) },
-      }));
-    },
-
-    /** Forgets an entry of the calendar of deadlines. */
-    async dropClosing(closing: Key): Promise<void> {
-      await table.write(remove(closing));
-    },
   };
 }
 
-/** What it takes to put a run in the place of the one that was read: the run, its entry in the list, the calendar. */
+/** What it takes to put a run in the place of the one that was read: the run, its entry in the list, when it is due. */
 function replace(old: Frame, changed: Frame, now: Date): Write[] {
   const { id: frameId, published, deadline } = changed;
-  const [was, is] = [closingOf(old), closingOf(changed)];
+  const [was, is] = [closesAt(old), closesAt(changed)];
   // What stays is not written: a workspace's new name may be on its way into the run.
   const changes = Object.entries(changed).filter(([name, value]) => value !== old[name as keyof Frame]);
   return [
@@ -199,14 +185,14 @@ function replace(old: Frame, changed: Frame, now: Date): Write[] {
       { exists: true, equals: { version: old.version } },
     ),
     update(refOf(changed), { set: { published, deadline } }, { exists: true }),
-    ...(was && was.sk !== is?.sk ? [remove(was)] : []),
-    ...(is && is.sk !== was?.sk ? [put({ ...is, type: 'closing', frameId, deadline })] : []),
+    ...(was !== null && was !== is ? [notDueWrite('close-frames', was, frameId)] : []),
+    ...(is !== null && is !== was ? [dueWrite('close-frames', is, frameId)] : []),
   ];
 }
 
-/** Only a published run with a deadline stands in the calendar. */
-function closingOf({ id, published, deadline }: Frame): Key | null {
-  return published && deadline !== null ? keys.closing(deadline, id) : null;
+/** When the schedule is to close a run; one that is not published is closed already. */
+function closesAt({ published, deadline }: Frame): string | null {
+  return published ? deadline : null;
 }
 
 function refOf({ pollId, createdAt, id }: Frame): Key {

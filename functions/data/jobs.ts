@@ -13,7 +13,7 @@ export function createJobs(table: Table) {
   /** Removes a frame with its deadline, every response in it and every mark; done again, it finds nothing to do. */
   async function removeFrame(frameId: string): Promise<void> {
     const deadline = (await table.get(keys.frame(frameId), { consistent: true }))?.['deadline'];
-    if (typeof deadline === 'string') await table.write(remove(keys.closing(deadline, frameId)));
+    if (typeof deadline === 'string') await table.write(remove(keys.due('close-frames', deadline, frameId)));
     // The frame first: from here on no new response is accepted.
     await table.write(remove(keys.frame(frameId)));
     for (const range of ranges.partitionsOfFrame(frameId)) {

@@ -31,17 +31,15 @@ const CHART = [
   [keys.participationKey('f'), 'MARKS#f', 'KEY'],
   [keys.participation('f', 'k', 'mac'), 'MARKS#f', 'MARK#k#mac'],
   [keys.participationTotals('f'), 'MARKS#f', 'TOTALS'],
-  [keys.closing(AT, 'f'), 'CLOSING#2026-11-17', `FRAME#${AT}#f`],
   [keys.answered('u', 'f'), 'ANSWERED#u', 'FRAME#f'],
   [keys.job('w', 'j'), 'JOBS#w', 'JOB#j'],
-  [keys.waitingLetter(AT, 'j'), 'JOBS#WAITING', `LETTER#${AT}#j`],
   [keys.suppression('hash'), 'SUPPRESSED#hash', 'SUPPRESSION'],
   [keys.subscription('u'), 'PLAN#u', 'SUBSCRIPTION'],
   [keys.invoice('u', AT, 'i'), 'PLAN#u', `INVOICE#${AT}#i`],
   [keys.invoiceRef(AT, 'i'), 'INVOICES#2026-11', `INVOICE#${AT}#i`],
   [keys.ownedWorkspaces('u'), 'USAGE#u', 'WORKSPACES'],
   [keys.pollsMade('u', '2026-11'), 'USAGE#u', 'POLLS#2026-11'],
-  [keys.due(AT, 'u'), 'DUE#2026-11-17', 'PLAN#u'],
+  [keys.due('close-frames', AT, 'f'), 'DUE#close-frames', `${AT}#f`],
   [keys.promoCode('ВЕСНА'), 'PROMO#CODES', 'CODE#ВЕСНА'],
 ] as const;
 
@@ -63,7 +61,7 @@ describe('the longest texts from outside', () => {
   it.each([
     ['an address', keys.login(email)],
     ['an address of a member', keys.memberAddress(id, email)],
-    ['a deadline', keys.closing(moment, id)],
+    ['a deadline', keys.due('close-frames', moment, id)],
     ['a promo code', keys.promoCode(z.parse(PromoCode, 'ﬃ'.repeat(16)))],
     ['a key of a request', keys.idempotency(id, 'createAiCredentials', '~'.repeat(128))],
     ['a position in a list', { pk: ranges.polls(id).pk, sk: ranges.polls(id).prefix + decoded('_-'.repeat(150)) }],
@@ -89,12 +87,10 @@ describe('ranges', () => {
     ['frame references', ranges.frameRefs('p'), keys.frameRef('p', AT, 'f')],
     ['responses', ranges.responses('f'), keys.response('f', 'k')],
     ['marks', ranges.participation('f'), keys.participation('f', 'k', 'mac')],
-    ['runs that end', ranges.closing('2026-11-17'), keys.closing(AT, 'f')],
     ['answers of an account', ranges.answered('u'), keys.answered('u', 'f')],
     ['invoices', ranges.invoices('u'), keys.invoice('u', AT, 'i')],
     ['invoice references', ranges.invoiceRefs('2026-11'), keys.invoiceRef(AT, 'i')],
-    ['letters that wait', ranges.waitingLetters(), keys.waitingLetter(AT, 'j')],
-    ['plans that end', ranges.due('2026-11-17'), keys.due(AT, 'u')],
+    ['runs that end', ranges.due('close-frames'), keys.due('close-frames', AT, 'f')],
     ['promo codes', ranges.promoCodes(), keys.promoCode('ВЕСНА')],
   ] as const)('of %s holds just these', (_, range, own) => {
     const within = CHART.filter(([key]) => key.pk === range.pk && key.sk.startsWith(range.prefix));

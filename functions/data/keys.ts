@@ -26,17 +26,15 @@
  * mark key      MARKS#{frameId}          KEY                           secret of the participation marks, while the run is open
  * mark          MARKS#{frameId}          MARK#{keyId}#{mac}            some member has answered an anonymous run
  * marks' totals MARKS#{frameId}          TOTALS                        how many marks there were, kept by the stream
- * closing       CLOSING#{date}           FRAME#{deadline}#{frameId}    a published run that ends on this day (UTC)
  * answered      ANSWERED#{userId}        FRAME#{frameId}               a run with names in which this account has answered
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
- * waiting letter JOBS#WAITING            LETTER#{dueAt}#{jobId}        a letter that could not go out and is tried again when it is due
+ * due           DUE#{kind}               {dueAt}#{id}                  what a scheduled job will find when it is due: a published run that ends, a plan that ends, a letter to be tried again
  * suppression   SUPPRESSED#{hash}        SUPPRESSION                   that an address bounced or complained; expires (ttl)
  * subscription  PLAN#{userId}            SUBSCRIPTION                  plan of an owner, due date, whether the trial is used
  * invoice       PLAN#{userId}            INVOICE#{createdAt}#{id}      a request for an invoice
  * invoice ref   INVOICES#{month}         INVOICE#{createdAt}#{id}      whose request it is, for the operator's list
  * owned         USAGE#{userId}           WORKSPACES                    how many workspaces are theirs
  * polls made    USAGE#{userId}           POLLS#{month}                 how many polls in the month (UTC); expires (ttl)
- * due           DUE#{date}               PLAN#{userId}                 a plan that ends on this day (UTC)
  * promo code    PROMO#CODES              CODE#{code}                   discount, partner, whether it is taken
  *
  * The prefixes are also the borders of trust: infra grants each Lambda the leading keys it needs, and the Lambda
@@ -47,6 +45,9 @@ export interface Key {
   readonly pk: string;
   readonly sk: string;
 }
+
+/** The scheduled jobs that look for what is due, each in a partition of its own. */
+export type DueKind = 'close-frames' | 'expire-subscriptions' | 'send-waiting-letters';
 
 export const keys = {
   user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'PROFILE' }),
@@ -96,13 +97,13 @@ export const keys = {
     sk: `MARK#${keyId}#${mac}`,
   }),
   participationTotals: (frameId: string): Key => ({ pk: `MARKS#${frameId}`, sk: 'TOTALS' }),
-  closing: (deadline: string, frameId: string): Key => ({
-    pk: `CLOSING#${deadline.slice(0, 10)}`,
-    sk: `FRAME#${deadline}#${frameId}`,
-  }),
   answered: (userId: string, frameId: string): Key => ({ pk: `ANSWERED#${userId}`, sk: `FRAME#${frameId}` }),
   job: (queue: string, jobId: string): Key => ({ pk: `JOBS#${queue}`, sk: `JOB#${jobId}` }),
-  waitingLetter: (dueAt: string, jobId: string): Key => ({ pk: 'JOBS#WAITING', sk: `LETTER#${dueAt}#${jobId}` }),
+  /** In one form whichever the moment was given in: the keys stand in the order of the moments. */
+  due: (kind: DueKind, dueAt: string, id: string): Key => ({
+    pk: `DUE#${kind}`,
+    sk: `${new Date(dueAt).toISOString()}#${id}`,
+  }),
   suppression: (addressHash: string): Key => ({ pk: `SUPPRESSED#${addressHash}`, sk: 'SUPPRESSION' }),
   subscription: (userId: string): Key => ({ pk: `PLAN#${userId}`, sk: 'SUBSCRIPTION' }),
   invoice: (userId: string, createdAt: string, invoiceId: string): Key => ({
@@ -115,7 +116,6 @@ export const keys = {
   }),
   ownedWorkspaces: (userId: string): Key => ({ pk: `USAGE#${userId}`, sk: 'WORKSPACES' }),
   pollsMade: (userId: string, month: string): Key => ({ pk: `USAGE#${userId}`, sk: `POLLS#${month}` }),
-  due: (dueDate: string, userId: string): Key => ({ pk: `DUE#${dueDate.slice(0, 10)}`, sk: `PLAN#${userId}` }),
   promoCode: (code: string): Key => ({ pk: 'PROMO#CODES', sk: `CODE#${code}` }),
 } as const;
 
@@ -147,11 +147,9 @@ export const ranges = {
     { pk: `MARKS#${frameId}`, prefix: '' },
   ],
   participation: (frameId: string): Range => ({ pk: `MARKS#${frameId}`, prefix: 'MARK#' }),
-  closing: (date: string): Range => ({ pk: `CLOSING#${date}`, prefix: 'FRAME#' }),
   answered: (userId: string): Range => ({ pk: `ANSWERED#${userId}`, prefix: 'FRAME#' }),
   invoices: (userId: string): Range => ({ pk: `PLAN#${userId}`, prefix: 'INVOICE#' }),
   invoiceRefs: (month: string): Range => ({ pk: `INVOICES#${month}`, prefix: 'INVOICE#' }),
-  waitingLetters: (): Range => ({ pk: 'JOBS#WAITING', prefix: 'LETTER#' }),
-  due: (date: string): Range => ({ pk: `DUE#${date}`, prefix: 'PLAN#' }),
+  due: (kind: DueKind): Range => ({ pk: `DUE#${kind}`, prefix: '' }),
   promoCodes: (): Range => ({ pk: 'PROMO#CODES', prefix: 'CODE#' }),
 } as const;

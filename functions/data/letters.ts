@@ -1,9 +1,8 @@
 import { ConditionFailed, unlessChanged } from './conditions.ts';
-import { keys, ranges, type Key } from './keys.ts';
+import { dueWrite, type DueEntry } from './due.ts';
+import { keys, type Key } from './keys.ts';
 import type { Item, Table } from './table.ts';
 import { insert, remove, update } from './writes.ts';
-
-const PAGE = 100;
 
 /** The job of a letter as the worker finds it. */
 export interface LetterJob {
@@ -47,25 +46,17 @@ export function createLetters(table: Table) {
     /** Lets a letter wait until it is due; nothing happens when its job is not there any more. */
     async putOff({ key, item, attempts, repeated }: LetterJob, dueAt: Date): Promise<void> {
       const { begun: _, begunBy: __, ...kept } = item;
-      const place = keys.waitingLetter(dueAt.toISOString(), String(item['jobId']));
-      const waiting = { ...kept, ...place, type: 'waiting-letter', attempts, repeated };
-      await unlessChanged(table.transact([remove(key, { exists: true }), insert(waiting)]));
+      const letter = { ...kept, attempts, repeated };
+      const waiting = dueWrite('send-waiting-letters', dueAt.toISOString(), String(item['jobId']), letter);
+      await unlessChanged(table.transact([remove(key, { exists: true }), waiting]));
     },
 
-    /** Makes jobs again of the letters that are due, the longest due first; gives how many. */
-    async wakeDue(now: Date): Promise<number> {
-      const until = keys.waitingLetter(now.toISOString(), '~').sk;
-      for (let woken = 0, before = -1; ;) {
-        const { items } = await table.query(ranges.waitingLetters(), { limit: PAGE, consistent: true });
-        const due = items.filter(({ sk }) => String(sk) <= until) as (Item & Key)[];
-        for (const { pk, sk, ...kept } of due) {
-          const jobId = String(kept['jobId']);
-          const job = { ...kept, ...keys.job(jobId, jobId), type: 'job' };
-          if (await unlessChanged(table.transact([remove({ pk, sk }, { exists: true }), insert(job)]))) woken += 1;
-        }
-        if (due.length < PAGE || woken === before) return woken;
-        before = woken;
-      }
+    /** Makes a job again of a letter that is due; false when somebody else has. */
+    async wake({ key, item }: DueEntry): Promise<boolean> {
+      const { dueAt: _, id: __, ...kept } = item;
+      const jobId = String(kept['jobId']);
+      const job = { ...kept, ...keys.job(jobId, jobId), type: 'job' };
+      return unlessChanged(table.transact([remove(key, { exists: true }), insert(job)]));
     },
   };
 }

@@ -1,9 +1,10 @@
 import { monthOf } from '#shared/rules/month-of.ts';
 import type { PlanId } from '#shared/rules/plans.ts';
 import { unlessChanged } from './conditions.ts';
-import { keys, ranges } from './keys.ts';
+import { dueWrite, notDueWrite } from './due.ts';
+import { keys } from './keys.ts';
 import type { Item, Table } from './table.ts';
-import { put, remove, update, type Write } from './writes.ts';
+import { update, type Write } from './writes.ts';
 
 /** What an owner subscribed to; an owner without one is on Startup. */
 export interface Subscription {
@@ -20,12 +21,6 @@ export interface Subscription {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly version: number;
-}
-
-/** A plan that ends on some day, as it was noted when it began. */
-export interface Due {
-  readonly userId: string;
-  readonly dueDate: string;
 }
 
 /** Subscriptions of owners and what they have used of them. */
@@ -62,19 +57,13 @@ export function createPlans(table: Table) {
       return unlessChanged(table.transact(saving(subscription, read)));
     },
 
-    /** The plans noted to end on this day (UTC, 2026-11-17); they may have been prolonged since. */
-    async listDue(date: string): Promise<Due[]> {
-      const items = await table.queryAll(ranges.due(date), { consistent: true });
-      return items.map((item) => ({ userId: String(item['userId']), dueDate: String(item['dueDate']) }));
-    },
-
     /** Turns a plan that ran out back to Startup; when it has another due date by now, only the note goes. */
-    async end({ userId, dueDate }: Due, now: Date): Promise<void> {
+    async end({ userId, dueDate }: { userId: string; dueDate: string }, now: Date): Promise<void> {
       const key = keys.subscription(userId);
       const read = await table.get(key, { consistent: true });
-      const note = remove(keys.due(dueDate, userId), { equals: { dueDate } });
+      const note = notDueWrite('expire-subscriptions', dueDate, userId);
       if (!read || read['dueDate'] !== dueDate) {
-        await unlessChanged(table.write(note));
+        await table.write(note);
         return;
       }
       const ended = { plan: read['plan'], dueDate };
@@ -92,7 +81,7 @@ function saving(subscription: Omit<Subscription, 'version'>, read: Subscription 
   const condition = read ? { equals: { version: read.version } } : { exists: false };
   return [
     { kind: 'put', item, condition },
-    ...(dueDate === null ? [] : [put({ ...keys.due(dueDate, userId), type: 'plan-due', userId, dueDate })]),
+    ...(dueDate === null ? [] : [dueWrite('expire-subscriptions', dueDate, userId)]),
   ];
 }
 

@@ -3,6 +3,7 @@ import { createAccountCleanup } from './account-cleanup.ts';
 import { createAccounts } from './accounts.ts';
 import { createAddresses } from './addresses.ts';
 import { createMemberProfiles } from './member-profiles.ts';
+import { createDue } from './due.ts';
 import { createFrames } from './frames.ts';
 import { createIntegrations } from './integrations.ts';
 import { createInvitations } from './invitations.ts';
@@ -46,6 +47,7 @@ export const FACTORIES = {
   plans: createPlans,
   promoCodes: createPromoCodes,
   invoices: createInvoices,
+  due: createDue,
   frames: createFrames,
   responses: createResponses,
   ownAnswers: createOwnAnswers,

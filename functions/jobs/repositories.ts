@@ -1,5 +1,6 @@
 import { createAccountCleanup } from '#data/account-cleanup.ts';
 import { createAccounts } from '#data/accounts.ts';
+import { createDue } from '#data/due.ts';
 import { createFrames } from '#data/frames.ts';
 import { createJobs } from '#data/jobs.ts';
 import { createLetters } from '#data/letters.ts';
@@ -17,6 +18,7 @@ export const repositories = {
   accountCleanup: createAccountCleanup,
   accounts: createAccounts,
   contents: createWorkspaceContents,
+  due: createDue,
   frames: createFrames,
   jobs: createJobs,
   letters: createLetters,

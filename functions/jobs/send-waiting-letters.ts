@@ -4,7 +4,7 @@ import { defineScheduledJob } from './define-job.ts';
 export const sendWaitingLetters = defineScheduledJob({
   name: 'send-waiting-letters',
   expression: 'rate(1 minute)',
-  async run({ repos, now }) {
-    await repos.letters.wakeDue(now);
+  async run({ repos: { due, letters }, now }) {
+    for await (const entry of due.list('send-waiting-letters', now)) await letters.wake(entry);
   },
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dueWrite } from '#data/due.ts';
 import { keys } from '#data/keys.ts';
 import { update } from '#data/writes.ts';
 import { fire } from '#tests/api/jobs/clock.ts';
@@ -173,18 +174,17 @@ describe('the schedule closes what is due, and nothing else', () => {
     expect(await repos.participation.key(later.id)).not.toBeNull();
   });
 
-  it('a run that was given more time is left open, though the old day still lists it', async () => {
+  it('a run that was given more time is left open, though it is still noted for the old moment', async () => {
     const run = await makeFrameTill(60_000);
     const old = (await frameOf(run)).deadline!;
     const more = new Date(Date.now() + 7_200_000).toISOString();
     await request(polls.updateFrame, { token: owner.token, params: { id: run.id }, body: { deadline: more } });
-    const stale = { ...keys.closing(old, run.id), type: 'closing', frameId: run.id, deadline: old };
-    await table.write({ kind: 'put', item: stale });
+    await table.write(dueWrite('close-frames', old, run.id));
     passes(60_000);
     await close();
     expect((await frameOf(run)).published).toBe(true);
-    expect(await table.get(keys.closing(old, run.id))).toBeNull();
-    expect(await table.get(keys.closing(more, run.id))).not.toBeNull();
+    expect(await table.get(keys.due('close-frames', old, run.id))).toBeNull();
+    expect(await table.get(keys.due('close-frames', more, run.id))).not.toBeNull();
   });
 
   it('a run that was closed by hand, deleted or lost its deadline stands in no list any more', async () => {
@@ -196,9 +196,9 @@ describe('the schedule closes what is due, and nothing else', () => {
     ];
     for (const end of ends) {
       const run = await makeFrameTill(60_000);
-      expect((await storedItems(run.id)).filter(({ type }) => type === 'closing')).toHaveLength(1);
+      expect((await storedItems(run.id)).filter(({ type }) => type === 'due')).toHaveLength(1);
       await end(run);
-      expect((await storedItems(run.id)).filter(({ type }) => type === 'closing')).toEqual([]);
+      expect((await storedItems(run.id)).filter(({ type }) => type === 'due')).toEqual([]);
     }
   });
 

@@ -55,7 +55,7 @@ export interface Person {
  * thousands of people are made in a run of all tests, and what each costs is the way to the database.
  */
 async function inOneTransaction(work: (repositories: Repositories, gathering: Table) => Promise<void>): Promise<void> {
-  const writes: Write[] = [];
+  const writes: Write<string>[] = [];
   const gathering: Table = {
     ...table,
     write: async (one) => {

@@ -117,6 +117,7 @@ function accessesOf(command: object): Access[] {
 }
 
 function accessOf(action: string, keys: readonly Keyed[]): Access {
-  const prefixes = keys.map((key) => /^[A-Z]+#/.exec(String(key?.pk))?.[0] ?? '');
+  // What is due is a border of trust by the job that looks for it: who closes runs ends no plans.
+  const prefixes = keys.map((key) => /^(?:DUE#[a-z-]+|[A-Z]+#)/.exec(String(key?.pk))?.[0] ?? '');
   return { action, prefixes: [...new Set(prefixes)].toSorted() };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Repositories } from '#data/repositories.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Role } from '#shared/models/workspace.ts';
-import { gate } from './authorization.ts';
+import { authorization } from './authorization.ts';
 
 // A permission that looks at its target: the poll must carry the name of whoever asks.
 vi.mock('#shared/rules/permissions.ts', async () => {
@@ -17,8 +16,8 @@ const identity = { userId: 'me', sessionId: 's' };
 function authorise(role: Role, title: string): Promise<unknown> {
   const member = { userId: 'me', role, workspaceId: 'w' };
   const poll = async () => ({ alive: true, member, poll: { title } });
-  const repos = { access: { scopes: { poll } } } as unknown as Repositories;
-  return gate.authorise(polls.updatePoll, identity, { params: { id: ID }, body: {} }, repos);
+  const repos = { access: { scopes: { poll } } } as unknown as Parameters<typeof authorization.authorise>[3];
+  return authorization.authorise(polls.updatePoll, identity, { params: { id: ID }, body: {} }, repos);
 }
 
 describe('a permission that depends on what it is asked about', () => {

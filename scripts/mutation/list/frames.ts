@@ -180,7 +180,7 @@ export const runs: readonly Guard[] = [
   {
     name: 'calendar forgets a deleted run',
     file: FRAMES,
-    from: '...(frame.deadline === null ? [] : [remove(keys.closing(frame.deadline, frameId))]),',
+    from: "...(frame.deadline === null ? [] : [notDueWrite('close-frames', frame.deadline, frameId)]),",
     to: '',
     test: RUNS,
     only: /stands in no list any more/,
@@ -188,15 +188,15 @@ export const runs: readonly Guard[] = [
   {
     name: 'calendar forgets a closed run',
     file: FRAMES,
-    from: 'published && deadline !== null ? keys.closing(deadline, id) : null',
-    to: 'deadline !== null ? keys.closing(deadline, id) : null',
+    from: 'return published ? deadline : null;',
+    to: 'return deadline;',
     test: RUNS,
     only: /stands in no list any more/,
   },
   {
     name: 'calendar forgets an old deadline',
     file: FRAMES,
-    from: '...(was && was.sk !== is?.sk ? [remove(was)] : []),',
+    from: "...(was !== null && was !== is ? [notDueWrite('close-frames', was, frameId)] : []),",
     to: '',
     test: RUNS,
     only: /stands in no list any more/,
@@ -204,7 +204,7 @@ export const runs: readonly Guard[] = [
   {
     name: 'calendar knows a new deadline',
     file: FRAMES,
-    from: "...(is && is.sk !== was?.sk ? [put({ ...is, type: 'closing', frameId, deadline })] : []),",
+    from: "...(is !== null && is !== was ? [dueWrite('close-frames', is, frameId)] : []),",
     to: '',
     test: RUNS,
     only: /loses its secret/,
@@ -214,8 +214,8 @@ export const runs: readonly Guard[] = [
     file: CLOSE,
     from: 'if (!isPast({ deadline }, now)) continue;',
     to: '',
-    test: RUNS,
-    only: /loses its secret/,
+    test: 'tests/api/jobs/close-frames.test.ts',
+    only: /very moment/,
   },
   {
     name: 'schedule sees another deadline',

@@ -4,6 +4,7 @@ const LIMITS = 'tests/api/subscriptions/limits.test.ts';
 const TRIAL = 'tests/api/subscriptions/start-trial.test.ts';
 const PROMO = 'tests/api/subscriptions/plans-and-promo.test.ts';
 const INVOICE = 'tests/api/subscriptions/request-invoice.test.ts';
+const DUE = 'functions/data/due.test.ts';
 const EXPIRY = 'tests/api/jobs/expire-subscriptions.test.ts';
 
 /** Limits of plans, the trial, promo codes, invoices. */
@@ -145,11 +146,27 @@ export const plans: readonly Guard[] = [
     only: /prolonged/,
   },
   {
-    name: 'plans that end later today',
-    file: 'functions/jobs/expire-subscriptions.ts',
-    from: 'if (Date.parse(due.dueDate) > now.getTime()) continue;',
+    name: 'plans and runs that are not due yet',
+    file: 'functions/data/due.ts',
+    from: 'if (dueAt > moment) return;',
     to: '',
     test: EXPIRY,
     only: /turns plans past/,
+  },
+  {
+    name: 'due: one form of a moment',
+    file: 'functions/data/keys.ts',
+    from: 'sk: `${new Date(dueAt).toISOString()}#${id}`',
+    to: 'sk: `${dueAt}#${id}`',
+    test: DUE,
+    only: /whichever form/,
+  },
+  {
+    name: 'due: more than a page',
+    file: 'functions/data/due.ts',
+    from: 'while (cursor)',
+    to: 'while (false)',
+    test: DUE,
+    only: /more than a page/,
   },
 ];

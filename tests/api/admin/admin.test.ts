@@ -9,6 +9,7 @@ import { commandOf } from '#scripts/admin/commands.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { newAddress } from '#tests/api/auth/account.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
+import { collect } from '#tests/support/collect.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, repos, table } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
@@ -52,7 +53,8 @@ describe('plan', () => {
       dueDate: '2027-03-14T20:59:59.999Z',
       trialUsed: false,
     });
-    expect(await repos.plans.listDue('2027-03-14')).toMatchObject([{ userId: owner.id }]);
+    const ended = await collect(repos.due.list('expire-subscriptions', new Date('2027-03-14T20:59:59.999Z')));
+    expect(ended).toMatchObject([{ id: owner.id }]);
     const shown = (await admin(`plan show ${owner.email}`)).join('\n');
     expect(shown).toMatch(/Basic until 2027-03-14T20:59:59.999Z, 118 day\(s\) left/);
     expect(shown).toMatch(/in force +Basic/);

@@ -51,11 +51,8 @@ const jobsOf = async (text: string) =>
 
 describe('works', () => {
   it.each([
-    [
-      true,
-      ['closing', 'frame', 'frame-ref', 'link-use', 'mark', 'mark-key', 'mark-totals', 'response', 'rush', 'totals'],
-    ],
-    [false, ['answered', 'closing', 'frame', 'frame-ref', 'link-use', 'response', 'rush', 'totals']],
+    [true, ['due', 'frame', 'frame-ref', 'link-use', 'mark', 'mark-key', 'mark-totals', 'response', 'rush', 'totals']],
+    [false, ['answered', 'due', 'frame', 'frame-ref', 'link-use', 'response', 'rush', 'totals']],
   ])('nothing of a run is left in the whole table (anonymous: %s; B4-36, B7-24)', async (isAnonymous, kinds) => {
     const run = await makeFullFrame(isAnonymous);
     expect([...(await kindsOf(run.frame.id))].toSorted()).toEqual(kinds);

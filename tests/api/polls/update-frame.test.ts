@@ -16,7 +16,7 @@ const publish = (id: string, published: boolean) =>
   request(polls.publishFrame, { token: owner.token, params: { id }, body: { published } });
 const open = (token: string) => request(answers.getPublicPoll, { params: { token } });
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const calendar = async (frameId: string) => (await storedItems(frameId)).filter(({ type }) => type === 'closing');
+const calendar = async (frameId: string) => (await storedItems(frameId)).filter(({ type }) => type === 'due');
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -57,9 +57,9 @@ describe('works', () => {
     await change(frame.id, { deadline: first });
     expect(await calendar(frame.id)).toEqual([]);
     await publish(frame.id, true);
-    expect(await calendar(frame.id)).toMatchObject([{ deadline: first, pk: `CLOSING#${first.slice(0, 10)}` }]);
+    expect(await calendar(frame.id)).toMatchObject([{ dueAt: first, pk: 'DUE#close-frames' }]);
     await change(frame.id, { deadline: second });
-    expect(await calendar(frame.id)).toMatchObject([{ deadline: second }]);
+    expect(await calendar(frame.id)).toMatchObject([{ dueAt: second }]);
     await change(frame.id, { answer_limit: 5 });
     expect(await calendar(frame.id)).toHaveLength(1);
     await publish(frame.id, false);
@@ -119,7 +119,7 @@ describe('races', () => {
     const after = (await storedItems(frame.id)).find(({ type }) => type === 'frame')!;
     const won = replies.filter(({ status }) => status === 200).map(({ body }) => [body.answer_limit, body.deadline]);
     expect(won).toContainEqual([after['answerLimit'], after['deadline']]);
-    expect(await calendar(frame.id)).toMatchObject([{ deadline: after['deadline'] }]);
+    expect(await calendar(frame.id)).toMatchObject([{ dueAt: after['deadline'] }]);
   });
 
   it('with closing: the closed run stays closed and leaves nothing in the calendar', async () => {
