@@ -13,6 +13,7 @@ const assembly: Assembly = {
       type: 'AWS::Lambda::Function',
       properties: { FunctionName: { 'Fn::Sub': 'tonus-${AWS::Region}' }, Timeout: 3 },
     },
+    { stack: 'app', id: 'Queue', type: 'AWS::SQS::Queue', properties: {} },
     { stack: 'app', id: 'Api', type: 'AWS::ApiGatewayV2::Api', properties: {} },
   ],
   outputs: [{ stack: 'data', value: { Ref: 'Table' }, exportName: 'data:Table' }],
@@ -31,6 +32,8 @@ describe('intrinsic functions', () => {
       { 'Fn::GetAtt': ['Named', 'Arn'] },
       'arn:aws:lambda:eu-central-1:000000000000:function:tonus-eu-central-1',
     ],
+    ['the address of a queue', { Ref: 'Queue' }, 'https://sqs.eu-central-1.amazonaws.com/000000000000/app-Queue'],
+    ['the name of a queue', { 'Fn::GetAtt': ['Queue', 'QueueName'] }, 'app-Queue'],
     ['a value another stack exports', { 'Fn::ImportValue': 'data:Table' }, 'data-Table'],
     ['a join', { 'Fn::Join': ['/', ['a', { Ref: 'Version' }]] }, 'a/7'],
     [

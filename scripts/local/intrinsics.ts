@@ -28,6 +28,9 @@ const ARN_PATH: Readonly<Record<string, string>> = {
 };
 const SECRET_REFERENCE = /\{\{resolve:secretsmanager:([^}]+?):SecretString:([^:}]*):[^}]*\}\}/g;
 
+/** What SQS calls a queue to those who send to it; nothing has to listen there. */
+const queueUrl = (name: string): string => `https://sqs.${REGION}.amazonaws.com/${ACCOUNT}/${name}`;
+
 export interface Resolver {
   /** The value with every intrinsic function and dynamic reference replaced. Throws on a function it does not know. */
   resolve(stack: string, value: unknown): unknown;
@@ -56,11 +59,14 @@ export function createResolver(assembly: Assembly, secretOf: (arn: string, key: 
     if (pseudo !== undefined) return pseudo;
     if (assembly.parameters.has(`${stack}/${id}`)) return assembly.parameters.get(`${stack}/${id}`);
     const resource = demand(find(stack, id), `${stack} refers to ${id}, which is not there`);
-    return resource.type === 'AWS::SecretsManager::Secret' ? arnOf(resource) : nameOf(resource);
+    if (resource.type === 'AWS::SecretsManager::Secret') return arnOf(resource);
+    if (resource.type === 'AWS::SQS::Queue') return queueUrl(nameOf(resource));
+    return nameOf(resource);
   };
   const attribute = (stack: string, id: string, name: string): string => {
     const resource = demand(find(stack, id), `${stack} asks for ${id}.${name}, which is not there`);
     if (name === 'Arn') return arnOf(resource);
+    if (name === 'QueueName') return nameOf(resource);
     if (name === 'StreamArn') return `${arnOf(resource)}/stream/local`;
     if (name === 'ApiEndpoint') return `https://${nameOf(resource)}.execute-api.${REGION}.amazonaws.com`;
     return `${nameOf(resource)}.${name}`;

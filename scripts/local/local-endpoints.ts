@@ -4,10 +4,13 @@ import type { EdgeRequest, EdgeResponse } from './gateway.ts';
 import type { Events } from './events.ts';
 import type { Journal } from './journal.ts';
 import type { Schedules } from './schedules.ts';
+import type { Sqs } from './sqs.ts';
 
 export const LOCAL_ENDPOINTS = '/__local/';
 /** Where the functions' calls of SES arrive. */
 export const SES_PATH = '/__local/ses';
+/** Where their calls of SQS arrive. */
+export const SQS_PATH = '/__local/sqs';
 
 const LOOPBACK_ADDRESS = /^(127\.[\d.]+|::1)$/;
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -29,6 +32,7 @@ const Sent = z.object({ to: z.array(z.string()), configurationSet: z.optional(z.
 interface Options {
   readonly schedules: Schedules;
   readonly events: Events;
+  readonly sqs: Sqs;
   readonly mail: Journal;
   readonly deadLetters: Journal;
 }
@@ -37,6 +41,7 @@ interface Options {
 export function createLocalEndpoints({
   schedules,
   events,
+  sqs,
   mail,
   deadLetters,
 }: Options): (request: EdgeRequest) => Promise<EdgeResponse> {
@@ -68,6 +73,8 @@ export function createLocalEndpoints({
         return json(200, deadLetters.all());
       case 'GET /__local/schedules':
         return json(200, schedules.names);
+      case `POST ${SQS_PATH}`:
+        return sqs.answer(headers, body);
       case `POST ${SES_PATH}/v2/email/outbound-emails`: {
         const email = Email.safeParse(JSON.parse(body.toString()));
         if (!email.success) return json(400, { message: z.prettifyError(email.error) });

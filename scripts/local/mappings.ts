@@ -6,7 +6,9 @@ import { matches, type Pattern } from './filter.ts';
 import { REGION, type Resolver } from './intrinsics.ts';
 import type { Journal } from './journal.ts';
 import type { Lambda } from './lambda.ts';
-import { openStore } from './store.ts';
+import { attributesOf, feedFromQueue, toLambdaMessage } from './queue-mapping.ts';
+import type { LocalQueue, Sqs } from './sqs.ts';
+import { openStore, type Store } from './store.ts';
 import { deliver, type Delivery } from './stream-batches.ts';
 import { followStream, toLambdaRecord } from './stream.ts';
 
@@ -25,7 +27,9 @@ const Mapping = z.object({
   FunctionResponseTypes: z._default(z.array(z.string()), []),
   FilterCriteria: z._default(z.object({ Filters: z.array(z.object({ Pattern: z.string() })) }), { Filters: [] }),
   DestinationConfig: z.optional(z.object({ OnFailure: z.object({ Destination: z.string() }) })),
+  ScalingConfig: z.optional(z.object({ MaximumConcurrency: z.number() })),
 });
+type Mapping = z.infer<typeof Mapping>;
 
 interface Options {
   readonly resolver: Resolver;
@@ -34,79 +38,116 @@ interface Options {
   readonly deadLetters: Journal;
   /** The stream a table really has, by the table's name. */
   readonly streamOf: (table: string) => string;
+  readonly sqs: Sqs;
   readonly lambdaByName: (name: string) => Lambda;
   readonly log: (line: object) => void;
 }
 
-/** Feeds the template's event source mappings from the tables' streams. Returns what stops it. */
-export function startMappings({ resolver, endpoint, dir, deadLetters, streamOf, lambdaByName, log }: Options) {
+/** Feeds the template's event source mappings from the tables' streams and the queues. Returns what stops it. */
+export function startMappings(options: Options): { stop(): Promise<unknown> } {
+  const { resolver, dir, sqs, lambdaByName } = options;
   const checkpoints = openStore(join(dir, 'streams.json'), z.string());
-  const followers = resolver.all('AWS::Lambda::EventSourceMapping', Mapping).map(({ name, properties }) => {
+  const feeds = resolver.all('AWS::Lambda::EventSourceMapping', Mapping).map(({ name, properties }) => {
     const lambda = lambdaByName(properties.FunctionName.slice(properties.FunctionName.lastIndexOf(':') + 1));
     const table = /:table\/([^/]+)\/stream\//.exec(properties.EventSourceArn)?.[1];
-    if (table === undefined)
-      throw new Error(`The local runtime feeds functions from tables only, not from ${properties.EventSourceArn}`);
-    const streamArn = streamOf(table);
-    const patterns = properties.FilterCriteria.Filters.map(({ Pattern: text }) => JSON.parse(text) as Pattern); // the template's own text
-    const wanted = (record: StreamRecord): boolean => {
-      const event = toLambdaRecord(record, streamArn);
-      return patterns.length === 0 || patterns.some((pattern) => matches(pattern, event));
-    };
-    const bury: Delivery<StreamRecord>['bury'] = (records, condition, attempts) => {
-      log({
-        level: 'error',
-        function: lambda.name,
-        message: `${records.length} stream record(s) went to the dead letters`,
-        condition,
-      });
-      if (!properties.DestinationConfig) return;
-      deadLetters.add({
-        queue: properties.DestinationConfig.OnFailure.Destination,
-        requestContext: { requestId: randomUUID(), function: lambda.name, condition, approximateInvokeCount: attempts },
-        timestamp: new Date().toISOString(),
-        DDBStreamBatchInfo: {
-          streamArn,
-          batchSize: records.length,
-          startSequenceNumber: records[0]?.dynamodb?.SequenceNumber,
-          endSequenceNumber: records.at(-1)?.dynamodb?.SequenceNumber,
-        },
-      });
-    };
-    const delivery = {
-      batchSize: properties.BatchSize,
-      maximumRetryAttempts: orForever(properties.MaximumRetryAttempts),
-      maximumRecordAgeMs: orForever(properties.MaximumRecordAgeInSeconds) * 1000,
-      bisect: properties.BisectBatchOnFunctionError,
-      invoke: async (records: readonly StreamRecord[]) => {
-        const result = await lambda.invoke({ Records: records.map((record) => toLambdaRecord(record, streamArn)) });
-        return properties.FunctionResponseTypes.includes('ReportBatchItemFailures') ? result : undefined;
-      },
-      sequenceOf: (record: StreamRecord) => record.dynamodb?.SequenceNumber ?? '',
-      writtenAt: (record: StreamRecord) => record.dynamodb?.ApproximateCreationDateTime?.getTime() ?? 0,
-      bury,
-      backoffMs: BACKOFF_MS,
-    };
-    return followStream({
-      endpoint,
-      region: REGION,
-      streamArn,
-      checkpoints,
-      name,
-      isDue: (records, waitedMs) => {
-        if (waitedMs >= properties.MaximumBatchingWindowInSeconds * 1000) return true;
-        const count = records.filter(wanted).length;
-        // Nothing to hand over: only the place in the stream moves on.
-        return count === 0 || count >= properties.BatchSize;
-      },
-      deliver: async (records, done, signal) => {
-        const last = records.at(-1);
-        await deliver(records.filter(wanted), { ...delivery, done, signal });
-        if (last && !signal.aborted) done(last);
-      },
-      onTrouble: (error) => log({ level: 'error', message: `Reading the stream of ${table} failed: ${String(error)}` }),
-    });
+    return table === undefined
+      ? followQueue(sqs.queueByArn(properties.EventSourceArn), { lambda, properties }, options)
+      : followTable(table, { name, lambda, properties, checkpoints }, options);
   });
-  return { stop: () => Promise.all(followers.map((follower) => follower.stop())) };
+  return { stop: () => Promise.all(feeds.map((feed) => feed.stop())) };
+}
+
+interface Feed {
+  readonly lambda: Lambda;
+  readonly properties: Mapping;
+}
+
+/** Feeds a function from a table's stream, one batch after another whatever the template allows at once. */
+function followTable(
+  table: string,
+  { name, lambda, properties, checkpoints }: Feed & { readonly name: string; readonly checkpoints: Store<string> },
+  { endpoint, deadLetters, streamOf, log }: Options,
+) {
+  const streamArn = streamOf(table);
+  const patterns = properties.FilterCriteria.Filters.map(({ Pattern: text }) => JSON.parse(text) as Pattern); // the template's own text
+  const wanted = (record: StreamRecord): boolean => {
+    const event = toLambdaRecord(record, streamArn);
+    return patterns.length === 0 || patterns.some((pattern) => matches(pattern, event));
+  };
+  const bury: Delivery<StreamRecord>['bury'] = (records, condition, attempts) => {
+    log({
+      level: 'error',
+      function: lambda.name,
+      message: `${records.length} stream record(s) went to the dead letters`,
+      condition,
+    });
+    if (!properties.DestinationConfig) return;
+    deadLetters.add({
+      queue: properties.DestinationConfig.OnFailure.Destination,
+      requestContext: { requestId: randomUUID(), function: lambda.name, condition, approximateInvokeCount: attempts },
+      timestamp: new Date().toISOString(),
+      DDBStreamBatchInfo: {
+        streamArn,
+        batchSize: records.length,
+        startSequenceNumber: records[0]?.dynamodb?.SequenceNumber,
+        endSequenceNumber: records.at(-1)?.dynamodb?.SequenceNumber,
+      },
+    });
+  };
+  const delivery = {
+    batchSize: properties.BatchSize,
+    maximumRetryAttempts: orForever(properties.MaximumRetryAttempts),
+    maximumRecordAgeMs: orForever(properties.MaximumRecordAgeInSeconds) * 1000,
+    bisect: properties.BisectBatchOnFunctionError,
+    invoke: async (records: readonly StreamRecord[]) => {
+      const result = await lambda.invoke({ Records: records.map((record) => toLambdaRecord(record, streamArn)) });
+      return properties.FunctionResponseTypes.includes('ReportBatchItemFailures') ? result : undefined;
+    },
+    sequenceOf: (record: StreamRecord) => record.dynamodb?.SequenceNumber ?? '',
+    writtenAt: (record: StreamRecord) => record.dynamodb?.ApproximateCreationDateTime?.getTime() ?? 0,
+    bury,
+    backoffMs: BACKOFF_MS,
+  };
+  return followStream({
+    endpoint,
+    region: REGION,
+    streamArn,
+    checkpoints,
+    name,
+    isDue: (records, waitedMs) => {
+      if (waitedMs >= properties.MaximumBatchingWindowInSeconds * 1000) return true;
+      const count = records.filter(wanted).length;
+      // Nothing to hand over: only the place in the stream moves on.
+      return count === 0 || count >= properties.BatchSize;
+    },
+    deliver: async (records, done, signal) => {
+      const last = records.at(-1);
+      await deliver(records.filter(wanted), { ...delivery, done, signal });
+      if (last && !signal.aborted) done(last);
+    },
+    onTrouble: (error) => log({ level: 'error', message: `Reading the stream of ${table} failed: ${String(error)}` }),
+  });
+}
+
+/** Feeds a function from a queue, a message at a time. */
+function followQueue(queue: LocalQueue, { lambda, properties }: Feed, { deadLetters, log }: Options) {
+  return feedFromQueue({
+    queue,
+    concurrency: properties.ScalingConfig?.MaximumConcurrency ?? Infinity,
+    maxReceiveCount: queue.redrive?.maxReceiveCount ?? Infinity,
+    invoke: (message) => lambda.invoke({ Records: [toLambdaMessage(message, queue.arn)] }),
+    bury: (message, receives) => {
+      log({ level: 'error', function: lambda.name, message: 'A message went to the dead letters', receives });
+      deadLetters.add({
+        queue: queue.redrive?.deadLetters,
+        MessageId: message.id,
+        Body: message.body,
+        Attributes: { ...attributesOf(message), DeadLetterQueueSourceArn: queue.arn },
+        timestamp: new Date().toISOString(),
+      });
+    },
+    backoffMs: BACKOFF_MS,
+  });
 }
 
 function orForever(value: number): number {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readAssembly } from './assembly.ts';
-import { LOCAL_ENDPOINTS, createLocalEndpoints, SES_PATH } from './local-endpoints.ts';
+import { LOCAL_ENDPOINTS, createLocalEndpoints, SES_PATH, SQS_PATH } from './local-endpoints.ts';
 import { startDynamo } from './dynamo.ts';
 import { createEdge, type Edge } from './edge.ts';
 import { createEvents } from './events.ts';
@@ -15,6 +15,7 @@ import { startSchedules } from './schedules.ts';
 import { openSecrets } from './secrets.ts';
 import { listen, LOOPBACK, type Answer, type Intercept, type Upgrade } from './server.ts';
 import { openSite } from './site.ts';
+import { openSqs } from './sqs.ts';
 import { createTables } from './tables.ts';
 import { createTargets } from './targets.ts';
 
@@ -101,6 +102,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
         DYNAMODB_ENDPOINT: dynamodbEndpoint,
         KMS_ENDPOINT: kms.endpoint,
         AWS_ENDPOINT_URL_SESV2: `http://${LOOPBACK}:${port}${SES_PATH}`,
+        AWS_ENDPOINT_URL_SQS: `http://${LOOPBACK}:${port}${SQS_PATH}`,
         SITE_URL: url,
         MAIL_SENDER,
         ...options.environment,
@@ -116,12 +118,14 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       if (arn === undefined) throw new Error(`The table ${table} has no stream`);
       return arn;
     };
+    const sqs = openSqs(resolver, join(dir, 'queues'));
     const mappings = startMappings({
       resolver,
       endpoint: dynamodbEndpoint,
       dir,
       deadLetters,
       streamOf,
+      sqs,
       lambdaByName: functions.byName,
       log,
     });
@@ -132,6 +136,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     const localEndpoints = createLocalEndpoints({
       schedules,
       events: createEvents({ resolver, targets }),
+      sqs,
       mail,
       deadLetters,
     });

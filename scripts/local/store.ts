@@ -6,6 +6,9 @@ import * as z from 'zod/mini';
 export interface Store<Value> {
   get(name: string): Value | undefined;
   set(name: string, value: Value): void;
+  delete(name: string): void;
+  /** In the order in which they were first set. */
+  values(): IterableIterator<Value>;
 }
 
 /** Opens the map kept in `file`, or one in memory without a file. Throws when the file holds something else. */
@@ -15,15 +18,22 @@ export function openStore<Schema extends z.ZodMiniType>(
 ): Store<z.infer<Schema>> {
   const read: unknown = file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const values = new Map(Object.entries(z.record(z.string(), schema).parse(read)));
+  const save = (): void => {
+    if (file === undefined) return;
+    mkdirSync(dirname(file), { recursive: true });
+    // Renaming is atomic: a kill in the middle leaves the old file or the new one, never half of one.
+    writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(values), null, 1), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  };
   return {
     get: (name) => values.get(name),
     set: (name, value) => {
       values.set(name, value);
-      if (file === undefined) return;
-      mkdirSync(dirname(file), { recursive: true });
-      // Renaming is atomic: a kill in the middle leaves the old file or the new one, never half of one.
-      writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(values), null, 1), { mode: 0o600 });
-      renameSync(`${file}.new`, file);
+      save();
     },
+    delete: (name) => {
+      if (values.delete(name)) save();
+    },
+    values: () => values.values(),
   };
 }

@@ -14,6 +14,7 @@ import { conditions } from './list/conditions.ts';
 import { idempotencyGuards } from './list/idempotency.ts';
 import { lockOut } from './list/lock-out.ts';
 import { integrations } from './list/integrations.ts';
+import { jobs } from './list/jobs.ts';
 import { local } from './list/local.ts';
 import { mail } from './list/mail.ts';
 import { invitations } from './list/invitations.ts';
@@ -35,6 +36,7 @@ const ALL: readonly Guard[] = [
   ...CORE,
   ...borders,
   ...local,
+  ...jobs,
   ...publicAnswers,
   ...rights,
   ...runs,

@@ -4,11 +4,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { writeFixtureAssembly } from './fixture-assembly.ts';
+import { sendSlowJob, writeFixtureAssembly } from './fixture-assembly.ts';
 
 const ROUNDS = 3;
 const WRITERS = 4;
 const WRITES_BEFORE_KILL = 60;
+const WRITES_PER_SLOW_JOB = 6;
 
 const assembly = writeFixtureAssembly();
 const dataDir = mkdtempSync(join(tmpdir(), 'tonus-data-'));
@@ -39,6 +40,7 @@ const list = async (url: string) => {
 describe('a runtime that is killed in the middle of writes', () => {
   it('has every write it acknowledged when it is started again, and does every job it accepted', async () => {
     const acknowledged: string[] = [];
+    const accepted: string[] = [];
     let next = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const runtime = await start();
@@ -55,6 +57,11 @@ describe('a runtime that is killed in the middle of writes', () => {
           expect(response.status).toBe(204);
           acknowledged.push(id);
           if (acknowledged.length >= target) enough.resolve();
+          if (acknowledged.length % WRITES_PER_SLOW_JOB > 0) continue;
+          const queued = await sendSlowJob(runtime.url, `group-${next % 3}`, { name: `slow-${id}` }).catch(() => null);
+          if (!queued) return;
+          expect(queued.status).toBe(200);
+          accepted.push(`slow-${id}`);
         }
       };
       const writers = Array.from({ length: WRITERS }, write);
@@ -68,7 +75,7 @@ describe('a runtime that is killed in the middle of writes', () => {
     await vi.waitFor(
       async () => {
         const done = await list(runtime.url);
-        expect(acknowledged.filter((id) => !done.has(`done-${id}`))).toEqual([]);
+        expect([...acknowledged, ...accepted].filter((id) => !done.has(`done-${id}`))).toEqual([]);
       },
       { timeout: 30_000, interval: 200 },
     );

@@ -95,6 +95,22 @@ exports.handler = async (event) => {
   return { batchItemFailures: [] };
 };
 `;
+/**
+ * Does the job a message holds: marks that it began, waits until there is an item that lets it go on where it asks for
+ * that, and marks that it is done. A job whose name begins with `poison` never succeeds.
+ */
+const SLOW = `
+const { call } = require('./api.js');
+const put = (pk) => call('PutItem', { Item: { pk: { S: pk }, type: { S: 'item' } } });
+const isThere = async (pk) => 'Item' in (await call('GetItem', { Key: { pk: { S: pk } }, ConsistentRead: true }));
+exports.handler = async ({ Records: [message] }) => {
+  const { name, until } = JSON.parse(message.body);
+  if (name.startsWith('poison')) throw new Error('poison');
+  await put('began-' + name);
+  while (until && !(await isThere(until))) await new Promise((resolve) => setTimeout(resolve, 20));
+  await put('done-' + name);
+};
+`;
 const REWRITE = `function handler(event) { event.request.uri = '/index.html'; return event.request; }`;
 
 const code = (key: string) => ({ S3Bucket: 'assets', S3Key: `${key}.zip` });
@@ -184,6 +200,24 @@ const app = {
       },
     },
     DeadLetters: { Type: 'AWS::SQS::Queue', Properties: {} },
+    SlowJobs: func('api', { Handler: 'slow.handler', Timeout: 60, MemorySize: 64 }),
+    SlowQueue: {
+      Type: 'AWS::SQS::Queue',
+      Properties: {
+        FifoQueue: true,
+        RedrivePolicy: { deadLetterTargetArn: arn('SlowDeadLetters'), maxReceiveCount: 6 },
+      },
+    },
+    SlowDeadLetters: { Type: 'AWS::SQS::Queue', Properties: { FifoQueue: true } },
+    SlowFeed: {
+      Type: 'AWS::Lambda::EventSourceMapping',
+      Properties: {
+        FunctionName: { Ref: 'SlowJobs' },
+        EventSourceArn: arn('SlowQueue'),
+        BatchSize: 1,
+        ScalingConfig: { MaximumConcurrency: 10 },
+      },
+    },
     Nightly: {
       Type: 'AWS::Scheduler::Schedule',
       Properties: {
@@ -224,6 +258,24 @@ const app = {
   },
 };
 
+/** Hands a job to the fixture's queue of slow jobs, as a function does; a job waits until there is the item it names. */
+export async function sendSlowJob(
+  url: string,
+  group: string,
+  job: { name: string; until?: string },
+): Promise<Response> {
+  return fetch(`${url}/__local/sqs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': 'AmazonSQS.SendMessage' },
+    body: JSON.stringify({
+      QueueUrl: 'https://sqs.eu-central-1.amazonaws.com/000000000000/app-SlowQueue',
+      MessageBody: JSON.stringify(job),
+      MessageGroupId: group,
+      MessageDeduplicationId: job.name,
+    }),
+  });
+}
+
 /** Writes a small cloud assembly, one of each thing the product's own has, into a new folder; returns the folder. */
 export function writeFixtureAssembly(): string {
   const dir = mkdtempSync(join(tmpdir(), 'tonus-assembly-'));
@@ -238,6 +290,7 @@ export function writeFixtureAssembly(): string {
   write('asset.api/api.js', API);
   write('asset.api/worker.js', WORKER);
   write('asset.api/counters.js', COUNTERS);
+  write('asset.api/slow.js', SLOW);
   write('asset.api/package.json', '{"type":"commonjs"}');
   write('asset.site/index.html', '<!doctype html><title>Тонус</title>');
   write('data.template.json', data);

@@ -13,6 +13,10 @@ const localEndpoints = createLocalEndpoints({
       return 1;
     },
   },
+  sqs: {
+    queueByArn: () => expect.unreachable(),
+    answer: ({ host }) => expect.unreachable(`a message was taken from ${host}`),
+  },
   mail: { all: () => letters, add: (letter) => void letters.push(letter as (typeof letters)[0]) },
   deadLetters: { all: () => [], add: () => {} },
 });
@@ -33,6 +37,7 @@ const ROUTES = [
   ['POST', '/__local/schedules/nightly'],
   ['POST', '/__local/mail/feedback'],
   ['POST', '/__local/ses/v2/email/outbound-emails'],
+  ['POST', '/__local/sqs'],
 ] as const;
 
 describe('what exists on this machine alone', () => {

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { openStore } from './store.ts';
+
+const DEDUPLICATION_MS = 5 * 60_000;
+const SEQUENCE_DIGITS = 20;
+const MICROSECONDS = 1000n;
+
+const Message = z.object({
+  id: z.string(),
+  /** Larger than that of every message sent before. */
+  sequence: z.string(),
+  body: z.string(),
+  group: z.string(),
+  deduplicationId: z.string(),
+  /** Milliseconds since 1970. */
+  sentAt: z.number(),
+  /** How often it was handed over in vain. */
+  failures: z.number(),
+});
+export type Message = z.infer<typeof Message>;
+
+/** A queue as SQS keeps it under the word FIFO: in order within a group, groups side by side. */
+export interface FifoQueue {
+  /** Keeps a message; one whose deduplication id was sent less than five minutes ago is the one sent then. */
+  send(message: Pick<Message, 'body' | 'group' | 'deduplicationId'>): Message;
+  /** The oldest message of a group of which none is under way. Its group is closed until it is removed or let back. */
+  take(): Message | undefined;
+  /** It is done, or given up. */
+  remove(message: Message): void;
+  /** It was handed over in vain; gives how often by now. Its group stays closed. */
+  countFailure(message: Message): number;
+  /** It may be taken again. */
+  letBack(message: Message): void;
+  /** Called whenever something was sent. */
+  onSend(listener: () => void): void;
+}
+
+/**
+ * Opens the queue kept in `file`, or one in memory. What is removed is gone at once, what was taken waits again after a
+ * restart; the deduplication knows what still waits, so that a message may come twice and is never lost.
+ */
+export function openFifoQueue(file?: string): FifoQueue {
+  const waiting = openStore(file, Message);
+  const recent = new Map([...waiting.values()].map((message) => [message.deduplicationId, message]));
+  const closed = new Set<string>();
+  const listeners: (() => void)[] = [];
+  let last = [...waiting.values()].at(-1)?.sequence ?? '';
+
+  return {
+    send: ({ body, group, deduplicationId }) => {
+      const now = Date.now();
+      for (const [id, { sentAt }] of recent) if (sentAt <= now - DEDUPLICATION_MS) recent.delete(id);
+      const known = recent.get(deduplicationId);
+      if (known) return known;
+      last = nextSequence(last, now);
+      const message = { id: randomUUID(), sequence: last, body, group, deduplicationId, sentAt: now, failures: 0 };
+      recent.set(deduplicationId, message);
+      waiting.set(message.sequence, message);
+      for (const listener of listeners) listener();
+      return message;
+    },
+    take: () => {
+      const message = [...waiting.values()].find(({ group }) => !closed.has(group));
+      if (message) closed.add(message.group);
+      return message;
+    },
+    remove: ({ sequence, group }) => {
+      waiting.delete(sequence);
+      closed.delete(group);
+    },
+    countFailure: (message) => {
+      const failures = message.failures + 1;
+      waiting.set(message.sequence, { ...message, failures });
+      return failures;
+    },
+    letBack: ({ group }) => void closed.delete(group),
+    onSend: (listener) => void listeners.push(listener),
+  };
+}
+
+/** Of the clock, so that numbers go on after a restart which remembers none of them, or the one after the last. */
+function nextSequence(last: string, now: number): string {
+  const byClock = BigInt(now) * MICROSECONDS;
+  const next = BigInt(last) + 1n;
+  return String(next > byClock ? next : byClock).padStart(SEQUENCE_DIGITS, '0');
+}
