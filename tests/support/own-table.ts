@@ -1,6 +1,9 @@
 import { inject } from 'vitest';
-import { prepareEnvironment } from './environment.ts';
+import { startClean } from './clean-process.ts';
 
+startClean();
+// Loaded only now: what is counted in its modules must be what the handlers of this test file are loaded with.
+const { prepareEnvironment } = await import('./environment.ts');
 await prepareEnvironment({
   dynamodbEndpoint: inject('dynamodbEndpoint'),
   kmsEndpoint: inject('kmsEndpoint'),

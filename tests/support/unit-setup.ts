@@ -1,0 +1,3 @@
+import { startClean } from './clean-process.ts';
+
+startClean();
