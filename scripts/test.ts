@@ -1,12 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS } from './checks.ts';
 import { ACCESSES, readAccesses, unusedGrants } from './grants.ts';
 
 /*
- * `npm test`: everything there is, one suite after another, all of them even when one fails. The last line adds
- * them up; each check of the sources counts as one test.
+ * `npm test`: everything there is, all of it even when something fails. The sources are checked while the site, the
+ * functions and the stacks are built, once for all suites; then the suites follow one after another. The last line
+ * adds them up; each step before the tests counts as one test.
  */
 
 interface Totals {
@@ -17,22 +19,19 @@ interface Totals {
 
 const root = join(import.meta.dirname, '..');
 const report = join(root, '.cache/vitest.json');
+const assembly = join(root, '.cache/e2e-assembly');
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+const REPORTERS = '--reporter=default --reporter=./tests/support/retried-tests.ts --reporter=json';
 
-const STEPS = [
-  ...CHECKS,
-  ['web build', 'npm run build:web --silent'],
-  ['the guards that matter most are missed', 'npm run test:guards --silent -- --core'],
-] as const;
-for (const [name, command] of STEPS) {
-  if (run(name, command)) totals.passed++;
-  else totals.failed++;
-}
+await Promise.all([build().then(count), ...CHECKS.map(([name, command]) => runAside(name, command).then(count))]);
+count(await run('the guards that matter most are missed', 'npm run test:guards --silent -- --core'));
 
 rmSync(report, { force: true });
 rmSync(ACCESSES, { force: true });
-process.env['TABLE_ACCESSES'] = ACCESSES;
-const finished = run('tests', `vitest run --reporter=default --reporter=json --outputFile.json=${report}`);
+const finished = await run('tests', `vitest run ${REPORTERS} --outputFile.json=${report}`, {
+  TEST_ASSEMBLY: assembly,
+  TABLE_ACCESSES: ACCESSES,
+});
 const counted = readTotals();
 totals.passed += counted.passed;
 totals.failed += counted.failed;
@@ -48,12 +47,41 @@ else totals.passed++;
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-function run(name: string, command: string): boolean {
+function count(passed: boolean): void {
+  if (passed) totals.passed++;
+  else totals.failed++;
+}
+
+/** What the browser and the infra suites look at; the stacks contain the site. */
+async function build(): Promise<boolean> {
+  const site = await runAside('web build', 'npm run build:web --silent');
+  return (await runAside('functions and stacks', `cdk synth --quiet --output ${assembly}`)) && site;
+}
+
+/** Runs a step beside others: its output is shown in one piece when it ends. */
+async function runAside(name: string, command: string): Promise<boolean> {
+  const started = performance.now();
+  const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const hear = (chunk: Buffer): void => void (said += chunk.toString());
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const [code] = (await once(child, 'close')) as [number | null];
+  console.log(`\n— ${name}: ${command}\n${said.trim()}`);
+  return tell(name, code === 0, started);
+}
+
+async function run(name: string, command: string, environment: Record<string, string> = {}): Promise<boolean> {
   console.log(`\n— ${name}: ${command}`);
   const started = performance.now();
-  const { status } = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit' });
-  console.log(`— ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return status === 0;
+  const env = { ...process.env, ...environment };
+  const [code] = (await once(spawn(command, { cwd: root, shell: true, stdio: 'inherit', env }), 'close')) as [number];
+  return tell(name, code === 0, started);
+}
+
+function tell(name: string, passed: boolean, started: number): boolean {
+  console.log(`— ${name}: ${passed ? 'ok' : 'FAILED'}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return passed;
 }
 
 function readTotals(): Totals {

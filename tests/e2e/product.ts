@@ -24,12 +24,14 @@ declare module 'vitest' {
 }
 
 const root = join(import.meta.dirname, '../..');
-const assembly = join(root, '.cache/e2e-assembly');
+/** What `npm test` has just built and synthesized, for all of its suites; whoever runs these tests alone has to. */
+const built = process.env['TEST_ASSEMBLY'];
+const assembly = built ?? join(root, '.cache/e2e-assembly');
 
 /** As many products as there are workers, each as `npm start` runs it: built and synthesized once, started. */
 export default async function startProducts(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(root, 'dist/web/index.html'))) run('npm run build:web --silent');
-  run(`cdk synth --quiet --output ${assembly}`);
+  if (!built) run(`cdk synth --quiet --output ${assembly}`);
   // Here rather than by the first test, which would find its time used up.
   await packagedBrowser();
   const started = await Promise.all(Array.from({ length: project.vitest.config.maxWorkers }, startProduct));

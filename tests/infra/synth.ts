@@ -16,7 +16,8 @@ declare module 'vitest' {
 
 /** Synthesizes the stage that goes to customers, once for all tests of the templates. */
 export default async function synthesize(project: TestProject): Promise<() => void> {
-  await buildFunctions();
+  // `npm test` has bundled them already, for the assembly of the browser tests.
+  if (!process.env['TEST_ASSEMBLY']) await buildFunctions();
   const outdir = mkdtempSync(join(tmpdir(), 'tonus-assembly-'));
   const app = newApp(outdir);
   defineStacks(app, exampleProd());

@@ -3,10 +3,14 @@ import { livelyPortal } from './lively-portal.ts';
 import { CROWD, DISMISSED, EMPTY, FEW_RIGHTS, GIANT, ROMASHKA, TASKS_ONLY } from './portal-data.ts';
 import { serveJson, type TestReply, type TestServer } from '#scripts/fake-services/json-server.ts';
 
+type Behaviour = TestReply | PortalData;
+type Webhook = Behaviour | (() => Behaviour);
+
 /** What webhooks the portal has, by their codes: what lies behind each, or what each answers to everything. */
 const WEBHOOKS = {
   goodcode: ROMASHKA,
-  livelyoffice: livelyPortal(new Date()),
+  // Its deadlines are days from the moment it is asked: a run of the tests may begin before midnight and end after it.
+  livelyoffice: () => livelyPortal(new Date()),
   giantportal: GIANT,
   crowdedportal: CROWD,
   deafportal: { ...CROWD, droppedFilters: ['ID', '>ID'] },
@@ -31,7 +35,7 @@ const WEBHOOKS = {
   // As a portal does that wants a login first.
   loginfirst: { status: 302, headers: { location: '/auth/?backurl=%2Frest%2F' } },
   movedaway: { status: 302, headers: { location: 'https://novaya-romashka.bitrix24.ru/rest/1/movedaway/' } },
-} as const satisfies Record<string, TestReply | PortalData>;
+} as const satisfies Record<string, Webhook>;
 
 /** `busyonce…` is busy at the first request and then like `goodcode`; whatever follows makes it one's own. */
 export type WebhookCode = keyof typeof WEBHOOKS | `busyonce${string}`;
@@ -48,8 +52,9 @@ export function startBitrix24(): Promise<TestServer> {
       }
       return answerMethod(ROMASHKA, method, paramsOf(body));
     }
-    const known: Record<string, TestReply | PortalData> = WEBHOOKS;
-    const webhook = known[code] ?? failed(404, 'ERROR_METHOD_NOT_FOUND');
+    const known: Record<string, Webhook> = WEBHOOKS;
+    const found = known[code] ?? failed(404, 'ERROR_METHOD_NOT_FOUND');
+    const webhook = typeof found === 'function' ? found() : found;
     return 'status' in webhook ? webhook : answerMethod(webhook, method, paramsOf(body));
   });
 }
