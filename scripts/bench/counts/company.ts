@@ -4,7 +4,7 @@ import { polls } from '#shared/contract/polls.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
-import { makeFrame, makeMember, makePerson, makeWorkspace, join, type Person } from '#tests/support/factories.ts';
+import { makeFrame, makeMember, makePerson, makeWorkspace, joinMany, type Person } from '#tests/support/factories.ts';
 
 const QUESTIONS = 10;
 /** Ten such answers are 1 kB of text: a Cyrillic letter takes two bytes. */
@@ -24,17 +24,18 @@ export async function makeCompany(size: number): Promise<Company> {
   const owner = await makePerson();
   const workspace = await makeWorkspace(owner);
   const employee = await makeMember(workspace, 'сотрудник');
-  for (let count = 2; count < size; count++) {
-    await join(workspace, { ...employee, id: randomUUID() }, 'сотрудник');
-  }
+  await joinMany(workspace, size - 2);
   const poll = await makeLongPoll(owner, workspace);
   const frame = await makeFrame(owner, poll);
-  for (let count = 1; count < size; count++) {
-    await makeFrame(owner, poll, { published: false });
-    await makeFrame(owner, await makeLongPoll(owner, workspace), { published: false });
-  }
+  const openAnew = () => makeFrame(owner, poll, { published: false });
+  const makeAnother = async () => makeFrame(owner, await makeLongPoll(owner, workspace), { published: false });
+  await Promise.all([oneByOne(size - 1, openAnew), oneByOne(size - 1, makeAnother)]);
   await request(answers.takePublicPoll, { params: { token: frame.public_token }, body: questionnaire(poll) });
   return { owner, employee, workspace, poll, frame };
+}
+
+async function oneByOne(times: number, step: () => Promise<unknown>): Promise<void> {
+  for (let time = 0; time < times; time++) await step();
 }
 
 /** Creates a poll of ten questions. */
