@@ -18,7 +18,7 @@ export function useApi<R extends Route>(
   input: Call<R> | null,
   options: SWRConfiguration<Reply<R>> = {},
 ): SWRResponse<Reply<R>, unknown> {
-  return useSWR<Reply<R>, unknown>(input === null ? null : cacheKey(route, input), {
+  return useSWR<Reply<R>, unknown>(input === null ? null : apiKey(route, input), {
     ...options,
     fetcher: () => {
       if (input === null) throw new Error('A read without input');
@@ -74,13 +74,13 @@ export function useApiCache(): ApiCache {
   const { mutate } = useSWRConfig();
   const put: ApiCache['put'] = useCallback(
     async (route, input, value) => {
-      await mutate(cacheKey(route, input), value, { revalidate: false });
+      await mutate(apiKey(route, input), value, { revalidate: false });
     },
     [mutate],
   );
   const refresh: ApiCache['refresh'] = useCallback(
     async (route, input) => {
-      await mutate(cacheKey(route, input));
+      await mutate(apiKey(route, input));
     },
     [mutate],
   );
@@ -93,6 +93,7 @@ export function useApiCache(): ApiCache {
   return { put, refresh, refreshAbout };
 }
 
-function cacheKey<R extends Route>(route: R, input: Call<R>): readonly [string, Call<R>] {
+/** Under what the reply of a route is kept: nothing else spells such a key out. */
+export function apiKey<R extends Route>(route: R, input: Call<R>): readonly [string, Call<R>] {
   return [route.key, input];
 }

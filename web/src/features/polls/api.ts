@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
-import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
+import { useSWRConfig, type SWRResponse } from 'swr';
 import { polls } from '#shared/contract/polls.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import type { Poll, PollTotals } from '#shared/models/poll.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { pagesKey, useApiPages, useWholeList } from '#web/lib/use-api-pages.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { pagesWithChange, totalsOf, totalsWith } from './lib/poll-totals.ts';
 import { isTransportFailure, rawDelete } from '#web/lib/raw-delete.ts';
@@ -34,30 +34,20 @@ export interface PollPages {
 
 /** The polls of a workspace, newest first, page after page. */
 export function usePolls(workspaceId: string): PollPages {
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<PollsPage, unknown>(
-    pollsPage(workspaceId),
-    ([, input]: [string, Call<typeof polls.listPolls>]) => callApi(polls.listPolls, input),
-  );
-  const wantsMore = data !== undefined && size > data.length;
-  const list = useMemo(() => data?.flatMap((page) => page.polls), [data]);
+  const { pages, error, busy, wantsMore, ...rest } = useApiPages(polls.listPolls, listOf(workspaceId));
+  const list = useMemo(() => pages?.flatMap((page) => page.polls), [pages]);
   return {
+    ...rest,
     polls: list,
-    totals: data?.[0]?.totals,
+    totals: pages?.[0]?.totals,
     error,
-    loadingMore: wantsMore && isValidating,
-    moreFailed: wantsMore && !isValidating && error !== undefined,
-    hasMore: Boolean(data?.at(-1)?.next_cursor),
-    more: () => void setSize(size + 1),
-    retry: () => void mutate(),
+    loadingMore: wantsMore && busy,
+    moreFailed: wantsMore && !busy && error !== undefined,
   };
 }
 
-function pollsPage(workspaceId: string) {
-  return (index: number, previous: PollsPage | null): [string, Call<typeof polls.listPolls>] | null => {
-    if (index > 0 && !previous?.next_cursor) return null;
-    const cursor = previous?.next_cursor ?? null;
-    return [polls.listPolls.key, { params: { id: workspaceId }, query: cursor === null ? {} : { cursor } }];
-  };
+function listOf(workspaceId: string): Call<typeof polls.listPolls> {
+  return { params: { id: workspaceId } };
 }
 
 /** One poll as it is now; null as id means "not yet", and an id that is none is not asked for. */
@@ -67,21 +57,8 @@ export function usePoll(pollId: string | null): SWRResponse<Poll, unknown> {
 
 /** All polls of a workspace, for a field that chooses among them. */
 export function usePollChoices(workspaceId: string): SWRResponse<Poll[], unknown> {
-  return useSWR<Poll[], unknown>(['polls to choose from', workspaceId], async () => {
-    const all: Poll[] = [];
-    let cursor: string | null = null;
-    for (let page = 0; page < CHOICE_PAGES; page++) {
-      const query: { limit: string; cursor?: string } = { limit: WHOLE_PAGE, ...(cursor !== null && { cursor }) };
-      const reply: Reply<typeof polls.listPolls> = await callApi(polls.listPolls, {
-        params: { id: workspaceId },
-        query,
-      });
-      all.push(...reply.polls);
-      cursor = reply.next_cursor;
-      if (cursor === null) break;
-    }
-    return all;
-  });
+  const input = { ...listOf(workspaceId), query: { limit: WHOLE_PAGE } };
+  return useWholeList(polls.listPolls, input, (page) => page.polls, CHOICE_PAGES);
 }
 
 /** What changes polls; each puts the reply where it is shown, without reading again. */
@@ -101,7 +78,7 @@ export function usePollActions(): PollActions {
     /** Changes what is known of the list; pages that were not read stay unread. */
     const edit = async (workspaceId: string, change: (page: PollsPage, index: number) => PollsPage): Promise<void> => {
       const edited = (pages: PollsPage[] | undefined) => pages?.map((page, index) => change(page, index));
-      await mutate(unstable_serialize(pollsPage(workspaceId)), edited, { revalidate: false });
+      await mutate(pagesKey(polls.listPolls, listOf(workspaceId)), edited, { revalidate: false });
     };
     const added = async (poll: Poll): Promise<Poll> => {
       await put(polls.getPoll, { params: { id: poll.id } }, poll);
@@ -118,7 +95,7 @@ export function usePollActions(): PollActions {
       async updatePoll(id, body) {
         const poll = await callApi(polls.updatePoll, { params: { id }, body });
         await put(polls.getPoll, { params: { id } }, poll);
-        const list = unstable_serialize(pollsPage(poll.workspace_id));
+        const list = pagesKey(polls.listPolls, listOf(poll.workspace_id));
         let follows = true;
         const edited = (pages: PollsPage[] | undefined) => {
           const changed = pages && pagesWithChange(pages, poll);

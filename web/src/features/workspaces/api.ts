@@ -1,4 +1,5 @@
-import useSWR, { type SWRResponse } from 'swr';
+import { useMemo } from 'react';
+import type { SWRResponse } from 'swr';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type Role,
   type Workspace,
 } from '#shared/models/workspace.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { useWholeList } from '#web/lib/use-api-pages.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { ownerFirst } from './lib/members.ts';
 
@@ -20,22 +21,11 @@ export function useWorkspaceDetails(id: string): SWRResponse<Workspace, unknown>
 
 /** Everybody in the workspace, however many pages that takes; the owner first, then by name. */
 export function useMembers(id: string): SWRResponse<Member[], unknown> {
-  return useSWR<Member[], unknown>([workspaces.listMembers.key, id, 'all'], () => readMembers(id));
-}
-
-async function readMembers(id: string): Promise<Member[]> {
-  const members: Member[] = [];
-  let cursor: string | null = null;
-  do {
-    const query = { limit: MEMBERS_PAGE_MAX, ...(cursor === null ? {} : { cursor }) };
-    const page: { members: Member[]; next_cursor: string | null } = await callApi(workspaces.listMembers, {
-      params: { id },
-      query,
-    });
-    members.push(...page.members);
-    cursor = page.next_cursor;
-  } while (cursor !== null);
-  return members.toSorted(ownerFirst);
+  const input = { params: { id }, query: { limit: MEMBERS_PAGE_MAX } };
+  const read = useWholeList(workspaces.listMembers, input, ({ members }) => members);
+  const { data } = read;
+  const sorted = useMemo(() => data?.toSorted(ownerFirst), [data]);
+  return { ...read, data: sorted };
 }
 
 /** The rights of the person logged in. */
@@ -51,21 +41,9 @@ export function useRoles(): readonly Role[] {
 
 /** Who is invited and has not joined yet; asked for only by those who may know. */
 export function useInvitations(id: string, allowed: boolean): SWRResponse<Invitation[], unknown> {
-  return useSWR<Invitation[], unknown>(allowed ? [workspaces.listInvitations.key, id, 'all'] : null, () =>
-    readInvitations(id),
+  return useWholeList(
+    workspaces.listInvitations,
+    allowed ? { params: { id } } : null,
+    ({ invitations }) => invitations,
   );
-}
-
-async function readInvitations(id: string): Promise<Invitation[]> {
-  const invitations: Invitation[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: { invitations: Invitation[]; next_cursor: string | null } = await callApi(workspaces.listInvitations, {
-      params: { id },
-      query: cursor === null ? {} : { cursor },
-    });
-    invitations.push(...page.invitations);
-    cursor = page.next_cursor;
-  } while (cursor !== null);
-  return invitations;
 }

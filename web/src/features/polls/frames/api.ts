@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useSWRConfig, type SWRResponse } from 'swr';
-import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { polls } from '#shared/contract/polls.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import type { Frame, FrameSummary } from '#shared/models/poll.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { pagesKey, useApiPages } from '#web/lib/use-api-pages.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { isTransportFailure, rawDelete } from '#web/lib/raw-delete.ts';
 
@@ -27,28 +27,11 @@ export interface FramePages {
 
 /** The frames of a poll, newest first, page after page; null as id means "not yet". */
 export function useFrames(pollId: string | null): FramePages {
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<FramesPage, unknown>(
-    framesPage(pollId),
-    ([, input]: [string, Call<typeof polls.listFrames>]) => callApi(polls.listFrames, input),
-    { revalidateAll: true },
-  );
-  const frames = useMemo(() => data?.flatMap((page) => page.frames), [data]);
-  return {
-    frames,
-    error,
-    busy: isValidating,
-    hasMore: Boolean(data?.at(-1)?.next_cursor),
-    more: () => void setSize(size + 1),
-    retry: () => void mutate(),
-  };
-}
-
-function framesPage(pollId: string | null) {
-  return (index: number, previous: FramesPage | null): [string, Call<typeof polls.listFrames>] | null => {
-    if (pollId === null || (index > 0 && !previous?.next_cursor)) return null;
-    const cursor = previous?.next_cursor ?? null;
-    return [polls.listFrames.key, { params: { id: pollId }, query: cursor === null ? {} : { cursor } }];
-  };
+  const { pages, ...rest } = useApiPages(polls.listFrames, pollId === null ? null : { params: { id: pollId } }, {
+    revalidateAll: true,
+  });
+  const frames = useMemo(() => pages?.flatMap((page) => page.frames), [pages]);
+  return { frames, ...rest };
 }
 
 /** A frame in numbers; asked again and again while it is `live` and somebody looks at the page. */
@@ -79,7 +62,7 @@ export function useFrameActions(): FrameActions {
     async (pollId: string, change: (frames: Frame[], page: number) => Frame[]) => {
       const edited = (pages: FramesPage[] | undefined) =>
         pages?.map((page, index) => ({ ...page, frames: change(page.frames, index) }));
-      await mutate(unstable_serialize(framesPage(pollId)), edited, { revalidate: false });
+      await mutate(pagesKey(polls.listFrames, { params: { id: pollId } }), edited, { revalidate: false });
     },
     [mutate],
   );

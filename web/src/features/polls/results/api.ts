@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import useSWR, { type SWRResponse } from 'swr';
+import type { SWRResponse } from 'swr';
 import { polls, RESULTS_PAGE_MAX } from '#shared/contract/polls.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import { type Member, MEMBERS_PAGE_MAX } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { readWholeList, useWholeList } from '#web/lib/use-api-pages.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { createResultsLoader, type LoadedResults, type ResultsLoader } from './lib/results-loader.ts';
 
@@ -38,10 +39,16 @@ export function useTrend(pollId: string): SWRResponse<Reply<typeof polls.getTren
 
 /** All members of a workspace, for the names in results: null while names are not needed. */
 export function useAllMembers(workspaceId: string | null): SWRResponse<Member[], unknown> {
-  return useSWR<Member[], unknown>(workspaceId === null ? null : [workspaces.listMembers.key, 'all', workspaceId], () =>
-    readMembers(workspaceId ?? ''),
-  );
+  return useWholeList(workspaces.listMembers, workspaceId === null ? null : membersOf(workspaceId), membersOn);
 }
+
+/** The same, once. */
+export function readMembers(workspaceId: string): Promise<Member[]> {
+  return readWholeList(workspaces.listMembers, membersOf(workspaceId), membersOn);
+}
+
+const membersOf = (id: string) => ({ params: { id }, query: { limit: MEMBERS_PAGE_MAX } });
+const membersOn = ({ members }: Reply<typeof workspaces.listMembers>) => members;
 
 /** The answers of a frame, read page by page, with what reads on. */
 export function useLoadedResults(frameId: string): readonly [LoadedResults, ResultsLoader] {
@@ -56,19 +63,4 @@ export function useLoadedResults(frameId: string): readonly [LoadedResults, Resu
     [frameId],
   );
   return [useSyncExternalStore(loader.subscribe, loader.get), loader];
-}
-
-/** The same, once. */
-export async function readMembers(workspaceId: string): Promise<Member[]> {
-  const found: Member[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: Reply<typeof workspaces.listMembers> = await callApi(workspaces.listMembers, {
-      params: { id: workspaceId },
-      query: cursor === null ? { limit: MEMBERS_PAGE_MAX } : { limit: MEMBERS_PAGE_MAX, cursor },
-    });
-    found.push(...page.members);
-    cursor = page.next_cursor;
-  } while (cursor !== null);
-  return found;
 }
