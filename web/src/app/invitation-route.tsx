@@ -2,11 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { useVisitor } from '#web/features/landing/use-visitor.ts';
-import { logout } from '#web/lib/api-client.ts';
+import { callApi, logout } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { storeCurrentWorkspaceId } from '#web/lib/current-workspace.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { readingRules, useApi, useApiMutation } from '#web/lib/use-api.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { readingRules, useApi } from '#web/lib/use-api.ts';
 import { commonText } from '#web/text/common.ts';
 import { workspacesText } from '#web/features/workspaces/text.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
@@ -52,18 +53,17 @@ export default function InvitationRoute() {
 function Door({ token }: { readonly token: string }) {
   const visitor = useVisitor();
   const [auth, setAuth] = useState<'unused' | 'open' | 'closed'>('unused');
-  const acceptance = useApiMutation(workspaces.acceptInvitation);
+  const acceptance = useAction();
   const navigate = useNavigate();
 
-  async function accept() {
-    try {
-      const workspace = await acceptance.run({ params: { token } });
-      storeCurrentWorkspaceId(workspace.id);
-      await navigate(paths.app);
-    } catch {
-      // The note below says why.
-    }
-  }
+  const accept = () =>
+    acceptance.run(
+      () => callApi(workspaces.acceptInvitation, { params: { token } }),
+      async (workspace) => {
+        storeCurrentWorkspaceId(workspace.id);
+        await navigate(paths.app);
+      },
+    );
 
   function change() {
     logout();

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { Call, Reply, Route } from '#shared/contract/route.ts';
 import { callApi } from './api-client.ts';
@@ -25,35 +25,6 @@ export function useApi<R extends Route>(
       return callApi(route, input);
     },
   });
-}
-
-export interface Mutation<R extends Route> {
-  /** Resolves with the reply; rejects with what went wrong, which also stands in `error`. */
-  readonly run: (input: Call<R>) => Promise<Reply<R>>;
-  readonly busy: boolean;
-  readonly error: unknown;
-  readonly reset: () => void;
-}
-
-/** A route that changes something, with the state a form shows about it. */
-export function useApiMutation<R extends Route>(route: R): Mutation<R> {
-  const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
-  const run = useCallback(
-    async (input: Call<R>) => {
-      setState({ busy: true, error: null });
-      try {
-        const reply = await callApi(route, input);
-        setState({ busy: false, error: null });
-        return reply;
-      } catch (error) {
-        setState({ busy: false, error });
-        throw error;
-      }
-    },
-    [route],
-  );
-  const reset = useCallback(() => setState({ busy: false, error: null }), []);
-  return { run, ...state, reset };
 }
 
 export interface ApiCache {

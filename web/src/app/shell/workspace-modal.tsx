@@ -2,8 +2,9 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { WORKSPACE_NAME_MAX_LENGTH, workspaceDescription } from '#shared/models/workspace.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { messageOf } from '#web/lib/api-error.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { workspacesText } from '#web/features/workspaces/text.ts';
 import { toast } from '#web/ui/toast.ts';
 import { FailureNote, isPlanLimit } from '#web/ui/failure-note.tsx';
@@ -23,7 +24,7 @@ interface WorkspaceModalProps {
 /** Creates a workspace, makes the person its owner and goes there. */
 export function WorkspaceModal({ opened, required, onClose }: WorkspaceModalProps) {
   const { add } = useAccount();
-  const creation = useApiMutation(workspaces.createWorkspace);
+  const creation = useAction();
   const [name, setName] = useState('');
   const trimmed = name.trim();
   const locked = required || creation.busy;
@@ -35,15 +36,18 @@ export function WorkspaceModal({ opened, required, onClose }: WorkspaceModalProp
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (trimmed === '' || creation.busy) return;
-    try {
-      const created = await creation.run({ body: { name: trimmed, description: workspaceDescription(trimmed) } });
-      await add(created);
-      setName('');
-      onClose();
-    } catch (error) {
-      // The required dialog says it in place; the other one stays open and only a toast tells why.
-      if (!required) toast(text.failed(messageOf(error, text.failedFallback)), 'attention');
-    }
+    await creation.run(async () => {
+      try {
+        const body = { name: trimmed, description: workspaceDescription(trimmed) };
+        await add(await callApi(workspaces.createWorkspace, { body }));
+        setName('');
+        onClose();
+      } catch (error) {
+        // The required dialog says it in place; the other one stays open and only a toast tells why.
+        if (!required) toast(text.failed(messageOf(error, text.failedFallback)), 'attention');
+        throw error;
+      }
+    });
   }
 
   return (

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { WorkspaceNotices as Notices } from '#shared/models/workspace.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { useApi, useApiCache, useApiMutation } from '#web/lib/use-api.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { planLimitsText } from '#web/text/plan-limits.ts';
 import { workspacesText } from '#web/features/workspaces/text.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -46,23 +49,18 @@ function OwnershipOffer({ offer }: { readonly offer: NonNullable<Notices['owners
   const { workspace } = useWorkspace();
   const { update } = useAccount();
   const { refreshAbout } = useApiCache();
-  const acceptance = useApiMutation(workspaces.acceptOwnership);
-  const refusal = useApiMutation(workspaces.declineOwnership);
+  const { busy, error, run } = useAction();
+  const [agreeing, setAgreeing] = useState(false);
   const params = { id: workspace.id };
-  const busy = acceptance.busy || refusal.busy;
-  const error = acceptance.error ?? refusal.error;
 
-  async function answer(agreed: boolean) {
-    acceptance.reset();
-    refusal.reset();
-    try {
-      if (agreed) await update(await acceptance.run({ params }));
-      else await refusal.run({ params });
+  function answer(agreed: boolean) {
+    setAgreeing(agreed);
+    void run(async () => {
+      if (agreed) await update(await callApi(workspaces.acceptOwnership, { params }));
+      else await callApi(workspaces.declineOwnership, { params });
       toast(agreed ? text.accepted : text.declined);
       await refreshAbout(workspace.id);
-    } catch {
-      // The card stays and says why.
-    }
+    });
   }
 
   return (
@@ -71,10 +69,10 @@ function OwnershipOffer({ offer }: { readonly offer: NonNullable<Notices['owners
         <p className={styles.text}>{text.text(offer.from, workspace.name, formatDate(offer.until))}</p>
         {error !== null && <FailureNote error={error} />}
         <div className={styles.actions}>
-          <Button onClick={() => void answer(true)} disabled={busy}>
-            {acceptance.busy ? text.accepting : text.accept}
+          <Button onClick={() => answer(true)} disabled={busy}>
+            {busy && agreeing ? text.accepting : text.accept}
           </Button>
-          <Button variant="default" onClick={() => void answer(false)} disabled={busy}>
+          <Button variant="default" onClick={() => answer(false)} disabled={busy}>
             {text.decline}
           </Button>
         </div>

@@ -2,41 +2,49 @@ import { useCallback } from 'react';
 import type { SWRResponse } from 'swr';
 import { auth } from '#shared/contract/auth.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
+import type { User } from '#shared/models/user.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { forgetDevice } from '#web/lib/device-token.ts';
+import { forgetDevice, rememberDevice } from '#web/lib/device-token.ts';
 import { endSession } from '#web/lib/session.ts';
-import { useApi, useApiCache, useApiMutation, type Mutation } from '#web/lib/use-api.ts';
+import { useApi, useApiCache } from '#web/lib/use-api.ts';
 
 type PersonalData = Reply<typeof auth.exportMe>;
 export type Sessions = Reply<typeof auth.listSessions>;
 
 /** Changes the profile; whoever shows the user shows the new one at once. */
-export function useProfileChange(): Mutation<typeof auth.updateMe> {
-  const change = useApiMutation(auth.updateMe);
+export function useProfileChange(): (body: Call<typeof auth.updateMe>['body']) => Promise<User> {
   const { put } = useApiCache();
-  const { run } = change;
-  const runAndShow = useCallback(
-    async (input: Call<typeof auth.updateMe>) => {
-      const user = await run(input);
+  return useCallback(
+    async (body) => {
+      const user = await callApi(auth.updateMe, { body });
       await put(auth.me, {}, user);
       return user;
     },
-    [run, put],
+    [put],
   );
-  return { ...change, run: runAndShow };
 }
 
-export function usePasswordChange(): Mutation<typeof auth.changePassword> {
-  return useApiMutation(auth.changePassword);
+/** A new password for whoever knows the old one; the other devices leave. */
+export function usePasswordChange(): (body: Call<typeof auth.changePassword>['body']) => Promise<void> {
+  const { refresh } = useApiCache();
+  return useCallback(
+    async (body) => {
+      rememberDevice(await callApi(auth.changePassword, { body }));
+      void refresh(auth.listSessions, {});
+    },
+    [refresh],
+  );
 }
 
-export function usePasswordReset(): Mutation<typeof auth.resetPassword> {
-  return useApiMutation(auth.resetPassword);
+/** A new password by the link of a letter. The server ends every session; this device had perhaps one of them. */
+export async function resetPassword(body: Call<typeof auth.resetPassword>['body']): Promise<void> {
+  rememberDevice(await callApi(auth.resetPassword, { body }));
+  endSession();
 }
 
-export function useEmailConfirmation(): Mutation<typeof auth.confirmEmail> {
-  return useApiMutation(auth.confirmEmail);
+export function confirmEmail(token: string): Promise<Reply<typeof auth.confirmEmail>> {
+  return callApi(auth.confirmEmail, { body: { token } });
 }
 
 /** Where the account is open. */

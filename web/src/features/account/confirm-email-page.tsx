@@ -3,30 +3,28 @@ import { Link, useParams } from 'react-router-dom';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { useHasSession } from '#web/lib/use-session.ts';
 import { accountText } from './text.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import styles from './account.module.css';
-import { useEmailConfirmation } from './api.ts';
+import { confirmEmail } from './api.ts';
 
 const text = accountText.confirmation;
 
 /** Behind the link of the letter. A press confirms, not the visit: mail programs open links by themselves. */
 export default function ConfirmEmailPage() {
   const { token = '' } = useParams();
-  const confirmation = useEmailConfirmation();
+  const confirmation = useAction();
   const hasSession = useHasSession();
   const [email, setEmail] = useState<string | null>(null);
   useDocumentTitle(text.title);
 
-  async function confirm() {
-    if (confirmation.busy) return;
-    try {
-      setEmail((await confirmation.run({ body: { token } })).email);
-    } catch {
-      // The failure stands in `confirmation.error`.
-    }
-  }
+  const confirm = () =>
+    confirmation.run(
+      () => confirmEmail(token),
+      ({ email: confirmed }) => setEmail(confirmed),
+    );
 
   if (email !== null) {
     return (

@@ -1,20 +1,22 @@
 import { auth } from '#shared/contract/auth.ts';
-import type { Reply } from '#shared/contract/route.ts';
+import type { Call, Reply } from '#shared/contract/route.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
+import type { LoginTokens } from '#shared/models/user.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { useApiMutation, type Mutation } from '#web/lib/use-api.ts';
+import { knownDevice } from '#web/lib/device-token.ts';
 
-export function useLogin(): Mutation<typeof auth.login> {
-  return useApiMutation(auth.login);
+/** Logs in from this device, which the server may know. */
+export function login(credentials: Pick<Call<typeof auth.login>['body'], 'email' | 'password'>): Promise<LoginTokens> {
+  return callApi(auth.login, { body: { ...credentials, ...knownDevice() } });
 }
 
-export function useRegistration(): Mutation<typeof auth.register> {
-  return useApiMutation(auth.register);
+export function register(body: Call<typeof auth.register>['body']): Promise<LoginTokens> {
+  return callApi(auth.register, { body });
 }
 
 /** Asks for the letter with the link; the answer is the same for known and unknown addresses. */
-export function usePasswordResetRequest(): Mutation<typeof auth.requestPasswordReset> {
-  return useApiMutation(auth.requestPasswordReset);
+export async function requestPasswordReset(email: string): Promise<void> {
+  await callApi(auth.requestPasswordReset, { body: { email, ...knownDevice() } });
 }
 
 /** What a partner's code gives; it goes trimmed and in capitals. */

@@ -2,9 +2,11 @@ import { useCallback } from 'react';
 import type { SWRResponse } from 'swr';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { Subscription } from '#shared/models/subscription.ts';
+import type { Call } from '#shared/contract/route.ts';
+import type { Invoice, Subscription } from '#shared/models/subscription.ts';
 import { OWNER_ROLE } from '#shared/models/workspace.ts';
-import { useApi, useApiCache, useApiMutation, type Mutation } from '#web/lib/use-api.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { useApi, useApiCache } from '#web/lib/use-api.ts';
 
 /** The subscription of the person logged in. */
 export function useSubscription(): SWRResponse<Subscription, unknown> {
@@ -12,20 +14,17 @@ export function useSubscription(): SWRResponse<Subscription, unknown> {
 }
 
 /** Starts the free trial; whoever shows the subscription shows the new one at once. */
-export function useTrial(): Mutation<typeof subscriptions.startTrial> {
-  const trial = useApiMutation(subscriptions.startTrial);
+export function useTrial(): () => Promise<void> {
   const { put } = useApiCache();
-  const { run } = trial;
-  const runAndShow = useCallback(async () => {
-    const subscription = await run({});
-    await put(subscriptions.getMySubscription, {}, subscription);
-    return subscription;
-  }, [run, put]);
-  return { ...trial, run: runAndShow };
+  return useCallback(async () => {
+    await put(subscriptions.getMySubscription, {}, await callApi(subscriptions.startTrial, {}));
+  }, [put]);
 }
 
-export function useInvoice(): Mutation<typeof subscriptions.requestInvoice> {
-  return useApiMutation(subscriptions.requestInvoice);
+export type InvoiceBody = Call<typeof subscriptions.requestInvoice>['body'];
+
+export function requestInvoice(body: InvoiceBody): Promise<Invoice> {
+  return callApi(subscriptions.requestInvoice, { body });
 }
 
 /** The name of a workspace's owner; null while it is not known. A null id asks nothing. */

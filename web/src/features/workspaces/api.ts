@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
+import type { Call } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
 import {
   MEMBERS_PAGE_MAX,
   ROLES,
+  type GivenRole,
   type Member,
   type PermissionFlags,
   type Role,
   type Workspace,
 } from '#shared/models/workspace.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { useWholeList } from '#web/lib/use-api-pages.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { ownerFirst } from './lib/members.ts';
@@ -47,3 +50,23 @@ export function useInvitations(id: string, allowed: boolean): SWRResponse<Invita
     ({ invitations }) => invitations,
   );
 }
+
+/** What can be done in a workspace; whoever does it reads again what it changes. */
+export const workspaceActions = {
+  rename: (id: string, name: string) => callApi(workspaces.renameWorkspace, { params: { id }, body: { name } }),
+  remove: (id: string) => callApi(workspaces.deleteWorkspace, { params: { id } }),
+  leave: (id: string) => callApi(workspaces.leaveWorkspace, { params: { id } }),
+  invite: (id: string, body: Call<typeof workspaces.inviteMember>['body']) =>
+    callApi(workspaces.inviteMember, { params: { id }, body }),
+  resendInvitation: (id: string, invitation: string) =>
+    callApi(workspaces.resendInvitation, { params: { id, invitation } }),
+  withdrawInvitation: (id: string, invitation: string) =>
+    callApi(workspaces.withdrawInvitation, { params: { id, invitation } }),
+  changeRole: (id: string, email: string, role: GivenRole) =>
+    callApi(workspaces.changeRole, { params: { id, email }, body: { role } }),
+  removeMember: (id: string, email: string) => callApi(workspaces.removeMember, { params: { id }, body: { email } }),
+  offerOwnership: (id: string, email: string) =>
+    callApi(workspaces.offerOwnership, { params: { id }, body: { email } }),
+  withdrawOwnership: (id: string, email: string) =>
+    callApi(workspaces.withdrawOwnership, { params: { id }, body: { email } }),
+} as const;

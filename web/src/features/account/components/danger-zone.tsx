@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { OWNER_ROLE, type Workspace } from '#shared/models/workspace.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { useAction } from '#web/lib/use-action.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { accountText, DELETION_PHRASE } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
@@ -58,22 +59,13 @@ interface ConfirmationProps {
 function Confirmation({ owned, onStale, onCancel }: ConfirmationProps) {
   const field = useFocusOnArrival();
   const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { busy, error, run } = useAction();
   const exact = typed === DELETION_PHRASE;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!exact || busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await deleteAccount(owned.length > 0);
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-      onStale();
-    }
+    if (!(await run(() => deleteAccount(owned.length > 0)))) onStale();
   }
 
   return (
@@ -96,7 +88,7 @@ function Confirmation({ owned, onStale, onCancel }: ConfirmationProps) {
         spellCheck={false}
         ref={field}
       />
-      {failure !== null && <FailureNote error={failure} fallback={text.failed} />}
+      {error !== null && <FailureNote error={error} fallback={text.failed} />}
       <div className={styles.actions}>
         <Button type="submit" color="red" disabled={!exact || busy}>
           {busy ? text.deleting : text.confirm}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useAction } from '#web/lib/use-action.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { accountText } from '../text.ts';
@@ -11,27 +11,16 @@ const text = accountText.data;
 
 /** Everything kept about the person, as a file. */
 export function PersonalData() {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  async function download() {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const data = await readPersonalData();
-      saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), text.file);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, error, run } = useAction();
+  const download = () =>
+    run(readPersonalData, (data) =>
+      saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), text.file),
+    );
 
   return (
     <DialogSection title={text.title}>
       <p className={styles.text}>{text.text}</p>
-      {failure !== null && <FailureNote error={failure} fallback={text.failed} />}
+      {error !== null && <FailureNote error={error} fallback={text.failed} />}
       <div className={styles.actions}>
         <Button variant="default" disabled={busy} onClick={() => void download()}>
           {busy ? text.downloading : text.download}

@@ -1,11 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { Profile } from '#shared/models/account.ts';
 import { NAME_MAX_LENGTH, type User } from '#shared/models/user.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { fieldErrors } from '#web/lib/api-error.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
+import { useApiForm } from '#web/lib/use-api-form.ts';
 import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { accountText } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
@@ -15,39 +14,33 @@ import { useProfileChange } from '../api.ts';
 
 const text = accountText.profile;
 
+type ProfileValues = Pick<User, 'first_name' | 'last_name' | 'email'>;
+
 /** The name and the address; a new address waits for the link mailed to it. */
 export function ProfileForm({ user }: { readonly user: User }) {
   const change = useProfileChange();
   const success = useTemporaryMessage();
-  const form = useForm({
+  const { form, busy, error, attempt, onSubmit, field } = useApiForm<ProfileValues>({
     initialValues: { first_name: user.first_name, last_name: user.last_name, email: user.email },
     validate: (values) => mistakesOf(Profile, values),
+    // The account's own address would call off the change that waits; only the button beside it does that.
+    submit: (values) =>
+      save({ ...values, email: values.email === user.email ? (user.pending_email ?? user.email) : values.email }),
   });
   useNewEmail(user.email, form.setFieldValue);
-  const field = (name: keyof typeof form.values) => ({ readOnly: change.busy, ...form.getInputProps(name) });
 
-  async function save(body: typeof form.values) {
-    if (change.busy) return;
+  async function save(body: ProfileValues) {
     success.clear();
-    try {
-      const { first_name, last_name, email } = await change.run({ body });
-      form.setValues({ first_name, last_name, email });
-      success.show(text.saved);
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-    }
+    const { first_name, last_name, email } = await change(body);
+    form.setValues({ first_name, last_name, email });
+    success.show(text.saved);
   }
-
-  // The account's own address would call off the change that waits; only the button beside it does that.
-  const submit = (values: typeof form.values) =>
-    save({ ...values, email: values.email === user.email ? (user.pending_email ?? user.email) : values.email });
-  const callOff = () => save({ first_name: user.first_name, last_name: user.last_name, email: user.email });
-
-  const focusFirst = (mistakes: typeof form.errors) => form.getInputNode(Object.keys(mistakes)[0] ?? '')?.focus();
+  const callOff = () =>
+    attempt(() => save({ first_name: user.first_name, last_name: user.last_name, email: user.email }));
 
   return (
     <DialogSection title={text.title}>
-      <form className={styles.form} onSubmit={form.onSubmit(submit, focusFirst)} noValidate>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
         <div className={styles.names}>
           <TextInput
             label={text.firstName}
@@ -68,17 +61,17 @@ export function ProfileForm({ user }: { readonly user: User }) {
           <>
             <Note tone="warning">{text.pending(user.pending_email)}</Note>
             <div className={styles.actions}>
-              <Button variant="default" disabled={change.busy} onClick={() => void callOff()}>
+              <Button variant="default" disabled={busy} onClick={() => void callOff()}>
                 {text.callOff}
               </Button>
             </div>
           </>
         )}
-        {change.error !== null && <FailureNote error={change.error} fallback={text.failed} />}
+        {error !== null && <FailureNote error={error} fallback={text.failed} />}
         {success.message !== null && <Note tone="good">{success.message}</Note>}
         <div className={styles.actions}>
-          <Button type="submit" disabled={change.busy}>
-            {change.busy ? text.saving : text.save}
+          <Button type="submit" disabled={busy}>
+            {busy ? text.saving : text.save}
           </Button>
         </div>
       </form>

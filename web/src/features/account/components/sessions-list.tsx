@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { useAction } from '#web/lib/use-action.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { accountText } from '../text.ts';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -17,20 +18,14 @@ const EVERYWHERE = 'everywhere';
 export function SessionsList() {
   const sessions = useSessions();
   const end = useSessionEnd();
-  const [ending, setEnding] = useState<string | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { busy, error, run } = useAction();
+  const [last, setLast] = useState<string | null>(null);
+  const ending = busy ? last : null;
 
-  async function attempt(what: string, work: () => Promise<void>) {
-    if (ending !== null) return;
-    setEnding(what);
-    setFailure(null);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setEnding(null);
-    }
+  function start(what: string, work: () => Promise<void>) {
+    if (busy) return;
+    setLast(what);
+    void run(work);
   }
 
   return (
@@ -43,19 +38,19 @@ export function SessionsList() {
               session={session}
               ending={ending === session.id}
               locked={ending !== null}
-              onEnd={() => void attempt(session.id, () => end(session.id))}
+              onEnd={() => start(session.id, () => end(session.id))}
             />
           ))}
         </ul>
       ) : (
         <Missing failure={sessions.error} onRetry={() => void sessions.mutate()} />
       )}
-      {failure !== null && <FailureNote error={failure} fallback={text.failed} />}
+      {error !== null && <FailureNote error={error} fallback={text.failed} />}
       <div className={styles.actions}>
         <Button
           variant="default"
           disabled={ending !== null}
-          onClick={() => void attempt(EVERYWHERE, leaveEverywhere)}
+          onClick={() => start(EVERYWHERE, leaveEverywhere)}
           aria-describedby="end-everywhere-note"
         >
           {ending === EVERYWHERE ? text.endingAll : text.endAll}

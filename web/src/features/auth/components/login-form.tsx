@@ -1,11 +1,10 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { Credentials, type LoginTokens } from '#shared/models/user.ts';
-import { fieldErrors, messageOf } from '#web/lib/api-error.ts';
-import { knownDevice } from '#web/lib/device-token.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { authText as text } from '../text.ts';
-import { useLogin } from '../api.ts';
+import { login } from '../api.ts';
 import styles from '../auth-modal.module.css';
 
 interface LoginFormProps {
@@ -15,48 +14,36 @@ interface LoginFormProps {
 
 /** E-mail and password; mistakes at their fields, the server's refusal under the form. */
 export function LoginForm({ onSuccess, onForgot }: LoginFormProps) {
-  const login = useLogin();
-  const form = useForm({
+  const { busy, error, onSubmit, field } = useApiForm({
     initialValues: { email: '', password: '' },
     validate: (values) => mistakesOf(Credentials, values),
+    submit: async (values) => onSuccess(await login(values)),
   });
 
-  async function submit(values: typeof form.values) {
-    try {
-      onSuccess(await login.run({ body: { ...values, ...knownDevice() } }));
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-    }
-  }
-
-  const focusFirst = (mistakes: typeof form.errors) => form.getInputNode(Object.keys(mistakes)[0] ?? '')?.focus();
-
   return (
-    <form className={styles.form} onSubmit={form.onSubmit(submit, focusFirst)} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <TextInput
         label={text.email}
         type="email"
         autoComplete="username"
         inputMode="email"
         placeholder={text.emailPlaceholder}
-        readOnly={login.busy}
         data-autofocus
-        {...form.getInputProps('email')}
+        {...field('email')}
       />
       <PasswordInput
         label={text.password}
         autoComplete="current-password"
-        readOnly={login.busy}
         visibilityToggleButtonProps={{ 'aria-label': text.showPassword }}
-        {...form.getInputProps('password')}
+        {...field('password')}
       />
-      {login.error !== null && (
+      {error !== null && (
         <p role="alert" className={styles.failure}>
-          {messageOf(login.error, text.loginFailed)}
+          {messageOf(error, text.loginFailed)}
         </p>
       )}
-      <Button type="submit" fullWidth disabled={login.busy}>
-        {login.busy ? text.loggingIn : text.login}
+      <Button type="submit" fullWidth disabled={busy}>
+        {busy ? text.loggingIn : text.login}
       </Button>
       <button type="button" className={styles.forgot} onClick={onForgot}>
         {text.forgotPassword}

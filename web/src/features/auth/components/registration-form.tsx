@@ -1,12 +1,12 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, Registration, type LoginTokens } from '#shared/models/user.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
-import { fieldErrors, messageOf } from '#web/lib/api-error.ts';
+import { messageOf } from '#web/lib/api-error.ts';
 import { formatDate } from '#web/lib/dates.ts';
+import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { authText as text } from '../text.ts';
-import { useRegistration } from '../api.ts';
+import { register } from '../api.ts';
 import styles from '../auth-modal.module.css';
 import { PromoCodeField } from './promo-code-field.tsx';
 import { registrationBody } from '../lib/registration-body.ts';
@@ -15,25 +15,14 @@ const EMPTY = { first_name: '', last_name: '', email: '', password: '', password
 
 /** A new account; mistakes at their fields, the server's refusal under the form. */
 export function RegistrationForm({ onSuccess }: { readonly onSuccess: (tokens: LoginTokens) => void }) {
-  const registration = useRegistration();
-  const form = useForm({
+  const { form, busy, error, onSubmit, field } = useApiForm({
     initialValues: EMPTY,
     validate: (values) => mistakesOf(Registration, registrationBody(values)),
+    submit: async (values) => onSuccess(await register(registrationBody(values))),
   });
-  const field = (name: keyof typeof EMPTY) => ({ readOnly: registration.busy, ...form.getInputProps(name) });
-
-  async function submit(values: typeof EMPTY) {
-    try {
-      onSuccess(await registration.run({ body: registrationBody(values) }));
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-    }
-  }
-
-  const focusFirst = (mistakes: typeof form.errors) => form.getInputNode(Object.keys(mistakes)[0] ?? '')?.focus();
 
   return (
-    <form className={styles.form} onSubmit={form.onSubmit(submit, focusFirst)} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <div className={styles.names}>
         <TextInput
           label={text.firstName}
@@ -73,13 +62,13 @@ export function RegistrationForm({ onSuccess }: { readonly onSuccess: (tokens: L
         {...field('password_confirm')}
       />
       <PromoCodeField {...field('referal_code')} code={form.values.referal_code} />
-      {registration.error !== null && (
+      {error !== null && (
         <p role="alert" className={styles.failure}>
-          {messageOf(registration.error, text.registrationFailed)}
+          {messageOf(error, text.registrationFailed)}
         </p>
       )}
-      <Button type="submit" fullWidth disabled={registration.busy}>
-        {registration.busy ? text.registering : text.register}
+      <Button type="submit" fullWidth disabled={busy}>
+        {busy ? text.registering : text.register}
       </Button>
       <p className={styles.consent}>
         {text.consent(text.register, formatDate(CONSENT_VERSION))}{' '}

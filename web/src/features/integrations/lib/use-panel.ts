@@ -1,4 +1,5 @@
-import { useReducer, useState } from 'react';
+import { useReducer } from 'react';
+import { useAction } from '#web/lib/use-action.ts';
 import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { integrationsText as text } from '../text.ts';
 import { CLOSED, nextState, type PanelState } from './panel-state.ts';
@@ -20,25 +21,21 @@ export interface Panel extends PanelState {
 /** The modes of a panel and what its last attempt came to. */
 export function usePanel(): Panel {
   const [state, dispatch] = useReducer(nextState, CLOSED);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const success = useTemporaryMessage();
 
-  async function attempt(work: () => Promise<string>, done: 'saved' | 'deleted' | null, prefix: string) {
-    if (busy) return false;
-    setBusy(true);
-    success.clear();
-    dispatch({ type: 'tried' });
-    try {
-      success.show(await work());
-      if (done) dispatch({ type: done });
-      return true;
-    } catch (error) {
-      dispatch({ type: 'failed', prefix, error });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
+  const attempt = (work: () => Promise<string>, done: 'saved' | 'deleted' | null, prefix: string) =>
+    run(async () => {
+      success.clear();
+      dispatch({ type: 'tried' });
+      try {
+        success.show(await work());
+        if (done) dispatch({ type: done });
+      } catch (error) {
+        dispatch({ type: 'failed', prefix, error });
+        throw error;
+      }
+    });
 
   return {
     ...state,

@@ -14,7 +14,7 @@ import { TemplatePicker } from './components/template-picker.tsx';
 import type { CreatedPoll } from '#web/features/polls/lib/created-poll.ts';
 import { fromTemplate } from './lib/from-template.ts';
 import { hasText, NEW_POLL, toNewPoll } from './lib/poll-draft.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { usePollEditor } from './lib/use-poll-editor.ts';
 import styles from '#web/features/polls/components/pages.module.css';
 
@@ -40,8 +40,8 @@ function CreateForm() {
   const { user, workspace } = useWorkspace();
   const { createPoll } = usePollActions();
   const navigate = useNavigate();
-  const attempt = useAttempt();
-  const editor = usePollEditor({ userId: user.id, workspaceId: workspace.id, pollId: null }, FRESH, attempt.forget);
+  const action = useAction();
+  const editor = usePollEditor({ userId: user.id, workspaceId: workspace.id, pollId: null }, FRESH, action.reset);
   const { draft } = editor;
 
   async function create() {
@@ -55,7 +55,7 @@ function CreateForm() {
       <EditorNotices editor={editor} drop={authoringText.form.drop} />
       <TemplatePicker
         replaces={hasText(draft)}
-        locked={attempt.busy}
+        locked={action.busy}
         onPick={(template) => {
           const next = fromTemplate(template, draft);
           if (hasText(draft)) editor.replace(next, 'template');
@@ -65,10 +65,10 @@ function CreateForm() {
       <PollEditor
         editor={editor}
         words={text}
-        saving={attempt.busy}
-        failure={attempt.error}
+        saving={action.busy}
+        failure={action.error}
         beforeSubmit={<LimitHint limit="pollsPerMonth" />}
-        onSubmit={() => void attempt.run(create)}
+        onSubmit={() => void action.run(create)}
       />
     </>
   );

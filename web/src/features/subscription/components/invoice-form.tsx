@@ -1,18 +1,15 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
-import type { Call } from '#shared/contract/route.ts';
-import type { subscriptions } from '#shared/contract/subscriptions.ts';
 import { COMPANY_MAX_LENGTH, NewInvoice, type Invoice } from '#shared/models/subscription.ts';
 import { invoiceTotal, type Period, PLANS } from '#shared/rules/plans.ts';
 import { everyField } from '#web/lib/every-field.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { fieldErrors } from '#web/lib/api-error.ts';
+import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { formatRubles, plural } from '#web/lib/formatters.ts';
 import { subscriptionText } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
-import { useInvoice } from '../api.ts';
+import { requestInvoice, type InvoiceBody } from '../api.ts';
 import type { PaidPlan } from './plan-list.tsx';
 import styles from '../subscription.module.css';
 
@@ -27,9 +24,8 @@ interface InvoiceFormProps {
 
 /** A company's requisites for an invoice; checked here as the server checks them. */
 export function InvoiceForm({ wanted, people, ownEmail }: InvoiceFormProps) {
-  const invoice = useInvoice();
   const [sent, setSent] = useState<Invoice | null>(null);
-  const form = useForm({
+  const { form, busy, error, onSubmit, field } = useApiForm({
     initialValues: {
       plan: wanted.plan,
       period: 'month' as Period,
@@ -40,25 +36,16 @@ export function InvoiceForm({ wanted, people, ownEmail }: InvoiceFormProps) {
       email: '',
     },
     validate: (values) => mistakesOf(NewInvoice, toBody(values)),
+    submit: async (values) => {
+      setSent(null);
+      setSent(await requestInvoice(toBody(values)));
+    },
   });
   const { setFieldValue } = form;
   useEffect(() => setFieldValue('plan', wanted.plan), [setFieldValue, wanted]);
-  const field = (name: keyof typeof form.values) => ({ readOnly: invoice.busy, ...form.getInputProps(name) });
-
-  async function submit(values: typeof form.values) {
-    if (invoice.busy) return;
-    setSent(null);
-    try {
-      setSent(await invoice.run({ body: toBody(values) }));
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-    }
-  }
-
-  const focusFirst = (mistakes: typeof form.errors) => form.getInputNode(Object.keys(mistakes)[0] ?? '')?.focus();
 
   return (
-    <form className={styles.form} onSubmit={form.onSubmit(submit, focusFirst)} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <p className={styles.text}>{text.text}</p>
       <div className={styles.pair}>
         <SegmentedControl
@@ -113,11 +100,11 @@ export function InvoiceForm({ wanted, people, ownEmail }: InvoiceFormProps) {
         {...field('email')}
       />
       <Total plan={form.values.plan} period={form.values.period} people={Number(form.values.people)} />
-      {invoice.error !== null && <FailureNote error={invoice.error} fallback={text.failed} />}
+      {error !== null && <FailureNote error={error} fallback={text.failed} />}
       {sent && <Note tone="good">{text.sent(sent.email, formatRubles(sent.total))}</Note>}
       <div className={styles.actions}>
-        <Button type="submit" disabled={invoice.busy}>
-          {invoice.busy ? text.submitting : text.submit}
+        <Button type="submit" disabled={busy}>
+          {busy ? text.submitting : text.submit}
         </Button>
       </div>
     </form>
@@ -147,8 +134,6 @@ function Total({ plan, period, people }: TotalProps) {
     </p>
   );
 }
-
-type InvoiceBody = Call<typeof subscriptions.requestInvoice>['body'];
 
 interface Draft {
   readonly plan: PaidPlan;

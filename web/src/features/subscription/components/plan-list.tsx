@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Subscription } from '#shared/models/subscription.ts';
 import { PLAN_IDS, PLANS, type Plan, type PlanId } from '#shared/rules/plans.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { useAction } from '#web/lib/use-action.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { formatRubles } from '#web/lib/formatters.ts';
 import { pricingText } from '#web/text/landing-pricing.ts';
@@ -24,17 +25,9 @@ interface PlanListProps {
 
 /** The plans side by side: what is in each and how to come by it. */
 export function PlanList({ subscription, onInvoice }: PlanListProps) {
-  const trial = useTrial();
+  const startTrial = useTrial();
+  const trial = useAction();
   const started = subscription.is_trial && subscription.due_date !== null && trial.error === null;
-
-  async function startTrial() {
-    if (trial.busy) return;
-    try {
-      await trial.run({});
-    } catch {
-      // The failure stands in `trial.error`.
-    }
-  }
 
   return (
     <>
@@ -42,7 +35,7 @@ export function PlanList({ subscription, onInvoice }: PlanListProps) {
         {PLAN_IDS.map((id) => (
           <PlanItem key={id} plan={PLANS[id]} own={PLANS[id].name === subscription.subscription_type}>
             {offersTrial(PLANS[id], subscription) && (
-              <Button fullWidth disabled={trial.busy} onClick={() => void startTrial()}>
+              <Button fullWidth disabled={trial.busy} onClick={() => void trial.run(startTrial)}>
                 {trial.busy ? text.trialStarting : text.trial(PLANS[id].trialDays)}
               </Button>
             )}

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { workspaceActions } from '../api.ts';
 import { workspacesText } from '../text.ts';
 import { toast } from '#web/ui/toast.ts';
 import { DialogForm } from './dialog-form.tsx';
@@ -20,17 +20,17 @@ interface DeleteWorkspaceModalProps {
 
 /** Deletes a workspace with everything in it; its name has to be typed first. */
 export function DeleteWorkspaceModal({ opened, workspace, onClose, onDeleted }: DeleteWorkspaceModalProps) {
-  const deletion = useApiMutation(workspaces.deleteWorkspace);
+  const deletion = useAction();
   const [typed, setTyped] = useState('');
 
   async function submit() {
-    try {
-      await deletion.run({ params: { id: workspace.id } });
-      toast(text.done(workspace.name));
-      onDeleted();
-    } catch {
-      // The dialog stays open and says why.
-    }
+    await deletion.run(
+      () => workspaceActions.remove(workspace.id),
+      () => {
+        toast(text.done(workspace.name));
+        onDeleted();
+      },
+    );
   }
 
   return (

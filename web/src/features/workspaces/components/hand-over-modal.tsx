@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { workspaces } from '#shared/contract/workspaces.ts';
 import { OWNER_ROLE, type Member } from '#shared/models/workspace.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { workspaceActions } from '../api.ts';
 import { workspacesText } from '../text.ts';
 import { toast } from '#web/ui/toast.ts';
 import { DialogForm } from './dialog-form.tsx';
@@ -23,21 +23,21 @@ interface HandOverModalProps {
 
 /** Asks another member to become the owner; they are when they agree. */
 export function HandOverModal({ opened, workspaceId, members, failure, onClose, onOffered }: HandOverModalProps) {
-  const handing = useApiMutation(workspaces.offerOwnership);
+  const handing = useAction();
   const [email, setEmail] = useState('');
   const [mistake, setMistake] = useState<string | null>(null);
   const candidates = members.filter(({ role }) => role !== OWNER_ROLE);
 
   async function submit() {
-    const heir = candidates.find(({ user }) => user.email === email);
-    if (!heir) return setMistake(text.required);
-    try {
-      await handing.run({ params: { id: workspaceId }, body: { email } });
-      toast(text.done(heir.user.full_name));
-      onOffered();
-    } catch {
-      // The dialog stays open and says why.
-    }
+    const newOwner = candidates.find(({ user }) => user.email === email);
+    if (!newOwner) return setMistake(text.required);
+    await handing.run(
+      () => workspaceActions.offerOwnership(workspaceId, email),
+      () => {
+        toast(text.done(newOwner.user.full_name));
+        onOffered();
+      },
+    );
   }
 
   return (

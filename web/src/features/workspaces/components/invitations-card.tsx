@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Invitation, SentInvitation } from '#shared/models/invitation.ts';
 import type { Role } from '#shared/models/workspace.ts';
 import { mayInvite } from '#shared/rules/permissions.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDate } from '#web/lib/dates.ts';
+import { workspaceActions } from '../api.ts';
 import { workspacesText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -35,20 +35,18 @@ interface InvitationsCardProps {
 /** Who is invited and has not joined yet; nothing is shown while there is nobody. */
 export function InvitationsCard({ workspaceId, invitations, failure, onRetry, ...rest }: InvitationsCardProps) {
   const { ownRole, tokens, onSent, onWithdraw } = rest;
-  const [sending, setSending] = useState<string | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const { busy, error, run } = useAction();
+  const [last, setLast] = useState('');
 
-  async function resend({ id, email }: Invitation) {
-    setSending(id);
-    setRefused(null);
-    try {
-      onSent(await callApi(workspaces.resendInvitation, { params: { id: workspaceId, invitation: id } }));
-      toast(text.resent(email));
-    } catch (error) {
-      setRefused(text.resendFailed(email, messageOf(error)));
-    } finally {
-      setSending(null);
-    }
+  function resend({ id, email }: Invitation) {
+    setLast(email);
+    void run(
+      () => workspaceActions.resendInvitation(workspaceId, id),
+      (sent) => {
+        onSent(sent);
+        toast(text.resent(email));
+      },
+    );
   }
 
   if (!invitations) {
@@ -62,7 +60,7 @@ export function InvitationsCard({ workspaceId, invitations, failure, onRetry, ..
   if (invitations.length === 0) return null;
   return (
     <Card title={text.title}>
-      {refused !== null && <Note tone="attention">{refused}</Note>}
+      {error !== null && <Note tone="attention">{text.resendFailed(last, messageOf(error))}</Note>}
       <ul className={styles.list}>
         {invitations.map((invitation) => (
           <li key={invitation.id} className={styles.invitation}>
@@ -71,8 +69,8 @@ export function InvitationsCard({ workspaceId, invitations, failure, onRetry, ..
               <span className={styles.actions}>
                 <Button
                   variant="default"
-                  disabled={sending !== null}
-                  onClick={() => void resend(invitation)}
+                  disabled={busy}
+                  onClick={() => resend(invitation)}
                   aria-label={`${text.resend}: ${invitation.email}`}
                 >
                   {text.resend}

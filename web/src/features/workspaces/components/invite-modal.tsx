@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { workspaces } from '#shared/contract/workspaces.ts';
 import type { SentInvitation } from '#shared/models/invitation.ts';
 import { DEFAULT_ROLE, GivenRole, type Role } from '#shared/models/workspace.ts';
 import { givableRoles } from '#shared/rules/permissions.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { fieldErrors, messageOf } from '#web/lib/api-error.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { workspaceActions } from '../api.ts';
 import { workspacesText } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
 import { useRoles } from '../api.ts';
@@ -32,7 +32,7 @@ interface InviteModalProps {
 /** Invites one person by their address, or the whole team out of Bitrix24. */
 export function InviteModal({ opened, workspaceId, ownRole, canImport, onClose, ...on }: InviteModalProps) {
   const roles = useRoles();
-  const invitation = useApiMutation(workspaces.inviteMember);
+  const invitation = useAction();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>(DEFAULT_ROLE);
   const [missing, setMissing] = useState(false);
@@ -49,16 +49,13 @@ export function InviteModal({ opened, workspaceId, ownRole, canImport, onClose, 
   async function submit() {
     const given = GivenRole.options.find((one) => one === role);
     if (email.trim() === '' || !given) return setMissing(true);
-    try {
-      const sent = await invitation.run({
-        params: { id: workspaceId },
-        body: { email, role: given },
-      });
-      setInvited(sent.email);
-      on.onInvited(sent);
-    } catch {
-      // The dialog stays open and says why.
-    }
+    await invitation.run(
+      () => workspaceActions.invite(workspaceId, { email, role: given }),
+      (sent) => {
+        setInvited(sent.email);
+        on.onInvited(sent);
+      },
+    );
   }
 
   return (

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { workspaces } from '#shared/contract/workspaces.ts';
 import { WORKSPACE_NAME_MAX_LENGTH, type Workspace } from '#shared/models/workspace.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { workspaceActions } from '../api.ts';
 import { workspacesText } from '../text.ts';
 import { toast } from '#web/ui/toast.ts';
 import { DialogForm } from './dialog-form.tsx';
@@ -19,19 +19,20 @@ interface RenameModalProps {
 
 /** Another name for the workspace; an unchanged one just closes. */
 export function RenameModal({ opened, workspace, onClose, onRenamed }: RenameModalProps) {
-  const renaming = useApiMutation(workspaces.renameWorkspace);
+  const renaming = useAction();
   const [name, setName] = useState(workspace.name);
   const trimmed = name.trim();
 
   async function submit() {
     if (trimmed === workspace.name) return onClose();
-    try {
-      onRenamed(await renaming.run({ params: { id: workspace.id }, body: { name: trimmed } }));
-      toast(text.done);
-      onClose();
-    } catch {
-      // The dialog stays open and says why.
-    }
+    await renaming.run(
+      () => workspaceActions.rename(workspace.id, trimmed),
+      (renamed) => {
+        onRenamed(renamed);
+        toast(text.done);
+        onClose();
+      },
+    );
   }
 
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { workspaces } from '#shared/contract/workspaces.ts';
 import { GivenRole, type Member, type PermissionFlags, type Role } from '#shared/models/workspace.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { workspaceActions } from '../api.ts';
 import { workspacesText } from '../text.ts';
 import { toast } from '#web/ui/toast.ts';
 import { canGiveRole } from '../lib/members.ts';
@@ -24,7 +24,7 @@ interface RoleModalProps {
 
 /** Another role for a member; an unchanged one just closes. */
 export function RoleModal({ opened, workspaceId, member, rights, onClose, onChanged }: RoleModalProps) {
-  const change = useApiMutation(workspaces.changeRole);
+  const change = useAction();
   const [role, setRole] = useState<Role | ''>(member.role);
   const [mistake, setMistake] = useState<string | null>(null);
   const { full_name: name, email } = member.user;
@@ -39,13 +39,14 @@ export function RoleModal({ opened, workspaceId, member, rights, onClose, onChan
     if (role === member.role) return onClose();
     const given = GivenRole.options.find((one) => one === role);
     if (!given) return setMistake(text.required);
-    try {
-      onChanged(await change.run({ params: { id: workspaceId, email }, body: { role: given } }));
-      toast(text.done(name, given));
-      onClose();
-    } catch {
-      // The dialog stays open and says why.
-    }
+    await change.run(
+      () => workspaceActions.changeRole(workspaceId, email, given),
+      (changed) => {
+        onChanged(changed);
+        toast(text.done(name, given));
+        onClose();
+      },
+    );
   }
 
   return (

@@ -1,9 +1,8 @@
-import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
 import { workspacesText } from '../text.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
+import { useConfirmation } from '#web/ui/use-confirmation.ts';
+import { workspaceActions } from '../api.ts';
 
 const text = workspacesText.invitations;
 
@@ -17,17 +16,13 @@ interface WithdrawModalProps {
 
 /** Asks before an invitation stops working. */
 export function WithdrawModal({ opened, workspaceId, invitation, onClose, onWithdrawn }: WithdrawModalProps) {
-  const withdrawal = useApiMutation(workspaces.withdrawInvitation);
-
-  async function withdraw() {
-    try {
-      await withdrawal.run({ params: { id: workspaceId, invitation: invitation.id } });
+  const confirmation = useConfirmation({
+    work: () => workspaceActions.withdrawInvitation(workspaceId, invitation.id),
+    done: () => {
       onWithdrawn();
       onClose();
-    } catch {
-      // The dialog stays open and says why.
-    }
-  }
+    },
+  });
 
   return (
     <ConfirmModal
@@ -35,9 +30,7 @@ export function WithdrawModal({ opened, workspaceId, invitation, onClose, onWith
       title={text.withdrawTitle}
       action={text.withdrawAction}
       danger
-      busy={withdrawal.busy}
-      error={withdrawal.error === null ? null : messageOf(withdrawal.error)}
-      onConfirm={() => void withdraw()}
+      {...confirmation}
       onClose={onClose}
     >
       {text.withdrawText(invitation.email)}

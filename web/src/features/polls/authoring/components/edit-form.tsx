@@ -8,7 +8,7 @@ import { usePollActions } from '#web/features/polls/api.ts';
 import { isOpen } from '#web/features/polls/frames/lib/frames.ts';
 import { isStored, rebased, toDraft, toPollChange } from '../lib/poll-draft.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { type PollEditorState, usePollEditor } from '../lib/use-poll-editor.ts';
 import { useFrames } from '#web/features/polls/frames/api.ts';
 import { EditMeaning } from './edit-meaning.tsx';
@@ -33,18 +33,18 @@ export function EditForm({ poll, readAgain }: EditFormProps) {
   const { frames } = useFrames(poll.id);
   const now = useNow(DEADLINE_TICK);
   const open = frames?.filter((frame) => isOpen(frame, now)) ?? [];
-  const attempt = useAttempt();
+  const action = useAction();
   const [saved, setSaved] = useState(false);
   const place = { userId: user.id, workspaceId: workspace.id, pollId: poll.id };
-  const editor = usePollEditor(place, { draft: toDraft(poll), version: poll.version }, attempt.forget);
+  const editor = usePollEditor(place, { draft: toDraft(poll), version: poll.version }, action.reset);
   const { draft, basis, unsaved } = editor;
-  const isNewer = poll.version > basis.version && !attempt.busy;
+  const isNewer = poll.version > basis.version && !action.busy;
   const hasConflict = isNewer && unsaved && !isStored(draft, poll);
   // Nothing is typed here, or it has arrived although the reply was lost: the form follows what is stored.
   useEffect(() => {
     if (!isNewer || hasConflict) return;
-    if (attempt.error !== null) {
-      attempt.forget();
+    if (action.error !== null) {
+      action.reset();
       showSaved(poll);
     } else editor.rebase({ draft: toDraft(poll), version: poll.version }, { show: 'stored' });
   });
@@ -77,8 +77,8 @@ export function EditForm({ poll, readAgain }: EditFormProps) {
       <PollEditor
         editor={editor}
         words={text}
-        saving={attempt.busy}
-        failure={hasConflict ? null : attempt.error}
+        saving={action.busy}
+        failure={hasConflict ? null : action.error}
         notes={notesOn(editor)}
         aboutQuestions={frames && <EditMeaning pollId={poll.id} frames={frames} open={open} />}
         beforeSubmit={
@@ -86,11 +86,11 @@ export function EditForm({ poll, readAgain }: EditFormProps) {
             <NewerPoll
               newest={poll}
               onTake={takeNewest}
-              onOverwrite={() => void attempt.run(() => save(poll.version))}
+              onOverwrite={() => void action.run(() => save(poll.version))}
             />
           )
         }
-        onSubmit={() => void attempt.run(() => save(basis.version))}
+        onSubmit={() => void action.run(() => save(basis.version))}
       />
       {saved && (
         <MessageModal title={text.saved} way={{ label: text.back, to: paths.polls }} onClose={() => setSaved(false)}>

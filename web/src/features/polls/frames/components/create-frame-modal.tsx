@@ -5,7 +5,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { commonText } from '#web/text/common.ts';
 import { framesText } from '../text.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { useFrameActions } from '../api.ts';
 import styles from '#web/features/polls/components/modals.module.css';
 import { DeadlineField } from './deadline-field.tsx';
@@ -23,16 +23,16 @@ interface CreateFrameModalProps {
 export function CreateFrameModal({ poll, onCreated, onClose }: CreateFrameModalProps) {
   const { createFrame } = useFrameActions();
   const draft = useDeadline(null);
-  const attempt = useAttempt();
+  const action = useAction();
   const [created, setCreated] = useState<Frame | null>(null);
   if (created !== null) return <Created frame={created} onClose={onClose} />;
-  const close = attempt.busy ? () => undefined : onClose;
+  const close = action.busy ? () => undefined : onClose;
 
   async function create(event: FormEvent) {
     event.preventDefault();
     const deadline = draft.read();
     if (deadline === undefined) return;
-    await attempt.run(async () => {
+    await action.run(async () => {
       const frame = await createFrame(poll.id, deadline);
       onCreated(frame);
       setCreated(frame);
@@ -46,14 +46,14 @@ export function CreateFrameModal({ poll, onCreated, onClose }: CreateFrameModalP
           <p>
             {text.text} {text.frozen}
           </p>
-          <DeadlineField draft={draft} locked={attempt.busy} />
-          {attempt.error !== null && <FailureNote error={attempt.error} prefix={`${text.failed}: `} />}
+          <DeadlineField draft={draft} locked={action.busy} />
+          {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
         </div>
         <div className={styles.actions}>
-          <Button variant="default" onClick={close} disabled={attempt.busy}>
+          <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" loading={attempt.busy}>
+          <Button type="submit" loading={action.busy}>
             {text.submit}
           </Button>
         </div>
@@ -66,25 +66,25 @@ export function CreateFrameModal({ poll, onCreated, onClose }: CreateFrameModalP
 function Created({ frame, onClose }: { readonly frame: Frame; readonly onClose: () => void }) {
   const { can } = useWorkspace();
   const { publishFrame } = useFrameActions();
-  const attempt = useAttempt();
-  const close = attempt.busy ? () => undefined : onClose;
+  const action = useAction();
+  const close = action.busy ? () => undefined : onClose;
 
   async function publish() {
-    if (await attempt.run(async () => publishFrame(frame, true))) onClose();
+    if (await action.run(async () => publishFrame(frame, true))) onClose();
   }
 
   return (
     <Modal opened onClose={close} title={text.doneTitle}>
       <div className={styles.text}>
         <p role="status">{text.done}</p>
-        {attempt.error !== null && <FailureNote error={attempt.error} prefix={`${framesText.card.publishFailed}: `} />}
+        {action.error !== null && <FailureNote error={action.error} prefix={`${framesText.card.publishFailed}: `} />}
       </div>
       <div className={styles.actions}>
-        <Button variant="default" onClick={close} disabled={attempt.busy}>
+        <Button variant="default" onClick={close} disabled={action.busy}>
           {text.later}
         </Button>
         {can('frames.publish') && (
-          <Button data-autofocus loading={attempt.busy} onClick={() => void publish()}>
+          <Button data-autofocus loading={action.busy} onClick={() => void publish()}>
             {text.publishNow}
           </Button>
         )}

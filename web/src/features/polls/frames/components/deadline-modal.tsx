@@ -5,7 +5,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { commonText } from '#web/text/common.ts';
 import { framesText } from '../text.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { useFrameActions } from '../api.ts';
 import styles from '#web/features/polls/components/modals.module.css';
 import { DeadlineField } from './deadline-field.tsx';
@@ -28,15 +28,15 @@ export function DeadlineModal({ frame, purpose, warnOfSecondAnswers, onClose }: 
   const { title, save: label, why } = text.purposes[purpose];
   const opens = purpose !== 'keep';
   const draft = useDeadline(opens ? null : frame.deadline);
-  const attempt = useAttempt();
-  const mistakes = fieldErrors(attempt.error);
-  const close = attempt.busy ? () => undefined : onClose;
+  const action = useAction();
+  const mistakes = fieldErrors(action.error);
+  const close = action.busy ? () => undefined : onClose;
 
   async function save(event: FormEvent) {
     event.preventDefault();
     const deadline = draft.read();
     if (deadline === undefined) return;
-    const done = await attempt.run(async () => {
+    const done = await action.run(async () => {
       const changed = await updateFrame(frame, { deadline });
       if (opens && !changed.published) await publishFrame(changed, true);
     });
@@ -51,17 +51,17 @@ export function DeadlineModal({ frame, purpose, warnOfSecondAnswers, onClose }: 
           {warnOfSecondAnswers && <p>{framesText.reopen.marks}</p>}
           <DeadlineField
             draft={mistakes.deadline === undefined ? draft : { ...draft, mistake: mistakes.deadline }}
-            locked={attempt.busy}
+            locked={action.busy}
           />
-          {attempt.error !== null && mistakes.deadline === undefined && (
-            <FailureNote error={attempt.error} prefix={`${text.failed}: `} />
+          {action.error !== null && mistakes.deadline === undefined && (
+            <FailureNote error={action.error} prefix={`${text.failed}: `} />
           )}
         </div>
         <div className={styles.actions}>
-          <Button variant="default" onClick={close} disabled={attempt.busy}>
+          <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" loading={attempt.busy}>
+          <Button type="submit" loading={action.busy}>
             {label}
           </Button>
         </div>

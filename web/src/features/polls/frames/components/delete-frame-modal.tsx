@@ -5,7 +5,7 @@ import { formatDateTime } from '#web/lib/dates.ts';
 import { framesText } from '../text.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { isOpen } from '../lib/frames.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { useFrameActions, useFrameProgress } from '../api.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { MessageModal } from '#web/features/polls/components/message-modal.tsx';
@@ -22,12 +22,12 @@ interface DeleteFrameModalProps {
 /** Asks, naming what is lost, deletes a frame with its answers, and says how it went. */
 export function DeleteFrameModal({ frame, onDeleted, onClose }: DeleteFrameModalProps) {
   const { deleteFrame } = useFrameActions();
-  const attempt = useAttempt();
+  const action = useAction();
   const [deleted, setDeleted] = useState(false);
   const created = formatDateTime(frame.created_at);
 
   async function remove() {
-    const done = await attempt.run(async () => deleteFrame(frame));
+    const done = await action.run(async () => deleteFrame(frame));
     if (!done) return;
     setDeleted(true);
     onDeleted();
@@ -40,16 +40,9 @@ export function DeleteFrameModal({ frame, onDeleted, onClose }: DeleteFrameModal
       </MessageModal>
     );
   }
-  const error = attempt.error === null ? null : messageOf(attempt.error, text.failed);
+  const error = action.error === null ? null : messageOf(action.error, text.failed);
   return (
-    <Question
-      frame={frame}
-      created={created}
-      busy={attempt.busy}
-      failure={error}
-      onConfirm={remove}
-      onClose={onClose}
-    />
+    <Question frame={frame} created={created} busy={action.busy} failure={error} onConfirm={remove} onClose={onClose} />
   );
 }
 

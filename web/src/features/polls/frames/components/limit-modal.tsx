@@ -7,7 +7,7 @@ import { commonText } from '#web/text/common.ts';
 import { framesText } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
 import { readLimit } from '../lib/answer-limit.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { useFrameActions } from '../api.ts';
 import styles from '#web/features/polls/components/modals.module.css';
 
@@ -23,17 +23,17 @@ interface LimitModalProps {
 /** Bounds how many respondents the public link of a frame takes, or lifts the bound. */
 export function LimitModal({ frame, taken, onClose }: LimitModalProps) {
   const { updateFrame } = useFrameActions();
-  const attempt = useAttempt();
+  const action = useAction();
   const [value, setValue] = useState(frame.answer_limit === null ? '' : String(frame.answer_limit));
   const [mistake, setMistake] = useState<string | null>(null);
   const limit = readLimit(value);
-  const ofServer = fieldErrors(attempt.error).answer_limit;
-  const close = attempt.busy ? () => undefined : onClose;
+  const ofServer = fieldErrors(action.error).answer_limit;
+  const close = action.busy ? () => undefined : onClose;
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (limit === undefined) return setMistake(text.invalid);
-    if (await attempt.run(async () => updateFrame(frame, { answer_limit: limit }))) onClose();
+    if (await action.run(async () => updateFrame(frame, { answer_limit: limit }))) onClose();
   }
 
   return (
@@ -49,22 +49,22 @@ export function LimitModal({ frame, taken, onClose }: LimitModalProps) {
             data-autofocus
             value={value}
             error={mistake ?? ofServer}
-            disabled={attempt.busy}
+            disabled={action.busy}
             onChange={(event) => {
               setValue(event.currentTarget.value);
               setMistake(null);
             }}
           />
           {typeof limit === 'number' && limit <= taken && <Note tone="warning">{text.below(taken)}</Note>}
-          {attempt.error !== null && ofServer === undefined && (
-            <FailureNote error={attempt.error} prefix={`${text.failed}: `} />
+          {action.error !== null && ofServer === undefined && (
+            <FailureNote error={action.error} prefix={`${text.failed}: `} />
           )}
         </div>
         <div className={styles.actions}>
-          <Button variant="default" onClick={close} disabled={attempt.busy}>
+          <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" loading={attempt.busy}>
+          <Button type="submit" loading={action.busy}>
             {text.save}
           </Button>
         </div>

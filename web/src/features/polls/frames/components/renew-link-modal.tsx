@@ -1,8 +1,7 @@
 import type { Frame } from '#shared/models/poll.ts';
-import { messageOf } from '#web/lib/api-error.ts';
 import { framesText } from '../text.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { useFrameActions } from '../api.ts';
 
 const text = framesText.renew;
@@ -16,23 +15,14 @@ interface RenewLinkModalProps {
 /** Asks before the public link of a frame gives way to a new one. */
 export function RenewLinkModal({ frame, onRenewed, onClose }: RenewLinkModalProps) {
   const { renewLink } = useFrameActions();
-  const attempt = useAttempt();
-
-  async function renew() {
-    if (await attempt.run(async () => renewLink(frame))) onRenewed();
-  }
+  const confirmation = useConfirmation({
+    work: () => renewLink(frame),
+    done: onRenewed,
+    failed: (message) => `${text.failed}: ${message}`,
+  });
 
   return (
-    <ConfirmModal
-      opened
-      danger
-      title={text.title}
-      action={text.confirm}
-      busy={attempt.busy}
-      error={attempt.error === null ? null : `${text.failed}: ${messageOf(attempt.error)}`}
-      onConfirm={() => void renew()}
-      onClose={onClose}
-    >
+    <ConfirmModal opened danger title={text.title} action={text.confirm} {...confirmation} onClose={onClose}>
       <p>{text.text}</p>
       <p>{text.who}</p>
     </ConfirmModal>

@@ -7,7 +7,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { framesText } from '../text.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { isAnonymous, isPast, type FrameState } from '../lib/frames.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { useFrameActions, useFrameProgress } from '../api.ts';
 import { Notice } from '#web/features/polls/components/notice.tsx';
 import { DeadlineModal } from './deadline-modal.tsx';
@@ -28,7 +28,7 @@ export function usePublishSwitch(poll: Poll, frame: Frame, state: FrameState, no
   const { can } = useWorkspace();
   const { publishFrame } = useFrameActions();
   const { data: summary } = useFrameProgress(frame.id, { live: state === 'open' });
-  const attempt = useAttempt();
+  const action = useAction();
   const [asking, setAsking] = useState<'close' | 'reopen' | 'deadline' | null>(null);
   const late = isPast(frame, now);
   const opens = state !== 'open';
@@ -36,7 +36,7 @@ export function usePublishSwitch(poll: Poll, frame: Frame, state: FrameState, no
   const secondAnswersPossible = frame.was_opened && isAnonymous(frame, poll) && summary?.responses !== 0;
 
   async function toggle() {
-    if (await attempt.run(async () => publishFrame(frame, opens))) setAsking(null);
+    if (await action.run(async () => publishFrame(frame, opens))) setAsking(null);
   }
   function press() {
     if (opens && late) return setAsking('deadline');
@@ -45,25 +45,25 @@ export function usePublishSwitch(poll: Poll, frame: Frame, state: FrameState, no
   }
   function stopAsking() {
     setAsking(null);
-    attempt.forget();
+    action.reset();
   }
 
-  const question = { busy: attempt.busy, error: failureOf(attempt.error), onClose: stopAsking };
+  const question = { busy: action.busy, error: failureOf(action.error), onClose: stopAsking };
   const confirm = () => void toggle();
   return {
     button: can('frames.publish') && (
       <Button
         variant={state === 'draft' ? 'filled' : 'default'}
-        loading={attempt.busy && asking === null}
+        loading={action.busy && asking === null}
         onClick={press}
       >
         {labelOf(state)}
       </Button>
     ),
-    failure: attempt.error !== null && asking === null && (
+    failure: action.error !== null && asking === null && (
       <Notice tone="attention">
-        {failureOf(attempt.error)}
-        <PlanLink error={attempt.error} />
+        {failureOf(action.error)}
+        <PlanLink error={action.error} />
       </Notice>
     ),
     dialog: (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Poll } from '#shared/models/poll.ts';
 import { PlanLink } from '#web/ui/failure-note.tsx';
+import { useAction } from '#web/lib/use-action.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { listText } from '../text.ts';
 import { pollsText } from '#web/features/polls/text.ts';
@@ -10,38 +11,25 @@ import { MessageModal } from '#web/features/polls/components/message-modal.tsx';
 
 const text = listText.delete;
 
-type State =
-  | { readonly kind: 'asking' | 'deleting' | 'deleted' }
-  | { readonly kind: 'failed'; readonly error: unknown };
-
 /** Asks, naming what is lost, deletes a poll with everything under it, and says how it went. */
 export function DeletePollModal({ poll, onClose }: { readonly poll: Poll; readonly onClose: () => void }) {
   const { deletePoll } = usePollActions();
-  const [state, setState] = useState<State>({ kind: 'asking' });
+  const { busy, error, run } = useAction();
+  const [deleted, setDeleted] = useState(false);
 
-  async function remove() {
-    setState({ kind: 'deleting' });
-    try {
-      await deletePoll(poll);
-      setState({ kind: 'deleted' });
-    } catch (error) {
-      setState({ kind: 'failed', error });
-    }
-  }
-
-  if (state.kind === 'deleted') {
+  if (deleted) {
     return (
       <MessageModal title={text.done} onClose={onClose}>
         {text.doneText(poll.title)}
       </MessageModal>
     );
   }
-  if (state.kind === 'failed') {
+  if (error !== null) {
     return (
       <MessageModal title={text.failedTitle} onClose={onClose}>
         <p role="alert">
-          {text.failed(messageOf(state.error))}
-          <PlanLink error={state.error} />
+          {text.failed(messageOf(error))}
+          <PlanLink error={error} />
         </p>
       </MessageModal>
     );
@@ -52,8 +40,13 @@ export function DeletePollModal({ poll, onClose }: { readonly poll: Poll; readon
       danger
       title={text.title}
       action={text.confirm}
-      busy={state.kind === 'deleting'}
-      onConfirm={() => void remove()}
+      busy={busy}
+      onConfirm={() =>
+        void run(
+          () => deletePoll(poll),
+          () => setDeleted(true),
+        )
+      }
       onClose={onClose}
     >
       {text.lost(poll.title, pollsText.questions(poll.questions.length))}

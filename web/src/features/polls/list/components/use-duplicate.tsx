@@ -7,7 +7,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { listText } from '../text.ts';
 import { usePollActions } from '#web/features/polls/api.ts';
 import type { CopiedPoll } from '#web/features/polls/lib/created-poll.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { MessageModal } from '#web/features/polls/components/message-modal.tsx';
 
 export interface Duplicating {
@@ -22,7 +22,7 @@ export interface Duplicating {
 export function useDuplicate(): Duplicating {
   const { duplicatePoll } = usePollActions();
   const navigate = useNavigate();
-  const attempt = useAttempt();
+  const action = useAction();
   const [id, setId] = useState<string | null>(null);
 
   async function copy(poll: Poll) {
@@ -31,17 +31,17 @@ export function useDuplicate(): Duplicating {
   }
 
   return {
-    busyWith: attempt.busy ? id : null,
+    busyWith: action.busy ? id : null,
     start(poll) {
-      if (attempt.busy) return;
+      if (action.busy) return;
       setId(poll.id);
-      void attempt.run(() => copy(poll));
+      void action.run(() => copy(poll));
     },
-    failure: attempt.error !== null && (
-      <MessageModal title={listText.list.duplicateFailed} onClose={attempt.forget}>
+    failure: action.error !== null && (
+      <MessageModal title={listText.list.duplicateFailed} onClose={action.reset}>
         <p role="alert">
-          {messageOf(attempt.error)}
-          <PlanLink error={attempt.error} />
+          {messageOf(action.error)}
+          <PlanLink error={action.error} />
         </p>
       </MessageModal>
     ),

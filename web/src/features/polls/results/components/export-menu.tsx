@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
+import { useAction } from '#web/lib/use-action.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { resultsText } from '../text.ts';
 import { DownloadIcon } from '#web/ui/icons.tsx';
@@ -22,25 +23,20 @@ interface ExportProps {
 
 /** Saves all answers of a frame as a file: the button, and what became of it. */
 export function useExport({ title, createdAt, onCollect }: ExportProps) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, error, run, reset } = useAction();
+  const [stopped, setStopped] = useState(false);
 
-  async function save(format: Format) {
-    setBusy(true);
-    setProblem(null);
-    try {
+  function save(format: Format) {
+    setStopped(false);
+    void run(async () => {
       const table = await onCollect();
-      if (table === null) return setProblem(text.exportStopped);
-      const file = await fileOf(format, table);
+      if (table === null) return setStopped(true);
       const name = exportFileName(title, createdAt, format, resultsText.sheet.file);
-      saveFile(file, name);
+      saveFile(await fileOf(format, table), name);
       toast(text.exportDone(name));
-    } catch (error) {
-      setProblem(`${text.exportFailed}: ${messageOf(error)}`);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
+  const problem = error === null ? stopped && text.exportStopped : `${text.exportFailed}: ${messageOf(error)}`;
 
   return {
     button: (
@@ -51,13 +47,19 @@ export function useExport({ title, createdAt, onCollect }: ExportProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => void save('xlsx')}>{text.xlsx}</Menu.Item>
-          <Menu.Item onClick={() => void save('csv')}>{text.csv}</Menu.Item>
+          <Menu.Item onClick={() => save('xlsx')}>{text.xlsx}</Menu.Item>
+          <Menu.Item onClick={() => save('csv')}>{text.csv}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
     ),
-    problem: problem !== null && (
-      <Notice tone="attention" onClose={() => setProblem(null)}>
+    problem: problem !== false && (
+      <Notice
+        tone="attention"
+        onClose={() => {
+          reset();
+          setStopped(false);
+        }}
+      >
         {problem}
       </Notice>
     ),
