@@ -71,7 +71,7 @@ function useUserSettings() {
 
 /** The section itself; a new workspace starts it afresh. */
 function Content({ note }: { readonly note: string | null }) {
-  const main = useFocusOnArrival();
+  const main = useFocusOnNavigation();
   return (
     <main id="content" ref={main} tabIndex={-1} className={styles.main}>
       <div className={styles.page}>
@@ -98,7 +98,7 @@ function NoWorkspace() {
 }
 
 /** After a change of section or page the keyboard and the screen reader continue in the content, from its top. */
-function useFocusOnArrival() {
+function useFocusOnNavigation() {
   const { pathname, search } = useLocation();
   const place = `${pathname} ${activeSection(pathname, search)}`;
   const main = useRef<HTMLElement>(null);

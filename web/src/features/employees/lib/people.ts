@@ -1,5 +1,6 @@
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { formatDate } from '#web/lib/dates.ts';
+import { searchFor } from '#web/lib/search.ts';
 import { employeesText } from '../text.ts';
 
 export const SORT_FIELDS = ['ID', 'NAME', 'LAST_NAME', 'EMAIL', 'LAST_LOGIN'] as const;
@@ -37,11 +38,8 @@ function keyOf(person: Employee, field: SortField): string {
 
 /** Whose name or address holds every word of the text. */
 export function findPeople(people: readonly Employee[], text: string): Employee[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  return people.filter(({ NAME, SECOND_NAME, LAST_NAME, EMAIL }) => {
-    const place = fold([NAME, SECOND_NAME, LAST_NAME, EMAIL].join(' '));
-    return words.every((word) => place.includes(word));
-  });
+  const fits = searchFor(text);
+  return people.filter(({ NAME, SECOND_NAME, LAST_NAME, EMAIL }) => fits(NAME, SECOND_NAME, LAST_NAME, EMAIL));
 }
 
 /** First, second and last name; the address, then the number, for who has none. */
@@ -61,8 +59,4 @@ export function formatDay(day: string, missing: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (year === undefined) return employeesText.page.wrongDate;
   return formatDate(new Date(Number(year), Number(month) - 1, Number(date)));
-}
-
-function fold(text: string): string {
-  return text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
 }

@@ -1,4 +1,5 @@
 import type { BoardTask, TaskPriority, TaskStatus } from '#shared/models/task.ts';
+import { searchFor } from '#web/lib/search.ts';
 
 /** What is looked for; empty means anything. */
 export interface TaskFilters {
@@ -15,13 +16,12 @@ export function findTasks(
   tasks: readonly BoardTask[],
   { text, status, priority, responsible }: TaskFilters,
 ): BoardTask[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const fits = searchFor(text);
   return tasks.filter((task) => {
     if (status !== '' && task.status !== status) return false;
     if (priority !== '' && task.priority !== priority) return false;
     if (responsible !== '' && task.responsibleId !== responsible) return false;
-    const place = fold([task.title, task.suite.project ?? '', ...task.group].join(' '));
-    return words.every((word) => place.includes(word));
+    return fits(task.title, task.suite.project ?? '', ...task.group);
   });
 }
 
@@ -54,9 +54,4 @@ export function inOrder(tasks: readonly BoardTask[], status: TaskStatus, now: Da
 function moment(text: string | null, missing: number): number {
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? missing : time;
-}
-
-/** «ё» and «е» are one letter to whoever searches. */
-function fold(text: string): string {
-  return text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
 }

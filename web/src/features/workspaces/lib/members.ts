@@ -1,3 +1,4 @@
+import { searchFor } from '#web/lib/search.ts';
 import { OWNER_ROLE, type Member, type PermissionFlags, type Role } from '#shared/models/workspace.ts';
 
 /** What a person without an answer from the server may do: nothing. */
@@ -18,19 +19,11 @@ export function ownerFirst(one: Member, other: Member): number {
 
 /** Whose name or address holds every word of the search; case and «ё» make no difference. */
 export function findMembers(members: readonly Member[], search: string): readonly Member[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return members;
-  return members.filter(({ user }) => {
-    const text = plain(`${user.full_name} ${user.email}`);
-    return words.every((word) => text.includes(word));
-  });
+  const fits = searchFor(search);
+  return members.filter(({ user }) => fits(user.full_name, user.email));
 }
 
 /** Whether a role can be given to this member: never to the owner, never the owner's, and only by who manages roles. */
 export function canGiveRole(member: Pick<Member, 'role'>, role: Role, rights: PermissionFlags): boolean {
   return member.role !== OWNER_ROLE && role !== OWNER_ROLE && rights.can_manage_roles;
-}
-
-function plain(text: string): string {
-  return text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
 }
