@@ -1,8 +1,13 @@
 import react from '@vitejs/plugin-react';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { preactPollPage } from './web/build/preact-poll-page.ts';
-import { pollPageRewrite } from './web/build/poll-page-rewrite.ts';
+import { RENDERER_FOLDER } from '#infra/web/site-files.ts';
+import { SITE_TEMPLATES } from '#shared/models/site.ts';
+import { LOGIN_ENTRY, loginOfApp } from './web/build/login-of-app.ts';
+import { pagesOfDevelopment } from './web/build/pages-of-development.ts';
+import { preactPages } from './web/build/preact-pages.ts';
 import { preloadFonts } from './web/build/preload-fonts.ts';
+import { setTemplatesAside } from './web/build/site-templates.ts';
 import { subsetFonts } from './web/build/subset-fonts.ts';
 
 /** Where the development server finds the API. */
@@ -10,7 +15,7 @@ const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), subsetFonts(), preloadFonts(), preactPollPage(), pollPageRewrite()],
+  plugins: [react(), subsetFonts(), preloadFonts(), preactPages(), loginOfApp(), pagesOfDevelopment()],
   build: {
     outDir: '../dist/web',
     assetsDir: 'assets',
@@ -22,7 +27,9 @@ export default defineConfig({
       build: {
         emptyOutDir: true,
         rolldownOptions: {
-          input: { app: 'web/index.html' },
+          input: { app: 'web/index.html', login: LOGIN_ENTRY },
+          // The login is asked for by what it exports.
+          preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {
               groups: [
@@ -50,13 +57,41 @@ export default defineConfig({
         rolldownOptions: { input: 'web/poll.html' },
       },
     },
+    // The public pages: one style sheet for all of them, a script for those that need one.
+    site: {
+      consumer: 'client',
+      build: {
+        emptyOutDir: false,
+        copyPublicDir: false,
+        cssCodeSplit: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: SITE_TEMPLATES.map((name) => `web/${name}.html`) },
+      },
+    },
+    // What draws them, at deployment: whole in itself, as the folder it lies in knows no packages.
+    ssr: {
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'web/src/site/render.tsx',
+          output: {
+            entryFileNames: `${RENDERER_FOLDER}/[name].mjs`,
+            chunkFileNames: `${RENDERER_FOLDER}/[name].mjs`,
+          },
+        },
+      },
+    },
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'poll']) {
+      for (const name of ['client', 'poll', 'site', 'ssr']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
+      setTemplatesAside(resolve(builder.config.root, builder.config.build.outDir));
     },
   },
   // `/api` itself is a page of the site.

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -32,7 +33,8 @@ import type { StageConfig } from '../config.ts';
 import { accept } from '../constructs/accept.ts';
 import { headersPolicy } from '../constructs/headers-policy.ts';
 import { CACHE_FOREVER, CACHE_NEVER_UNASKED } from '../web/headers.ts';
-import { siteFiles } from '../web/site-files.ts';
+import { rewriteCode } from '../web/rewrite.ts';
+import { RENDERER_FOLDER, siteFiles } from '../web/site-files.ts';
 import type { AppStack } from './app.ts';
 import type { FirewallStack } from './firewall.ts';
 
@@ -121,7 +123,7 @@ export class WebStack extends Stack {
   #rewrite(): EdgeFunction {
     return new EdgeFunction(this, 'Rewrite', {
       comment: 'Which file answers the address of a page',
-      code: FunctionCode.fromFile({ filePath: join(ROOT, 'infra/web/rewrite.js') }),
+      code: FunctionCode.fromInline(rewriteCode()),
       runtime: FunctionRuntime.JS_2_0,
     });
   }
@@ -187,8 +189,8 @@ export class WebStack extends Stack {
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
       sources: [
-        Source.asset(SITE, { exclude: ['assets'] }),
-        ...siteFiles(stage, readFileSync(join(SITE, 'index.html'), 'utf8')),
+        Source.asset(SITE, { exclude: ['assets', RENDERER_FOLDER] }),
+        Source.asset(writtenToFolder(siteFiles(stage, SITE))),
       ],
       cacheControl: [CacheControl.fromString(CACHE_NEVER_UNASKED)],
     });
@@ -234,4 +236,11 @@ export class WebStack extends Stack {
     // S3 may say "not found" only to who may list; the root is answered by the rewrite, so no list is ever shown.
     accept(distribution, 'defaultRootObject is set', '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
   }
+}
+
+/** A folder of the system's temporary ones, which the assembly copies; it is left to the system, as CDK leaves its own. */
+function writtenToFolder(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tonus-site-files-'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
 }

@@ -1,8 +1,11 @@
 // The distribution's viewer-request function (cloudfront-js-2.0): which file answers a page's address.
-// Plain ES5-like JavaScript without imports: the edge runs this file as it is.
+// Plain ES5-like JavaScript without imports: the edge runs this file as it is, behind `var publicPages` (rewrite.ts).
 function handler(event) {
   var request = event.request;
-  if (/^\/app\/poll\/[^/]+\/anonymous\/[^/]+\/take\/?$/.test(request.uri)) {
+  var page = request.uri.replace(/\/$/, '') || '/';
+  if (Object.prototype.hasOwnProperty.call(publicPages, page)) {
+    request.uri = publicPages[page];
+  } else if (/^\/app\/poll\/[^/]+\/anonymous\/[^/]+\/take\/?$/.test(request.uri)) {
     // The respondent's page is an entry of its own. Tested first: a token may hold a dot.
     request.uri = '/poll.html';
   } else if (!/\.[A-Za-z0-9]+$/.test(request.uri)) {

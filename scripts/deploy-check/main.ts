@@ -127,7 +127,9 @@ async function itemsUnder(
  */
 async function checkPages({ port }: Emulator, { bucket, distribution: host }: Deployment): Promise<void> {
   for (const [path, file] of [
-    ['/', 'index.html'],
+    ['/', 'landing.html'],
+    ['/help', 'help.html'],
+    ['/app', 'index.html'],
     ['/app/poll', 'index.html'],
     ['/app/poll/1/anonymous/a.b/take', 'poll.html'],
     ['/assets/app.js', 'assets/app.js'],

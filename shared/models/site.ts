@@ -29,3 +29,31 @@ export const PUBLIC_PAGES = [
   'news',
 ] as const;
 export type PublicPage = (typeof PUBLIC_PAGES)[number];
+
+/** Every page anybody may read without an account: each is drawn ahead, into a file of its own. */
+export const SITE_PAGES = ['landing', ...PUBLIC_PAGES] as const;
+export type SitePage = (typeof SITE_PAGES)[number];
+
+/** Where a page is found. */
+export function addressOf(page: SitePage): string {
+  return page === 'landing' ? '/' : `/${page}`;
+}
+
+/** What the pages of one deployment are drawn from. */
+export interface Site {
+  readonly facts: SiteFacts;
+  /** `https://` and the name of the site; without a name of its own a site has no addresses to spell out. */
+  readonly origin?: string | undefined;
+}
+
+/** What the build of the site leaves behind for whoever deploys it. */
+export interface SiteRenderer {
+  /** The whole document of a page, by the template that the build has filled with scripts and styles. */
+  readonly renderPage: (page: SitePage, template: string, site: Site) => string;
+  /** Which template a page is drawn into. */
+  readonly templateOf: (page: SitePage) => SiteTemplate;
+}
+
+/** The documents that the build leaves for the pages: two run a script of their own, all others are words alone. */
+export const SITE_TEMPLATES = ['landing', 'api', 'text'] as const;
+export type SiteTemplate = (typeof SITE_TEMPLATES)[number];

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { rewriteCode } from '#infra/web/rewrite.ts';
+import { PUBLIC_PAGES } from '#shared/models/site.ts';
 
-const source = readFileSync(join(import.meta.dirname, '../../infra/web/rewrite.js'), 'utf8');
+const source = rewriteCode();
 
-/** Runs the file as the edge does: alone, by its `handler`. */
+/** Runs the code as the edge does: alone, by its `handler`. */
 function rewritten(uri: string): string {
   const event = { request: { method: 'GET', uri, headers: {}, querystring: {} } };
   const request = runInNewContext(`${source}; handler(event)`, { event }) as { uri: string };
@@ -14,12 +14,16 @@ function rewritten(uri: string): string {
 
 describe('the rewrite at the edge', () => {
   it.each([
-    ['/', '/index.html'],
+    ['/', '/landing.html'],
     ['/app', '/index.html'],
     ['/app/poll', '/index.html'],
     ['/app/poll/1/frames/2', '/index.html'],
-    ['/help', '/index.html'],
-    ['/api', '/index.html'],
+    ['/help', '/help.html'],
+    ['/help/', '/help.html'],
+    ['/help/more', '/index.html'],
+    ['/api', '/api.html'],
+    ['/landing', '/index.html'],
+    ['/constructor', '/index.html'],
     ['/app/poll/7f/anonymous/tok-en_1/take', '/poll.html'],
     ['/app/poll/7f/anonymous/tok-en_1/take/', '/poll.html'],
     ['/app/poll/7f/anonymous/a.b/take', '/poll.html'],
@@ -32,6 +36,10 @@ describe('the rewrite at the edge', () => {
     ['/poll.html', '/poll.html'],
   ])('%s is answered by %s', (uri, file) => {
     expect(rewritten(uri)).toBe(file);
+  });
+
+  it.each(PUBLIC_PAGES)('answers the public page %s by a document of its own', (page) => {
+    expect(rewritten(`/${page}`)).toBe(`/${page}.html`);
   });
 
   it('fits the edge: under 10 kB, no modules', () => {

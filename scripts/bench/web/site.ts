@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
+import { rewriteCode } from '#infra/web/rewrite.ts';
+import { renderPages } from '#infra/web/site-files.ts';
+import { createEdgeFunction } from '#scripts/local/edge-function.ts';
 
 /** The web app as it is deployed, in a folder of its own. */
 export interface Site {
@@ -32,6 +35,8 @@ export async function buildSite(): Promise<Site> {
     // A test's environment says NODE_ENV=test, which would bring React's development build along.
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  for (const [name, html] of Object.entries(renderPages(folder, { facts: {} })))
+    writeFileSync(join(folder, name), html);
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
@@ -59,8 +64,12 @@ export async function answerFrom(
   });
 }
 
-/** As the edge does it: a file by its name, the poll page for public links, the app for every other address. */
-function fileOf(pathname: string): string {
-  if (/^\/app\/poll\/[^/]+\/anonymous\/[^/]+\/take\/?$/.test(pathname)) return 'poll.html';
-  return extname(pathname) ? pathname : 'index.html';
+const decide = createEdgeFunction(rewriteCode());
+
+/** The file that the edge answers with. */
+function fileOf(path: string): string {
+  const request = { method: 'GET', path, query: '', headers: {}, body: Buffer.alloc(0), sourceIp: '127.0.0.1' };
+  const decision = decide(request);
+  if (!('path' in decision)) throw new Error(`The edge has an answer of its own for ${path}`);
+  return decision.path;
 }

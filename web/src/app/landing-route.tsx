@@ -1,63 +1,32 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LandingPage } from '#web/features/landing/landing-page.tsx';
-import { useVisitor } from '#web/features/landing/use-visitor.ts';
-import { logout } from '#web/lib/api-client.ts';
-import { hasSession } from '#web/lib/session.ts';
+import { Landing } from '#web/features/landing/landing.tsx';
+import { useReadSiteFacts } from '#web/lib/read-site-facts.ts';
+import { SiteFactsContext } from '#web/lib/site-facts.ts';
 import { appText } from '#web/text/app.ts';
 import { landingText } from '#web/text/landing.ts';
-import styles from './landing-route.module.css';
+import { loadLoginDialog } from './login.ts';
 import { paths } from '#web/lib/paths.ts';
 
-const loadAuthModal = () => import('#web/features/auth/auth-modal.tsx');
-const AuthModal = lazy(loadAuthModal);
-
-/** The landing with what leads into the app: the visitor, and the login that arrives only when it is wanted. */
+/** The landing for those who come to it from inside the app; everybody else gets it as a document (web/src/site). */
 export default function LandingRoute() {
-  const visitor = useVisitor();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const { expired, wanted, login } = useArrival();
-  // Once opened it stays mounted, so that closing loses nothing typed.
-  const [auth, setAuth] = useState<'unused' | 'open' | 'closed'>(login ? 'open' : 'unused');
   useScrollToAnchor(hash);
   useEffect(() => {
     document.title = landingText.title;
   }, []);
-
-  const enter = useCallback(() => navigate(wanted ?? paths.app), [navigate, wanted]);
-  const opener = useRef<Element | null>(null);
-  function openAuth() {
-    opener.current = document.activeElement;
-    setAuth('open');
-  }
-  // The dialog arrives after the click, so it cannot know by itself where the focus came from.
-  function closeAuth() {
-    setAuth('closed');
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  }
-  const prefetch = useCallback(() => void loadAuthModal().catch(() => undefined), []);
-
+  const enter = useCallback(() => void navigate(wanted ?? paths.app), [navigate, wanted]);
   return (
-    <>
-      {expired && auth === 'unused' && (
-        <p role="alert" className={styles.notice}>
-          {appText.sessionExpired}
-        </p>
-      )}
-      <LandingPage
-        visitor={visitor}
-        onStart={() => (hasSession() ? enter() : openAuth())}
-        onLogin={openAuth}
-        onLogout={logout}
-        onIntent={prefetch}
+    <SiteFactsContext.Provider value={useReadSiteFacts()}>
+      <Landing
+        loadLogin={loadLoginDialog}
+        onEnter={enter}
+        loginAtOnce={login}
+        notice={expired ? appText.sessionExpired : undefined}
       />
-      {auth !== 'unused' && (
-        <Suspense fallback={null}>
-          <AuthModal opened={auth === 'open'} onClose={closeAuth} onSuccess={enter} />
-        </Suspense>
-      )}
-    </>
+    </SiteFactsContext.Provider>
   );
 }
 

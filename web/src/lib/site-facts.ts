@@ -1,37 +1,10 @@
-import { useEffect, useState } from 'react';
-import { SITE_FACTS_FILE, SiteFacts } from '#shared/models/site.ts';
+import { createContext, useContext } from 'react';
+import type { SiteFacts } from '#shared/models/site.ts';
 
-const NOTHING: SiteFacts = {};
-let asked: Promise<SiteFacts> | undefined;
+/** Given by whatever draws a public page: its own document, or the app on its way back to the landing. */
+export const SiteFactsContext = createContext<SiteFacts>({});
 
-/** What this deployment lets the public pages say; nothing until it is known, and nothing when it cannot be read. */
+/** What this deployment lets the public pages say. */
 export function useSiteFacts(): SiteFacts {
-  return useKnownSiteFacts() ?? NOTHING;
-}
-
-/** The same for pages that also say what is not there: null until it is known. */
-export function useKnownSiteFacts(): SiteFacts | null {
-  const [facts, setFacts] = useState<SiteFacts | null>(null);
-  useEffect(() => {
-    let current = true;
-    asked ??= readSiteFacts();
-    void asked.then((read) => {
-      if (current) setFacts(read);
-    });
-    return () => {
-      current = false;
-    };
-  }, []);
-  return facts;
-}
-
-/** Never rejects: a promise that may not hold is better not made. */
-export async function readSiteFacts(): Promise<SiteFacts> {
-  try {
-    const response = await fetch(`/${SITE_FACTS_FILE}`);
-    const facts = SiteFacts.safeParse(response.ok ? await response.json() : null);
-    return facts.success ? facts.data : NOTHING;
-  } catch {
-    return NOTHING;
-  }
+  return useContext(SiteFactsContext);
 }

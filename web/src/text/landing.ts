@@ -3,6 +3,16 @@ import { NBSP } from '#web/lib/formatters.ts';
 /** The words of the landing page. */
 export const landingText = {
   title: 'Тонус — HR-аналитика и удержание сотрудников',
+  /** For search engines. */
+  description:
+    'Короткие опросы, нагрузка из Bitrix24 и понятный следующий шаг: Тонус помогает малым и средним компаниям удерживать людей.',
+  /** For messengers. */
+  shared: {
+    title: 'Люди уходят не внезапно',
+    description: 'Тонус: HR-аналитика и удержание сотрудников для малых и средних компаний.',
+  },
+  noScript: 'Чтобы войти и работать в Тонусе, включите JavaScript в настройках браузера и обновите страницу.',
+  loginFailed: 'Вход не загрузился. Проверьте соединение и попробуйте ещё раз.',
   nav: { about: 'О нас', features: 'Возможности', impact: 'Результаты', pricing: 'Цены', faq: 'Вопросы' },
   navLabel: 'По странице',
   login: 'Войти',

@@ -4,12 +4,12 @@ import { faqText as text } from '#web/text/landing-faq.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import { ContactLink } from './contact-link.tsx';
 import styles from './faq-section.module.css';
+import { questionsOf } from './questions.ts';
 
 /** Questions and answers, one open at a time. */
 export function FaqSection() {
   const [open, setOpen] = useState<number | null>(0);
-  const { residency } = useSiteFacts();
-  const items = residency ? [...text.items, text.residency(residency)] : text.items;
+  const items = questionsOf(useSiteFacts());
   return (
     <section id="faq" className={`landing-section ${styles.section}`} aria-labelledby="faq-title">
       <div className={`landing-wrap ${styles.columns}`}>

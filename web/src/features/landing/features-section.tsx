@@ -20,7 +20,6 @@ export function FeaturesSection() {
     buttons.current[next]?.focus();
   }
 
-  const shown = text.tabs[tab];
   return (
     <section id="features" className={`landing-section ${styles.section}`} aria-labelledby="features-title">
       <div className="landing-wrap">
@@ -38,7 +37,7 @@ export function FeaturesSection() {
               role="tab"
               id={`features-tab-${id}`}
               aria-selected={id === tab}
-              aria-controls="features-panel"
+              aria-controls={`features-panel-${id}`}
               tabIndex={id === tab ? 0 : -1}
               className={styles.tab}
               onClick={() => setTab(id)}
@@ -48,23 +47,39 @@ export function FeaturesSection() {
             </button>
           ))}
         </div>
-        <div role="tabpanel" id="features-panel" aria-labelledby={`features-tab-${tab}`} className={styles.panel}>
-          <div className={styles.words}>
-            <h3 className={styles.title}>{shown.title}</h3>
-            <p className={styles.text}>{shown.text}</p>
-            <ContactLink className="button">{text.demo}</ContactLink>
-            <FeatureDrawing tab={tab} />
-          </div>
-          <ul className={styles.cards}>
-            {shown.items.map((item) => (
-              <li key={item.title} className={styles.card}>
-                <h4 className={styles.cardTitle}>{item.title}</h4>
-                <p>{item.text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {FEATURE_TABS.map((id) => (
+          <Panel key={id} tab={id} shown={id === tab} />
+        ))}
       </div>
     </section>
+  );
+}
+
+/** What a tab shows. All of them stand in the page: for search engines, and without a script one below the other. */
+function Panel({ tab, shown }: { readonly tab: FeatureTab; readonly shown: boolean }) {
+  const words = text.tabs[tab];
+  return (
+    <div
+      role="tabpanel"
+      id={`features-panel-${tab}`}
+      aria-labelledby={`features-tab-${tab}`}
+      hidden={!shown}
+      className={styles.panel}
+    >
+      <div className={styles.words}>
+        <h3 className={styles.title}>{words.title}</h3>
+        <p className={styles.text}>{words.text}</p>
+        <ContactLink className="button">{text.demo}</ContactLink>
+        <FeatureDrawing tab={tab} />
+      </div>
+      <ul className={styles.cards}>
+        {words.items.map((item) => (
+          <li key={item.title} className={styles.card}>
+            <h4 className={styles.cardTitle}>{item.title}</h4>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

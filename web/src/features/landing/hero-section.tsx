@@ -32,7 +32,13 @@ export function HeroSection({ onStart, onIntent }: HeroSectionProps) {
         </h1>
         <p className={styles.text}>{text.text}</p>
         <div className={styles.actions}>
-          <button type="button" className="button" onClick={onStart} onPointerEnter={intent} onFocus={intent}>
+          <button
+            type="button"
+            className="button needs-script"
+            onClick={onStart}
+            onPointerEnter={intent}
+            onFocus={intent}
+          >
             {text.start}
           </button>
           <a href="#features" className="button button-outline">

@@ -30,7 +30,10 @@ export function LandingFooter({ away = false }: { readonly away?: boolean }) {
             <li key={badge}>{badge}</li>
           ))}
         </ul>
-        <span className={styles.year}>© {YEAR} Тонус</span>
+        {/* Drawn in one year, the page may be read in the next. */}
+        <span className={styles.year} suppressHydrationWarning>
+          {`© ${YEAR} Тонус`}
+        </span>
       </div>
     </footer>
   );

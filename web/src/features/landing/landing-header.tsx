@@ -58,14 +58,14 @@ export function LandingHeader({ visitor, ...actions }: LandingActions & { readon
 function Guest({ onLogin, onStart, onIntent }: LandingActions) {
   const intent = { onPointerEnter: onIntent, onFocus: onIntent };
   return (
-    <>
+    <div className={styles.guest}>
       <button type="button" className="button button-outline" onClick={onLogin} {...intent}>
         {text.login}
       </button>
       <button type="button" className="button" onClick={onStart} {...intent}>
         {text.start}
       </button>
-    </>
+    </div>
   );
 }
 

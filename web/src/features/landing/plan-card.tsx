@@ -38,7 +38,7 @@ export function PlanCard({ plan, period, onChoose, onIntent }: PlanCardProps) {
       </p>
       <button
         type="button"
-        className={plan.popular ? 'button' : 'button button-outline'}
+        className={`button needs-script ${plan.popular ? '' : 'button-outline'}`}
         onClick={onChoose}
         onPointerEnter={onIntent}
         onFocus={onIntent}

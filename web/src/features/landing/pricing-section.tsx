@@ -36,7 +36,7 @@ export function PricingSection({ onChoose, onIntent }: PricingSectionProps) {
             </h2>
             <p className="landing-lead">{text.text}</p>
           </div>
-          <fieldset className={styles.period}>
+          <fieldset className={`needs-script ${styles.period}`}>
             <legend className="visually-hidden">{text.period}</legend>
             {option('monthly', text.monthly)}
             {option('annually', text.annually, text.badge)}
@@ -51,7 +51,7 @@ export function PricingSection({ onChoose, onIntent }: PricingSectionProps) {
           {text.note}{' '}
           <button
             type="button"
-            className={styles.more}
+            className={`needs-script ${styles.more}`}
             aria-haspopup="dialog"
             onClick={() => details.current?.showModal()}
           >

@@ -9,7 +9,7 @@ import { readApi, type ApiGroup } from './api-reference.ts';
 import { PageFrame } from './page-frame.tsx';
 
 /** The reference of the API, drawn from the document the service itself gives. */
-export default function ApiPage() {
+export function ApiPage() {
   const [groups, setGroups] = useState<readonly ApiGroup[] | 'loading' | 'failed'>('loading');
   const load = useCallback(() => {
     callApi(system.openapi, {}).then(
@@ -23,7 +23,7 @@ export default function ApiPage() {
     load();
   }
   return (
-    <PageFrame title={text.title} description={text.description} lead={text.lead}>
+    <PageFrame title={text.title} lead={text.lead}>
       <section className={styles.basics}>
         <h2>{text.basics}</h2>
         <ul>
@@ -36,7 +36,7 @@ export default function ApiPage() {
         </a>
       </section>
       {groups === 'loading' && (
-        <p role="status" className={styles.state}>
+        <p role="status" className={`needs-script ${styles.state}`}>
           {text.loading}
         </p>
       )}

@@ -1,5 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
-import { useDocumentTitle } from '#web/ui/document-title.ts';
+import type { ReactNode } from 'react';
 import { Logo } from '#web/ui/logo.tsx';
 import { sitePageWords } from '#web/text/site-pages.ts';
 import { LandingFooter } from '../landing-footer.tsx';
@@ -8,17 +7,12 @@ import styles from './page-frame.module.css';
 
 interface PageFrameProps {
   readonly title: string;
-  readonly description: string;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
 /** A public page beside the landing: head, title, what it says, and the footer that leads to the others. */
-export function PageFrame({ title, description, lead, children }: PageFrameProps) {
-  useDocumentTitle(title);
-  useEffect(() => {
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [description]);
+export function PageFrame({ title, lead, children }: PageFrameProps) {
   return (
     <div className={styles.page}>
       <header className={`landing-wrap ${styles.head}`}>

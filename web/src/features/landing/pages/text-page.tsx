@@ -1,6 +1,6 @@
 import type { PublicPage } from '#shared/models/site.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { useKnownSiteFacts } from '#web/lib/site-facts.ts';
+import { useSiteFacts } from '#web/lib/site-facts.ts';
 import { landingText } from '#web/text/landing.ts';
 import type { PageLink, PageSection } from '#web/text/pages/page-text.ts';
 import { sitePages, sitePageWords as words } from '#web/text/site-pages.ts';
@@ -8,13 +8,15 @@ import { PageFrame } from './page-frame.tsx';
 import styles from './text-page.module.css';
 
 /** One of the pages of words behind the footer. */
-export default function TextPage({ page }: { readonly page: Exclude<PublicPage, 'api'> }) {
+export function TextPage({ page }: { readonly page: Exclude<PublicPage, 'api'> }) {
   const text = sitePages[page];
-  const facts = useKnownSiteFacts();
+  const facts = useSiteFacts();
   return (
-    <PageFrame title={text.title} description={text.description} lead={text.lead}>
+    <PageFrame title={text.title} lead={text.lead}>
       {text.dated && <p className={styles.dated}>{words.edition(formatDate(`${text.dated}T12:00:00Z`))}</p>}
-      {facts && text.sections(facts).map((section) => <Section key={section.title} section={section} />)}
+      {text.sections(facts).map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
     </PageFrame>
   );
 }

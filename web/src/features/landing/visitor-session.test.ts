@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasSession, startSession } from '#web/lib/session.ts';
 import { fakeBrowser } from '#web/test-support/fake-browser.ts';
-import { recogniseVisitor } from './use-visitor.ts';
+import { recogniseVisitor } from './visitor-session.ts';
 
 const USER = {
   id: 'a3bb189e-8bf9-4888-9912-ace4e6543002',

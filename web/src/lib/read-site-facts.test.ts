@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readSiteFacts } from './site-facts.ts';
+import { readSiteFacts } from './read-site-facts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

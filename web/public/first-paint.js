@@ -1,8 +1,10 @@
-// Sets the colour scheme before the first paint; a file of its own because inline scripts are not allowed.
+// What must hold from the first paint on; a file of its own because inline scripts are not allowed.
 (function () {
   var scheme = null;
   try {
     scheme = localStorage.getItem('mantine-color-scheme-value');
+    // Whoever has a session is no guest: the landing shows neither their name nor the ways of a guest until it knows.
+    document.documentElement.toggleAttribute('data-unknown-visitor', Boolean(localStorage.getItem('access_token')));
   } catch {
     // Private mode without storage: follow the system.
   }

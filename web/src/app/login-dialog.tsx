@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { config } from 'zod/mini';
+import AuthModal from '#web/features/auth/auth-modal.tsx';
+import type { LoginCallbacks, LoginDialog } from '#web/features/landing/use-login.ts';
+
+// The content policy forbids compiling code at run time, which zod would try for speed.
+config({ jitless: true });
+
+/** The login in a root of its own: whatever page opens it need not run on React. */
+export function createLoginDialog({ onClose, onSuccess }: LoginCallbacks): LoginDialog {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const draw = (opened: boolean) =>
+    root.render(
+      <StrictMode>
+        <AuthModal opened={opened} onClose={close} onSuccess={onSuccess} />
+      </StrictMode>,
+    );
+  // It stays mounted, so that closing loses nothing typed.
+  function close() {
+    draw(false);
+    onClose();
+  }
+  return {
+    open: () => draw(true),
+    remove: () => {
+      root.unmount();
+      place.remove();
+    },
+  };
+}

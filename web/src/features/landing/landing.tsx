@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { hasSession } from '#web/lib/session.ts';
+import { landingText as text } from '#web/text/landing.ts';
+import { LandingPage } from './landing-page.tsx';
+import styles from './landing.module.css';
+import { useLogin, type LoadLogin } from './use-login.ts';
+import { leave, useVisitor } from './use-visitor.ts';
+
+interface LandingProps {
+  readonly loadLogin: LoadLogin;
+  /** Into the app; keeps its identity. */
+  readonly onEnter: () => void;
+  /** Whether the visitor comes to log in, from the page of a new password, say. */
+  readonly loginAtOnce?: boolean;
+  /** What is to be said until the login is opened. */
+  readonly notice?: string | undefined;
+}
+
+/** The landing with what leads into the app: the visitor, and the login. */
+export function Landing({ loadLogin, onEnter, loginAtOnce = false, notice }: LandingProps) {
+  const visitor = useVisitor();
+  const login = useLogin(loadLogin, onEnter);
+  const { open } = login;
+  useEffect(() => {
+    if (loginAtOnce) void open();
+  }, [loginAtOnce, open]);
+  const said = login.state === 'failed' ? text.loginFailed : login.state === 'unused' && !loginAtOnce && notice;
+  return (
+    <>
+      {said && (
+        <p role="alert" className={styles.notice}>
+          {said}
+        </p>
+      )}
+      <LandingPage
+        visitor={visitor}
+        onStart={() => (hasSession() ? onEnter() : void open())}
+        onLogin={() => void open()}
+        onLogout={leave}
+        onIntent={login.prefetch}
+      />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { SiteFacts } from '#shared/models/site.ts';
+import { faqText } from '#web/text/landing-faq.ts';
+
+/** The questions that this deployment answers. */
+export function questionsOf({ residency }: SiteFacts): readonly { question: string; answer: string }[] {
+  return residency ? [...faqText.items, faqText.residency(residency)] : faqText.items;
+}
