@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { SiteFacts } from '#shared/models/site.ts';
+import { renderPages } from '#infra/web/site-files.ts';
+import { addressOf, SITE_PAGES, type SiteFacts } from '#shared/models/site.ts';
 import { DESKTOP, visit, type Visit } from './browser.ts';
 import { makePerson, openAs } from './factories.ts';
+import { product } from './own-product.ts';
+
+const BUILT_SITE = join(import.meta.dirname, '../../dist/web');
 
 /** The landing as a guest sees it. */
 export async function openLanding(
@@ -30,8 +35,20 @@ export async function expectTexts(place: ReturnType<Page['locator']>, texts: rea
   for (const text of texts) expect(words).toMatch(text);
 }
 
-/** What the deployment lets the page say, from the next load on. */
+/**
+ * What the deployment lets the pages say, from the next load on: the documents of a stage with these facts, and the
+ * file of them that the app reads.
+ */
 export async function answerFacts(page: Page, facts: SiteFacts): Promise<void> {
   await page.unroute('**/site.json');
   await page.route('**/site.json', (route) => route.fulfill({ json: facts }));
+  const documents = renderPages(BUILT_SITE, { facts });
+  for (const one of SITE_PAGES) {
+    const address = `${product.url}${addressOf(one)}`;
+    await page.unroute(address);
+    // With the headers of the product: the content policy holds for these documents too.
+    await page.route(address, async (route) =>
+      route.fulfill({ response: await route.fetch(), body: documents[`${one}.html`]! }),
+    );
+  }
 }

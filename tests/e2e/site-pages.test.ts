@@ -4,6 +4,7 @@ import { routes } from '#shared/contract/index.ts';
 import { PUBLIC_PAGES } from '#shared/models/site.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
+import { answerFacts } from './landing.ts';
 import { product } from './own-product.ts';
 
 let browser: Browser;
@@ -65,21 +66,17 @@ describe('the pages behind the footer', () => {
 
   it('name the operator, the address to write to and where the data lie only where the deployment does', async () => {
     const { page, context } = await visit(browser, DESKTOP);
-    await page.route('**/site.json', (route) =>
-      route.fulfill({
-        json: {
-          operator: 'ООО «Ромашка», ИНН 7707083893',
-          supportEmail: 'help@romashka.example',
-          residency: 'Данные хранятся в России',
-        },
-      }),
-    );
+    await answerFacts(page, {
+      operator: 'ООО «Ромашка», ИНН 7707083893',
+      supportEmail: 'help@romashka.example',
+      residency: 'Данные хранятся в России',
+    });
     await page.goto('/privacy');
     await page.getByText('ООО «Ромашка», ИНН 7707083893').waitFor();
     await page.getByText('Данные хранятся в России.').waitFor();
     await page.goto('/contact');
     await page.getByRole('link', { name: 'help@romashka.example' }).waitFor();
-    await page.unroute('**/site.json');
+    await page.unrouteAll();
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect(await page.getByText('romashka').count()).toBe(0);

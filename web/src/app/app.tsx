@@ -14,7 +14,7 @@ export function loadAhead(pathname: string, search: string = window.location.sea
   }
 }
 
-/** Every address of the app. The public poll page is a page of its own (poll.html) and not among them. */
+/** Every address of the app. The public pages and the poll page are documents of their own and not among them. */
 export function App() {
   // At once, as a page that is left has nothing more to show: a transition would hold its remains until the next is loaded.
   return <RouterProvider router={router} useTransitions={false} />;

@@ -23,6 +23,7 @@ export default function LandingRoute() {
       <Landing
         loadLogin={loadLoginDialog}
         onEnter={enter}
+        onLogin={enter}
         loginAtOnce={login}
         notice={expired ? appText.sessionExpired : undefined}
       />

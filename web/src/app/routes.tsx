@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useSearchParams, type RouteObject } from 'react-router-dom';
-import { PUBLIC_PAGES } from '#shared/models/site.ts';
 import { isWrongPollAddress } from '#web/lib/paths.ts';
 import { CrashedPage, CrashedSection } from './crashed.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -12,8 +11,6 @@ const loadGuardedApp = () => import('./guarded-app.tsx');
 
 const LandingRoute = lazy(loadLanding);
 const InvitationRoute = lazy(() => import('./invitation-route.tsx'));
-const TextPage = lazy(() => import('#web/features/landing/pages/text-page.tsx'));
-const ApiPage = lazy(() => import('#web/features/landing/pages/api-page.tsx'));
 const ResetPasswordPage = lazy(() => import('#web/features/account/reset-password-page.tsx'));
 const ConfirmEmailPage = lazy(() => import('#web/features/account/confirm-email-page.tsx'));
 const GuardedApp = lazy(loadGuardedApp);
@@ -23,7 +20,7 @@ function show(page: Page): Pick<RouteObject, 'element' | 'handle'> {
 }
 
 /**
- * Every address of the app. Pages arrive by React's `lazy`, not by the router's: the address and what stands around a
+ * Every address of the app; the public pages are documents of their own, and the landing is both. Pages arrive by React's `lazy`, not by the router's: the address and what stands around a
  * page change at once, and its shape waits in its place.
  */
 export const routes: RouteObject[] = [
@@ -39,10 +36,6 @@ export const routes: RouteObject[] = [
       { path: '/invitation/:token', element: <InvitationRoute /> },
       { path: '/reset-password/:token', element: <ResetPasswordPage /> },
       { path: '/confirm-email/:token', element: <ConfirmEmailPage /> },
-      ...PUBLIC_PAGES.map((page) => ({
-        path: `/${page}`,
-        element: page === 'api' ? <ApiPage /> : <TextPage page={page} />,
-      })),
       {
         path: '/app',
         element: <KnownAddress />,

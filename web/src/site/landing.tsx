@@ -1,20 +1,29 @@
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
-import { sweepDevice } from '#web/poll-form/kept-time.ts';
+import { removeOutdated } from '#web/answer-form/retention.ts';
 import { hydratePage } from './hydrate-page.tsx';
 import { PublicLanding } from './public-landing.tsx';
 
-sweepDevice(new Date());
+removeOutdated(new Date());
 
 // Going back may bring a page from memory as it was for whoever was here before: it opens anew instead.
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload();
 });
 
-// The app that led here may stand in the history of this very document: its pages are not drawn by this one.
-const { pathname } = window.location;
-window.addEventListener('popstate', () => {
-  if (window.location.pathname !== pathname) window.location.reload();
-});
+const page = hydratePage((facts) => <PublicLanding facts={facts} onLogin={becomeApp} />);
 
-hydratePage((facts) => <PublicLanding facts={facts} />);
+/**
+ * Whoever has just logged in goes on in this document: where the browser keeps nothing, the session lives in it alone.
+ * The address comes first, since the app starts at the address it finds.
+ */
+async function becomeApp(): Promise<void> {
+  window.history.pushState(null, '', '/app');
+  try {
+    const start = await (await import('#web/app/login.ts')).loadApp();
+    page.unmount();
+    start();
+  } catch {
+    window.location.reload();
+  }
+}

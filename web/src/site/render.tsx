@@ -27,7 +27,7 @@ export function renderPage(page: SitePage, template: string, site: Site): string
 const NO_SCRIPT = `<noscript><p class="landing-no-script">${landingText.noScript}</p></noscript>`;
 
 function contentOf(page: SitePage, { facts }: Site): string {
-  if (page === 'landing') return renderToString(<PublicLanding facts={facts} />);
+  if (page === 'landing') return renderToString(<PublicLanding facts={facts} onLogin={() => {}} />);
   if (page === 'api') return renderToString(<PublicApi facts={facts} />);
   return renderToStaticMarkup(
     <SiteFactsContext.Provider value={facts}>

@@ -13,6 +13,7 @@ export const apiText = {
   download: 'OpenAPI 3.1 в JSON',
   contents: 'Разделы API',
   loading: 'Загружаем описание…',
+  noScript: 'Чтобы увидеть все вызовы здесь, включите JavaScript. Без него они есть в файле OpenAPI.',
   failedTitle: 'Описание не пришло',
   who: 'Кому можно',
   parameters: 'Параметры',

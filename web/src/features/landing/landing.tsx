@@ -8,8 +8,10 @@ import { leave, useVisitor } from './use-visitor.ts';
 
 interface LandingProps {
   readonly loadLogin: LoadLogin;
-  /** Into the app; keeps its identity. */
+  /** Somebody with a session goes into the app. */
   readonly onEnter: () => void;
+  /** Somebody has logged in, and goes there too; keeps its identity. */
+  readonly onLogin: () => void;
   /** Whether the visitor comes to log in, from the page of a new password, say. */
   readonly loginAtOnce?: boolean;
   /** What is to be said until the login is opened. */
@@ -17,9 +19,9 @@ interface LandingProps {
 }
 
 /** The landing with what leads into the app: the visitor, and the login. */
-export function Landing({ loadLogin, onEnter, loginAtOnce = false, notice }: LandingProps) {
+export function Landing({ loadLogin, onEnter, onLogin, loginAtOnce = false, notice }: LandingProps) {
   const visitor = useVisitor();
-  const login = useLogin(loadLogin, onEnter);
+  const login = useLogin(loadLogin, onLogin);
   const { open } = login;
   useEffect(() => {
     if (loginAtOnce) void open();

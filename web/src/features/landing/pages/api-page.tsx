@@ -36,9 +36,12 @@ export function ApiPage() {
         </a>
       </section>
       {groups === 'loading' && (
-        <p role="status" className={`needs-script ${styles.state}`}>
-          {text.loading}
-        </p>
+        <div className={styles.state}>
+          <p role="status" className="needs-script">
+            {text.loading}
+          </p>
+          <p className="without-script">{text.noScript}</p>
+        </div>
       )}
       {groups === 'failed' && (
         <div role="alert" className={styles.state}>

@@ -1,0 +1,21 @@
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { config } from 'zod/mini';
+import { App, loadAhead } from './app.tsx';
+
+// The content policy forbids compiling code at run time, which zod would try for speed.
+config({ jitless: true });
+
+/** Starts the app in the document it is asked in, at the document's address. */
+export function startApp(): void {
+  loadAhead(window.location.pathname);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
