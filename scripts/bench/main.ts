@@ -62,6 +62,8 @@ async function web(): Promise<Section[]> {
       title: 'JavaScript of a page, as Chromium loads it',
       rows: [
         held('landing', landing.scriptBytes, budgets.landingScript),
+        held('landing, everything', landing.bytes, budgets.landingBytes),
+        held('landing, requests', landing.requests, budgets.landingRequests),
         held('app, first screen', app.scriptBytes, budgets.appScript),
         held('poll page', poll.scriptBytes, budgets.pollScript),
         held('poll page, everything', poll.bytes, budgets.pollBytes),

@@ -28,6 +28,7 @@ import { publicAnswers } from './list/public-answers.ts';
 import { pollLinks } from './list/poll-links.ts';
 import { rights } from './list/rights.ts';
 import { runs } from './list/frames.ts';
+import { site } from './list/site.ts';
 import { stages } from './list/stages.ts';
 import { countGuard, takeOut } from './take-out.ts';
 
@@ -54,6 +55,7 @@ const ALL: readonly Guard[] = [
   ...plans,
   ...idempotencyGuards,
   ...stages,
+  ...site,
 ];
 /**
  * All guards; with `--core` the few above; with a word those whose name contains it. With `--no-control` the tests

@@ -23,3 +23,8 @@ it('shows the form of the poll page within its bytes and requests', () => {
   expect(pages.poll.bytes).toBeLessThanOrEqual(budgets.pollBytes.atMost);
   expect(pages.poll.requests).toBeLessThanOrEqual(budgets.pollRequests.atMost);
 });
+
+it('shows the landing within its bytes and requests', () => {
+  expect(pages.landing.bytes).toBeLessThanOrEqual(budgets.landingBytes.atMost);
+  expect(pages.landing.requests).toBeLessThanOrEqual(budgets.landingRequests.atMost);
+});

@@ -238,3 +238,8 @@ it('says when the login does not arrive, and opens it once it does', async () =>
   await expectFlawless(guest, 'landing with the login');
   await guest.context.close();
 });
+
+it('keeps what draws the pages to itself', async () => {
+  for (const name of ['render.mjs', 'landing.html', 'text.html'])
+    expect((await fetch(`${product.url}/prerender/${name}`)).status).toBe(404);
+});
