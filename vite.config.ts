@@ -13,7 +13,15 @@ import { subsetFonts } from './web/build/subset-fonts.ts';
 /** Where the development server finds the API. */
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
-export default defineConfig({
+/** For what is run where no packages are: it brings its own along. */
+const STANDS_ALONE = {
+  resolve: { noExternal: true as const },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+};
+/** A file of the site, whatever the folder Vite looks from. */
+const source = (name: string) => resolve(import.meta.dirname, 'web', name);
+
+export default defineConfig(({ command }) => ({
   root: 'web',
   plugins: [react(), subsetFonts(), preloadFonts(), preactPages(), loginOfApp(), pagesOfDevelopment()],
   build: {
@@ -27,7 +35,7 @@ export default defineConfig({
       build: {
         emptyOutDir: true,
         rolldownOptions: {
-          input: { app: 'web/index.html', login: LOGIN_ENTRY },
+          input: { app: source('index.html'), login: LOGIN_ENTRY },
           // The login is asked for by what it exports.
           preserveEntrySignatures: 'exports-only',
           output: {
@@ -38,7 +46,7 @@ export default defineConfig({
                 // What every page needs in some part: one file instead of a dozen that are smaller than their headers.
                 {
                   name: 'base',
-                  test: /web\/src\/(lib\/(api-client|session|use-session|formatters|site-facts)|ui\/(icons|logo|tag|document-title)|text\/common)\b/,
+                  test: /web\/src\/(lib\/(api-client|session|use-session|formatters)|ui\/(icons|logo|tag|document-title)|text\/common)\b/,
                 },
               ],
             },
@@ -54,7 +62,7 @@ export default defineConfig({
         copyPublicDir: false,
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'web/poll.html' },
+        rolldownOptions: { input: source('poll.html') },
       },
     },
     // The public pages: one style sheet for all of them, a script for those that need one.
@@ -65,18 +73,17 @@ export default defineConfig({
         copyPublicDir: false,
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: SITE_TEMPLATES.map((name) => `web/${name}.html`) },
+        rolldownOptions: { input: SITE_TEMPLATES.map((name) => source(`${name}.html`)) },
       },
     },
-    // What draws them, at deployment: whole in itself, as the folder it lies in knows no packages.
+    // What draws them, at deployment.
     ssr: {
-      resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      ...(command === 'build' ? STANDS_ALONE : {}),
       build: {
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
-          input: 'web/src/site/render.tsx',
+          input: source('src/site/render.tsx'),
           output: {
             entryFileNames: `${RENDERER_FOLDER}/[name].mjs`,
             chunkFileNames: `${RENDERER_FOLDER}/[name].mjs`,
@@ -96,4 +103,4 @@ export default defineConfig({
   },
   // `/api` itself is a page of the site.
   server: { proxy: { '^/api/': API_ORIGIN, '/health': API_ORIGIN } },
-});
+}));
