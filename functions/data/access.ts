@@ -1,7 +1,7 @@
 import type { ScopeKind } from '#shared/contract/route.ts';
 import { keys, type Key } from './keys.ts';
 import { toFrame, type Frame } from './frames.ts';
-import { toMember, type Member } from './members.ts';
+import { toMember, type Member } from './member.ts';
 import { toPoll, type Poll } from './polls.ts';
 import type { Item, Table } from './table.ts';
 import { toUser, type User } from './users.ts';

@@ -1,6 +1,6 @@
 import { failedCondition } from './conditions.ts';
 import { keys, ranges, type Key, type Range } from './keys.ts';
-import { toMember } from './members.ts';
+import { toMember } from './member.ts';
 import { leaving, membershipKeys } from './membership.ts';
 import type { Table } from './table.ts';
 import { remove } from './writes.ts';

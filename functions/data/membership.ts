@@ -1,6 +1,6 @@
 import type { Role } from '#shared/models/workspace.ts';
 import { keys, type Key } from './keys.ts';
-import type { Member } from './members.ts';
+import type { Member } from './member.ts';
 import type { Item } from './table.ts';
 import { failsAs, insert, remove, update, type Write } from './writes.ts';
 

@@ -1,5 +1,4 @@
 import type { PollType, Question } from '#shared/models/poll.ts';
-import type { FramePlace } from './frames.ts';
 import { jobItem } from './job-item.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
@@ -21,6 +20,11 @@ export interface Poll {
   readonly version: number;
   /** How often a run of it was opened; a new poll needs none. */
   readonly openings?: number;
+}
+
+/** A run that is published, as far as a change of its poll concerns it. */
+interface PublishedFrame {
+  readonly frameId: string;
 }
 
 /** So many runs can change with their poll, two writes each, in one transaction, of which DynamoDB takes a hundred. */
@@ -59,7 +63,7 @@ export function createPolls(table: Table) {
      * Puts a changed poll in place of the one that was read, and its public-link setting into the runs that are
      * published; false when somebody was faster, or opened a run that would be missed.
      */
-    async change(old: Poll, changed: Poll, published: readonly FramePlace[]): Promise<boolean> {
+    async change(old: Poll, changed: Poll, published: readonly PublishedFrame[]): Promise<boolean> {
       const { id, workspaceId, createdAt, openings = 0, ...content } = changed;
       const asRead = changed.allowAnonymousLink === old.allowAnonymousLink ? {} : { openings };
       return unlessChanged(
@@ -96,7 +100,7 @@ export function createPolls(table: Table) {
      * Takes the poll away at once, closes its published runs with it, their participation marks losing their secret,
      * and leaves what lies under it to a job; false when it is gone already.
      */
-    async remove(poll: Poll, jobId: string, now: Date, published: readonly FramePlace[] = []): Promise<boolean> {
+    async remove(poll: Poll, jobId: string, now: Date, published: readonly PublishedFrame[] = []): Promise<boolean> {
       return unlessChanged(
         table.transact([
           remove(keys.poll(poll.workspaceId, poll.createdAt, poll.id), { exists: true }),

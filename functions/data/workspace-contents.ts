@@ -1,6 +1,6 @@
 import { unlessChanged } from './conditions.ts';
 import { ranges, keys, type Key, type Range } from './keys.ts';
-import { toMember, type Member } from './members.ts';
+import { toMember, type Member } from './member.ts';
 import { membershipKeys, type Place } from './membership.ts';
 import type { Item, Table } from './table.ts';
 import { remove, update, type Write } from './writes.ts';

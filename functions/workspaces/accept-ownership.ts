@@ -1,6 +1,6 @@
 import { conflict, notFound } from '#core/http/errors.ts';
 import { planOf, refuseMore } from '#core/rules/plan.ts';
-import { livingOffer } from '#data/members.ts';
+import { livingOffer } from '#data/member.ts';
 import { OWNER_ROLE } from '#shared/models/workspace.ts';
 import type { WorkspacesOperation } from './operation.ts';
 

@@ -1,5 +1,5 @@
 import { findGoverned } from '#core/rules/plan.ts';
-import { livingOffer } from '#data/members.ts';
+import { livingOffer } from '#data/member.ts';
 import type { WorkspacesOperation } from './operation.ts';
 
 /** What the caller should know of the workspace before they begin anything in it. */

@@ -1,4 +1,4 @@
-import { livingOffer } from '#data/members.ts';
+import { livingOffer } from '#data/member.ts';
 import { OWNER_ROLE } from '#shared/models/workspace.ts';
 import { presentMember } from './present.ts';
 import type { WorkspacesOperation } from './operation.ts';

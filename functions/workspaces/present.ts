@@ -1,5 +1,5 @@
 import { isExpired, type Invitation as StoredInvitation } from '#data/invitations.ts';
-import type { Member as StoredMember } from '#data/members.ts';
+import type { Member as StoredMember } from '#data/member.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
 import type { Member, Role } from '#shared/models/workspace.ts';
 import { mayInvite } from '#shared/rules/permissions.ts';

@@ -1,7 +1,7 @@
 import { forbidden, notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { Invitation } from '#data/invitations.ts';
-import type { Member } from '#data/members.ts';
+import type { Member } from '#data/member.ts';
 import { mayInvite } from '#shared/rules/permissions.ts';
 
 /** 403 unless this member could send the invitation: whoever may not give its role does not decide about it. */

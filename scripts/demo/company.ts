@@ -2,7 +2,7 @@ import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import type { OperationContext } from '#core/http/operation.ts';
 import { hashPassword } from '#core/rules/passwords.ts';
 import { deviceOf } from '#functions/auth/device.ts';
-import type { Member } from '#data/members.ts';
+import type { Member } from '#data/member.ts';
 import type { Subscription } from '#data/plans.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '#data/members.ts';
+import type { Member } from '#data/member.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import { createAccess } from '#data/access.ts';
 import type { Route, Scope } from '#shared/contract/route.ts';

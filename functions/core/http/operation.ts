@@ -1,5 +1,5 @@
 import type { LoadedOf } from '#data/access.ts';
-import type { Member } from '#data/members.ts';
+import type { Member } from '#data/member.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { User } from '#data/users.ts';
 import type { Input, Result, RouteSpec, ScopeKind } from '#shared/contract/route.ts';

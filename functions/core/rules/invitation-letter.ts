@@ -1,7 +1,7 @@
 import { newInvitationToken } from './invitation-token.ts';
 import type { Invitation } from '#data/invitations.ts';
 import type { Posting } from '#data/job-item.ts';
-import type { Member } from '#data/members.ts';
+import type { Member } from '#data/member.ts';
 import { INVITATION_DAYS } from '#shared/models/invitation.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;

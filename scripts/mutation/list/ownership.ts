@@ -7,7 +7,7 @@ const USAGE = 'functions/data/usage.ts';
 export const ownership: readonly Guard[] = [
   {
     name: 'offer of the present owner',
-    file: 'functions/data/members.ts',
+    file: 'functions/data/member.ts',
     from: 'offer && offer.ownerTerm === ownerTerm && ',
     to: 'offer && typeof ownerTerm === "number" && ',
     test: OWNERSHIP,
@@ -15,7 +15,7 @@ export const ownership: readonly Guard[] = [
   },
   {
     name: 'end of an offer',
-    file: 'functions/data/members.ts',
+    file: 'functions/data/member.ts',
     from: ' && Date.parse(offer.until) > now.getTime() ? offer : null',
     to: ' && now ? offer : null',
     test: OWNERSHIP,

@@ -1,0 +1,44 @@
+import type { Role } from '#shared/models/workspace.ts';
+import type { Item } from './writes.ts';
+
+/** A person in a workspace, with the names they had when last copied from their account. */
+export interface Member {
+  readonly workspaceId: string;
+  readonly userId: string;
+  readonly role: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly version: number;
+  /** The workspace is offered to them. */
+  readonly offer: OwnershipOffer | null;
+}
+
+export interface OwnershipOffer {
+  /** Which owner of the workspace has made it, counted from the first; that of an earlier one is void. */
+  readonly ownerTerm: number;
+  readonly until: string;
+}
+
+/** The offer a member may accept at this moment. */
+export function livingOffer(
+  { offer }: Pick<Member, 'offer'>,
+  { ownerTerm }: { readonly ownerTerm: number },
+  now: Date,
+): OwnershipOffer | null {
+  return offer && offer.ownerTerm === ownerTerm && Date.parse(offer.until) > now.getTime() ? offer : null;
+}
+
+/** The member behind a stored item. */
+export function toMember(item: Item): Member {
+  return {
+    workspaceId: String(item['workspaceId']),
+    userId: String(item['userId']),
+    role: item['role'] as Role,
+    firstName: String(item['firstName']),
+    lastName: String(item['lastName']),
+    email: String(item['email']),
+    version: Number(item['version'] ?? 1),
+    offer: (item['offer'] as OwnershipOffer | null | undefined) ?? null,
+  };
+}
