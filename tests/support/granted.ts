@@ -40,17 +40,23 @@ export function outsideFunctions<T>(run: () => Promise<T>): Promise<T> {
 
 /** From here on requests to the table made within `asFunction` meet the rights of the deployment. */
 export function holdToGrants(): void {
-  const prototype = DynamoDBDocumentClient.prototype as unknown as { send: Send; held?: true };
-  if (prototype.held) return;
-  prototype.held = true;
-  const { send } = prototype;
-  prototype.send = async function held(this: DynamoDBDocumentClient, command: object, ...rest: unknown[]) {
+  const prototype = DynamoDBDocumentClient.prototype as unknown as { send: Send };
+  // Files share the client's class and not this module: what the file before has put here asks who runs in vain.
+  const send = prototype.send.original ?? prototype.send;
+  const held: Send = async function held(this: DynamoDBDocumentClient, command: object, ...rest: unknown[]) {
     const name = running.getStore();
     if (name !== undefined) for (const access of accessesOf(command)) requireGrant(name, access);
     return send.call(this, command, ...rest);
   };
+  held.original = send;
+  prototype.send = held;
 }
-type Send = (this: DynamoDBDocumentClient, command: object, ...rest: unknown[]) => Promise<unknown>;
+
+interface Send {
+  (this: DynamoDBDocumentClient, command: object, ...rest: unknown[]): Promise<unknown>;
+  /** What this stands before. */
+  original?: Send;
+}
 
 function requireGrant(name: string, { action, prefixes }: Access): void {
   if (ACCESSES) for (const prefix of prefixes) note(ACCESSES, JSON.stringify([name, action, prefix]));

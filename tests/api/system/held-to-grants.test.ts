@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+
+/** What the setup of every test file does, with this project's modules loaded anew. */
+async function beginFile() {
+  vi.resetModules();
+  const { asFunction, holdToGrants } = await import('#tests/support/granted.ts');
+  holdToGrants();
+  const { table } = await import('#tests/support/factories.ts');
+  return () => asFunction('answers', () => table.get({ pk: 'LOGIN#anna@romashka.example', sk: 'LOGIN' }));
+}
+
+it('holds functions to the rights of their role in every test file of a process, not in its first alone', async () => {
+  for (let file = 0; file < 2; file++) {
+    const readLogin = await beginFile();
+    await expect(readLogin()).rejects.toThrow('The role of answers does not allow');
+  }
+});
