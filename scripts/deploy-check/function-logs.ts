@@ -7,11 +7,16 @@ const Events = z.object({ events: z.array(z.object({ message: z.string() })) });
 
 /** What the deployed functions logged as errors: the first thing wanted when a check fails. */
 export async function functionErrors(emulator: Emulator): Promise<string[]> {
+  return (await functionLines(emulator)).filter((line) => /error/i.test(line));
+}
+
+/** All that the deployed functions logged, or those whose log group's name holds a word. */
+export async function functionLines(emulator: Emulator, word = ''): Promise<string[]> {
   const { logGroups } = Groups.parse(await logs(emulator, 'DescribeLogGroups', {}));
   const lines: string[] = [];
-  for (const { logGroupName } of logGroups) {
+  for (const { logGroupName } of logGroups.filter((group) => group.logGroupName.includes(word))) {
     const { events } = Events.parse(await logs(emulator, 'FilterLogEvents', { logGroupName }));
-    lines.push(...events.map(({ message }) => message.trim()).filter((message) => /error/i.test(message)));
+    lines.push(...events.map(({ message }) => message.trim()));
   }
   return lines;
 }

@@ -100,7 +100,7 @@ export async function awaitCounters(transport: Transport, { token, frameId }: Fi
   });
 }
 
-/** Deletes the poll; what lies under it goes by the job that the stream hands to the worker. */
+/** Deletes the poll; what lies under it goes by a slow job, which the stream hands to the worker and that to a queue. */
 export async function deletePoll(transport: Transport, { token, pollId }: Finished): Promise<void> {
   await caller(transport)(polls.deletePoll, { token, params: { id: pollId } });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { awsEnvironment, deploy, type Deployment } from './deploy.ts';
 import { type Emulator, installEmulator, startEmulator } from './emulator.ts';
-import { functionErrors } from './function-logs.ts';
+import { functionErrors, functionLines } from './function-logs.ts';
 import { send } from './http.ts';
 import { awaitCounters, checkRefusals, deletePoll, doMainJob, type Transport } from './main-job.ts';
 import { until } from './until.ts';
@@ -26,6 +26,7 @@ const NOT_SHOWN = [
   'reading the bucket: the emulator has no TLS there, which the bucket demands; seen is which file is asked for',
   'leave by leading key: the emulator does not know the condition dynamodb:LeadingKeys',
   'arm64, memory, log retention, alarms, throttling, PITR, encryption: accepted, without effect',
+  'slow jobs of several workspaces side by side: the emulator hands over one message of a FIFO queue at a time',
   'the alarm on the token key: the emulator has no CloudTrail to report its use',
   'the way from the distribution to the gateway (the emulator has no TLS there): its secret header is sent by this check',
   "CloudFront's caching, compression and viewer-address header; GET /health, which the emulator answers itself",
@@ -72,16 +73,22 @@ async function prove(emulator: Emulator): Promise<void> {
     () => doMainJob(distribution),
   );
   await step('the counters of the run, kept by the stream', () => awaitCounters(distribution, finished));
-  await step('delete the poll; the stream job removes what lay under it', async () => {
-    const before = await itemsUnder(finished, emulator, deployment);
-    assert.ok(before >= 8, `References, run, answers, mark, key and counters are there, found ${before}`);
-    await deletePoll(distribution, finished);
-    await until(
-      'nothing is left under the poll',
-      JOB_SECONDS,
-      async () => (await itemsUnder(finished, emulator, deployment)) === 0,
-    );
-  });
+  await step(
+    'delete the poll; its job goes from the stream through the queue and removes what lay under it',
+    async () => {
+      const before = await itemsUnder(finished, emulator, deployment);
+      assert.ok(before >= 8, `References, run, answers, mark, key and counters are there, found ${before}`);
+      await deletePoll(distribution, finished);
+      await until(
+        'nothing is left under the poll',
+        JOB_SECONDS,
+        async () => (await itemsUnder(finished, emulator, deployment)) === 0,
+      );
+      await until('the function behind the queue of slow jobs says that it has done the job', JOB_SECONDS, async () =>
+        (await functionLines(emulator, 'SlowJobs')).some((line) => line.includes("job: 'delete-poll'")),
+      );
+    },
+  );
   await step('refusals', () => checkRefusals(distribution, stranger, finished));
   await step('the distribution: which file is asked for, headers', () => checkPages(emulator, deployment));
 }

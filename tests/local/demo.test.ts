@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { callerOf } from '#scripts/call.ts';
 import { PASSWORD } from '#scripts/demo/company.ts';
 import { openDemo, type Demo } from '#scripts/demo/demo.ts';
@@ -18,8 +18,10 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 
 const SMALL = { people: 16, guests: 1, tasks: 40 };
 const WEEKS = 6;
+const JOB_MILLISECONDS = 30_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'tonus-demo-'));
 
+const logged: object[] = [];
 let demo: Demo;
 let runtime: Runtime;
 /** As `npm run demo` starts it, without the builds. */
@@ -30,7 +32,7 @@ async function start(): Promise<void> {
     dataDir,
     assembly: inject('assembly'),
     environment: demo.environment,
-    log: () => undefined,
+    log: (line) => logged.push(line),
   });
   await demo.write({ url: runtime.url, endpoint: runtime.dynamodbEndpoint });
 }
@@ -133,6 +135,24 @@ describe('the demo company', () => {
     expect((await call(workspaces.getStats, { token, params })).polls).toBe(5);
     expect((await call(bitrix24.getBitrix24Tasks, { token, params, body: { limit: 0 } })).total).toBe(SMALL.tasks);
     expect((await call(ai.checkAiCredentials, { token, params })).ok).toBe(true);
+  });
+
+  it('has what lay under a deleted poll removed by the function behind the queue of slow jobs', async () => {
+    const { call, token, params } = await enter();
+    const { polls: all } = await call(polls.listPolls, { token, params });
+    await call(polls.deletePoll, { token, params: { id: all[0]!.id } });
+    await vi.waitFor(
+      () =>
+        expect(logged).toContainEqual(
+          expect.objectContaining({
+            function: expect.stringContaining('SlowJobs'),
+            message: 'job finished',
+            job: 'delete-poll',
+            workspaceId: params.id,
+          }),
+        ),
+      JOB_MILLISECONDS,
+    );
   });
 
   it('does not pretend to be larger than it was made', async () => {
