@@ -34,7 +34,7 @@ import { accept } from '../constructs/accept.ts';
 import { headersPolicy } from '../constructs/headers-policy.ts';
 import { CACHE_FOREVER, CACHE_NEVER_UNASKED } from '../web/headers.ts';
 import { rewriteCode } from '../web/rewrite.ts';
-import { RENDERER_FOLDER, siteFiles } from '../web/site-files.ts';
+import { fileOf, RENDERER_FOLDER, siteFiles } from '../web/site-files.ts';
 import type { AppStack } from './app.ts';
 import type { FirewallStack } from './firewall.ts';
 
@@ -85,7 +85,8 @@ export class WebStack extends Stack {
       comment: `Tonus ${stage.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableIpv6: true,
-      defaultRootObject: 'index.html',
+      // What CloudFront does first, this or the rewrite, is not documented: both lead to the same file.
+      defaultRootObject: fileOf('landing'),
       ...(stage.domain && stage.certificateArn
         ? {
             domainNames: [stage.domain],

@@ -42,7 +42,7 @@ describe('the distribution', () => {
     expect(distribution).toMatchObject({
       HttpVersion: 'http2and3',
       IPV6Enabled: true,
-      DefaultRootObject: 'index.html',
+      DefaultRootObject: 'landing.html',
     });
     expect(behaviors.every(({ Compress }) => Compress)).toBe(true);
     expect(distribution.Logging).toBeUndefined();
