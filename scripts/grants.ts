@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { functions } from '#functions/index.ts';
 import grants from '#infra/grants.json' with { type: 'json' };
 
 /*
@@ -21,6 +22,7 @@ export function readAccesses(): Grants {
   const seen: Grants = {};
   for (const line of new Set(lines.filter((one) => one !== ''))) {
     const [name, action, prefix] = JSON.parse(line) as [string, string, string];
+    if (!functions.some((one) => one.name === name)) continue;
     const actions = ((seen[name] ??= {})[prefix] ??= []);
     if (!actions.includes(action)) actions.push(action);
   }

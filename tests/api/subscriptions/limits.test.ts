@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { PLANS } from '#shared/rules/plans.ts';
 import { request } from '#tests/support/api.ts';
 import {
   makeFrame,
@@ -14,6 +16,7 @@ import {
   makeWorkspace,
   type Person,
 } from '#tests/support/factories.ts';
+import { makePortal } from '#tests/support/portal-factory.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -174,6 +177,21 @@ describe('a downgrade', () => {
     expect((await publish(draft.body.id, true)).status).toBe(200);
     expect((await publish(newest.frame.id, false)).status).toBe(200);
     expect((await publish(newest.frame.id, true)).status).toBe(402);
+  });
+
+  it('from Premium to Basic invites nobody from Bitrix24 into the newest workspace beyond the plan', async () => {
+    const owner = await makePerson();
+    const made = [];
+    for (let count = 0; count <= PLANS.basic.limits.workspaces!; count++) made.push(await makeWorkspace(owner));
+    const newest = made.at(-1)!;
+    await makePortal(newest);
+    await makePlan(owner, 'basic');
+    const reply = await request(bitrix24.importBitrix24Members, {
+      token: owner.token,
+      params: { id: newest.id },
+      body: {},
+    });
+    expect(reply).toMatchObject({ status: 402, body: { code: 'plan_limit' } });
   });
 
   it('lets less be made of what is too much: a deletion is never refused', async () => {

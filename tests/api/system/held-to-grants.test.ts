@@ -6,12 +6,16 @@ async function beginFile() {
   const { asFunction, holdToGrants } = await import('#tests/support/granted.ts');
   holdToGrants();
   const { table } = await import('#tests/support/factories.ts');
-  return () => asFunction('answers', () => table.get({ pk: 'LOGIN#anna@romashka.example', sk: 'LOGIN' }));
+  return () =>
+    asFunction('a function of no rights', () => table.get({ pk: 'LOGIN#anna@romashka.example', sk: 'LOGIN' }));
 }
 
-it('holds functions to the rights of their role in every test file of a process, not in its first alone', async () => {
-  for (let file = 0; file < 2; file++) {
-    const readLogin = await beginFile();
-    await expect(readLogin()).rejects.toThrow('The role of answers does not allow');
-  }
-});
+it.skipIf(process.env['GRANT_ALL'] !== undefined)(
+  'holds functions to the rights of their role in every test file of a process, not in its first alone',
+  async () => {
+    for (let file = 0; file < 2; file++) {
+      const readLogin = await beginFile();
+      await expect(readLogin()).rejects.toThrow('The role of a function of no rights does not allow');
+    }
+  },
+);
