@@ -5,6 +5,7 @@ import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makeLogin, nextAddress, registration } from './calls-of-routes.ts';
+import '#tests/support/one-window.ts';
 
 /** A moment at which every window of every limit begins, so that none ends in the middle of a test. */
 const FULL_HOUR = new Date('2026-11-17T09:00:00.000Z');

@@ -10,6 +10,7 @@ import { makePortal } from '#tests/support/portal-factory.ts';
 import { makeMember, makePerson, makeSession, makeWorkspace, join, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { nextAddress } from './calls-of-routes.ts';
+import '#tests/support/one-window.ts';
 
 /*
  * A stranger got 25 letters by «invite, withdraw, invite again», and a fresh account wrote to 60 strangers. What is

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { makeLogin, nextAddress, PASSWORD, registration } from './calls-of-routes.ts';
+import '#tests/support/one-window.ts';
 
 // Hundreds of attempts: what is asked here is how they are counted, and a real hash each would take seconds.
 vi.mock('#core/rules/passwords.ts', () => ({

@@ -38,7 +38,7 @@ export const authorisation: readonly Guard[] = [
     name: 'membership of a poll’s workspace is looked up',
     file: ACCESS,
     from: 'member: member ? toMember(member) : null, poll: poll ? toPoll(poll) : null',
-    to: "member: { ...toMember(member ?? {}), workspaceId, role: 'владелец' }, poll: toPoll((await table.get(pollKey))!)",
+    to: "member: { ...toMember(member ?? {}), workspaceId, role: 'владелец' }, poll: toPoll((await certain(pollKey))!)",
     test: MATRIX,
     only: /(getPoll|deletePoll): (owner, foreign|stranger, own)/,
   },

@@ -5,6 +5,7 @@ import { makeSession, type Person } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
 import { makeHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
 import { mistakes } from './account.ts';
+import '#tests/support/one-window.ts';
 
 const NEW = 'другой-пароль-7';
 const change = ({ token }: Person, changes: Record<string, unknown> = {}) =>

@@ -8,6 +8,7 @@ import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makeHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
 import { mistakes } from './account.ts';
+import '#tests/support/one-window.ts';
 
 const NEW = 'другой-пароль-7';
 const HOUR = 60 * 60 * 1000;

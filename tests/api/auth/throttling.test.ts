@@ -4,6 +4,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makeAccount, newAddress, PASSWORD, registrationForm } from './account.ts';
+import '#tests/support/one-window.ts';
 
 vi.mock('#core/rules/passwords.ts', { spy: true });
 

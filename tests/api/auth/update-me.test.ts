@@ -9,6 +9,7 @@ import { makePerson, makeSession, makeWorkspace, join, repos, type Person } from
 import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { mistakes } from './account.ts';
+import '#tests/support/one-window.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { update } from '#data/writes.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -141,6 +141,9 @@ describe('refuses', () => {
   });
 
   it('too many readings in a minute with 429 and how long to wait', async () => {
+    // All of it in one minute, whenever the test runs.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     await makePortal(workspace, 'emptyportal');
     await read({ limit: 0 });
     // As if there had been as many as are allowed.

@@ -6,6 +6,7 @@ import { request } from '#tests/support/api.ts';
 import { webhookOf, type WebhookCode } from '#tests/support/fake-bitrix24.ts';
 import { makeMember, makePerson, makePlan, makeWorkspace, table, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import '#tests/support/one-window.ts';
 
 let owner: Person;
 let workspace: Workspace;

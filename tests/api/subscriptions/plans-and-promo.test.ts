@@ -5,6 +5,7 @@ import { mistakes, newAddress, registrationForm } from '#tests/api/auth/account.
 import { request } from '#tests/support/api.ts';
 import { makePromo, repos } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import '#tests/support/one-window.ts';
 
 const validate = (code: string, address = newAddress()) =>
   request(subscriptions.validatePromo, { params: { code }, sourceAddress: address });

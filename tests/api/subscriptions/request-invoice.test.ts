@@ -5,6 +5,7 @@ import { mistakes, newAddress, registrationForm } from '#tests/api/auth/account.
 import { request } from '#tests/support/api.ts';
 import { makePerson, makePromo, repos, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import '#tests/support/one-window.ts';
 
 const FORM = { plan: 'basic', period: 'year', people: 12, company: 'ООО «Ромашка»', inn: '7707083893' };
 const ask = ({ token }: Pick<Person, 'token'>, changes: object = {}) =>

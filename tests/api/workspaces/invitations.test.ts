@@ -4,6 +4,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
 import { makeInvitation, makePerson, makeWorkspace } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
+import '#tests/support/one-window.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MILLISECONDS);

@@ -17,6 +17,7 @@ import {
 } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import '#tests/support/one-window.ts';
 
 const ROUNDS = 12;
 const RACE_MILLISECONDS = 60_000;

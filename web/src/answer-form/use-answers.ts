@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Question } from '#shared/models/poll.ts';
 import { keeps, slot } from './storage-slot.ts';
 import { type Answers, type Draft, draftFor, draftKey, keepDraft, readDraft } from './draft.ts';
@@ -30,7 +30,8 @@ export function useAnswers(place: string, questions: readonly Question[], given:
   const [typed, setTyped] = useState(() => restore(readDraft(draft), questions) ?? fresh(given));
   const { answers, session, unsaved } = typed;
 
-  useEffect(() => {
+  // Before anything is painted: whoever reads that the draft is gone must find it gone.
+  useLayoutEffect(() => {
     if (unsaved) keepDraft(draft, { answers, session });
     else draft.clear();
   }, [draft, answers, session, unsaved]);
