@@ -4,7 +4,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { makeLogin, nextAddress, registration } from './calls-of-routes.ts';
+import { makeLogin, nextAddress, registration } from './logins.ts';
 import '#tests/support/one-window.ts';
 
 /** A moment at which every window of every limit begins, so that none ends in the middle of a test. */

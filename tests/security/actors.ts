@@ -19,7 +19,7 @@ import {
   type Person,
 } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import type { Actor, Place } from './expected.ts';
+import type { Actor, Place } from './routes/statuses.ts';
 
 /** A workspace with something of everything in it. */
 export interface Company {

@@ -11,7 +11,7 @@ import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
 import { answersTo, makeFrame, makeResponse } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { ask } from './calls-of-routes.ts';
+import { ask } from './routes/calls.ts';
 import { makeActors, nowhere, type Actors, type Company } from './actors.ts';
 
 /** Every place in the contract where a caller names a thing by its id, and the test below that swaps it. */

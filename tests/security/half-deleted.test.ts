@@ -5,7 +5,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
 import { makeFrame, makePoll, table } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { ask } from './calls-of-routes.ts';
+import { ask } from './routes/calls.ts';
 import { makeActors, nowhere, type Actors } from './actors.ts';
 
 let actors: Actors;

@@ -9,7 +9,7 @@ import { request } from '#tests/support/api.ts';
 import { makePortal } from '#tests/support/portal-factory.ts';
 import { makeMember, makePerson, makeSession, makeWorkspace, join, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { nextAddress } from './calls-of-routes.ts';
+import { nextAddress } from './logins.ts';
 import '#tests/support/one-window.ts';
 
 /*

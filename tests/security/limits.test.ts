@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
-import { makeLogin, nextAddress, PASSWORD, registration } from './calls-of-routes.ts';
+import { makeLogin, nextAddress, PASSWORD, registration } from './logins.ts';
 import '#tests/support/one-window.ts';
 
 // Hundreds of attempts: what is asked here is how they are counted, and a real hash each would take seconds.

@@ -3,7 +3,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { makeLink, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { makeHolder, nextAddress, PASSWORD } from './calls-of-routes.ts';
+import { makeHolder, nextAddress, PASSWORD } from './logins.ts';
 import { eraseAccount } from './actors.ts';
 
 const NEW = 'другой-пароль-7';

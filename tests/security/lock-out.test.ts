@@ -6,7 +6,7 @@ import { measure } from '#tests/support/calls.ts';
 import { makeLink, makePerson, makePromo, type Person } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { makeHolder, makeLogin, nextAddress, PASSWORD, registration } from './calls-of-routes.ts';
+import { makeHolder, makeLogin, nextAddress, PASSWORD, registration } from './logins.ts';
 import '#tests/support/one-window.ts';
 
 // Hundreds of attempts: what is asked here is how they are counted, and a real hash each would take seconds.

@@ -5,13 +5,21 @@ import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
 import { join } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { fresh, makeHolder, VALID, type RouteName } from './calls-of-routes.ts';
+import { makeHolder } from './logins.ts';
+import { fresh } from './routes/calls.ts';
+import { ROUTES } from './routes/index.ts';
+import type { RouteName } from './routes/shape.ts';
 import { makeActors, type Actors, type Company } from './actors.ts';
-import { ACTORS, EXPECTED, PLACES, type Actor } from './expected.ts';
+import { ACTORS, PLACES, type Actor } from './routes/statuses.ts';
 
 const cells = routes.flatMap((route) =>
   PLACES.flatMap((place) =>
-    ACTORS.map((actor, index) => ({ route, place, actor, status: EXPECTED[route.name]?.[place][index] ?? 0 })),
+    ACTORS.map((actor, index) => ({
+      route,
+      place,
+      actor,
+      status: ROUTES[route.name as RouteName]?.answers[place][index] ?? 0,
+    })),
   ),
 );
 const ABOUT_ONESELF: readonly string[] = ['updateMe', 'deleteMe', 'changePassword', 'endSession', 'endSessions'];
@@ -30,8 +38,7 @@ beforeAll(async () => {
 
 it('has a written row and a valid call for every route of the contract, and none besides', () => {
   const names = routes.map((route) => route.name).toSorted();
-  expect(Object.keys(EXPECTED).toSorted()).toEqual(names);
-  expect(Object.keys(VALID).toSorted()).toEqual(names);
+  expect(Object.keys(ROUTES).toSorted()).toEqual(names);
 });
 
 describe('the authorization matrix refuses (A6-05, A6-07, B6-01, B6-02, B6-05)', () => {
@@ -77,7 +84,7 @@ describe('the authorization matrix allows (A6-01, A6-05, A6-07, B6-01, B6-02, B6
 
 async function ask({ route, actor }: Cell, company: Company) {
   const token = actor === 'visitor' ? undefined : actors.people[actor].token;
-  return request(route, { ...(await VALID[route.name as RouteName](company)), token });
+  return request(route, { ...(await ROUTES[route.name as RouteName].call(company)), token });
 }
 
 /** Calls that change or end the caller's own account: somebody new in the same role makes each. */
@@ -85,7 +92,7 @@ async function askAboutOneself({ route, actor }: Cell, company: Company) {
   const holder = await makeHolder();
   const role = ROLES[actor];
   if (role) await join(actors.places.own.workspace, holder, role);
-  const options = await VALID[route.name as RouteName]({ ...company, owner: holder });
+  const options = await ROUTES[route.name as RouteName].call({ ...company, owner: holder });
   return request(route, { ...options, token: holder.token });
 }
 

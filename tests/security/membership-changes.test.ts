@@ -6,7 +6,7 @@ import type { Role } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, join, leave, repos, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { VALID } from './calls-of-routes.ts';
+import { ROUTES } from './routes/index.ts';
 import { makeCompany, type Company } from './actors.ts';
 
 let company: Company;
@@ -22,7 +22,7 @@ describe('a change counts on the next request, with the token given out before i
     expect(await tries(person)).toEqual({ create: 403, remove: 403, results: 403 });
     await join(company.workspace, person, 'руководитель');
     const { body: poll } = await request(polls.createPoll, {
-      ...(await VALID.createPoll(company)),
+      ...(await ROUTES.createPoll.call(company)),
       token: person.token,
     });
     expect(await tries(person, { ...company, poll })).toEqual({ create: 201, remove: 204, results: 200 });
@@ -82,7 +82,7 @@ describe('a write that comes too late is refused by its own condition', () => {
 
   it('the second of two deletions of one poll: there is one job', async () => {
     const { body } = await request(polls.createPoll, {
-      ...(await VALID.createPoll(company)),
+      ...(await ROUTES.createPoll.call(company)),
       token: company.owner.token,
     });
     const poll = (await repos.polls.find(company.workspace.id, body.created_at, body.id))!;
@@ -98,8 +98,8 @@ describe('a write that comes too late is refused by its own condition', () => {
 /** What this person gets for creating a poll, deleting one and reading results, in this order. */
 async function tries({ token }: Person, { workspace, poll, frame }: Company = company) {
   const all = { ...company, workspace, poll, frame };
-  const results = (await request(polls.getResults, { ...(await VALID.getResults(all)), token })).status;
-  const create = (await request(polls.createPoll, { ...(await VALID.createPoll(all)), token })).status;
-  const remove = (await request(polls.deletePoll, { ...(await VALID.deletePoll(all)), token })).status;
+  const results = (await request(polls.getResults, { ...(await ROUTES.getResults.call(all)), token })).status;
+  const create = (await request(polls.createPoll, { ...(await ROUTES.createPoll.call(all)), token })).status;
+  const remove = (await request(polls.deletePoll, { ...(await ROUTES.deletePoll.call(all)), token })).status;
   return { create, remove, results };
 }

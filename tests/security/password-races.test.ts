@@ -9,7 +9,7 @@ import { makeLink, makeSession, type Person } from '#tests/support/factories.ts'
 import { intercept } from '#tests/support/intercept.ts';
 import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { makeHolder, nextAddress, PASSWORD, registration } from './calls-of-routes.ts';
+import { makeHolder, nextAddress, PASSWORD, registration } from './logins.ts';
 import { makeRefreshToken } from './actors.ts';
 
 vi.mock('#core/rules/passwords.ts', { spy: true });

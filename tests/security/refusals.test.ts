@@ -9,7 +9,8 @@ import { calls } from '#tests/support/calls.ts';
 import { makePerson } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import type { ErrorBody } from '#shared/errors.ts';
-import { VALID, type RouteName } from './calls-of-routes.ts';
+import { ROUTES } from './routes/index.ts';
+import type { RouteName } from './routes/shape.ts';
 import { makeCompany, type Company } from './actors.ts';
 import { changed, leaves, objects } from './json-paths.ts';
 
@@ -181,7 +182,7 @@ async function storedThings() {
 }
 
 async function valid(route: Route): Promise<RequestOptions> {
-  const options = await VALID[route.name as RouteName](company);
+  const options = await ROUTES[route.name as RouteName].call(company);
   return route.auth === 'user' ? { ...options, token: company.owner.token } : options;
 }
 

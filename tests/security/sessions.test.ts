@@ -4,7 +4,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { makeLogin, nextAddress, PASSWORD } from './calls-of-routes.ts';
+import { makeLogin, nextAddress, PASSWORD } from './logins.ts';
 import { makeRefreshToken } from './actors.ts';
 
 const GRACE_SECONDS = 30;

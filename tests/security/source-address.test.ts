@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it, vi } 
 import { auth } from '#shared/contract/auth.ts';
 import { gatewayEvent, invoke } from '#tests/support/api.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { nextAddress, registration } from './calls-of-routes.ts';
+import { nextAddress, registration } from './logins.ts';
 
 // Hundreds of registrations: what is asked here is decided before a password is hashed.
 vi.mock('#core/rules/passwords.ts', () => ({ hashPassword: async () => 'no password' }));

@@ -5,7 +5,8 @@ import type { Route } from '#shared/contract/route.ts';
 import { gatewayEvent, invoke, request } from '#tests/support/api.ts';
 import { makePerson, makeSession, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { VALID, type RouteName } from './calls-of-routes.ts';
+import { ROUTES } from './routes/index.ts';
+import type { RouteName } from './routes/shape.ts';
 import { eraseAccount, makeCompany, makeRefreshToken, type Company } from './actors.ts';
 import { craft, FORGERIES, previousPeriodToken } from './forged-tokens.ts';
 
@@ -79,7 +80,7 @@ describe('an access token ends with its session', () => {
     await eraseAccount(person, { sessions: 'left' });
     for (const route of guarded.filter(({ scope }) => scope === 'account')) {
       const { status } = await request(route, {
-        ...(await VALID[route.name as RouteName](company)),
+        ...(await ROUTES[route.name as RouteName].call(company)),
         token: person.token,
       });
       expect([route.name, status]).toEqual([route.name, 401]);
@@ -88,6 +89,6 @@ describe('an access token ends with its session', () => {
 });
 
 async function ask(route: Route, authorization: string | undefined) {
-  const options = await VALID[route.name as RouteName](company);
+  const options = await ROUTES[route.name as RouteName].call(company);
   return request(route, { ...options, ...(authorization === undefined ? {} : { headers: { authorization } }) });
 }

@@ -3,7 +3,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { makeSession, type Person } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
-import { makeHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
+import { makeHolder, nextAddress, PASSWORD } from '#tests/security/logins.ts';
 import { mistakes } from './account.ts';
 import '#tests/support/one-window.ts';
 

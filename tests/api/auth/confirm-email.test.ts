@@ -5,7 +5,7 @@ import { request } from '#tests/support/api.ts';
 import { makeLink, makePerson, makeWorkspace, join } from '#tests/support/factories.ts';
 import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { makeHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
+import { makeHolder, nextAddress, PASSWORD } from '#tests/security/logins.ts';
 
 const confirm = (token: string) => request(auth.confirmEmail, { body: { token } });
 const login = (email: string) =>

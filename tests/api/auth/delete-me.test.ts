@@ -22,7 +22,7 @@ import {
 } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { makeHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
+import { makeHolder, nextAddress, PASSWORD } from '#tests/security/logins.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -6,7 +6,7 @@ import { measure } from '#tests/support/calls.ts';
 import { makeSession } from '#tests/support/factories.ts';
 import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { makeHolder, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
+import { makeHolder, nextAddress, PASSWORD } from '#tests/security/logins.ts';
 import { mistakes } from './account.ts';
 import '#tests/support/one-window.ts';
 

@@ -5,7 +5,7 @@ import { parseRefreshToken } from '#core/rules/tokens.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makeSession } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { makeLogin, nextAddress, PASSWORD } from '#tests/security/calls-of-routes.ts';
+import { makeLogin, nextAddress, PASSWORD } from '#tests/security/logins.ts';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.7000.12 Safari/537.36';

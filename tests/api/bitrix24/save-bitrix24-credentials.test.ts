@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -6,7 +6,6 @@ import { request } from '#tests/support/api.ts';
 import { webhookOf, type WebhookCode } from '#tests/support/fake-bitrix24.ts';
 import { makeMember, makePerson, makePlan, makeWorkspace, table, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import '#tests/support/one-window.ts';
 
 let owner: Person;
 let workspace: Workspace;
@@ -138,6 +137,9 @@ describe('refuses', () => {
   });
 
   it('the thirty-first try in ten minutes', async () => {
+    // All of them in one window, whenever the test runs.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     for (let tries = 0; tries < 30; tries++) await save('https://127.0.0.1/rest/1/goodcode/');
     expect((await save(webhookOf('goodcode'))).status).toBe(429);
   });

@@ -16,7 +16,7 @@ import {
   type Person,
 } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
-import { makeHolder } from '#tests/security/calls-of-routes.ts';
+import { makeHolder } from '#tests/security/logins.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { deliver, DONE } from './stream.ts';

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '#core/rules/passwords.ts';
+import { makeSession, repos, type Person } from '#tests/support/factories.ts';
+
+export const PASSWORD = 'тонус-2026';
+export const NEW_PASSWORD = 'тонус-2027';
+let passwordHash: Promise<string> | undefined;
+let addresses = 0;
+
+/** A registration form with an address nobody has. */
+export function registration() {
+  return {
+    first_name: 'Анна',
+    last_name: 'Петрова',
+    email: `${randomUUID()}@example.com`,
+    password: PASSWORD,
+    password_confirm: PASSWORD,
+  };
+}
+
+/** The address of an account that logs in with PASSWORD. */
+export async function makeLogin(): Promise<string> {
+  return (await makeAccount()).email;
+}
+
+/** Somebody who logged in with PASSWORD. */
+export async function makeHolder(): Promise<Person> {
+  const account = await makeAccount();
+  return { ...account, ...(await makeSession(account.id)) };
+}
+
+async function makeAccount() {
+  passwordHash ??= hashPassword(PASSWORD);
+  const id = randomUUID();
+  const account = { id, email: `${id}@example.com`, firstName: 'Анна', lastName: 'Петрова' };
+  await repos.users.register({ ...account, createdAt: new Date().toISOString() }, await passwordHash);
+  return account;
+}
+
+/** A machine that made no request yet, so that no limit of another test is in the way. */
+export function nextAddress(): string {
+  addresses += 1;
+  return `198.18.${Math.floor(addresses / 250)}.${addresses % 250}`;
+}

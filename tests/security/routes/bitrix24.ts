@@ -1,0 +1,47 @@
+import { webhookOf } from '#tests/support/fake-bitrix24.ts';
+import { everybody, inWorkspace, type RoutesOf } from './shape.ts';
+
+/** A right call of every route of this domain, and what each of the actors is answered. */
+export const bitrix24: RoutesOf<'bitrix24'> = {
+  // Everybody sees whether an integration is there, as the dashboard counts them.
+  getBitrix24Credentials: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  // Who may manage or delete the workspace manages them (A6-12, A6-14).
+  saveBitrix24Credentials: {
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { webhook_url: webhookOf('goodcode') },
+    }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  updateBitrix24Settings: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { status_preset: 'spec' } }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  deleteBitrix24Credentials: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 204, 204, 404, 404),
+  },
+  checkBitrix24: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  importBitrix24Members: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { cursor: '1' } }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  // No role is named for the lists of Bitrix24 (B6): everybody in the workspace sees them.
+  getBitrix24Employees: {
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { email: 'a.petrova@romashka.example', id: '1' },
+    }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  getBitrix24Tasks: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { responsible_id: 1, limit: 10 } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+};

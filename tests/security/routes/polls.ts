@@ -1,0 +1,94 @@
+import { answersTo } from '#tests/support/factories.ts';
+import { inWorkspace, type RoutesOf } from './shape.ts';
+
+/** A right call of every route of this domain, and what each of the actors is answered. */
+export const polls: RoutesOf<'polls'> = {
+  listPolls: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  // Owner, hr and manager (B6-01, B6-05, A6-05).
+  createPoll: {
+    call: ({ workspace }) => ({
+      body: {
+        workspace_id: workspace.id,
+        title: 'Новый опрос',
+        type: 'PULSE',
+        is_anonymous: true,
+        allow_anonymous_link: true,
+        questions: [{ text: 'Как дела?', order_index: 0, is_required: true }],
+      },
+    }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+  },
+  getPoll: {
+    call: ({ poll }) => ({ params: { id: poll.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  updatePoll: {
+    call: ({ poll }) => ({
+      params: { id: poll.id },
+      body: {
+        title: 'Другое название',
+        questions: poll.questions.map(({ id, text }, index) => ({ id, text, order_index: index })),
+      },
+    }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  duplicatePoll: {
+    call: ({ poll }) => ({ params: { id: poll.id } }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+  },
+  deletePoll: {
+    call: ({ poll }) => ({ params: { id: poll.id } }),
+    answers: inWorkspace(401, 403, 403, 204, 204, 404, 404),
+  },
+  // Everybody takes polls (B6-03).
+  getPollToTake: {
+    call: ({ poll }) => ({ params: { id: poll.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  getTrend: {
+    call: ({ poll }) => ({ params: { id: poll.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  listFrames: {
+    call: ({ poll }) => ({ params: { id: poll.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  createFrame: {
+    call: ({ poll }) => ({ params: { id: poll.id }, body: { deadline: null } }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+  },
+  publishFrame: {
+    call: ({ frame }) => ({ params: { id: frame.id }, body: { published: true } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  updateFrame: {
+    call: ({ frame }) => ({ params: { id: frame.id }, body: { answer_limit: 100 } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  renewLink: {
+    call: ({ frame }) => ({ params: { id: frame.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  deleteFrame: {
+    call: ({ frame }) => ({ params: { id: frame.id } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+  },
+  takePoll: {
+    call: ({ frame, poll }) => ({
+      params: { id: frame.id },
+      body: { answers: answersTo(poll, ['7', 'Ничего', 'Команда']) },
+    }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  getSummary: {
+    call: ({ frame }) => ({ params: { id: frame.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  getResults: {
+    call: ({ frame }) => ({ params: { id: frame.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+};

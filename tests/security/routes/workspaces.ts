@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { aboutMe, everybody, inWorkspace, type RoutesOf } from './shape.ts';
+
+/** A right call of every route of this domain, and what each of the actors is answered. */
+export const workspaces: RoutesOf<'workspaces'> = {
+  listWorkspaces: { call: () => ({}), answers: aboutMe(200) },
+  createWorkspace: {
+    call: () => ({ body: { name: 'Новая компания', description: 'Ещё одна' } }),
+    answers: aboutMe(201),
+  },
+  // Every member sees the basics (A6-07) and the polls (B6-03).
+  getWorkspace: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  getMyRole: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  getPermissions: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  listMembers: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  changeRole: {
+    call: ({ workspace, colleague }) => ({
+      params: { id: workspace.id, email: colleague.email },
+      body: { role: 'hr' },
+    }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  removeMember: {
+    call: ({ workspace, colleague }) => ({ params: { id: workspace.id }, body: { email: colleague.email } }),
+    answers: inWorkspace(401, 403, 403, 204, 204, 404, 404),
+  },
+  inviteMember: {
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { email: `${randomUUID()}@example.com`, role: 'сотрудник' },
+    }),
+    answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+  },
+  listInvitations: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  resendInvitation: {
+    call: ({ workspace, invitation }) => ({ params: { id: workspace.id, invitation: invitation.id } }),
+    answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+  },
+  withdrawInvitation: {
+    call: ({ workspace, invitation }) => ({ params: { id: workspace.id, invitation: invitation.id } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+  },
+  // The link is the right to look; to accept, the account must be the invited one, and no actor's is.
+  openInvitation: {
+    call: ({ invitation }) => ({ params: { token: invitation.token } }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
+  acceptInvitation: {
+    call: ({ invitation }) => ({ params: { token: invitation.token } }),
+    answers: {
+      own: [401, 403, 403, 403, 403, 403, 403],
+      foreign: [401, 403, 403, 403, 403, 403, 403],
+      deleted: [401, 404, 404, 404, 404, 404, 404],
+    },
+  },
+  // Owner and manager, not hr (B6-02, A6-06).
+  renameWorkspace: {
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { name: 'Другое имя', description: 'Переименована' },
+    }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  // The owner alone (A6-04).
+  deleteWorkspace: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 204, 404, 404),
+  },
+  getStats: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  // Everybody may leave but the owner, without whom there is no workspace (A5-27).
+  leaveWorkspace: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 204, 204, 204, 409, 404, 404),
+  },
+  getNotices: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  offerOwnership: {
+    call: ({ workspace, colleague }) => ({ params: { id: workspace.id }, body: { email: colleague.email } }),
+    answers: inWorkspace(401, 403, 403, 403, 202, 404, 404),
+  },
+  withdrawOwnership: {
+    call: ({ workspace, colleague }) => ({ params: { id: workspace.id }, body: { email: colleague.email } }),
+    answers: inWorkspace(401, 403, 403, 403, 204, 404, 404),
+  },
+  // An offer is for one member alone, who is none of the actors.
+  acceptOwnership: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 404, 404, 404, 404, 404, 404),
+  },
+  declineOwnership: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 404, 404, 404, 404, 404, 404),
+  },
+  listRoles: { call: () => ({}), answers: aboutMe(200) },
+};
