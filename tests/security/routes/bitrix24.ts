@@ -1,5 +1,5 @@
 import { webhookOf } from '#tests/support/fake-bitrix24.ts';
-import { everybody, inWorkspace, type RoutesOf } from './shape.ts';
+import { inWorkspace, type RoutesOf } from './shape.ts';
 
 /** A right call of every route of this domain, and what each of the actors is answered. */
 export const bitrix24: RoutesOf<'bitrix24'> = {
