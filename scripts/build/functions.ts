@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,10 +15,32 @@ export function functionNames(): string[] {
     .toSorted();
 }
 
+const STUBS = join(root, 'scripts/build/stubs');
+
+/** What the SDK imports by a relative path, which an alias cannot name: the path's end and who imports it. */
+const STUBBED_PATHS: readonly { path: RegExp; importer: string; stub: string }[] = [
+  { path: /\/endpointResolver$/, importer: '@aws-sdk/client-dynamodb', stub: 'endpoint.ts' },
+  { path: /\/partitions$/, importer: '@aws-sdk/core', stub: 'partitions.ts' },
+  { path: /\/Sha256Js$/, importer: '@smithy/core', stub: 'sha256.ts' },
+  { path: /\/AdaptiveRetryStrategy$/, importer: '@smithy/core', stub: 'adaptive-retry.ts' },
+  { path: /^\.\.\/package\.json$/, importer: '@aws-sdk/client-dynamodb', stub: 'package-info.ts' },
+];
+
+const stubbedPaths: Plugin = {
+  name: 'stubbed-paths',
+  setup(plugin) {
+    for (const { path, importer, stub } of STUBBED_PATHS) {
+      plugin.onResolve({ filter: path }, (imported) =>
+        imported.importer.includes(importer) ? { path: join(STUBS, stub) } : null,
+      );
+    }
+  },
+};
+
 /**
  * How a Lambda is bundled. CommonJS, because an ES module that imports `node:http` starts about 20 ms later;
- * `module` first, so that unused halves of the SDK fall away; stand-ins for what a Lambda loads and never runs, where one
- * buys at least 3 ms of a cold start.
+ * `module` first, so that unused halves of the SDK fall away; stand-ins for what a Lambda loads and never runs. Those of
+ * paths buy 6 to 9 ms of a cold start together, a tenth of it, and none of them 3 ms alone.
  */
 export const functionBuild = {
   absWorkingDir: root,
@@ -34,10 +56,12 @@ export const functionBuild = {
   logLevel: 'warning',
   alias: {
     '@aws-sdk/credential-provider-node': './functions/core/clients/credentials.ts',
+    '@aws-sdk/middleware-endpoint-discovery': './scripts/build/stubs/endpoint-discovery.ts',
     '@smithy/core/event-streams': './scripts/build/stubs/event-streams.ts',
     'node:fs/promises': './scripts/build/stubs/file-system.ts',
     semver: './scripts/build/stubs/semver.ts',
   },
+  plugins: [stubbedPaths],
 } satisfies BuildOptions;
 
 /** Bundles every function into `dist/functions/{name}/index.js`; gives esbuild's account of what went in. */
