@@ -46,7 +46,7 @@ export interface FunctionDeclaration {
   readonly description: string;
   readonly memory: number;
   readonly timeout: number;
-  /** Its percentage of the executions the account allows at once, where the stage reserves them. */
+  /** Its weight when the executions the account allows at once are shared out, where the stage reserves them. */
   readonly concurrencyShare: number;
   /** What it uses of the table; what it does not name is not in its bundle. */
   readonly repositories: SomeFactories;

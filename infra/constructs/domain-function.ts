@@ -37,6 +37,8 @@ export interface DataAccess {
 interface DomainFunctionProps {
   readonly stage: StageConfig;
   readonly declaration: FunctionDeclaration;
+  /** The shares of all functions together. */
+  readonly allShares: number;
   readonly data: DataAccess;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -48,7 +50,7 @@ export class DomainFunction extends Construct {
   readonly role: Role;
   readonly timeout: Duration;
 
-  constructor(scope: Construct, id: string, { stage, declaration, data, environment }: DomainFunctionProps) {
+  constructor(scope: Construct, id: string, { stage, declaration, allShares, data, environment }: DomainFunctionProps) {
     super(scope, id);
     const { name, description, memory, authenticates, secrets } = declaration;
     const hasData = Object.keys(declaration.repositories).length > 0;
@@ -88,7 +90,7 @@ export class DomainFunction extends Construct {
       memorySize: memory,
       timeout: this.timeout,
       role: this.role,
-      ...reserved(stage, declaration),
+      ...reserved(stage, declaration, allShares),
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       applicationLogLevelV2: LOG_LEVELS[stage.logLevel],
@@ -130,10 +132,11 @@ export class DomainFunction extends Construct {
 function reserved(
   { concurrency }: StageConfig,
   { concurrencyShare }: FunctionDeclaration,
+  allShares: number,
 ): { reservedConcurrentExecutions?: number } {
   if (concurrency === undefined) return {};
   const shared = concurrency - UNRESERVED_CONCURRENCY;
-  return { reservedConcurrentExecutions: Math.floor((shared * concurrencyShare) / 100) };
+  return { reservedConcurrentExecutions: Math.floor((shared * concurrencyShare) / allShares) };
 }
 
 /** Secrets of one kind, whatever the workspace: what another function has sealed stays shut. */

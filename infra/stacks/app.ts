@@ -48,12 +48,14 @@ export class AppStack extends Stack {
     }
 
     const originSecret = taken.map((secret) => secret.secretValue.unsafeUnwrap()).join(',');
+    const allShares = declared.reduce((sum, { concurrencyShare }) => sum + concurrencyShare, 0);
     const functions = new Map(
       declared.map((declaration) => [
         declaration.name,
         new DomainFunction(this, constructId(declaration.name), {
           stage,
           declaration,
+          allShares,
           data,
           environment: {
             ...(hasRoutes(declaration) ? { ORIGIN_SECRET: originSecret } : {}),

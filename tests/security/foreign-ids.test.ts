@@ -16,61 +16,13 @@ import { makeActors, nowhere, type Actors, type Company } from './actors.ts';
 
 /** Every place in the contract where a caller names a thing by its id, and the test below that swaps it. */
 const POSITIONS: Readonly<Record<string, 'thing' | 'session' | 'question' | 'own choice'>> = {
-  'getWorkspace params.id': 'thing',
-  'getMyRole params.id': 'thing',
-  'getPermissions params.id': 'thing',
-  'listMembers params.id': 'thing',
-  'renameWorkspace params.id': 'thing',
-  'deleteWorkspace params.id': 'thing',
-  'getStats params.id': 'thing',
-  'leaveWorkspace params.id': 'thing',
-  'offerOwnership params.id': 'thing',
-  'withdrawOwnership params.id': 'thing',
-  'acceptOwnership params.id': 'thing',
-  'declineOwnership params.id': 'thing',
-  'getNotices params.id': 'thing',
-  'changeRole params.id': 'thing',
+  ...Object.fromEntries(routes.flatMap(scoped)),
   'endSession params.id': 'session',
-  'removeMember params.id': 'thing',
-  'inviteMember params.id': 'thing',
-  'listInvitations params.id': 'thing',
-  'resendInvitation params.id': 'thing',
   'resendInvitation params.invitation': 'thing',
-  'withdrawInvitation params.id': 'thing',
   'withdrawInvitation params.invitation': 'thing',
-  'listPolls params.id': 'thing',
-  'createPoll body.workspace_id': 'thing',
-  'getPoll params.id': 'thing',
-  'deletePoll params.id': 'thing',
-  'listFrames params.id': 'thing',
-  'createFrame params.id': 'thing',
-  'publishFrame params.id': 'thing',
-  'getResults params.id': 'thing',
-  'updatePoll params.id': 'thing',
   'updatePoll body.questions.id': 'question',
-  'duplicatePoll params.id': 'thing',
-  'getPollToTake params.id': 'thing',
-  'getTrend params.id': 'thing',
-  'updateFrame params.id': 'thing',
-  'renewLink params.id': 'thing',
-  'deleteFrame params.id': 'thing',
-  'takePoll params.id': 'thing',
   'takePoll body.answers.question_id': 'question',
   'takePoll body.anonymous_session_id': 'own choice',
-  'getSummary params.id': 'thing',
-  'getBitrix24Credentials params.id': 'thing',
-  'saveBitrix24Credentials params.id': 'thing',
-  'updateBitrix24Settings params.id': 'thing',
-  'deleteBitrix24Credentials params.id': 'thing',
-  'checkBitrix24 params.id': 'thing',
-  'importBitrix24Members params.id': 'thing',
-  'getBitrix24Employees params.id': 'thing',
-  'getBitrix24Tasks params.id': 'thing',
-  'getAiCredentials params.id': 'thing',
-  'createAiCredentials params.id': 'thing',
-  'updateAiCredentials params.id': 'thing',
-  'deleteAiCredentials params.id': 'thing',
-  'checkAiCredentials params.id': 'thing',
   'takePublicPoll body.answers.question_id': 'question',
   'takePublicPoll body.anonymous_session_id': 'own choice',
 };
@@ -80,6 +32,14 @@ let actors: Actors;
 beforeAll(async () => {
   actors = await makeActors();
 });
+
+/** Where a route's scope says that the id of its thing stands. */
+function scoped(route: Route): [string, 'thing'][] {
+  const { scope } = route as { scope?: unknown };
+  return typeof scope === 'object' && scope !== null && 'from' in scope
+    ? [[`${route.name} ${String(scope.from)}`, 'thing']]
+    : [];
+}
 
 it('knows every place of the contract where an id stands', () => {
   expect(routes.flatMap(positionsOf).toSorted()).toEqual(Object.keys(POSITIONS).toSorted());
