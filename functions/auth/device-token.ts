@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { OperationContext } from '#core/http/operation.ts';
-import { seconds } from '#core/rules/tokens.ts';
+import { seconds } from '#shared/rules/seconds.ts';
 import type { Login } from '#data/users.ts';
 
 /** Longer than a session can rest, so that a device is still known when its session has run out. */

@@ -1,11 +1,9 @@
+import type { IntegrationKind } from '#data/integrations.ts';
 import type { SomeFactories } from '#data/open-repositories.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Route, RouteSpec } from '#shared/contract/route.ts';
 import type { Config } from './config.ts';
 import type { Operation } from './http/operation.ts';
-
-/** Secrets of other services that a function seals and opens; it can open no other. */
-export type SecretKind = 'bitrix24' | 'ai';
 
 /** How a function is fed from the table's stream. */
 export interface StreamSettings {
@@ -52,7 +50,8 @@ export interface FunctionDeclaration {
   readonly repositories: SomeFactories;
   /** Whether it recognises people by their access tokens and so may ask for the keys these are derived from. */
   readonly authenticates: boolean;
-  readonly secrets?: SecretKind;
+  /** The secrets of another service that it seals and opens; it can open no other. */
+  readonly secrets?: IntegrationKind;
   /** Whether it hands letters to SES. */
   readonly sendsMail?: true;
   /** Whether it hands slow jobs to their queue. */

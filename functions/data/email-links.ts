@@ -1,3 +1,4 @@
+import { seconds } from '#shared/rules/seconds.ts';
 import { keys, type Key } from './keys.ts';
 import type { Item, Table } from './table.ts';
 import { remove, type Write } from './writes.ts';
@@ -51,8 +52,4 @@ export function voidLinks(userId: string, options: { except?: LinkPurpose | unde
   return PURPOSES.filter((purpose) => purpose !== options.except).map((purpose) =>
     remove(keys.emailLink(userId, purpose)),
   );
-}
-
-function seconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000);
 }

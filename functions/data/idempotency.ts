@@ -1,3 +1,4 @@
+import { seconds } from '#shared/rules/seconds.ts';
 import { ConditionFailed } from './conditions.ts';
 import { keys } from './keys.ts';
 import type { Item, Table } from './table.ts';
@@ -105,10 +106,6 @@ export function recordingTable(table: Table, record: ReturnType<typeof recordOf>
 
 function keyOf({ userId, route, key }: RequestPlace) {
   return keys.idempotency(userId, route, key);
-}
-
-function seconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000);
 }
 
 function toRecord(item: Item): IdempotencyRecord {

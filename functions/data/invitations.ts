@@ -1,3 +1,4 @@
+import { seconds } from '#shared/rules/seconds.ts';
 import type { GivenRole, Role } from '#shared/models/workspace.ts';
 import { jobItem, type Posting } from './job-item.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
@@ -165,10 +166,6 @@ async function post<Limit extends Counted>(
 function clocks({ sentAt, expiresAt }: Invitation): { sent: number; expires: number; ttl: number } {
   const expires = seconds(new Date(expiresAt));
   return { sent: seconds(new Date(sentAt)), expires, ttl: expires + KEEP_EXPIRED_SECONDS };
-}
-
-function seconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000);
 }
 
 function toInvitation(item: Item): Invitation {

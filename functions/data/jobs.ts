@@ -1,3 +1,4 @@
+import { seconds } from '#shared/rules/seconds.ts';
 import { unlessChanged } from './conditions.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import type { Item, Table } from './table.ts';
@@ -36,7 +37,7 @@ export function createJobs(table: Table) {
     },
 
     async finish(key: Key, now: Date): Promise<void> {
-      const ttl = Math.floor(now.getTime() / 1000) + KEEP_FINISHED_SECONDS;
+      const ttl = seconds(now) + KEEP_FINISHED_SECONDS;
       await table.write(update(key, { set: { finishedAt: now.toISOString(), ttl } }));
     },
 

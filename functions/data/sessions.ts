@@ -1,3 +1,4 @@
+import { seconds } from '#shared/rules/seconds.ts';
 import { ConditionFailed, unlessChanged } from './conditions.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import type { Item, Table } from './table.ts';
@@ -152,5 +153,5 @@ function toSession(item: Item): Session {
 }
 
 function expiry(now: Date, lifetimeSeconds: number): number {
-  return Math.floor(now.getTime() / 1000) + lifetimeSeconds;
+  return seconds(now) + lifetimeSeconds;
 }

@@ -1,3 +1,4 @@
+import { seconds } from '#shared/rules/seconds.ts';
 import { createHash } from 'node:crypto';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { keys } from './keys.ts';
@@ -14,7 +15,7 @@ export type SuppressionReason = 'bounce' | 'complaint';
 export function createSuppressions(table: Table) {
   return {
     async add(email: string, reason: SuppressionReason, now: Date): Promise<void> {
-      const ttl = Math.floor(now.getTime() / 1000) + KEEP_SECONDS;
+      const ttl = seconds(now) + KEEP_SECONDS;
       await table.write(put({ ...keyOf(email), type: 'suppression', reason, createdAt: now.toISOString(), ttl }));
     },
 

@@ -1,3 +1,4 @@
+import { seconds } from '#shared/rules/seconds.ts';
 import { unlessChanged } from './conditions.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
@@ -85,8 +86,4 @@ function countWrite(
 function windowOf({ windowSeconds }: ThrottleRule, now: Date): { start: number; end: number } {
   const start = Math.floor(seconds(now) / windowSeconds) * windowSeconds;
   return { start, end: start + windowSeconds };
-}
-
-function seconds(now: Date): number {
-  return Math.floor(now.getTime() / 1000);
 }

@@ -18,10 +18,5 @@ export const jobs = defineFunction({
     parallelization: 10,
     lagAlarm: 'Jobs wait too long',
   },
-  schedules: Object.fromEntries(
-    scheduledJobs.map(({ name, expression, timeZone }) => [
-      name,
-      timeZone === undefined ? { expression } : { expression, timeZone },
-    ]),
-  ),
+  schedules: Object.fromEntries(scheduledJobs.map((job) => [job.name, job])),
 });

@@ -1,9 +1,10 @@
+import type { IntegrationKind } from '#data/integrations.ts';
 import { callKms, type KmsPlace } from './kms.ts';
 
 /** What a secret belongs to; KMS gives it back for the same words only. */
 export interface SecretContext {
   readonly workspace: string;
-  readonly kind: 'bitrix24' | 'ai';
+  readonly kind: IntegrationKind;
 }
 
 /** Keeps other people's secrets: sealed they may lie in the table, a copy of the table does not open them. */

@@ -1,3 +1,4 @@
+import { seconds } from '#shared/rules/seconds.ts';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Keyring } from '#core/clients/kms.ts';
@@ -123,9 +124,4 @@ function keyPeriod(now: Date): number {
 /** The key of a period; the same on every function, and known to none before it asks KMS. */
 function accessKey({ keyring, epoch }: Signing, period: number) {
   return keyring.derive(`access-token/${epoch}/${period}`);
-}
-
-/** A moment as JWT counts it: whole seconds since 1970. */
-export function seconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000);
 }
