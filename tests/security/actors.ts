@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { newPublicToken } from '#core/rules/public-token.ts';
 import { formatRefreshToken, hashRefreshSecret, newRefreshSecret } from '#core/rules/tokens.ts';
 import { keys, type Key } from '#data/keys.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
-import type { Workspace } from '#shared/models/workspace.ts';
 import {
-  makeFrame,
-  makeInvitation,
   makeMember,
   makePerson,
-  makePoll,
-  makeResponse,
   makeWorkspace,
   join,
   leave,
@@ -19,36 +12,14 @@ import {
   type Person,
 } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import { makeCompany, type Company } from './company.ts';
 import type { Actor, Place } from './routes/statuses.ts';
-
-/** A workspace with something of everything in it. */
-export interface Company {
-  readonly owner: Person;
-  readonly workspace: Workspace;
-  readonly poll: Poll;
-  /** A published run with one response. */
-  readonly frame: Frame & { public_token: string };
-  /** An employee whom nobody asks as. */
-  readonly colleague: Person;
-  /** Of somebody who is none of the actors, sent an hour ago. */
-  readonly invitation: { readonly id: string; readonly token: string };
-}
 
 export type People = Readonly<Record<Exclude<Actor, 'visitor'>, Person>>;
 
 export interface Actors {
   readonly people: People;
   readonly places: Readonly<Record<Place, Company>>;
-}
-
-/** A company of this owner; its name and texts occur nowhere else. */
-export async function makeCompany(owner: Person, name = `Компания ${randomUUID()}`): Promise<Company> {
-  const workspace = await makeWorkspace(owner, name);
-  const poll = await makePoll(owner, workspace, { title: `Опрос: ${name}` });
-  const frame = await makeFrame(owner, poll);
-  await makeResponse(poll, frame.public_token, [`Ответ: ${name}`, 'Ничего', '']);
-  const colleague = await makeMember(workspace, 'сотрудник');
-  return { owner, workspace, poll, frame, colleague, invitation: await makeInvitation(workspace) };
 }
 
 /** The people and workspaces of the authorization matrix. In the deleted workspace everybody had the role they have in their own. */
@@ -75,19 +46,6 @@ export async function makeActors(): Promise<Actors> {
   ]);
   await eraseWorkspace(deleted.workspace.id);
   return { people: { employee, hr, manager, owner, removed, stranger }, places: { own, foreign, deleted } };
-}
-
-/** A company none of whose ids was ever given out. */
-export function nowhere(own: Company): Company {
-  const frameId = randomUUID();
-  return {
-    owner: own.owner,
-    workspace: { ...own.workspace, id: randomUUID() },
-    poll: { ...own.poll, id: randomUUID() },
-    frame: { ...own.frame, id: frameId, public_token: newPublicToken(frameId) },
-    colleague: own.colleague,
-    invitation: { ...own.invitation, id: randomUUID() },
-  };
 }
 
 /** The state after a finished deletion: nothing of the workspace, its polls, runs and answers is left. */

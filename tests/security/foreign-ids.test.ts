@@ -12,7 +12,8 @@ import { measure } from '#tests/support/calls.ts';
 import { answersTo, makeFrame, makeResponse } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { ask } from './routes/calls.ts';
-import { makeActors, nowhere, type Actors, type Company } from './actors.ts';
+import { makeActors, type Actors } from './actors.ts';
+import { mixedUp, nowhere } from './company.ts';
 
 /** Every place in the contract where a caller names a thing by its id, and the test below that swaps it. */
 const POSITIONS: Readonly<Record<string, 'thing' | 'session' | 'question' | 'own choice'>> = {
@@ -157,14 +158,4 @@ function positionsOf(route: Route): string[] {
   if (route.query) walk(z.toJSONSchema(route.query, { io: 'input' }), 'query');
   if (route.body) walk(z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }), 'body');
   return [...found];
-}
-
-/** One's own ids, each in the place of another kind. */
-function mixedUp({ workspace, poll, frame, ...rest }: Company): Company {
-  return {
-    ...rest,
-    workspace: { ...workspace, id: poll.id },
-    poll: { ...poll, id: frame.id },
-    frame: { ...frame, id: workspace.id },
-  };
 }

@@ -6,7 +6,8 @@ import { request } from '#tests/support/api.ts';
 import { makeFrame, makePoll, table } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { ask } from './routes/calls.ts';
-import { makeActors, nowhere, type Actors } from './actors.ts';
+import { makeActors, type Actors } from './actors.ts';
+import { nowhere } from './company.ts';
 
 let actors: Actors;
 

@@ -7,7 +7,7 @@ import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, join, leave, repos, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { ROUTES } from './routes/index.ts';
-import { makeCompany, type Company } from './actors.ts';
+import { makeCompany, type Company } from './company.ts';
 
 let company: Company;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
 import { answersTo, makeFrame, makePerson, makePoll, table } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { makeCompany, type Company } from './actors.ts';
+import { makeCompany, type Company } from './company.ts';
 
 let company: Company;
 beforeAll(async () => {

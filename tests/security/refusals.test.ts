@@ -11,7 +11,7 @@ import { storedItems } from '#tests/support/stored.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { ROUTES } from './routes/index.ts';
 import type { RouteName } from './routes/shape.ts';
-import { makeCompany, type Company } from './actors.ts';
+import { makeCompany, type Company } from './company.ts';
 import { changed, leaves, objects } from './json-paths.ts';
 
 const withBody = routes.filter((route) => route.body);

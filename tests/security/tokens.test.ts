@@ -7,7 +7,8 @@ import { makePerson, makeSession, type Person } from '#tests/support/factories.t
 import { storedItems } from '#tests/support/stored.ts';
 import { ROUTES } from './routes/index.ts';
 import type { RouteName } from './routes/shape.ts';
-import { eraseAccount, makeCompany, makeRefreshToken, type Company } from './actors.ts';
+import { eraseAccount, makeRefreshToken } from './actors.ts';
+import { makeCompany, type Company } from './company.ts';
 import { craft, FORGERIES, previousPeriodToken } from './forged-tokens.ts';
 
 const guarded = routes.filter((route) => route.auth === 'user');

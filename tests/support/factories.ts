@@ -202,7 +202,7 @@ function memberCount(workspace: Workspace, change: number): Write {
 /** An invitation into the workspace, sent an hour ago, with the token its letter carried. */
 export async function makeInvitation(
   workspace: Workspace,
-  options: { email?: string; role?: GivenRole; sentAt?: Date } = {},
+  options: { email?: string; role?: GivenRole; sentAt?: Date; sender?: Person } = {},
 ): Promise<{ id: string; token: string; email: string }> {
   const {
     email = `${randomUUID()}@example.com`,
@@ -210,7 +210,7 @@ export async function makeInvitation(
     sentAt = new Date(Date.now() - 3_600_000),
   } = options;
   const id = invitationIdOf(workspace.id, email);
-  const { ownerId: userId } = (await repos.workspaces.findConsistent(workspace.id))!;
+  const userId = options.sender?.id ?? (await repos.workspaces.findConsistent(workspace.id))!.ownerId;
   const inviter = { userId, firstName: 'Анна', lastName: 'Петрова' };
   const sender = { inviter, workspaceName: workspace.name, jobId: randomUUID(), now: sentAt };
   const { invitation, posting, token } = letterFor({ workspaceId: workspace.id, id, email, role }, sender);

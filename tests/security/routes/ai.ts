@@ -1,3 +1,4 @@
+import { repos } from '#tests/support/factories.ts';
 import { inWorkspace, type RoutesOf } from './shape.ts';
 
 const AI_CREDENTIALS = {
@@ -17,6 +18,10 @@ export const ai: RoutesOf<'ai'> = {
   createAiCredentials: {
     call: ({ workspace }) => ({ params: { id: workspace.id }, body: AI_CREDENTIALS }),
     answers: inWorkspace(401, 403, 403, 201, 201, 404, 404),
+    fresh: async ({ workspace }) => {
+      await repos.integrations.remove(workspace.id, 'ai');
+      return {};
+    },
   },
   updateAiCredentials: {
     call: ({ workspace }) => ({ params: { id: workspace.id }, body: AI_CREDENTIALS }),

@@ -1,5 +1,12 @@
 import { webhookOf } from '#tests/support/fake-bitrix24.ts';
+import { makePortal } from '#tests/support/portal-factory.ts';
+import type { Company } from '../company.ts';
 import { inWorkspace, type RoutesOf } from './shape.ts';
+
+const connected = async ({ workspace }: Company) => {
+  await makePortal(workspace);
+  return {};
+};
 
 /** A right call of every route of this domain, and what each of the actors is answered. */
 export const bitrix24: RoutesOf<'bitrix24'> = {
@@ -19,6 +26,7 @@ export const bitrix24: RoutesOf<'bitrix24'> = {
   updateBitrix24Settings: {
     call: ({ workspace }) => ({ params: { id: workspace.id }, body: { status_preset: 'spec' } }),
     answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+    fresh: connected,
   },
   deleteBitrix24Credentials: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
@@ -31,6 +39,7 @@ export const bitrix24: RoutesOf<'bitrix24'> = {
   importBitrix24Members: {
     call: ({ workspace }) => ({ params: { id: workspace.id }, body: { cursor: '1' } }),
     answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+    fresh: connected,
   },
   // No role is named for the lists of Bitrix24 (B6): everybody in the workspace sees them.
   getBitrix24Employees: {
@@ -39,9 +48,11 @@ export const bitrix24: RoutesOf<'bitrix24'> = {
       body: { email: 'a.petrova@romashka.example', id: '1' },
     }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+    fresh: connected,
   },
   getBitrix24Tasks: {
     call: ({ workspace }) => ({ params: { id: workspace.id }, body: { responsible_id: 1, limit: 10 } }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+    fresh: connected,
   },
 };

@@ -1,5 +1,15 @@
-import { answersTo } from '#tests/support/factories.ts';
+import { answersTo, makeFrame, makePoll } from '#tests/support/factories.ts';
+import type { Company } from '../company.ts';
 import { inWorkspace, type RoutesOf } from './shape.ts';
+
+/** One more poll with a run. */
+async function anotherPoll({ owner, workspace }: Company, published: boolean): Promise<Partial<Company>> {
+  const poll = await makePoll(owner, workspace);
+  return { poll, frame: await makeFrame(owner, poll, { published }) };
+}
+const draft = (company: Company) => anotherPoll(company, false);
+/** Whoever has answered an anonymous run answers it again in their own session only. */
+const unanswered = (company: Company) => anotherPoll(company, true);
 
 /** A right call of every route of this domain, and what each of the actors is answered. */
 export const polls: RoutesOf<'polls'> = {
@@ -34,6 +44,7 @@ export const polls: RoutesOf<'polls'> = {
       },
     }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: draft,
   },
   duplicatePoll: {
     call: ({ poll }) => ({ params: { id: poll.id } }),
@@ -42,6 +53,7 @@ export const polls: RoutesOf<'polls'> = {
   deletePoll: {
     call: ({ poll }) => ({ params: { id: poll.id } }),
     answers: inWorkspace(401, 403, 403, 204, 204, 404, 404),
+    fresh: draft,
   },
   // Everybody takes polls (B6-03).
   getPollToTake: {
@@ -63,18 +75,22 @@ export const polls: RoutesOf<'polls'> = {
   publishFrame: {
     call: ({ frame }) => ({ params: { id: frame.id }, body: { published: true } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: draft,
   },
   updateFrame: {
     call: ({ frame }) => ({ params: { id: frame.id }, body: { answer_limit: 100 } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: draft,
   },
   renewLink: {
     call: ({ frame }) => ({ params: { id: frame.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: draft,
   },
   deleteFrame: {
     call: ({ frame }) => ({ params: { id: frame.id } }),
     answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+    fresh: draft,
   },
   takePoll: {
     call: ({ frame, poll }) => ({
@@ -82,6 +98,7 @@ export const polls: RoutesOf<'polls'> = {
       body: { answers: answersTo(poll, ['7', 'Ничего', 'Команда']) },
     }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+    fresh: unanswered,
   },
   getSummary: {
     call: ({ frame }) => ({ params: { id: frame.id } }),

@@ -1,6 +1,7 @@
 import type { contract, Domain } from '#shared/contract/index.ts';
 import type { RequestOptions } from '#tests/support/api.ts';
-import type { Company } from '../actors.ts';
+import type { People } from '../actors.ts';
+import type { Company } from '../company.ts';
 import type { Row, Statuses } from './statuses.ts';
 
 type NamesOf<D> = D extends Domain ? keyof (typeof contract)[D] : never;
@@ -14,6 +15,8 @@ export type RouteName = NamesOf<Domain>;
 export interface RouteCase {
   readonly call: (company: Company) => RequestOptions | Promise<RequestOptions>;
   readonly answers: Row;
+  /** New things for every allowed call, where the call uses them up. */
+  readonly fresh?: (company: Company, people: People) => Promise<Partial<Company>>;
 }
 
 export type RoutesOf<D extends Domain> = Readonly<Record<NamesOf<D>, RouteCase>>;

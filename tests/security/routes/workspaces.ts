@@ -1,5 +1,33 @@
 import { randomUUID } from 'node:crypto';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { join, makeInvitation, makeMember, makeOffer, repos, type Person } from '#tests/support/factories.ts';
+import type { People } from '../actors.ts';
+import type { Company } from '../company.ts';
 import { aboutMe, everybody, inWorkspace, type RoutesOf } from './shape.ts';
+
+const newColleague = async ({ workspace }: Company) => ({ colleague: await makeMember(workspace, 'сотрудник') });
+const newInvitation = async ({ workspace }: Company) => ({ invitation: await makeInvitation(workspace) });
+const newTeam = async ({ colleague }: Company, people: People) => ({ workspace: await makeTeam(people, colleague) });
+
+async function offered({ workspace }: Company): Promise<Partial<Company>> {
+  const colleague = await makeMember(workspace, 'сотрудник');
+  await makeOffer(workspace, colleague);
+  return { colleague };
+}
+
+/** One more workspace of the owner, in which everybody has the role they have in the first. */
+async function makeTeam({ owner, employee, hr, manager }: People, colleague: Person): Promise<Workspace> {
+  const workspace = { id: randomUUID(), name: 'Ещё одна', description: 'Рабочее пространство Ещё одна' };
+  const { id: userId, firstName, lastName, email } = owner;
+  const first = { workspaceId: workspace.id, userId, role: 'владелец', firstName, lastName, email } as const;
+  await repos.workspaces.create(workspace, first, null, new Date());
+  const team = { ...workspace, user_role: first.role };
+  await join(team, employee, 'сотрудник');
+  await join(team, hr, 'hr');
+  await join(team, manager, 'руководитель');
+  await join(team, colleague, 'сотрудник');
+  return team;
+}
 
 /** A right call of every route of this domain, and what each of the actors is answered. */
 export const workspaces: RoutesOf<'workspaces'> = {
@@ -31,10 +59,12 @@ export const workspaces: RoutesOf<'workspaces'> = {
       body: { role: 'hr' },
     }),
     answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+    fresh: newColleague,
   },
   removeMember: {
     call: ({ workspace, colleague }) => ({ params: { id: workspace.id }, body: { email: colleague.email } }),
     answers: inWorkspace(401, 403, 403, 204, 204, 404, 404),
+    fresh: newColleague,
   },
   inviteMember: {
     call: ({ workspace }) => ({
@@ -50,10 +80,12 @@ export const workspaces: RoutesOf<'workspaces'> = {
   resendInvitation: {
     call: ({ workspace, invitation }) => ({ params: { id: workspace.id, invitation: invitation.id } }),
     answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+    fresh: newInvitation,
   },
   withdrawInvitation: {
     call: ({ workspace, invitation }) => ({ params: { id: workspace.id, invitation: invitation.id } }),
     answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+    fresh: newInvitation,
   },
   // The link is the right to look; to accept, the account must be the invited one, and no actor's is.
   openInvitation: {
@@ -75,11 +107,13 @@ export const workspaces: RoutesOf<'workspaces'> = {
       body: { name: 'Другое имя', description: 'Переименована' },
     }),
     answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+    fresh: newTeam,
   },
   // The owner alone (A6-04).
   deleteWorkspace: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 403, 403, 403, 204, 404, 404),
+    fresh: newTeam,
   },
   getStats: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
@@ -89,6 +123,7 @@ export const workspaces: RoutesOf<'workspaces'> = {
   leaveWorkspace: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 204, 204, 204, 409, 404, 404),
+    fresh: newTeam,
   },
   getNotices: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
@@ -97,19 +132,23 @@ export const workspaces: RoutesOf<'workspaces'> = {
   offerOwnership: {
     call: ({ workspace, colleague }) => ({ params: { id: workspace.id }, body: { email: colleague.email } }),
     answers: inWorkspace(401, 403, 403, 403, 202, 404, 404),
+    fresh: newTeam,
   },
   withdrawOwnership: {
     call: ({ workspace, colleague }) => ({ params: { id: workspace.id }, body: { email: colleague.email } }),
     answers: inWorkspace(401, 403, 403, 403, 204, 404, 404),
+    fresh: offered,
   },
   // An offer is for one member alone, who is none of the actors.
   acceptOwnership: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 404, 404, 404, 404, 404, 404),
+    fresh: offered,
   },
   declineOwnership: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 404, 404, 404, 404, 404, 404),
+    fresh: offered,
   },
   listRoles: { call: () => ({}), answers: aboutMe(200) },
 };

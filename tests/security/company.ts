@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { newPublicToken } from '#core/rules/public-token.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import {
+  makeFrame,
+  makeInvitation,
+  makeMember,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
+  type Person,
+} from '#tests/support/factories.ts';
+
+/** The things of a workspace, made by one of its people, each of those before it. A new kind of thing is one more here. */
+export async function makeThings(author: Person, workspace: Workspace, name = workspace.name) {
+  const poll = await makePoll(author, workspace, { title: `Опрос: ${name}` });
+  // A published run with one response.
+  const frame = await makeFrame(author, poll);
+  await makeResponse(poll, frame.public_token, [`Ответ: ${name}`, 'Ничего', '']);
+  return {
+    poll,
+    frame,
+    // An employee whom nobody asks as.
+    colleague: await makeMember(workspace, 'сотрудник'),
+    // Of somebody who is none of the actors, sent an hour ago.
+    invitation: await makeInvitation(workspace, { sender: author }),
+  };
+}
+
+/** A workspace with something of everything in it. */
+export interface Company extends Awaited<ReturnType<typeof makeThings>> {
+  readonly owner: Person;
+  readonly workspace: Workspace;
+}
+
+/** A company of this owner; its name and texts occur nowhere else. */
+export async function makeCompany(owner: Person, name = `Компания ${randomUUID()}`): Promise<Company> {
+  const workspace = await makeWorkspace(owner, name);
+  return { owner, workspace, ...(await makeThings(owner, workspace)) };
+}
+
+/** Everything in a company that has an id, under its name; people ask, but nobody asks for the owner. */
+export function thingsOf(company: Company): [name: string, thing: { readonly id: string }][] {
+  return Object.entries(company).filter(([name]) => name !== 'owner');
+}
+
+/** A company none of whose ids was ever given out. */
+export function nowhere(own: Company): Company {
+  return withIds(own, () => randomUUID());
+}
+
+/** One's own ids, each in the place of another kind. */
+export function mixedUp(own: Company): Company {
+  const ids = thingsOf(own).map(([, { id }]) => id);
+  return withIds(own, (index) => ids[(index + 1) % ids.length]!);
+}
+
+function withIds(company: Company, idAt: (index: number) => string): Company {
+  const changed = thingsOf(company).map(([name, thing], index) => {
+    const id = idAt(index);
+    return [name, { ...thing, id, ...('public_token' in thing ? { public_token: newPublicToken(id) } : {}) }];
+  });
+  return { ...company, ...(Object.fromEntries(changed) as Partial<Company>) };
+}
