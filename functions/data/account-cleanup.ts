@@ -1,21 +1,38 @@
-import { failedCondition } from './conditions.ts';
-import { keys, ranges, type Key, type Range } from './keys.ts';
+import { failedCondition, unlessChanged } from './conditions.ts';
+import { keys, ranges, type Key } from './keys.ts';
 import { toMember } from './member.ts';
 import { leaving, membershipKeys } from './membership.ts';
+import { pagesOf } from './pages.ts';
 import type { Table } from './table.ts';
-import { remove } from './writes.ts';
+import { remove, update } from './writes.ts';
 
 const ATTEMPTS = 5;
 
-/** What a deleted account leaves behind outside its own items; each may be removed twice. */
-export function createAccountCleanup(table: Table) {
-  async function everythingIn(pk: string): Promise<Key[]> {
-    const whole: Range = { pk, prefix: '' };
-    const items = await table.queryAll(whole, { consistent: true });
-    return items.map(({ pk: partition, sk }) => ({ pk: String(partition), sk: String(sk) }));
-  }
+/**
+ * What outlives a person in the workspaces of others and names them by their id: where it lies and in which attributes.
+ * Once the account is gone, the attribute is null.
+ */
+const NAMING = [{ range: ranges.invitations, attributes: ['invitedBy'] }] as const;
 
+/** What a deleted account leaves behind in workspaces; each may be done twice. */
+export function createAccountCleanup(table: Table) {
   return {
+    /** Takes somebody's id out of what stays in a workspace. */
+    async forgetIn(workspaceId: string, userId: string): Promise<void> {
+      for (const { range, attributes } of NAMING) {
+        for await (const items of pagesOf(table, range(workspaceId))) {
+          for (const item of items) {
+            for (const attribute of attributes.filter((one) => item[one] === userId)) {
+              const { pk, sk } = item as unknown as Key;
+              // What has changed meanwhile names somebody else, or is gone.
+              const named = { equals: { [attribute]: userId } };
+              await unlessChanged(table.write(update({ pk, sk }, { set: { [attribute]: null } }, named)));
+            }
+          }
+        }
+      }
+    },
+
     /** Takes somebody out of a workspace, whether or not it is still there. */
     async leave(userId: string, workspaceId: string): Promise<void> {
       for (let attempt = 1; ; attempt++) {
@@ -28,25 +45,6 @@ export function createAccountCleanup(table: Table) {
         if (failed === 'workspace gone') return table.removeMany(membershipKeys(toMember(item)));
         if (attempt === ATTEMPTS) throw new Error('The member is being changed again and again');
       }
-    },
-
-    /** Removes the subscription, the requests for invoices with their references, and what was counted of it. */
-    async removePlan(userId: string): Promise<void> {
-      const subscription = await table.get(keys.subscription(userId), { consistent: true });
-      const plan = await everythingIn(keys.subscription(userId).pk);
-      const invoices = plan.filter(({ sk }) => sk.startsWith('INVOICE#')).map(({ sk }) => sk.split('#'));
-      const dueDate = subscription?.['dueDate'];
-      await table.removeMany([
-        ...invoices.map(([, createdAt = '', invoiceId = '']) => keys.invoiceRef(createdAt, invoiceId)),
-        ...(typeof dueDate === 'string' ? [keys.due('expire-subscriptions', dueDate, userId)] : []),
-        ...(await everythingIn(keys.ownedWorkspaces(userId).pk)),
-      ]);
-      await table.removeMany(plan);
-    },
-
-    /** Removes the records of the last day's requests; one on its way leaves its record for that long. */
-    async removeRequests(userId: string): Promise<void> {
-      await table.removeMany(await everythingIn(ranges.idempotency(userId).pk));
     },
   };
 }

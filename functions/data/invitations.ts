@@ -14,8 +14,8 @@ export interface Invitation {
   readonly id: string;
   readonly email: string;
   readonly role: GivenRole;
-  /** Whoever sent it last: it holds as long as they may send it. */
-  readonly invitedBy: string;
+  /** Whoever sent it last: it holds as long as they may send it. Null when their account is gone. */
+  readonly invitedBy: string | null;
   readonly secretHash: string;
   readonly sentAt: string;
   readonly expiresAt: string;
@@ -83,8 +83,8 @@ export function createInvitations(table: Table) {
     async rolesOfSenders(
       workspaceId: string,
       invitations: readonly Pick<Invitation, 'invitedBy'>[],
-    ): Promise<ReadonlyMap<string, Role>> {
-      const senders = [...new Set(invitations.map(({ invitedBy }) => invitedBy))];
+    ): Promise<ReadonlyMap<Invitation['invitedBy'], Role>> {
+      const senders = [...new Set(invitations.flatMap(({ invitedBy }) => invitedBy ?? []))];
       // An account that is being deleted may be in the workspace a moment longer.
       const items = await table.getMany(
         senders.flatMap((userId) => [keys.member(workspaceId, userId), keys.user(userId)]),
@@ -174,7 +174,7 @@ function toInvitation(item: Item): Invitation {
     id: String(item['id']),
     email: String(item['email']),
     role: item['role'] as GivenRole,
-    invitedBy: String(item['invitedBy']),
+    invitedBy: typeof item['invitedBy'] === 'string' ? item['invitedBy'] : null,
     secretHash: String(item['secretHash']),
     sentAt: String(item['sentAt']),
     expiresAt: String(item['expiresAt']),

@@ -1,34 +1,14 @@
 import { seconds } from '#shared/rules/seconds.ts';
 import { unlessChanged } from './conditions.ts';
-import { keys, ranges, type Key } from './keys.ts';
+import { keys, type Key } from './keys.ts';
 import type { Item, Table } from './table.ts';
-import { toResponse, userOf } from './responses.ts';
 import { insert, remove, update } from './writes.ts';
 
 /** Finished jobs are kept this long for whoever looks into an incident. */
 const KEEP_FINISHED_SECONDS = 30 * 24 * 60 * 60;
-const SWEEP_PAGE = 500;
 
 /** What the worker does to the table; it may touch what requests may not. */
 export function createJobs(table: Table) {
-  /** Removes a frame with its deadline, every response in it and every mark; done again, it finds nothing to do. */
-  async function removeFrame(frameId: string): Promise<void> {
-    const deadline = (await table.get(keys.frame(frameId), { consistent: true }))?.['deadline'];
-    if (typeof deadline === 'string') await table.write(remove(keys.due('close-frames', deadline, frameId)));
-    // The frame first: from here on no new response is accepted.
-    await table.write(remove(keys.frame(frameId)));
-    for (const range of ranges.partitionsOfFrame(frameId)) {
-      for (;;) {
-        const { items } = await table.query(range, { limit: SWEEP_PAGE, consistent: true });
-        if (items.length === 0) break;
-        const users = items.filter(({ type }) => type === 'response').flatMap((item) => userOf(toResponse(item)) ?? []);
-        // The way from the accounts first: the answers are what leads to it.
-        await table.removeMany(users.map((userId) => keys.answered(userId, frameId)));
-        await table.removeMany(items.map((item) => item as unknown as Key));
-      }
-    }
-  }
-
   return {
     /** The job, while it waits to be done; null afterwards. */
     async findPending({ pk, sk }: Key): Promise<(Item & Key) | null> {
@@ -58,18 +38,6 @@ export function createJobs(table: Table) {
     /** Takes a finished job away for good. */
     async forget(key: Key): Promise<void> {
       await table.write(remove(key));
-    },
-
-    removeFrame,
-
-    /** Removes all runs of a poll with their answers. */
-    async removeFramesOf(pollId: string): Promise<void> {
-      const refs = await table.queryAll(ranges.frameRefs(pollId), { consistent: true });
-      for (const ref of refs) {
-        await removeFrame(String(ref['frameId']));
-        // The reference last: a job that dies before this finds the frame again.
-        await table.write(remove({ pk: String(ref['pk']), sk: String(ref['sk']) }));
-      }
     },
   };
 }

@@ -79,7 +79,6 @@ describe('the longest texts from outside', () => {
 describe('ranges', () => {
   it.each([
     ['sessions', ranges.sessions('u'), keys.session('u', 's')],
-    ['records of requests', ranges.idempotency('u'), keys.idempotency('u', 'createPoll', 'k')],
     ['memberships', ranges.memberships('u'), keys.membership('u', 'w')],
     ['members', ranges.members('w'), keys.member('w', 'u')],
     ['invitations', ranges.invitations('w'), keys.invitation('w', 'i')],

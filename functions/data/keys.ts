@@ -49,74 +49,88 @@ export interface Key {
 /** The scheduled jobs that look for what is due, each in a partition of its own. */
 export type DueKind = 'close-frames' | 'expire-subscriptions' | 'send-waiting-letters';
 
+/**
+ * Every kind of partition, by how its key begins, and whose it is. A partition of a workspace, a poll, a run or an
+ * account is named for its owner's id and emptied when the owner is deleted (removal.ts): what is put into one is
+ * never left behind. A new kind of thing with partitions of its own is a word of one's choice here, and the `type` of
+ * the item that leads to them: `task` (or `task-ref`, by its `taskId`) leads to all partitions of its `task`.
+ */
+export const PARTITIONS = {
+  WS: 'workspace',
+  CREDENTIALS: 'workspace',
+  POLL: 'poll',
+  FRAME: 'frame',
+  MARKS: 'frame',
+  IDEMPOTENCY: 'account',
+  PLAN: 'account',
+  USAGE: 'account',
+  // Of an account, too, but each of these has code that takes it away: the request that deletes the account removes
+  // what the worker may not see, and the job ends sessions, leaves workspaces and takes the name off answers.
+  USER: 'own code',
+  LOGIN: 'own code',
+  LINKS: 'own code',
+  SESSIONS: 'own code',
+  MEMBERSHIPS: 'own code',
+  ANSWERED: 'own code',
+  // Lists across owners: an entry goes with the item it is about (`ENTRIES` in removal.ts).
+  DUE: 'entries',
+  INVOICES: 'entries',
+  // Nobody's: no deletion asks for it. What is here expires, or names neither a workspace nor a person.
+  THROTTLE: 'nobody',
+  JOBS: 'nobody',
+  SUPPRESSED: 'nobody',
+  PROMO: 'nobody',
+} as const;
+
+type Partition = keyof typeof PARTITIONS;
+
+/** Whose partitions are named for it and emptied with it. */
+export type Owner = Exclude<(typeof PARTITIONS)[Partition], 'own code' | 'entries' | 'nobody'>;
+
+function at(partition: Partition, id: string, sk: string): Key {
+  return { pk: `${partition}#${id}`, sk };
+}
+
 export const keys = {
-  user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'PROFILE' }),
-  login: (email: string): Key => ({ pk: `LOGIN#${email}`, sk: 'LOGIN' }),
-  session: (userId: string, sessionId: string): Key => ({ pk: `SESSIONS#${userId}`, sk: `SESSION#${sessionId}` }),
-  emailLink: (userId: string, purpose: 'password' | 'email'): Key => ({ pk: `LINKS#${userId}`, sk: `LINK#${purpose}` }),
-  idempotency: (userId: string, route: string, key: string): Key => ({
-    pk: `IDEMPOTENCY#${userId}`,
-    sk: `${route}#${key}`,
-  }),
-  throttle: (rule: string, subject: string, window: number): Key => ({
-    pk: `THROTTLE#${rule}#${subject}`,
-    sk: String(window),
-  }),
-  workspace: (workspaceId: string): Key => ({ pk: `WS#${workspaceId}`, sk: 'WORKSPACE' }),
-  member: (workspaceId: string, userId: string): Key => ({ pk: `WS#${workspaceId}`, sk: `MEMBER#${userId}` }),
-  memberAddress: (workspaceId: string, email: string): Key => ({ pk: `WS#${workspaceId}`, sk: `ADDRESS#${email}` }),
-  invitation: (workspaceId: string, invitationId: string): Key => ({
-    pk: `WS#${workspaceId}`,
-    sk: `INVITE#${invitationId}`,
-  }),
-  credentials: (workspaceId: string, kind: 'bitrix24' | 'ai'): Key => ({
-    pk: `CREDENTIALS#${workspaceId}`,
-    sk: `ACCESS#${kind}`,
-  }),
-  membership: (userId: string, workspaceId: string): Key => ({ pk: `MEMBERSHIPS#${userId}`, sk: `WS#${workspaceId}` }),
-  poll: (workspaceId: string, createdAt: string, pollId: string): Key => ({
-    pk: `WS#${workspaceId}`,
-    sk: `POLL#${createdAt}#${pollId}`,
-  }),
-  pollRef: (pollId: string): Key => ({ pk: `POLL#${pollId}`, sk: 'REF' }),
-  frameRef: (pollId: string, createdAt: string, frameId: string): Key => ({
-    pk: `POLL#${pollId}`,
-    sk: `FRAME#${createdAt}#${frameId}`,
-  }),
-  frame: (frameId: string): Key => ({ pk: `FRAME#${frameId}`, sk: 'FRAME' }),
-  response: (frameId: string, responseKey: string): Key => ({ pk: `FRAME#${frameId}`, sk: `RESPONSE#${responseKey}` }),
-  totals: (frameId: string): Key => ({ pk: `FRAME#${frameId}`, sk: 'TOTALS' }),
-  linkUse: (frameId: string): Key => ({ pk: `FRAME#${frameId}`, sk: 'LINK' }),
-  linkRate: (frameId: string, window: number, bucket: string): Key => ({
-    pk: `FRAME#${frameId}`,
-    sk: `RUSH#${window}#${bucket}`,
-  }),
-  participationKey: (frameId: string): Key => ({ pk: `MARKS#${frameId}`, sk: 'KEY' }),
-  participation: (frameId: string, keyId: string, mac: string): Key => ({
-    pk: `MARKS#${frameId}`,
-    sk: `MARK#${keyId}#${mac}`,
-  }),
-  participationTotals: (frameId: string): Key => ({ pk: `MARKS#${frameId}`, sk: 'TOTALS' }),
-  answered: (userId: string, frameId: string): Key => ({ pk: `ANSWERED#${userId}`, sk: `FRAME#${frameId}` }),
-  job: (queue: string, jobId: string): Key => ({ pk: `JOBS#${queue}`, sk: `JOB#${jobId}` }),
+  user: (userId: string): Key => at('USER', userId, 'PROFILE'),
+  login: (email: string): Key => at('LOGIN', email, 'LOGIN'),
+  session: (userId: string, sessionId: string): Key => at('SESSIONS', userId, `SESSION#${sessionId}`),
+  emailLink: (userId: string, purpose: 'password' | 'email'): Key => at('LINKS', userId, `LINK#${purpose}`),
+  idempotency: (userId: string, route: string, key: string): Key => at('IDEMPOTENCY', userId, `${route}#${key}`),
+  throttle: (rule: string, subject: string, window: number): Key =>
+    at('THROTTLE', `${rule}#${subject}`, String(window)),
+  workspace: (workspaceId: string): Key => at('WS', workspaceId, 'WORKSPACE'),
+  member: (workspaceId: string, userId: string): Key => at('WS', workspaceId, `MEMBER#${userId}`),
+  memberAddress: (workspaceId: string, email: string): Key => at('WS', workspaceId, `ADDRESS#${email}`),
+  invitation: (workspaceId: string, invitationId: string): Key => at('WS', workspaceId, `INVITE#${invitationId}`),
+  credentials: (workspaceId: string, kind: 'bitrix24' | 'ai'): Key => at('CREDENTIALS', workspaceId, `ACCESS#${kind}`),
+  membership: (userId: string, workspaceId: string): Key => at('MEMBERSHIPS', userId, `WS#${workspaceId}`),
+  poll: (workspaceId: string, createdAt: string, pollId: string): Key =>
+    at('WS', workspaceId, `POLL#${createdAt}#${pollId}`),
+  pollRef: (pollId: string): Key => at('POLL', pollId, 'REF'),
+  frameRef: (pollId: string, createdAt: string, frameId: string): Key =>
+    at('POLL', pollId, `FRAME#${createdAt}#${frameId}`),
+  frame: (frameId: string): Key => at('FRAME', frameId, 'FRAME'),
+  response: (frameId: string, responseKey: string): Key => at('FRAME', frameId, `RESPONSE#${responseKey}`),
+  totals: (frameId: string): Key => at('FRAME', frameId, 'TOTALS'),
+  linkUse: (frameId: string): Key => at('FRAME', frameId, 'LINK'),
+  linkRate: (frameId: string, window: number, bucket: string): Key => at('FRAME', frameId, `RUSH#${window}#${bucket}`),
+  participationKey: (frameId: string): Key => at('MARKS', frameId, 'KEY'),
+  participation: (frameId: string, keyId: string, mac: string): Key => at('MARKS', frameId, `MARK#${keyId}#${mac}`),
+  participationTotals: (frameId: string): Key => at('MARKS', frameId, 'TOTALS'),
+  answered: (userId: string, frameId: string): Key => at('ANSWERED', userId, `FRAME#${frameId}`),
+  job: (queue: string, jobId: string): Key => at('JOBS', queue, `JOB#${jobId}`),
   /** In one form whichever the moment was given in: the keys stand in the order of the moments. */
-  due: (kind: DueKind, dueAt: string, id: string): Key => ({
-    pk: `DUE#${kind}`,
-    sk: `${new Date(dueAt).toISOString()}#${id}`,
-  }),
-  suppression: (addressHash: string): Key => ({ pk: `SUPPRESSED#${addressHash}`, sk: 'SUPPRESSION' }),
-  subscription: (userId: string): Key => ({ pk: `PLAN#${userId}`, sk: 'SUBSCRIPTION' }),
-  invoice: (userId: string, createdAt: string, invoiceId: string): Key => ({
-    pk: `PLAN#${userId}`,
-    sk: `INVOICE#${createdAt}#${invoiceId}`,
-  }),
-  invoiceRef: (createdAt: string, invoiceId: string): Key => ({
-    pk: `INVOICES#${createdAt.slice(0, 7)}`,
-    sk: `INVOICE#${createdAt}#${invoiceId}`,
-  }),
-  ownedWorkspaces: (userId: string): Key => ({ pk: `USAGE#${userId}`, sk: 'WORKSPACES' }),
-  pollsMade: (userId: string, month: string): Key => ({ pk: `USAGE#${userId}`, sk: `POLLS#${month}` }),
-  promoCode: (code: string): Key => ({ pk: 'PROMO#CODES', sk: `CODE#${code}` }),
+  due: (kind: DueKind, dueAt: string, id: string): Key => at('DUE', kind, `${new Date(dueAt).toISOString()}#${id}`),
+  suppression: (addressHash: string): Key => at('SUPPRESSED', addressHash, 'SUPPRESSION'),
+  subscription: (userId: string): Key => at('PLAN', userId, 'SUBSCRIPTION'),
+  invoice: (userId: string, createdAt: string, invoiceId: string): Key =>
+    at('PLAN', userId, `INVOICE#${createdAt}#${invoiceId}`),
+  invoiceRef: (createdAt: string, invoiceId: string): Key =>
+    at('INVOICES', createdAt.slice(0, 7), `INVOICE#${createdAt}#${invoiceId}`),
+  ownedWorkspaces: (userId: string): Key => at('USAGE', userId, 'WORKSPACES'),
+  pollsMade: (userId: string, month: string): Key => at('USAGE', userId, `POLLS#${month}`),
+  promoCode: (code: string): Key => at('PROMO', 'CODES', `CODE#${code}`),
 } as const;
 
 /** A partition and the prefix of the sort keys in it: what a list reads; an empty prefix is the whole partition. */
@@ -125,31 +139,23 @@ export interface Range {
   readonly prefix: string;
 }
 
+function within(partition: Partition, id: string, prefix = ''): Range {
+  return { pk: `${partition}#${id}`, prefix };
+}
+
 export const ranges = {
-  sessions: (userId: string): Range => ({ pk: `SESSIONS#${userId}`, prefix: 'SESSION#' }),
-  /** The records of a person's requests. */
-  idempotency: (userId: string): Range => ({ pk: `IDEMPOTENCY#${userId}`, prefix: '' }),
-  memberships: (userId: string): Range => ({ pk: `MEMBERSHIPS#${userId}`, prefix: 'WS#' }),
-  members: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'MEMBER#' }),
-  memberAddresses: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'ADDRESS#' }),
-  invitations: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'INVITE#' }),
-  polls: (workspaceId: string): Range => ({ pk: `WS#${workspaceId}`, prefix: 'POLL#' }),
-  /** All that is stored under a workspace, whatever it is; its polls and runs have partitions of their own. */
-  partitionsOf: (workspaceId: string): readonly Range[] => [
-    { pk: `WS#${workspaceId}`, prefix: '' },
-    { pk: `CREDENTIALS#${workspaceId}`, prefix: '' },
-  ],
-  frameRefs: (pollId: string): Range => ({ pk: `POLL#${pollId}`, prefix: 'FRAME#' }),
-  responses: (frameId: string): Range => ({ pk: `FRAME#${frameId}`, prefix: 'RESPONSE#' }),
-  /** All that is stored of a run, answers and participation marks alike. */
-  partitionsOfFrame: (frameId: string): readonly Range[] => [
-    { pk: `FRAME#${frameId}`, prefix: '' },
-    { pk: `MARKS#${frameId}`, prefix: '' },
-  ],
-  participation: (frameId: string): Range => ({ pk: `MARKS#${frameId}`, prefix: 'MARK#' }),
-  answered: (userId: string): Range => ({ pk: `ANSWERED#${userId}`, prefix: 'FRAME#' }),
-  invoices: (userId: string): Range => ({ pk: `PLAN#${userId}`, prefix: 'INVOICE#' }),
-  invoiceRefs: (month: string): Range => ({ pk: `INVOICES#${month}`, prefix: 'INVOICE#' }),
-  due: (kind: DueKind): Range => ({ pk: `DUE#${kind}`, prefix: '' }),
-  promoCodes: (): Range => ({ pk: 'PROMO#CODES', prefix: 'CODE#' }),
+  sessions: (userId: string): Range => within('SESSIONS', userId, 'SESSION#'),
+  memberships: (userId: string): Range => within('MEMBERSHIPS', userId, 'WS#'),
+  members: (workspaceId: string): Range => within('WS', workspaceId, 'MEMBER#'),
+  memberAddresses: (workspaceId: string): Range => within('WS', workspaceId, 'ADDRESS#'),
+  invitations: (workspaceId: string): Range => within('WS', workspaceId, 'INVITE#'),
+  polls: (workspaceId: string): Range => within('WS', workspaceId, 'POLL#'),
+  frameRefs: (pollId: string): Range => within('POLL', pollId, 'FRAME#'),
+  responses: (frameId: string): Range => within('FRAME', frameId, 'RESPONSE#'),
+  participation: (frameId: string): Range => within('MARKS', frameId, 'MARK#'),
+  answered: (userId: string): Range => within('ANSWERED', userId, 'FRAME#'),
+  invoices: (userId: string): Range => within('PLAN', userId, 'INVOICE#'),
+  invoiceRefs: (month: string): Range => within('INVOICES', month, 'INVOICE#'),
+  due: (kind: DueKind): Range => within('DUE', kind),
+  promoCodes: (): Range => within('PROMO', 'CODES', 'CODE#'),
 } as const;

@@ -18,6 +18,7 @@ import { createOwnAnswers } from './own-answers.ts';
 import { createPlans } from './plans.ts';
 import { createPolls } from './polls.ts';
 import { createPromoCodes } from './promo-codes.ts';
+import { createRemoval } from './removal.ts';
 import { createResponses } from './responses.ts';
 import { createSessions } from './sessions.ts';
 import { createSuppressions } from './suppressions.ts';
@@ -49,6 +50,7 @@ export const FACTORIES = {
   invoices: createInvoices,
   due: createDue,
   frames: createFrames,
+  removal: createRemoval,
   responses: createResponses,
   ownAnswers: createOwnAnswers,
   participation: createParticipation,

@@ -13,7 +13,7 @@ declare module '#data/job-item.ts' {
 
 /**
  * Removes what a deleted account left behind: sessions, places in workspaces, the workspaces it owned when that was
- * asked, what it subscribed to, the records of its requests, its name on answers. The answers themselves stay, as an
+ * asked, all its partitions, its name on answers and invitations. The answers themselves stay, as an
  * anonymous respondent's. Picks up where an earlier attempt stopped.
  */
 export const deleteAccount = defineJob({
@@ -26,12 +26,12 @@ export const deleteAccount = defineJob({
     // One that is gone already, or somebody else's by now, is left alone.
     for (const workspaceId of owned) await repos.workspaces.remove(workspaceId, userId, newId(), now);
     for (const { workspaceId } of await repos.memberProfiles.membershipsOf(userId)) {
+      await repos.accountCleanup.forgetIn(workspaceId, userId);
       await repos.accountCleanup.leave(userId, workspaceId);
     }
     for (const frameId of await repos.responses.answeredBy(userId)) {
       await repos.responses.forgetName(frameId, userId, randomResponseKey());
     }
-    await repos.accountCleanup.removePlan(userId);
-    await repos.accountCleanup.removeRequests(userId);
+    await repos.removal.removeAllOf('account', userId);
   },
 });

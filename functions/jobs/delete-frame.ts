@@ -14,5 +14,5 @@ export const deleteFrame = defineJob({
   kind: 'delete-frame',
   payload,
   slow: true,
-  run: ({ frameId }, { repos }) => repos.jobs.removeFrame(frameId),
+  run: ({ frameId }, { repos }) => repos.removal.removeAllOf('frame', frameId),
 });

@@ -14,5 +14,5 @@ export const deletePoll = defineJob({
   kind: 'delete-poll',
   payload,
   slow: true,
-  run: ({ pollId }, { repos }) => repos.jobs.removeFramesOf(pollId),
+  run: ({ pollId }, { repos }) => repos.removal.removeAllOf('poll', pollId),
 });

@@ -14,12 +14,8 @@ export const deleteWorkspace = defineJob({
   kind: 'delete-workspace',
   payload,
   slow: true,
-  async run({ workspaceId }, { repos: { contents, jobs } }) {
+  async run({ workspaceId }, { repos: { contents, removal } }) {
     await contents.dismissMembers(workspaceId);
-    for await (const poll of contents.polls(workspaceId)) {
-      await jobs.removeFramesOf(poll.id);
-      await contents.removePoll(poll);
-    }
-    await contents.removeRest(workspaceId);
+    await removal.removeAllOf('workspace', workspaceId);
   },
 });

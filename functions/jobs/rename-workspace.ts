@@ -18,6 +18,6 @@ export const renameWorkspace = defineJob({
     const workspace = await workspaces.findConsistent(workspaceId);
     if (!workspace) return;
     await contents.renameMemberships(workspaceId, workspace);
-    for await (const poll of contents.polls(workspaceId)) await contents.renameFrames(poll.id, workspace.name);
+    for await (const pollId of contents.pollIds(workspaceId)) await contents.renameFrames(pollId, workspace.name);
   },
 });

@@ -7,6 +7,7 @@ import { createLetters } from '#data/letters.ts';
 import { createMemberProfiles } from '#data/member-profiles.ts';
 import { createParticipation } from '#data/participation.ts';
 import { createPlans } from '#data/plans.ts';
+import { createRemoval } from '#data/removal.ts';
 import { createResponses } from '#data/responses.ts';
 import { createSessions } from '#data/sessions.ts';
 import { createSuppressions } from '#data/suppressions.ts';
@@ -25,6 +26,7 @@ export const repositories = {
   memberProfiles: createMemberProfiles,
   participation: createParticipation,
   plans: createPlans,
+  removal: createRemoval,
   responses: createResponses,
   sessions: createSessions,
   suppressions: createSuppressions,

@@ -12,6 +12,7 @@ import { authentication } from './list/authentication.ts';
 import { authorisation } from './list/authorisation.ts';
 import { borders } from './list/borders.ts';
 import { conditions } from './list/conditions.ts';
+import { deletion } from './list/deletion.ts';
 import { idempotencyGuards } from './list/idempotency.ts';
 import { lockOut } from './list/lock-out.ts';
 import { integrations } from './list/integrations.ts';
@@ -45,6 +46,7 @@ const ALL: readonly Guard[] = [
   ...pollLinks,
   ...accounts,
   ...ownAccount,
+  ...deletion,
   ...lockOut,
   ...conditions,
   ...members,

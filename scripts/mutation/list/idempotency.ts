@@ -130,9 +130,9 @@ export const idempotencyGuards: readonly Guard[] = [
   },
   {
     name: 'idempotency: goes with the account',
-    file: 'functions/jobs/delete-account.ts',
-    from: 'await repos.accountCleanup.removeRequests(userId);',
-    to: '',
+    file: 'functions/data/keys.ts',
+    from: "IDEMPOTENCY: 'account',",
+    to: "IDEMPOTENCY: 'nobody',",
     test: 'tests/api/auth/delete-me.test.ts',
     only: /no trace of the person/,
   },

@@ -156,8 +156,8 @@ export const plans: readonly Guard[] = [
   {
     name: 'due: one form of a moment',
     file: 'functions/data/keys.ts',
-    from: 'sk: `${new Date(dueAt).toISOString()}#${id}`',
-    to: 'sk: `${dueAt}#${id}`',
+    from: '`${new Date(dueAt).toISOString()}#${id}`',
+    to: '`${dueAt}#${id}`',
     test: DUE,
     only: /whichever form/,
   },

@@ -1,4 +1,4 @@
-import { BatchWriteCommand, DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { put } from '#data/writes.ts';
@@ -56,11 +56,11 @@ async function leftOf({ marks }: { marks: readonly string[] }) {
   );
 }
 
-/** The table fails at the n-th call of this kind; the others pass. */
-function breakAt(kind: typeof BatchWriteCommand | typeof DeleteCommand, nth: number) {
+/** The table fails at the n-th removal; the others pass. */
+function breakAt(nth: number) {
   let seen = 0;
   const broken = async function (this: DynamoDBDocumentClient, ...call: Parameters<typeof send>) {
-    if (call[0] instanceof kind && ++seen === nth) throw new Error('The table does not answer');
+    if (call[0] instanceof BatchWriteCommand && ++seen === nth) throw new Error('The table does not answer');
     return send.apply(this, call);
   };
   // The client's method has a form with a callback that nobody uses.
@@ -117,17 +117,11 @@ describe('works', () => {
 });
 
 describe('fails', () => {
-  it.each([
-    [BatchWriteCommand, 1],
-    [BatchWriteCommand, 2],
-    [DeleteCommand, 1],
-    [DeleteCommand, 4],
-    [DeleteCommand, 7],
-  ] as const)('in the middle (%o, call %d), asks to be delivered again and then finishes', async (kind, nth) => {
+  it.each([1, 2, 6, 8, 10])('in the middle (call %d), asks to be delivered again and then finishes', async (nth) => {
     const company = await makeFullCompany();
     await erase(company.owner, company.workspace);
     const job = await jobOf(company.workspace);
-    breakAt(kind, nth);
+    breakAt(nth);
     expect(await deliver(job)).toEqual(failedAt(1));
     vi.restoreAllMocks();
     expect((await leftOf(company)).length).toBeGreaterThan(0);
@@ -137,7 +131,7 @@ describe('fails', () => {
 
   it('while the members are being dismissed: the job dismisses the rest', async () => {
     const company = await makeFullCompany();
-    breakAt(BatchWriteCommand, 2);
+    breakAt(2);
     expect((await erase(company.owner, company.workspace)).status).toBe(500);
     vi.restoreAllMocks();
     expect(await deliver(await jobOf(company.workspace))).toEqual(DONE);

@@ -1,4 +1,4 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { feedFromQueue } from '#scripts/local/queue-mapping.ts';
 import { openFifoQueue } from '#scripts/local/fifo-queue.ts';
@@ -51,8 +51,8 @@ function holdJobs() {
   const held = new Map<string, PromiseWithResolvers<void>>();
   const begun: string[] = [];
   intercept(async (command) => {
-    const pk = command instanceof QueryCommand && String(command.input.ExpressionAttributeValues?.[':pk']);
-    const pollId = pk && /^POLL#(.+)/.exec(pk)?.[1];
+    const removed = command instanceof BatchWriteCommand ? Object.values(command.input.RequestItems ?? {}).flat() : [];
+    const pollId = /^POLL#(.+)/.exec(String(removed[0]?.DeleteRequest?.Key?.['pk']))?.[1];
     if (!pollId) return undefined;
     begun.push(pollId);
     const waiting = Promise.withResolvers<void>();

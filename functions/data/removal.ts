@@ -1,0 +1,67 @@
+import { keys, PARTITIONS, type Key, type Owner } from './keys.ts';
+import { toMember } from './member.ts';
+import { membershipKeys } from './membership.ts';
+import { toResponse, userOf } from './responses.ts';
+import type { Item, Table } from './table.ts';
+
+const PAGE_SIZE = 500;
+
+/**
+ * Entries that stand elsewhere and are about an item, by the item's type; they go before it. `owner` is the id the
+ * item's partition is named for.
+ */
+const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = {
+  member: (item) => membershipKeys(toMember(item)).slice(1),
+  frame: ({ id, deadline }) => due('close-frames', deadline, id),
+  response: (item, frameId) => {
+    const userId = userOf(toResponse(item));
+    return userId === null ? [] : [keys.answered(userId, frameId)];
+  },
+  subscription: ({ userId, dueDate }) => due('expire-subscriptions', dueDate, userId),
+  invoice: ({ createdAt, id }) => [keys.invoiceRef(String(createdAt), String(id))],
+};
+
+function due(kind: Parameters<typeof keys.due>[0], dueAt: unknown, id: unknown): Key[] {
+  return typeof dueAt === 'string' ? [keys.due(kind, dueAt, String(id))] : [];
+}
+
+/** How things go for good. */
+export function createRemoval(table: Table) {
+  /**
+   * Empties every partition of a workspace, a poll, a run or an account, and those of all that lies in them: a
+   * workspace's polls, their runs, the answers. Whatever leads to something goes after it, so that a removal that died
+   * half-way finds the rest when it is done again.
+   */
+  async function removeAllOf(owner: Owner, id: string): Promise<void> {
+    for (const pk of partitionsOf(owner, id)) {
+      // From the beginning each time: what was written meanwhile goes, too.
+      for (;;) {
+        const { items } = await table.query({ pk, prefix: '' }, { limit: PAGE_SIZE, consistent: true });
+        if (items.length === 0) break;
+        for (const item of items) {
+          const thing = thingBehind(item);
+          if (thing !== null && !(thing.owner === owner && thing.id === id)) await removeAllOf(thing.owner, thing.id);
+        }
+        await table.removeMany(items.flatMap((item) => ENTRIES[String(item['type'])]?.(item, id) ?? []));
+        await table.removeMany(items as unknown as Key[]);
+      }
+    }
+  }
+
+  return { removeAllOf };
+}
+
+/** The partitions that are named for an owner. */
+function partitionsOf(owner: Owner, id: string): string[] {
+  const own = Object.entries(PARTITIONS).filter(([, whose]) => whose === owner);
+  return own.map(([name]) => `${name}#${id}`);
+}
+
+/** What an item leads to: it is the thing, or a reference to it. Null for one that has no partitions of its own. */
+function thingBehind(item: Item): { owner: Owner; id: string } | null {
+  const [, name = '', isRef] = /^(.+?)(-ref)?$/.exec(String(item['type'])) ?? [];
+  const id = item[isRef ? `${name}Id` : 'id'];
+  return (Object.values(PARTITIONS) as string[]).includes(name) && typeof id === 'string'
+    ? { owner: name as Owner, id }
+    : null;
+}

@@ -1,0 +1,65 @@
+import type { Guard } from '../guard.ts';
+
+const LEFT = 'tests/security/nothing-left.test.ts';
+const KEYS = 'functions/data/keys.ts';
+const REMOVAL = 'functions/data/removal.ts';
+
+/** That a deletion leaves nothing, wherever it was put. */
+export const deletion: readonly Guard[] = [
+  {
+    name: 'deletion: every partition of a workspace',
+    file: KEYS,
+    from: "CREDENTIALS: 'workspace',",
+    to: "CREDENTIALS: 'own code',",
+    test: LEFT,
+    only: /deleted by/,
+  },
+  {
+    name: 'deletion: every partition of an account',
+    file: KEYS,
+    from: "USAGE: 'account',",
+    to: "USAGE: 'own code',",
+    test: LEFT,
+    only: /whoever’s workspace/,
+  },
+  {
+    name: 'deletion: what lies under the things of a workspace',
+    file: REMOVAL,
+    from: 'await removeAllOf(thing.owner, thing.id);',
+    to: 'void thing;',
+    test: LEFT,
+    only: /deleted by its owner/,
+  },
+  {
+    name: 'deletion: what is due of a run',
+    file: REMOVAL,
+    from: "frame: ({ id, deadline }) => due('close-frames', deadline, id),",
+    to: '',
+    test: LEFT,
+    only: /deleted by its owner/,
+  },
+  {
+    name: 'deletion: the way from an account to its answers',
+    file: REMOVAL,
+    from: 'return userId === null ? [] : [keys.answered(userId, frameId)];',
+    to: 'return void userId ?? [];',
+    test: LEFT,
+    only: /deleted by its owner/,
+  },
+  {
+    name: 'deletion: entries of the operator’s lists',
+    file: REMOVAL,
+    from: 'invoice: ({ createdAt, id }) => [keys.invoiceRef(String(createdAt), String(id))],',
+    to: '',
+    test: LEFT,
+    only: /whoever’s workspace/,
+  },
+  {
+    name: 'deletion: the sender of invitations to workspaces of others',
+    file: 'functions/jobs/delete-account.ts',
+    from: 'await repos.accountCleanup.forgetIn(workspaceId, userId);',
+    to: '',
+    test: LEFT,
+    only: /whoever’s workspace/,
+  },
+];

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { keys } from '#data/keys.ts';
+import { put } from '#data/writes.ts';
+import { auth } from '#shared/contract/auth.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Reply } from '#shared/contract/route.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { deliver, DONE } from '#tests/api/jobs/stream.ts';
+import { request, withKey } from '#tests/support/api.ts';
+import {
+  answersTo,
+  join,
+  makeFrame,
+  makeLink,
+  makePerson,
+  makePlan,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
+  table,
+  type Person,
+} from '#tests/support/factories.ts';
+import { makePortal } from '#tests/support/portal-factory.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import { countAll } from '#tests/support/table-stream.ts';
+import { makeThings } from './company.ts';
+import { kindOf, OWNED_KINDS, whose, type Kind } from './kinds.ts';
+import { makeHolder } from './logins.ts';
+
+/*
+ * The whole table after a deletion. A kind of key that is added to keys.ts and made by nothing here turns the first
+ * test red: make it in `makeThings` (company.ts), or below where only a deletion is interested in it.
+ */
+
+/** Somebody in the workspace of another, with something of everything there and of their own. */
+async function makeEverything() {
+  const [owner, person] = [await makePerson(), await makeHolder()];
+  const workspace = await makeFullWorkspace(owner, person);
+  await makeAccountThings(person);
+  return { person, workspace };
+}
+
+/** A workspace with something of everything, all of it made by one of its people. */
+async function makeFullWorkspace(owner: Person, author: Person): Promise<Workspace> {
+  const workspace = await makeWorkspace(owner, `Компания ${randomUUID()}`);
+  if (author !== owner) await join(workspace, author, 'hr');
+  await makeThings(author, workspace);
+  await makePortal(workspace);
+  await makeRuns(author, workspace);
+  await countAll();
+  return workspace;
+}
+
+/** A run without names and one with them, answered by a member, and all that is kept of such runs. */
+async function makeRuns(person: Person, workspace: Workspace): Promise<void> {
+  for (const is_anonymous of [true, false]) {
+    const poll = await makePoll(person, workspace, { is_anonymous });
+    const frame = await makeFrame(person, poll, { deadline: new Date(Date.now() + 3_600_000).toISOString() });
+    const params = { id: frame.id };
+    await request(polls.updateFrame, { token: person.token, params, body: { answer_limit: 50 } });
+    await makeResponse(poll, frame.public_token, ['9', 'Шум']);
+    const body = { answers: answersTo(poll, ['3', 'Дым']), anonymous_session_id: randomUUID() };
+    expect((await request(polls.takePoll, { token: person.token, params, body })).status).toBe(200);
+    await table.write(put({ ...keys.linkRate(frame.id, 60, 'abc'), type: 'rush', submissions: 3, ttl: 0 }));
+  }
+}
+
+/** What an account has for itself. */
+async function makeAccountThings(person: Person): Promise<void> {
+  const own = await makeWorkspace(person, 'Своя');
+  const poll = await makePoll(person, own);
+  await request(polls.duplicatePoll, withKey(polls.duplicatePoll, { token: person.token, params: { id: poll.id } }));
+  await makePlan(person, 'premium', { dueDate: new Date(Date.now() + 86_400_000).toISOString() });
+  const body = { plan: 'basic', period: 'year', people: 10, company: 'ООО «Ромашка»', inn: '7707083893' };
+  expect((await request(subscriptions.requestInvoice, { token: person.token, body })).status).toBe(201);
+  await makeLink(person, 'email');
+  await makeLink(person, 'password');
+}
+
+/** Whatever belongs to somebody: not attempts and jobs, which expire. */
+const owned = async () => (await storedItems()).filter((item) => whose(item) !== 'nobody');
+const naming = (items: Awaited<ReturnType<typeof owned>>, marks: readonly string[]) =>
+  items.filter((item) => marks.some((mark) => JSON.stringify(item).includes(mark)));
+
+/** Does the jobs that delete, until there are none. */
+async function finishDeletions(): Promise<void> {
+  for (;;) {
+    const jobs = (await storedItems('"delete-')).filter(({ type, finishedAt }) => type === 'job' && !finishedAt);
+    if (jobs.length === 0) return;
+    expect(await deliver(...jobs)).toEqual(DONE);
+  }
+}
+
+it('everything that can be stored is made here, or keys.ts says that it is nobody’s', async () => {
+  await makeEverything();
+  const made = new Set((await owned()).map(kindOf));
+  const forgotten = OWNED_KINDS.filter((kind) => !made.has(kind));
+  expect(forgotten, 'make these in tests/security/company.ts, or give their partition to nobody in keys.ts').toEqual(
+    [],
+  );
+});
+
+it('everything that is stored has a kind of key and a partition in keys.ts', async () => {
+  expect((await storedItems()).filter((item) => whose(item) === undefined).map(({ pk }) => pk)).toEqual([]);
+});
+
+describe('of a deleted workspace', () => {
+  it.each(['its owner', 'the account of its owner'])(
+    'nothing is left in the whole table: deleted by %s (A6-11, A7-11)',
+    async (way) => {
+      const owner = await makeHolder();
+      const before = new Set((await owned()).map(({ pk }) => pk));
+      await makeFullWorkspace(owner, owner);
+      // A partition of anything but an account is named for a workspace or for what is in one.
+      const fresh = (await owned()).filter((item) => !before.has(item.pk) && !OF_ACCOUNTS.includes(whose(item)));
+      const ids = [...new Set(fresh.filter((item) => whose(item) !== 'entries').map(({ pk }) => pk.split('#')[1]!))];
+      expect(ids.length).toBeGreaterThan(5);
+      const [workspace] = (await request(workspaces.listWorkspaces, { token: owner.token })).body;
+      const reply = await (way === 'its owner'
+        ? request(workspaces.deleteWorkspace, { token: owner.token, params: { id: workspace!.id } })
+        : request(auth.deleteMe, { token: owner.token, query: { with_workspaces: 'true' } }));
+      expect(reply.status).toBe(204);
+      await finishDeletions();
+      await countAll();
+      expect(naming(await owned(), ids)).toEqual([]);
+    },
+  );
+});
+
+const OF_ACCOUNTS: readonly unknown[] = ['account', 'own code'];
+
+describe('of a deleted account', () => {
+  it('nothing is left in the whole table, whoever’s workspace it was in', async () => {
+    const { person, workspace } = await makeEverything();
+    const marks = [person.id, person.email];
+    expect(naming(await owned(), marks).length).toBeGreaterThan(10);
+    const query = { with_workspaces: 'true' };
+    expect((await request(auth.deleteMe, { token: person.token, query })).status).toBe(204);
+    await finishDeletions();
+    expect(naming(await owned(), marks)).toEqual([]);
+    expect((await owned()).map(kindOf)).toContain('poll' satisfies Kind);
+    expect(await storedItems(keys.workspace(workspace.id).pk)).not.toEqual([]);
+  });
+});
+
+/** What names a person, and where their export gives it out; or why it does not. */
+const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } | { not: string }>> = {
+  user: { in: 'profile' },
+  session: { in: 'sessions' },
+  membership: { in: 'memberships' },
+  subscription: { in: 'subscription' },
+  invoice: { in: 'invoices' },
+  response: { in: 'answers' },
+  answered: { in: 'answers' },
+  login: { not: 'the address of the profile and a hash of the password' },
+  emailLink: { not: 'a hash of what a letter holds' },
+  idempotency: { not: 'that a request was carried out, for a day' },
+  member: { not: 'a copy of profile and membership' },
+  memberAddress: { not: 'a copy of the profile’s address' },
+  workspace: { not: 'who owns it stands in the membership' },
+  invitation: { not: 'of somebody else; it names who sent it by an id' },
+  invoiceRef: { not: 'leads to the invoice' },
+  due: { not: 'leads to the subscription' },
+  ownedWorkspaces: { not: 'a count of the memberships' },
+  pollsMade: { not: 'a count' },
+};
+
+it('whatever names a person is given out by their export, or said here why not', async () => {
+  const { person } = await makeEverything();
+  const kinds = new Set(naming(await owned(), [person.id, person.email]).map(kindOf));
+  expect([...kinds].toSorted(), 'give it out in auth/export-me.ts or say in EXPORTED why not').toEqual(
+    Object.keys(EXPORTED).toSorted(),
+  );
+  const { body } = await request(auth.exportMe, { token: person.token });
+  for (const place of Object.values(EXPORTED)) {
+    if ('in' in place) expect([place.in, body[place.in]]).not.toEqual([place.in, expect.toSatisfy(isEmpty)]);
+  }
+});
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
