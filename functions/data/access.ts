@@ -1,8 +1,8 @@
 import type { ScopeKind } from '#shared/contract/route.ts';
+import { toFrame } from './frames.ts';
 import { keys, type Key } from './keys.ts';
-import { toFrame, type Frame } from './frames.ts';
 import { toMember, type Member } from './member.ts';
-import { toPoll, type Poll } from './polls.ts';
+import { toPoll } from './polls.ts';
 import type { Item, Table } from './table.ts';
 import { toUser, type User } from './users.ts';
 
@@ -11,15 +11,21 @@ interface Caller {
   readonly sessionId: string;
 }
 
-type Loaders = {
-  readonly [Kind in ScopeKind]: (caller: Caller, id: string) => Promise<{ alive: boolean; member: Member | null }>;
-};
+/** What a scope gives. A missing member or a thing that is null is a 404; a scope of no thing has none to give. */
+interface Found<Thing> {
+  readonly alive: boolean;
+  readonly member: Member | null;
+  readonly thing?: Thing | null;
+}
+type Loader<Thing> = (caller: Caller, id: string) => Promise<Found<Thing>>;
 
-/** What is loaded for a scope of some kind, beside the member who asks. */
-export type LoadedOf<Kind extends ScopeKind> = Found<
-  Awaited<ReturnType<ReturnType<typeof createAccess>['scopes'][Kind]>>
->;
-type Found<Reply> = { readonly [Name in Exclude<keyof Reply, 'alive' | 'member'>]: NonNullable<Reply[Name]> };
+type Scopes = ReturnType<typeof createAccess>['scopes'];
+type ThingOf<Kind extends ScopeKind> = Scopes[Kind] extends Loader<infer Thing> ? Thing : never;
+
+/** What is loaded for a scope of some kind, beside the member who asks: the thing, under the name of its kind. */
+export type LoadedOf<Kind extends ScopeKind> = {
+  readonly [Name in Kind as [ThingOf<Name>] extends [never] ? never : Name]: ThingOf<Name>;
+};
 
 /**
  * What a request must know before it is allowed: is the session alive, and what is the caller to the thing they
@@ -44,6 +50,45 @@ export function createAccess(table: Table) {
     return item;
   }
 
+  /** The workspace itself: who asks there is all that is to know of it. */
+  const membership: Loader<never> = async (caller, id) => {
+    const { alive, item } = await sessionAnd(caller, keys.member(id, caller.userId));
+    return { alive, member: item ? toMember(item) : null };
+  };
+
+  /** A thing with a key of its own that knows its workspace. */
+  function byItsKey<Thing extends { readonly workspaceId: string }>(
+    keyOf: (id: string) => Key,
+    read: (item: Item) => Thing,
+  ): Loader<Thing> {
+    return async (caller, id) => {
+      const { alive, item } = await sessionAnd(caller, keyOf(id));
+      if (!item) return { alive, member: null };
+      const thing = read(item);
+      const [member] = await table.getMany([keys.member(thing.workspaceId, caller.userId)]);
+      return { alive: true, member: member ? toMember(member) : null, thing };
+    };
+  }
+
+  /** A thing among those of its workspace, in the order of their creation: a reference by its id says of which and when. */
+  function byReference<Thing>(
+    refOf: (id: string) => Key,
+    keyOf: (workspaceId: string, createdAt: string, id: string) => Key,
+    read: (item: Item) => Thing,
+  ): Loader<Thing> {
+    return async (caller, id) => {
+      const { alive, item: ref } = await sessionAnd(caller, refOf(id));
+      if (!ref) return { alive, member: null };
+      const workspaceId = String(ref['workspaceId']);
+      const key = keyOf(workspaceId, String(ref['createdAt']), id);
+      const [member, found] = await table.getMany([keys.member(workspaceId, caller.userId), key]);
+      if (!member) return { alive: true, member: null };
+      // Asked again, strongly, for a member only: a stranger's refusal stays cheap.
+      const thing = found ?? (await certain(key));
+      return { alive: true, member: toMember(member), thing: thing ? read(thing) : null };
+    };
+  }
+
   return {
     async session({ userId, sessionId }: Caller): Promise<boolean> {
       const [session] = await table.getMany([keys.session(userId, sessionId)], { sure: true });
@@ -55,37 +100,11 @@ export function createAccess(table: Table) {
       return { alive, user: item ? toUser(item) : null };
     },
 
-    /** One loader for every kind of scope; the thing itself comes under the name of its kind. */
+    /** How the thing of each kind of scope is loaded; operations are given it under the name of its kind. */
     scopes: {
-      async workspace(caller: Caller, workspaceId: string): Promise<{ alive: boolean; member: Member | null }> {
-        const { alive, item } = await sessionAnd(caller, keys.member(workspaceId, caller.userId));
-        return { alive, member: item ? toMember(item) : null };
-      },
-
-      async poll(
-        caller: Caller,
-        pollId: string,
-      ): Promise<{ alive: boolean; member: Member | null; poll: Poll | null }> {
-        const { alive, item: ref } = await sessionAnd(caller, keys.pollRef(pollId));
-        if (!ref) return { alive, member: null, poll: null };
-        const workspaceId = String(ref['workspaceId']);
-        const pollKey = keys.poll(workspaceId, String(ref['createdAt']), pollId);
-        const [member, item] = await table.getMany([keys.member(workspaceId, caller.userId), pollKey]);
-        // Asked again, strongly, for a member only: a stranger's refusal stays cheap.
-        const poll = item ?? (member ? await certain(pollKey) : null);
-        return { alive: true, member: member ? toMember(member) : null, poll: poll ? toPoll(poll) : null };
-      },
-
-      async frame(
-        caller: Caller,
-        frameId: string,
-      ): Promise<{ alive: boolean; member: Member | null; frame: Frame | null }> {
-        const { alive, item } = await sessionAnd(caller, keys.frame(frameId));
-        if (!item) return { alive, member: null, frame: null };
-        const frame = toFrame(item);
-        const [member] = await table.getMany([keys.member(frame.workspaceId, caller.userId)]);
-        return { alive: true, member: member ? toMember(member) : null, frame };
-      },
-    } satisfies Loaders,
+      workspace: membership,
+      poll: byReference(keys.pollRef, keys.poll, toPoll),
+      frame: byItsKey(keys.frame, toFrame),
+    } satisfies Readonly<Record<ScopeKind, Loader<unknown>>>,
   };
 }

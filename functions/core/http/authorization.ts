@@ -56,11 +56,11 @@ async function authorise(
     return { actor: identity, user };
   }
   const id = idOf(scope, request);
-  const { alive, member, ...found } = await repos.access.scopes[scope.kind](identity, id);
+  const { alive, member, thing } = await repos.access.scopes[scope.kind](identity, id);
   if (!alive) unauthorized();
-  if (!member || Object.values(found).includes(null)) notFound(scope.kind);
-  requirePermission(member, route.permission, (found as Readonly<Record<string, unknown>>)[scope.kind]);
-  return { actor: identity, workspaceId: member.workspaceId, member, ...found };
+  if (!member || thing === null) notFound(scope.kind);
+  requirePermission(member, route.permission, thing);
+  return { actor: identity, workspaceId: member.workspaceId, member, ...(thing ? { [scope.kind]: thing } : {}) };
 }
 
 /** `target` is the thing the permission is asked about, for a rule that looks at it. */
