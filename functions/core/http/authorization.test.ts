@@ -15,7 +15,7 @@ const identity = { userId: 'me', sessionId: 's' };
 
 function authorise(role: Role, title: string): Promise<unknown> {
   const member = { userId: 'me', role, workspaceId: 'w' };
-  const poll = async () => ({ alive: true, member, poll: { title } });
+  const poll = async () => ({ alive: true, member, thing: { title } });
   const repos = { access: { scopes: { poll } } } as unknown as Parameters<typeof authorization.authorise>[3];
   return authorization.authorise(polls.updatePoll, identity, { params: { id: ID }, body: {} }, repos);
 }
