@@ -11,7 +11,7 @@ interface Caller {
   readonly sessionId: string;
 }
 
-/** What a scope gives. A missing member or a thing that is null is a 404; a scope of no thing has none to give. */
+/** What a scope gives. A missing member or a thing that is null is a 404; undefined: there is nothing beside the member. */
 interface Found<Thing> {
   readonly alive: boolean;
   readonly member: Member | null;
@@ -20,11 +20,14 @@ interface Found<Thing> {
 type Loader<Thing> = (caller: Caller, id: string) => Promise<Found<Thing>>;
 
 type Scopes = ReturnType<typeof createAccess>['scopes'];
-type ThingOf<Kind extends ScopeKind> = Scopes[Kind] extends Loader<infer Thing> ? Thing : never;
+type Things = { readonly [Kind in ScopeKind]: Scopes[Kind] extends Loader<infer Thing> ? Thing : never };
+declare module '#shared/contract/route.ts' {
+  interface ScopeThings extends Things {}
+}
 
 /** What is loaded for a scope of some kind, beside the member who asks: the thing, under the name of its kind. */
 export type LoadedOf<Kind extends ScopeKind> = {
-  readonly [Name in Kind as [ThingOf<Name>] extends [never] ? never : Name]: ThingOf<Name>;
+  readonly [Name in Kind as Things[Name] extends undefined ? never : Name]: Things[Name];
 };
 
 /**
@@ -51,7 +54,7 @@ export function createAccess(table: Table) {
   }
 
   /** The workspace itself: who asks there is all that is to know of it. */
-  const membership: Loader<never> = async (caller, id) => {
+  const membership: Loader<undefined> = async (caller, id) => {
     const { alive, item } = await sessionAnd(caller, keys.member(id, caller.userId));
     return { alive, member: item ? toMember(item) : null };
   };

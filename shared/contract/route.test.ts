@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { routes } from './index.ts';
-import { buildPath, defineRoutes, needsBody } from './route.ts';
+import type { Asker } from '../rules/policy.ts';
+import { buildPath, defineRoutes, needsBody, type KindsFor } from './route.ts';
 
 const plain = { summary: '', auth: 'public', permission: null, reply: null, status: 204 } as const;
 
@@ -37,6 +38,29 @@ describe('defineRoutes', () => {
       takeIt: { ...plain, method: 'POST', path: '/api/things/{id}', params: { id: z.string() } },
     });
     expect(takeIt).toMatchObject({ name: 'takeIt', domain: 'things', key: 'POST /api/things/{id}' });
+  });
+
+  it('takes no permission that is not there, which the compiler says where it stands', () => {
+    const byPoll = { kind: 'poll', from: 'params.id' } as const;
+    const take = { ...plain, method: 'POST', path: '/api/things', auth: 'user', scope: byPoll } as const;
+    // @ts-expect-error -- misspelt
+    expect(defineRoutes('things', { takeIt: { ...take, permission: 'polls.reed' } })).toHaveProperty('takeIt');
+    expect(defineRoutes('things', { takeIt: { ...take, permission: 'polls.read' } })).toHaveProperty('takeIt');
+  });
+
+  it('asks a rule that looks at its thing only where the scope gives what the rule reads', () => {
+    type Titled = KindsFor<{
+      roles: [];
+      if: (asker: Asker, thing: { title: string; questions: readonly object[] }) => boolean;
+    }>;
+    type Closing = KindsFor<{ roles: []; if: (asker: Asker, thing: { deadline: string | null }) => boolean }>;
+    type Free = KindsFor<readonly []>;
+    const kinds: [Titled, Closing, Free, Free] = ['poll', 'frame', 'workspace', 'poll'];
+    // @ts-expect-error -- a poll has no deadline
+    const deadlineOfPoll: Closing = 'poll';
+    // @ts-expect-error -- of a workspace nothing is loaded but who asks
+    const thingOfWorkspace: Titled = 'workspace';
+    expect([...kinds, deadlineOfPoll, thingOfWorkspace]).toHaveLength(6);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
-import type { Permission } from '../rules/permissions.ts';
+import type { Permission, PERMISSIONS } from '../rules/permissions.ts';
+import type { TargetOf } from '../rules/policy.ts';
 
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniObject;
@@ -22,6 +23,13 @@ export const SCOPES = {
 
 export type ScopeKind = keyof typeof SCOPES;
 
+/** What the loader of each kind gives; undefined where there is no thing beside the membership. The loaders fill it in. */
+// oxlint-disable-next-line typescript/no-empty-interface -- it is filled by declaration merging
+export interface ScopeThings {}
+
+/** The kinds of scope whose thing a rule can be asked about: every kind, unless the rule looks at its thing. */
+export type KindsFor<R> = { [Kind in ScopeKind]: ScopeThings[Kind] extends TargetOf<R> ? Kind : never }[ScopeKind];
+
 /** What a permission is asked about, and where in the request its id stands. */
 export interface Scope {
   readonly kind: ScopeKind;
@@ -35,7 +43,8 @@ export interface Scope {
 type Access =
   | { readonly auth: 'public'; readonly permission: null; readonly idempotent?: never }
   | ({ readonly auth: 'user'; readonly permission: null; readonly scope?: 'account' } & Once)
-  | ({ readonly auth: 'user'; readonly permission: Permission; readonly scope: Scope } & Once);
+  // Which permissions there are is checked by `defineRoutes`: here a misspelt one would break every use of its domain.
+  | ({ readonly auth: 'user'; readonly permission: string; readonly scope: Scope } & Once);
 
 interface Once {
   /**
@@ -76,13 +85,27 @@ type CheckParams<Spec> = Spec extends { path: infer Path extends string }
     : { params: { [Name in PathParameter<Path>]: Schema } }
   : never;
 
+/** What the compiler prints where a route contradicts itself. */
+interface Mistake<Text extends string> {
+  readonly mistake: Text;
+}
+
+type CheckAccess<Spec> = Spec extends { permission: infer Name extends string; scope: { kind: infer Kind } }
+  ? Name extends Permission
+    ? Kind extends KindsFor<(typeof PERMISSIONS)[Name]>
+      ? unknown
+      : { scope: Mistake<`The rule of ${Name} looks at what a scope of this kind does not give`> }
+    : { permission: Mistake<'There is no such permission in shared/rules/permissions.ts'> }
+  : unknown;
+
 /**
- * Describes the routes of one domain, each Lambda's whole duty. A route without `auth` and `permission`,
- * or with a path parameter that has no schema, does not compile.
+ * Describes the routes of one domain, each Lambda's whole duty. A route without `auth` and `permission`, with a path
+ * parameter that has no schema, or with a permission that depends on another thing than its scope names, does not
+ * compile.
  */
 export function defineRoutes<const Specs extends Record<string, RouteSpec>>(
   domain: string,
-  specs: Specs & { [Name in keyof Specs]: CheckParams<Specs[Name]> },
+  specs: Specs & { [Name in keyof Specs]: CheckParams<Specs[Name]> & CheckAccess<Specs[Name]> },
 ): { readonly [Name in keyof Specs]: Route<Specs[Name]> } {
   const routes: Record<string, Route> = {};
   for (const [name, spec] of Object.entries<RouteSpec>(specs)) {

@@ -12,6 +12,7 @@ const policy = createPolicy({
   'tasks.edit': { always: ['владелец', 'руководитель'], roles: ['сотрудник'], if: isOwn },
   'tasks.close': { roles: ROLES, if: isOwn },
   'tasks.delete': ['владелец'],
+  'tasks.review': { roles: ROLES, if: (asker: Asker, task: Task) => !isOwn(asker, task) },
 });
 const as = (role: Role): Asker => ({ userId: 'me', role });
 const OWN: Task = { responsibleId: 'me' };
@@ -38,6 +39,11 @@ describe('a permission that depends on its target', () => {
 
   it('is not given where no target is at hand, and not even asked for without one', () => {
     expect(policy.can(as('сотрудник'), 'tasks.edit', undefined as unknown as Task)).toBe(false);
+    // One that forbids what is one's own does not allow what is not there.
+    expect(policy.can(as('hr'), 'tasks.review', FOREIGN)).toBe(true);
+    for (const missing of [undefined, null]) {
+      expect(policy.can(as('hr'), 'tasks.review', missing as unknown as Task)).toBe(false);
+    }
     // @ts-expect-error -- the rule looks at the task: without it there is nothing to ask
     expect(policy.can(as('сотрудник'), 'tasks.edit')).toBe(false);
     // @ts-expect-error -- what the rule looks at must be a task

@@ -18,6 +18,9 @@ export interface ConditionalRule<Target = never> {
 /** Who may: a list of roles, or roles together with a condition. */
 export type Rule<Target = never> = readonly Role[] | ConditionalRule<Target>;
 
+/** What a rule looks at; anything at all where it does not look. */
+export type TargetOf<R> = R extends { readonly if: (asker: Asker, target: infer Target) => boolean } ? Target : unknown;
+
 /** What must be handed over to ask for a permission: the thing itself where the rule looks at it. */
 export type About<R> = R extends { readonly if: (asker: Asker, target: infer Target) => boolean }
   ? [target: Target]

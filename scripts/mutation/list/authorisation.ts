@@ -108,7 +108,7 @@ export const authorisation: readonly Guard[] = [
   {
     name: 'permission by role',
     file: GATE,
-    from: 'if (permission === null || !can(member, permission, target)) forbidden();',
+    from: 'if (permission === null || !can(member, permission as Permission, target)) forbidden();',
     to: "if (permission === null || !can({ ...member, role: 'владелец' }, permission, target)) forbidden();",
     test: MATRIX,
     only: /employee, own workspace: 403/,

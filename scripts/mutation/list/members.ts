@@ -45,7 +45,7 @@ export const members: readonly Guard[] = [
   {
     name: 'the role of whoever asks, not of the target',
     file: 'functions/core/http/authorization.ts',
-    from: 'if (permission === null || !can(member, permission, target)) forbidden();',
+    from: 'if (permission === null || !can(member, permission as Permission, target)) forbidden();',
     to: '',
     test: ROLES,
     only: /makes|removes/,
