@@ -1,5 +1,13 @@
 import { isPast } from '#shared/rules/frame-state.ts';
+import { createDue } from '#data/due.ts';
+import { createFrames } from '#data/frames.ts';
 import { defineScheduledJob } from './define-job.ts';
+
+declare module '#data/keys.ts' {
+  interface DueKinds {
+    'close-frames': true;
+  }
+}
 
 /**
  * Closes the runs whose deadline is past. They take no answers from the deadline on in any case; here the secret of
@@ -8,6 +16,7 @@ import { defineScheduledJob } from './define-job.ts';
 export const closeFrames = defineScheduledJob({
   name: 'close-frames',
   expression: 'rate(5 minutes)',
+  repositories: { due: createDue, frames: createFrames },
   async run({ repos: { due, frames }, newId, now }) {
     for await (const entry of due.list('close-frames', now)) {
       const deadline = entry.dueAt;

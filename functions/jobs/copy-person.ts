@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
+import { createMemberProfiles } from '#data/member-profiles.ts';
 import { defineJob } from './define-job.ts';
 
 const payload = z.object({
@@ -17,6 +18,7 @@ declare module '#data/job-item.ts' {
 export const copyPerson = defineJob({
   kind: 'copy-person',
   payload,
+  repositories: { memberProfiles: createMemberProfiles },
   slow: true,
   personal: true,
   run: ({ userId, person, previousEmail }, { repos, now }) =>

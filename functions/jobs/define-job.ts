@@ -3,13 +3,12 @@ import type { Schedule } from '#core/declaration.ts';
 import type { Mailer } from '#core/clients/mailer.ts';
 import type { Job } from '#data/job-item.ts';
 import type { Key } from '#data/keys.ts';
-import type { Opened } from '#data/open-repositories.ts';
+import type { Opened, SomeFactories } from '#data/open-repositories.ts';
 import type { Item } from '#data/table.ts';
-import type { repositories } from './repositories.ts';
 
-/** What a job is given. */
-export interface JobContext {
-  readonly repos: Opened<typeof repositories>;
+/** What a job is given: the repositories it names, and no others. */
+export interface JobContext<Factories extends SomeFactories = SomeFactories> {
+  readonly repos: Opened<Factories>;
   readonly mailer: () => Mailer;
   /** Where links in letters lead. */
   readonly siteUrl: () => string;
@@ -21,28 +20,37 @@ type Kind = Job['kind'];
 type PayloadOf<K extends Kind> = Omit<Extract<Job, { kind: K }>, 'kind'>;
 
 /** Work that outlives a request, written in the transaction that causes it; safe to do twice. */
-export interface JobDeclaration<K extends Kind = Kind> {
+export interface JobDeclaration<K extends Kind = Kind, Factories extends SomeFactories = SomeFactories> {
   readonly kind: K;
   readonly payload: z.ZodMiniType<PayloadOf<K>>;
+  /** What it uses of the table. */
+  readonly repositories: Factories;
   /** It may take minutes: done by a function of its own, where no letter waits for it. */
   readonly slow?: true;
   /** It names a person or holds a link that opens something: forgotten when it is done, instead of kept for 30 days. */
   readonly personal?: true;
   /** `item` is the job as it is stored. */
-  readonly run: (payload: PayloadOf<K>, context: JobContext, item: Item & Key) => Promise<void>;
+  readonly run: (payload: PayloadOf<K>, context: JobContext<Factories>, item: Item & Key) => Promise<void>;
 }
 
 /** Work that begins by the clock; what it did not get to is done the next time. */
-export interface ScheduledJob extends Schedule {
+export interface ScheduledJob<Factories extends SomeFactories = SomeFactories> extends Schedule {
   readonly name: string;
-  readonly run: (context: JobContext) => Promise<void>;
+  /** What it uses of the table. */
+  readonly repositories: Factories;
+  readonly run: (context: JobContext<Factories>) => Promise<void>;
 }
 
 /** Declares a job; its kind and payload are told to the table by `declare module '#data/job-item.ts'`. */
-export function defineJob<const K extends Kind>(declaration: JobDeclaration<K>): JobDeclaration {
-  // Payload and run are of one kind: who has parsed the one may call the other.
+export function defineJob<const K extends Kind, Factories extends SomeFactories>(
+  declaration: JobDeclaration<K, Factories>,
+): JobDeclaration {
+  // Payload and run are of one kind: who has parsed the one may call the other. The functions that do jobs open all
+  // repositories that any of them names (index.ts).
   return declaration as unknown as JobDeclaration;
 }
 
-/** Declares work that begins by the clock. */
-export const defineScheduledJob = (job: ScheduledJob): ScheduledJob => job;
+/** Declares work that begins by the clock; what is due of it is told to the table by `declare module '#data/keys.ts'`. */
+export function defineScheduledJob<Factories extends SomeFactories>(job: ScheduledJob<Factories>): ScheduledJob {
+  return job as unknown as ScheduledJob;
+}

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { randomResponseKey } from '#core/rules/response-key.ts';
 import { Id } from '#shared/models/common.ts';
+import { createAccountCleanup } from '#data/account-cleanup.ts';
+import { createMemberProfiles } from '#data/member-profiles.ts';
+import { createRemoval } from '#data/removal.ts';
+import { createResponses } from '#data/responses.ts';
+import { createSessions } from '#data/sessions.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
 import { defineJob } from './define-job.ts';
 
 // What it owned when the deletion was asked for goes with it, and nothing else.
@@ -19,6 +25,14 @@ declare module '#data/job-item.ts' {
 export const deleteAccount = defineJob({
   kind: 'delete-account',
   payload,
+  repositories: {
+    accountCleanup: createAccountCleanup,
+    memberProfiles: createMemberProfiles,
+    removal: createRemoval,
+    responses: createResponses,
+    sessions: createSessions,
+    workspaces: createWorkspaces,
+  },
   slow: true,
   personal: true,
   async run({ userId, owned }, { repos, newId, now }) {

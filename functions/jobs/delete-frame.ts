@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
+import { createRemoval } from '#data/removal.ts';
 import { defineJob } from './define-job.ts';
 
 const payload = z.object({ workspaceId: Id, frameId: Id });
@@ -13,6 +14,7 @@ declare module '#data/job-item.ts' {
 export const deleteFrame = defineJob({
   kind: 'delete-frame',
   payload,
+  repositories: { removal: createRemoval },
   slow: true,
   run: ({ frameId }, { repos }) => repos.removal.removeAllOf('frame', frameId),
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
+import { createRemoval } from '#data/removal.ts';
+import { createWorkspaceContents } from '#data/workspace-contents.ts';
 import { defineJob } from './define-job.ts';
 
 const payload = z.object({ workspaceId: Id });
@@ -13,6 +15,7 @@ declare module '#data/job-item.ts' {
 export const deleteWorkspace = defineJob({
   kind: 'delete-workspace',
   payload,
+  repositories: { contents: createWorkspaceContents, removal: createRemoval },
   slow: true,
   async run({ workspaceId }, { repos: { contents, removal } }) {
     await contents.dismissMembers(workspaceId);

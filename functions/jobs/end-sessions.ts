@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
+import { createSessions } from '#data/sessions.ts';
 import { defineJob } from './define-job.ts';
 
 const payload = z.object({ userId: Id, passwordVersion: z.int(), except: z.nullable(Id) });
@@ -13,6 +14,7 @@ declare module '#data/job-item.ts' {
 export const endSessions = defineJob({
   kind: 'end-sessions',
   payload,
+  repositories: { sessions: createSessions },
   personal: true,
   run: ({ userId, passwordVersion, except }, { repos }) => repos.sessions.endBefore(passwordVersion, userId, except),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
+import { createParticipation } from '#data/participation.ts';
 import { defineJob } from './define-job.ts';
 
 const payload = z.object({ workspaceId: Id, frameId: Id });
@@ -13,6 +14,7 @@ declare module '#data/job-item.ts' {
 export const forgetParticipation = defineJob({
   kind: 'forget-participation',
   payload,
+  repositories: { participation: createParticipation },
   slow: true,
   run: ({ frameId }, { repos }) => repos.participation.forget(frameId),
 });

@@ -1,6 +1,5 @@
 import { defineFunction } from '#core/declaration.ts';
-import { scheduledJobs } from './index.ts';
-import { repositories } from './repositories.ts';
+import { repositories, scheduledJobs } from './index.ts';
 
 /** Does the jobs: fed by the table's stream, where each is seen as soon as it is written, and by the schedules. */
 export const jobs = defineFunction({

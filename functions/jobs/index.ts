@@ -1,3 +1,5 @@
+import { createJobs } from '#data/jobs.ts';
+import type { SomeFactories } from '#data/open-repositories.ts';
 import { closeFrames } from './close-frames.ts';
 import { copyPerson } from './copy-person.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -27,3 +29,9 @@ export const jobs: readonly JobDeclaration[] = [
 
 /** Everything that begins by the clock. */
 export const scheduledJobs: readonly ScheduledJob[] = [expireSubscriptions, closeFrames, sendWaitingLetters];
+
+/** What any of them uses of the table, and what it takes to do jobs. */
+export const repositories = [...jobs, ...scheduledJobs].reduce<SomeFactories & { jobs: typeof createJobs }>(
+  (all, job) => ({ ...all, ...job.repositories }),
+  { jobs: createJobs },
+);

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
+import { createWorkspaceContents } from '#data/workspace-contents.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
 import { defineJob } from './define-job.ts';
 
 const payload = z.object({ workspaceId: Id });
@@ -13,6 +15,7 @@ declare module '#data/job-item.ts' {
 export const renameWorkspace = defineJob({
   kind: 'rename-workspace',
   payload,
+  repositories: { contents: createWorkspaceContents, workspaces: createWorkspaces },
   slow: true,
   async run({ workspaceId }, { repos: { workspaces, contents } }) {
     const workspace = await workspaces.findConsistent(workspaceId);

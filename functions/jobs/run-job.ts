@@ -4,8 +4,7 @@ import { newId, requireSetting, type Services } from '#core/services.ts';
 import type { Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
 import type { JobContext, JobDeclaration } from './define-job.ts';
-import { jobs } from './index.ts';
-import type { repositories } from './repositories.ts';
+import { jobs, type repositories } from './index.ts';
 
 const byKind = new Map<unknown, JobDeclaration>(jobs.map((job) => [job.kind, job]));
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { log } from '#core/log.ts';
-import { letterJob, type LetterJob } from '#data/letters.ts';
+import { createLetters, letterJob, type LetterJob } from '#data/letters.ts';
+import { createSuppressions } from '#data/suppressions.ts';
 import { Mail } from '#shared/models/mail.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { defineJob, type JobContext } from './define-job.ts';
@@ -27,10 +28,13 @@ const REPEAT_AFTER = 15 * MINUTE;
  */
 const NOTICES: ReadonlySet<Mail['template']> = new Set(['password-changed', 'email-change-asked', 'email-changed']);
 
+const repositories = { letters: createLetters, suppressions: createSuppressions };
+
 /** A letter on its way out; its job holds a link that opens something. */
 export const sendMail = defineJob({
   kind: 'send-mail',
   payload,
+  repositories,
   personal: true,
   run: (job, context, item) => send(job, letterJob(item), context),
 });
@@ -39,7 +43,7 @@ export const sendMail = defineJob({
  * Writes a letter and hands it to SES, marked before, so that one whose outcome is unknown is known to be so. A letter
  * that is refused for good is done with; one that cannot go now waits for its next turn and holds up no other.
  */
-async function send({ to, mail }: MailJob, letter: LetterJob, context: JobContext): Promise<void> {
+async function send({ to, mail }: MailJob, letter: LetterJob, context: JobContext<typeof repositories>): Promise<void> {
   const { repos, now } = context;
   const giveUp = (code: string) => note('letter was not sent', code, letter);
 

@@ -2,6 +2,7 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { functions } from '#functions/index.ts';
+import { scheduledJobs } from '#functions/jobs/index.ts';
 import { loadStage } from '#infra/config.ts';
 import { AppStack } from '#infra/stacks/app.ts';
 import { DataStack } from '#infra/stacks/data.ts';
@@ -100,7 +101,7 @@ describe('slow jobs', () => {
 });
 
 describe('schedules', () => {
-  it('put plans in order after midnight in Moscow, close runs every five minutes, and try letters again every minute', () => {
+  it('are those of the jobs that begin by the clock', () => {
     const clock = ofType(app, 'AWS::Scheduler::Schedule').map(
       ({ Properties: { Name, ScheduleExpression, ScheduleExpressionTimezone } }) => [
         Name,
@@ -108,11 +109,8 @@ describe('schedules', () => {
         ScheduleExpressionTimezone,
       ],
     );
-    expect(clock).toEqual([
-      ['expire-subscriptions', 'cron(5 0 * * ? *)', 'Europe/Moscow'],
-      ['close-frames', 'rate(5 minutes)', 'UTC'],
-      ['send-waiting-letters', 'rate(1 minute)', 'UTC'],
-    ]);
+    expect(clock.length).toBeGreaterThan(0);
+    expect(clock).toEqual(scheduledJobs.map(({ name, expression, timeZone = 'UTC' }) => [name, expression, timeZone]));
   });
 
   it('invoke the worker with the job, may invoke nothing else, and leave dead letters', () => {

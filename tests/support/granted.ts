@@ -25,6 +25,7 @@ const ACCESSES = process.env['TABLE_ACCESSES'];
 /** While grants are being written anew nothing is refused. */
 const GRANT_ALL = process.env['GRANT_ALL'] !== undefined;
 const known = new Set<string>();
+const refused = new Set<string>();
 const running = new AsyncLocalStorage<string>();
 const grants = new Map<string, ReturnType<typeof grantsOf>>();
 
@@ -36,6 +37,13 @@ export function asFunction<T>(name: string, run: () => Promise<T>): Promise<T> {
 /** Runs what a test does while a function waits: it is not the function's doing. */
 export function outsideFunctions<T>(run: () => Promise<T>): Promise<T> {
   return running.exit(run);
+}
+
+/** What functions were refused since this was last asked. A function that is refused answers 500, which says nothing. */
+export function takeRefused(): string[] {
+  const taken = [...refused];
+  refused.clear();
+  return taken;
 }
 
 /** From here on requests to the table made within `asFunction` meet the rights of the deployment. */
@@ -66,9 +74,9 @@ function requireGrant(name: string, { action, prefixes }: Access): void {
       (grant) => grant.actions.includes(action) && prefixes.every((prefix) => grant.prefixes.includes(prefix)),
     );
   if (!allowed) {
-    throw new Error(
-      `The role of ${name} does not allow ${action} on ${prefixes.join(', ')}: npm run grants writes down what functions do`,
-    );
+    const refusal = `The role of ${name} does not allow ${action} on ${prefixes.join(', ')}: npm run grants -- FILE adds what a test file does to infra/grants.json`;
+    refused.add(refusal);
+    throw new Error(refusal);
   }
 }
 

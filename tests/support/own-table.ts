@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { afterAll, afterEach, inject } from 'vitest';
 import { startClean } from './clean-process.ts';
 
 startClean();
@@ -10,3 +10,13 @@ await prepareEnvironment({
   bitrix24Host: inject('bitrix24Host'),
   gigachatHost: inject('gigachatHost'),
 });
+
+const { takeRefused } = await import('./granted.ts');
+/** A test in which a function lacked a right fails with these words, whatever else it noticed. */
+function requireGrants(): void {
+  const refused = takeRefused();
+  if (refused.length > 0) throw new Error(refused.join('\n'));
+}
+afterEach(requireGrants);
+// What was made before the first test.
+afterAll(requireGrants);
