@@ -8,7 +8,7 @@
  * session       SESSIONS#{userId}        SESSION#{sessionId}           hash of the refresh secret, kind of device, the password it began with; expires (ttl)
  * idempotency   IDEMPOTENCY#{userId}     {route}#{key}                 that a request was carried out, its reply sealed; expires (ttl)
  * e-mail link   LINKS#{userId}           LINK#{purpose}                hash of the secret in a mailed link; expires (ttl)
- * throttle      THROTTLE#{rule}#{mac}    {window}                      attempts in a window, and each one's share of them; expires (ttl)
+ * throttle      THROTTLE#{rule}#{subject} {window}                      attempts in a window, and each one's share of them; expires (ttl)
  * workspace     WS#{workspaceId}         WORKSPACE                     name, description
  * member        WS#{workspaceId}         MEMBER#{userId}               role, copy of the person's names
  * member addr.  WS#{workspaceId}         ADDRESS#{email}               whose address it is among the members
@@ -19,7 +19,7 @@
  * poll ref      POLL#{pollId}            REF                           where the poll lies
  * frame ref     POLL#{pollId}            FRAME#{createdAt}#{frameId}   the poll's runs in order, whether each is published
  * frame         FRAME#{frameId}          FRAME                         one run: state, token, questions as published
- * response      FRAME#{frameId}          RESPONSE#{key}                one respondent's answers by question index
+ * response      FRAME#{frameId}          RESPONSE#{responseKey}        one respondent's answers by question index
  * totals        FRAME#{frameId}          TOTALS                        counters of its responses, kept by the stream
  * link use      FRAME#{frameId}          LINK                          respondents a limited public link has taken
  * link rate     FRAME#{frameId}          RUSH#{window}#{bucket}        submissions of one source in a busy minute; expires (ttl)
@@ -29,10 +29,10 @@
  * answered      ANSWERED#{userId}        FRAME#{frameId}               a run with names in which this account has answered
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
  * due           DUE#{kind}               {dueAt}#{id}                  what a scheduled job will find when it is due: a published run that ends, a plan that ends, a letter to be tried again
- * suppression   SUPPRESSED#{hash}        SUPPRESSION                   that an address bounced or complained; expires (ttl)
+ * suppression   SUPPRESSED#{addressHash} SUPPRESSION                   that an address bounced or complained; expires (ttl)
  * subscription  PLAN#{userId}            SUBSCRIPTION                  plan of an owner, due date, whether the trial is used
- * invoice       PLAN#{userId}            INVOICE#{createdAt}#{id}      a request for an invoice
- * invoice ref   INVOICES#{month}         INVOICE#{createdAt}#{id}      whose request it is, for the operator's list
+ * invoice       PLAN#{userId}            INVOICE#{createdAt}#{invoiceId}  a request for an invoice
+ * invoice ref   INVOICES#{month}         INVOICE#{createdAt}#{invoiceId}  whose request it is, for the operator's list
  * owned         USAGE#{userId}           WORKSPACES                    how many workspaces are theirs
  * polls made    USAGE#{userId}           POLLS#{month}                 how many polls in the month (UTC); expires (ttl)
  * promo code    PROMO#CODES              CODE#{code}                   discount, partner, whether it is taken
