@@ -1,4 +1,4 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   BatchWriteCommand,
@@ -41,6 +41,26 @@ const MAX_ATTEMPTS = 3;
 const BATCH_GET_LIMIT = 100;
 const BATCH_WRITE_LIMIT = 25;
 
+/** What the SDK would look for in the environment and in `~/.aws`, one setting after another, before its first call. */
+const SETTLED = {
+  accountIdEndpointMode: 'disabled',
+  authSchemePreference: [],
+  defaultsMode: 'standard',
+  endpointDiscoveryEnabled: false,
+  retryMode: 'standard',
+  streamCollector: bytesOf,
+  useDualstackEndpoint: false,
+  useFipsEndpoint: false,
+  userAgentAppId: 'tonus',
+} as const satisfies DynamoDBClientConfig;
+
+/** The SDK's own way asks first whether a reply is a stream of the web, for which Node loads what those are. */
+async function bytesOf(reply: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of reply) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
 export type Table = ReturnType<typeof createTable>;
 
 /** The table behind every repository; the only place that talks to DynamoDB. */
@@ -48,9 +68,10 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
   const client = DynamoDBDocumentClient.from(
     new DynamoDBClient({
       region,
+      endpoint: endpoint ?? `https://dynamodb.${region}.amazonaws.com`,
       maxAttempts: MAX_ATTEMPTS,
       requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
-      ...(endpoint ? { endpoint } : {}),
+      ...SETTLED,
     }),
     { marshallOptions: { removeUndefinedValues: true } },
   );
