@@ -1,7 +1,7 @@
 import { auth } from '#shared/contract/auth.ts';
+import { makeAccount, newAddress, registrationForm } from '#tests/api/auth/account.ts';
 import { request } from '#tests/support/api.ts';
 import { median } from '../median.ts';
-import { addressOfNobody, freshSource, makeAccounts } from './accounts.ts';
 
 const PAIRS = 200;
 
@@ -23,12 +23,12 @@ interface Times {
 
 /** A wrong password for an address that is known and for one that is not, by turns; each pair from an address of its own. */
 export async function measureLoginGap(): Promise<Gap> {
-  const accounts = await makeAccounts(PAIRS);
   const pairs: { known: Times; unknown: Times }[] = [];
-  for (const [index, { email }] of accounts.entries()) {
-    const sourceAddress = freshSource(index);
+  for (let index = 0; index < PAIRS; index++) {
+    const { email } = await makeAccount();
+    const sourceAddress = newAddress();
     const askKnown = () => timeLogin(email, sourceAddress);
-    const askUnknown = () => timeLogin(addressOfNobody(), sourceAddress);
+    const askUnknown = () => timeLogin(registrationForm().email, sourceAddress);
     // Whoever comes second finds warmer caches: the order changes from pair to pair.
     if (index % 2 === 0) pairs.push({ known: await askKnown(), unknown: await askUnknown() });
     else pairs.push({ unknown: await askUnknown(), known: await askKnown() });

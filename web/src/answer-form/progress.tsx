@@ -1,3 +1,4 @@
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { answerFormText as text } from './text.ts';
 import { minutesNeeded } from './form-state.ts';
 import styles from './progress.module.css';
@@ -10,17 +11,7 @@ export function Progress({ answered, total }: { readonly answered: number; reado
         <span aria-hidden="true">{text.progress(answered, total)}</span>
         <span>{text.minutes(minutesNeeded(total))}</span>
       </div>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label={text.progressLabel}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={answered}
-        aria-valuetext={text.progress(answered, total)}
-      >
-        <div className={styles.done} style={{ width: `${total === 0 ? 0 : (100 * answered) / total}%` }} />
-      </div>
+      <ProgressBar label={text.progressLabel} value={answered} max={total} words={text.progress(answered, total)} />
     </div>
   );
 }

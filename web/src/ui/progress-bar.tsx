@@ -4,17 +4,23 @@ interface ProgressBarProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  readonly className?: string | undefined;
+  /** The same in words, where a share alone would say too little. */
+  readonly words?: string;
 }
 
-/** How far something long has got. */
-export function ProgressBar({ label, value, max, className }: ProgressBarProps) {
+/** How far something has got. */
+export function ProgressBar({ label, value, max, words }: ProgressBarProps) {
   return (
-    <progress
-      className={[styles.bar, className].filter(Boolean).join(' ')}
+    <div
+      className={styles.track}
+      role="progressbar"
       aria-label={label}
-      value={value}
-      max={max}
-    />
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={words}
+    >
+      <div className={styles.done} style={{ width: `${max === 0 ? 0 : (100 * value) / max}%` }} />
+    </div>
   );
 }

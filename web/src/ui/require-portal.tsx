@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '#web/lib/api-error.ts';
@@ -33,9 +34,9 @@ export function RequirePortal({ place, failure, title, children }: RequirePortal
       title={words.title}
       action={
         can('integrations.manage') && (
-          <Link className="button" to={paths.section('workspaces')}>
+          <Button component={Link} to={paths.section('workspaces')}>
             {portalText.connect}
-          </Link>
+          </Button>
         )
       }
     >
@@ -58,9 +59,9 @@ export function PortalFailure({ error, title, words, onRetry }: PortalFailurePro
       <NoPermission
         title={portalText.planTitle}
         action={
-          <Link className="button" to={paths.subscription}>
+          <Button component={Link} to={paths.subscription}>
             {portalText.toPlans}
-          </Link>
+          </Button>
         }
       >
         {messageOf(error)}

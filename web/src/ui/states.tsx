@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { commonText } from '#web/text/common.ts';
 import { messageOf } from '#web/lib/api-error.ts';
@@ -50,9 +51,9 @@ export function ErrorState({
       <Words
         title={title}
         action={
-          <button type="button" className="button button-outline" onClick={onRetry}>
+          <Button variant="default" onClick={onRetry}>
             {commonText.retry}
-          </button>
+          </Button>
         }
       >
         {words(messageOf(error, fallback))}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { formatDate } from '#web/lib/dates.ts';
@@ -22,9 +23,9 @@ export default function DashboardSection() {
     <>
       <PageHeader title={appText.sections.dashboard}>
         {editor && (
-          <Link to={paths.newPoll} className="button">
+          <Button component={Link} to={paths.newPoll}>
             {text.createPoll}
-          </Link>
+          </Button>
         )}
       </PageHeader>
       <section className={styles.banner}>
@@ -55,9 +56,9 @@ function FirstSteps() {
     <Card
       title={text.stepsTitle}
       aside={
-        <Link to={paths.polls} className="button button-outline">
+        <Button component={Link} to={paths.polls} variant="default">
           {text.openPolls}
-        </Link>
+        </Button>
       }
     >
       <ol className={styles.steps}>

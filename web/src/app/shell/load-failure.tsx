@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { appText } from '#web/text/app.ts';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import styles from './shell.module.css';
@@ -13,9 +14,7 @@ export function LoadFailure() {
         <h1 className={styles.failureTitle}>{appText.loadFailedTitle}</h1>
         <p>{appText.loadFailed}</p>
       </div>
-      <button type="button" className="button" onClick={() => window.location.reload()}>
-        {appText.reload}
-      </button>
+      <Button onClick={() => window.location.reload()}>{appText.reload}</Button>
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { DEFAULT_ROLE } from '#shared/models/workspace.ts';
 import { logout } from '#web/lib/api-client.ts';
 import { appText } from '#web/text/app.ts';
 import { accountText } from '#web/features/account/text.ts';
+import { initials } from '#web/lib/initials.ts';
 import { LogoutIcon } from '#web/ui/icons.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import styles from './user-block.module.css';
@@ -40,8 +41,4 @@ export function UserBlock({ compact = false, onOpenSettings }: UserBlockProps) {
       </ActionIcon>
     </div>
   );
-}
-
-function initials(first: string, last: string): string {
-  return (first.slice(0, 1) + last.slice(0, 1)).toUpperCase();
 }

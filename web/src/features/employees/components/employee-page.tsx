@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { PortalFailure, RequirePortal } from '#web/ui/require-portal.tsx';
@@ -9,7 +10,6 @@ import { ChevronLeftIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmployeeCard } from './employee-card.tsx';
-import styles from './employee-page.module.css';
 
 const text = employeesText.page;
 
@@ -20,10 +20,14 @@ export function EmployeePage({ employeeId }: { readonly employeeId: string }) {
   return (
     <>
       <div>
-        <Link to={paths.section('employees')} className={`button button-outline ${styles.back}`}>
-          <ChevronLeftIcon />
+        <Button
+          component={Link}
+          to={paths.section('employees')}
+          variant="default"
+          leftSection={<ChevronLeftIcon size={18} />}
+        >
           {text.back}
-        </Link>
+        </Button>
       </div>
       {!connected && <PageHeader title={text.loading} />}
       <RequirePortal place="employees" title={text.errorTitle} failure={text.failed}>

@@ -1,5 +1,6 @@
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { formatDate } from '#web/lib/dates.ts';
+import { initials } from '#web/lib/initials.ts';
 import { searchFor } from '#web/lib/search.ts';
 import { employeesText } from '../text.ts';
 
@@ -47,10 +48,9 @@ export function nameOf({ ID, NAME, SECOND_NAME, LAST_NAME, EMAIL }: Employee): s
   return [NAME, SECOND_NAME, LAST_NAME].filter(Boolean).join(' ') || EMAIL || employeesText.nameless(ID);
 }
 
-/** The first letters of first and last name; an emoji or a letter with an accent is one letter. */
+/** The initials of first and last name; the first letter of what stands for a name where there is none. */
 export function initialsOf(person: Employee): string {
-  const letters = [person.NAME, person.LAST_NAME].map((name) => [...name][0] ?? '').join('');
-  return (letters || ([...nameOf(person)][0] ?? '')).toUpperCase();
+  return initials(person.NAME, person.LAST_NAME) || initials(nameOf(person));
 }
 
 /** «7 мая 1988 г.» of a day like 1988-05-07: there is no hour to it. `missing` stands for none. */

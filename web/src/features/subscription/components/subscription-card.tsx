@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { subscriptionText as text } from '../text.ts';
@@ -29,9 +30,9 @@ function Content({ subscription, onLeave }: ContentProps) {
       <div className={styles.card}>
         <SubscriptionFacts subscription={subscription.data} />
         <div className={styles.actions}>
-          <Link to={paths.subscription} className="button button-outline" onClick={onLeave}>
+          <Button component={Link} to={paths.subscription} variant="default" onClick={onLeave}>
             {text.upgrade}
-          </Link>
+          </Button>
         </div>
       </div>
     );

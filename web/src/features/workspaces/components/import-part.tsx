@@ -20,9 +20,8 @@ interface ImportPartProps {
  * those of one that has stopped, a failure, and why some could not be invited, until the next try.
  */
 export function ImportPart({ workspaceId, disabled, onRunning, onImported }: ImportPartProps) {
-  const { status, report, error, run, stop } = useTeamImport(workspaceId);
+  const { busy, stopping, report, error, run, stop } = useTeamImport(workspaceId);
   const done = useTemporaryMessage();
-  const running = status === 'running' || status === 'stopping';
   const halfway = report.cursor !== null;
 
   async function start() {
@@ -38,24 +37,24 @@ export function ImportPart({ workspaceId, disabled, onRunning, onImported }: Imp
     <section className={styles.import}>
       <h3 className={styles.importTitle}>{text.title}</h3>
       <p className={styles.note}>{text.text}</p>
-      <Button variant="default" onClick={() => void start()} disabled={disabled || running}>
-        {running ? text.running : halfway ? text.goOn : text.action}
+      <Button variant="default" onClick={() => void start()} disabled={disabled || busy}>
+        {busy ? text.running : halfway ? text.goOn : text.action}
       </Button>
-      {running && halfway && (
+      {busy && halfway && (
         <>
           <ImportProgress report={report} />
-          <Button variant="default" onClick={stop} disabled={status === 'stopping'}>
-            {status === 'stopping' ? text.stopping : text.stop}
+          <Button variant="default" onClick={stop} disabled={stopping}>
+            {stopping ? text.stopping : text.stop}
           </Button>
         </>
       )}
-      {status === 'failed' && (
+      {error !== null && (
         <div className={styles.failure} role="alert">
           <h4 className={styles.resultTitle}>{text.failedTitle}</h4>
           <p className={styles.note}>{text.failed(messageOf(error))}</p>
         </div>
       )}
-      {!running && halfway && (
+      {!busy && halfway && (
         <div className={styles.result} role="status">
           <h4 className={styles.resultTitle}>{text.partTitle}</h4>
           <p className={styles.note}>{text.left(report.left)}</p>
@@ -68,7 +67,7 @@ export function ImportPart({ workspaceId, disabled, onRunning, onImported }: Imp
           <ImportCounts report={report} />
         </div>
       )}
-      {!running && report.failures.length > 0 && <ImportFailures members={report.failures} />}
+      {!busy && report.failures.length > 0 && <ImportFailures members={report.failures} />}
     </section>
   );
 }

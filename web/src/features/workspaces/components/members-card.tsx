@@ -2,6 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { OWNER_ROLE, type Member, type PermissionFlags } from '#shared/models/workspace.ts';
 import { sameId } from '#web/lib/identifiers.ts';
+import { initials } from '#web/lib/initials.ts';
 import { workspacesText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TrashIcon } from '#web/ui/icons.tsx';
@@ -101,7 +102,7 @@ function Person({ member: { role, user }, self }: { readonly member: Member; rea
   return (
     <>
       <span className={styles.avatar} aria-hidden="true">
-        {initial(user.first_name) + initial(user.last_name)}
+        {initials(user.first_name, user.last_name)}
       </span>
       <span className={styles.person}>
         <span className={styles.name}>
@@ -113,9 +114,4 @@ function Person({ member: { role, user }, self }: { readonly member: Member; rea
       <Tag tone={role === OWNER_ROLE ? 'good' : 'calm'}>{role}</Tag>
     </>
   );
-}
-
-/** The first letter as people see it: an emoji or a letter with an accent is one. */
-function initial(name: string): string {
-  return ([...name][0] ?? '').toUpperCase();
 }

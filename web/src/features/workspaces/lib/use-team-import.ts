@@ -1,24 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { addCall, NOTHING_IMPORTED, type ImportReport } from './import-report.ts';
 
 export interface TeamImport {
-  readonly status: 'idle' | 'running' | 'stopping' | 'stopped' | 'failed' | 'done';
+  readonly busy: boolean;
+  /** It ends after the call that is under way. */
+  readonly stopping: boolean;
   readonly report: ImportReport;
-  /** Why the last call failed. */
+  /** Why the last call failed; null when it did not. */
   readonly error: unknown;
   /** Begins, or goes on behind the last call that succeeded; gives whether everybody has been looked at. */
   readonly run: () => Promise<boolean>;
-  /** Ends it after the call that is under way. */
   readonly stop: () => void;
 }
 
 /** Imports the people of Bitrix24 call by call, until everybody has been looked at. */
 export function useTeamImport(workspaceId: string): TeamImport {
-  const [status, setStatus] = useState<TeamImport['status']>('idle');
+  const action = useAction();
   const [report, setReport] = useState(NOTHING_IMPORTED);
-  const [error, setError] = useState<unknown>(null);
+  const [stopping, setStopping] = useState(false);
   const stopped = useRef(false);
   useEffect(() => {
     stopped.current = false;
@@ -29,11 +31,11 @@ export function useTeamImport(workspaceId: string): TeamImport {
 
   async function run() {
     stopped.current = false;
-    setStatus('running');
-    setError(null);
-    let current = status === 'stopped' || status === 'failed' ? report : NOTHING_IMPORTED;
+    setStopping(false);
+    // One that looked at everybody begins anew.
+    let current = report.cursor === null ? NOTHING_IMPORTED : report;
     setReport(current);
-    try {
+    const succeeded = await action.run(async () => {
       do {
         const body = current.cursor === null ? {} : { cursor: current.cursor };
         current = addCall(
@@ -42,23 +44,19 @@ export function useTeamImport(workspaceId: string): TeamImport {
         );
         setReport(current);
       } while (current.cursor !== null && !stopped.current);
-      setStatus(current.cursor === null ? 'done' : 'stopped');
-      return current.cursor === null;
-    } catch (cause) {
-      setError(cause);
-      setStatus('failed');
-      return false;
-    }
+    });
+    return succeeded && current.cursor === null;
   }
 
   return {
-    status,
+    busy: action.busy,
+    stopping: action.busy && stopping,
     report,
-    error,
+    error: action.error,
     run,
     stop: () => {
       stopped.current = true;
-      setStatus('stopping');
+      setStopping(true);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Frame, FrameSummary } from '#shared/models/poll.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { framesText } from '../text.ts';
 import type { FrameState } from '../lib/frames.ts';
 import { useFrameProgress } from '../api.ts';
@@ -48,19 +49,7 @@ function Figures({ summary, open }: { readonly summary: FrameSummary; readonly o
         {words}
         {byLink > 0 && <span className={styles.link}>{text.byLink(byLink)}</span>}
       </p>
-      {whole && invited > 0 && (
-        <div
-          className={styles.track}
-          role="progressbar"
-          aria-label={text.title}
-          aria-valuemin={0}
-          aria-valuemax={invited}
-          aria-valuenow={members}
-          aria-valuetext={words}
-        >
-          <div className={styles.bar} style={{ width: `${(members / invited) * 100}%` }} />
-        </div>
-      )}
+      {whole && invited > 0 && <ProgressBar label={text.title} value={members} max={invited} words={words} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { copyText } from '#web/lib/clipboard.ts';
 import { publicAddress, publicLink, type PublicLink } from '../lib/public-link.ts';
 import { useFrameActions } from '../api.ts';
@@ -22,22 +23,18 @@ export interface LinkFlow {
 /** Looks for the public link of a poll and copies it; opens the way to one where there is none. */
 export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
   const { readFrames, createFrame, publishFrame } = useFrameActions();
-  const [state, setState] = useState<LinkState>({ kind: 'looking' });
-  const [busy, setBusy] = useState(false);
+  const { busy, error, run } = useAction();
+  const [found, setFound] = useState<LinkState>({ kind: 'looking' });
+  const state: LinkState = error === null ? found : { kind: 'failed', error };
   const started = useRef(false);
   /** A frame made on the way, so that trying again after a failure does not make another. */
   const made = useRef<Frame | null>(null);
 
-  async function settle(work: () => Promise<readonly Frame[]>) {
-    setBusy(true);
-    try {
+  function settle(work: () => Promise<readonly Frame[]>) {
+    return run(async () => {
       const link = publicLink(poll, await work(), new Date(), shown);
-      setState(link.kind === 'ready' ? await copied(link) : link);
-    } catch (error) {
-      setState({ kind: 'failed', error });
-    } finally {
-      setBusy(false);
-    }
+      return link.kind === 'ready' ? copied(link) : link;
+    }, setFound);
   }
 
   async function copied({ token, frame }: Extract<PublicLink, { kind: 'ready' }>): Promise<LinkState> {
@@ -63,7 +60,7 @@ export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
     copyAgain() {
       if (state.kind !== 'found') return;
       const { url } = state;
-      void copyText(url).then((done) => setState({ ...state, copied: done }));
+      void copyText(url).then((done) => setFound({ ...state, copied: done }));
     },
   };
 }

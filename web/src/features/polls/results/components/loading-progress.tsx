@@ -32,12 +32,9 @@ export function LoadingProgress({ results, loader, total }: LoadingProgressProps
           <span>{text.partly}</span>
         )}
       </div>
-      <ProgressBar
-        className={styles.bar}
-        label={text.progress(loaded, total)}
-        value={loaded}
-        max={Math.max(loaded, total)}
-      />
+      <div className={styles.bar}>
+        <ProgressBar label={text.progress(loaded, total)} value={loaded} max={Math.max(loaded, total)} />
+      </div>
       {status === 'reading' && (
         <Button variant="default" onClick={loader.stop}>
           {text.stop}
