@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { findBarriers } from './axe.ts';
 import { product } from './own-product.ts';
+import { pollOften } from './short-polling.ts';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 360, height: 740 } as const;
@@ -31,6 +32,7 @@ export async function visit(browser: Browser, size: Size, colorScheme: 'light' |
   });
   context.setDefaultTimeout(PATIENCE_MILLISECONDS);
   const page = await context.newPage();
+  pollOften(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(complaintOf(message));
@@ -47,13 +49,7 @@ function complaintOf(message: ConsoleMessage): string {
 
 /** Demands that axe finds nothing on the page, that nothing sticks out sideways, and that no error was reported. */
 export async function expectFlawless({ page, complaints }: Visit, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // In the page itself: the other mode opens a page more for each look, for the sake of foreign frames. Here are none.
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(found, `axe on ${screen}`).toEqual([]);
+  expect(await findBarriers(page), `axe on ${screen}`).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,13 +1,8 @@
-import { lazy, type ComponentType } from 'react';
+import { lazyComponent, type LazyComponent } from '#web/lib/lazy-component.tsx';
 import type { Section } from '#web/lib/paths.ts';
 
-type PageModule = Promise<{ readonly default: ComponentType }>;
-
 /** A page behind the login whose code arrives when its address is opened. */
-export interface Page {
-  readonly Component: ComponentType;
-  /** Asks for its code ahead of drawing it. */
-  readonly load: () => PageModule;
+export interface Page extends LazyComponent {
   /** The shape it has while it arrives; a spinner stands for those without one. */
   readonly skeleton?: { readonly count: number; readonly lines?: number };
 }
@@ -19,8 +14,8 @@ export interface RouteHandle {
   readonly load?: () => Promise<unknown>;
 }
 
-function page(load: () => PageModule, skeleton?: Page['skeleton']): Page {
-  return { Component: lazy(load), load, ...(skeleton && { skeleton }) };
+function page(load: LazyComponent['load'], skeleton?: Page['skeleton']): Page {
+  return { ...lazyComponent(load), ...(skeleton && { skeleton }) };
 }
 
 const list = page(() => import('#web/features/polls/list/poll-list-page.tsx'));

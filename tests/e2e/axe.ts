@@ -1,0 +1,22 @@
+import axe, { type RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const OPTIONS: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  // All rules are tried; but to describe every element that passes takes twice as long as to try them.
+  resultTypes: ['violations'],
+  // All style sheets would be fetched once more, for one rule, which is on trial and not among these.
+  preload: { assets: ['media'] },
+};
+
+/**
+ * What keeps people with disabilities from using the page, as axe sees it: rule and elements. The engine stays in a
+ * document that has been looked at: to bring it there takes as long as to look.
+ */
+export async function findBarriers(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (options) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  }, OPTIONS);
+}
