@@ -20,7 +20,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: TEST_MILLISECONDS,
           include: ['{shared,functions,infra,scripts}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
-          setupFiles: 'tests/support/unit-setup.ts',
+          setupFiles: 'tests/support/clean-setup.ts',
         },
       },
       {
@@ -37,6 +37,8 @@ export default defineConfig({
       {
         test: {
           name: 'infra',
+          isolate: false,
+          setupFiles: 'tests/support/clean-setup.ts',
           include: ['tests/{infra,local}/**/*.test.ts'],
           globalSetup: 'tests/infra/synth.ts',
           testTimeout: SLOW_MILLISECONDS,
@@ -46,9 +48,11 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate: false,
           retry: BROWSER_RETRIES,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/product.ts',
+          setupFiles: 'tests/support/clean-setup.ts',
           testTimeout: BROWSER_MILLISECONDS,
           hookTimeout: BROWSER_MILLISECONDS,
           // After all others: browsers and products want the machine to themselves.

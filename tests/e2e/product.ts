@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -27,11 +27,13 @@ const root = join(import.meta.dirname, '../..');
 /** What `npm test` has just built and synthesized, for all of its suites; whoever runs these tests alone has to. */
 const built = process.env['TEST_ASSEMBLY'];
 const assembly = built ?? join(root, '.cache/e2e-assembly');
+const SITE = 'dist/web';
+const SITE_SOURCES = ['web', 'shared', 'infra/web', 'vite.config.ts', 'package-lock.json'];
+const ASSEMBLY_SOURCES = [SITE, 'functions', 'shared', 'infra', 'scripts/build', 'cdk.json', 'package-lock.json'];
 
 /** As many products as there are workers, each as `npm start` runs it: built and synthesized once, started. */
 export default async function startProducts(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(join(root, 'dist/web/index.html'))) run('npm run build:web --silent');
-  if (!built) run(`cdk synth --quiet --output ${assembly}`);
+  if (!built) buildWhatChanged();
   // Here rather than by the first test, which would find its time used up.
   await packagedBrowser();
   const started = await Promise.all(Array.from({ length: project.vitest.config.maxWorkers }, startProduct));
@@ -42,6 +44,28 @@ export default async function startProducts(project: TestProject): Promise<() =>
   return async () => {
     await Promise.all(started.map(({ stop }) => stop()));
   };
+}
+
+/** Whoever tries one file again and again waits for a build only after a change of what is built. */
+function buildWhatChanged(): void {
+  if (changedAt(join(root, SITE, 'index.html')) < newestOf(SITE_SOURCES)) run('npm run build:web --silent');
+  if (changedAt(join(assembly, 'manifest.json')) < newestOf(ASSEMBLY_SOURCES)) {
+    run(`cdk synth --quiet --output ${assembly}`);
+  }
+}
+
+/** When anything in these places was last changed; a file that is added or removed changes its folder. */
+function newestOf(places: readonly string[]): number {
+  const paths = places.flatMap((place) => {
+    const path = join(root, place);
+    const inside = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
+    return [path, ...inside.map((name) => join(path, name))];
+  });
+  return Math.max(...paths.map(changedAt));
+}
+
+function changedAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
