@@ -1,21 +1,13 @@
-import { ai } from './ai.ts';
-import { answers } from './answers.ts';
-import { auth } from './auth.ts';
-import { bitrix24 } from './bitrix24.ts';
-import { polls } from './polls.ts';
-import { subscriptions } from './subscriptions.ts';
-import { system } from './system.ts';
-import { workspaces } from './workspaces.ts';
+import { contract } from '#shared/contract/index.ts';
 import type { RouteCase, RouteName } from './shape.ts';
 
+/** The rows of every domain of the contract, each from the file of its name. */
+const domains = await Promise.all(
+  Object.keys(contract).map(async (domain) => {
+    const file = (await import(`./${domain}.ts`)) as Readonly<Record<string, Partial<typeof ROUTES>>>;
+    return file[domain];
+  }),
+);
+
 /** Every route of the contract. */
-export const ROUTES: Readonly<Record<RouteName, RouteCase>> = {
-  ...auth,
-  ...workspaces,
-  ...polls,
-  ...answers,
-  ...subscriptions,
-  ...bitrix24,
-  ...ai,
-  ...system,
-};
+export const ROUTES = Object.assign({}, ...domains) as Readonly<Record<RouteName, RouteCase>>;
