@@ -4,7 +4,9 @@ import type { RouteCase, RouteName } from './shape.ts';
 /** The rows of every domain of the contract, each from the file of its name. */
 const domains = await Promise.all(
   Object.keys(contract).map(async (domain) => {
-    const file = (await import(`./${domain}.ts`)) as Readonly<Record<string, Partial<typeof ROUTES>>>;
+    const file = (await import(/* @vite-ignore */ `./${domain}.ts`)) as Readonly<
+      Record<string, Partial<typeof ROUTES>>
+    >;
     return file[domain];
   }),
 );
