@@ -1,14 +1,14 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { CONTENT_SECURITY_POLICY, HSTS_DAYS, PERMISSIONS_POLICY } from '../web/headers.ts';
+import { contentSecurityPolicy, HSTS_DAYS, PERMISSIONS_POLICY } from '../web/headers.ts';
 
 /** What every answer of the distribution, page or API, tells browsers to refuse. */
-export function headersPolicy(scope: Construct): ResponseHeadersPolicy {
+export function headersPolicy(scope: Construct, builtSite: string): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, 'Headers', {
     comment: 'What every answer tells browsers to refuse',
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: CONTENT_SECURITY_POLICY, override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(builtSite), override: true },
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       // The address of the poll page holds the token that lets its holder answer.

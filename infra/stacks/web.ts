@@ -79,7 +79,7 @@ export class WebStack extends Stack {
       'CKV_AWS_18',
     );
     accept(bucket, 'Every release builds the site anew, and the files of the one before stay', 'CKV_AWS_21');
-    const responseHeadersPolicy = headersPolicy(this);
+    const responseHeadersPolicy = headersPolicy(this, SITE);
     const api = this.#api(app);
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Tonus ${stage.name}`,

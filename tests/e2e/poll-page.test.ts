@@ -92,6 +92,25 @@ describe('the poll page', () => {
     await respondent.context.close();
   });
 
+  it('asks for its poll before its script is there, and only once', async () => {
+    const run = await newRun();
+    const respondent = await visit(browser, PHONE);
+    const { page } = respondent;
+    const release = await hold(page, /\.js$/);
+    const asked: Request[] = [];
+    page.on('request', (request) => {
+      if (API.test(request.url())) asked.push(request);
+    });
+    const early = page.waitForResponse(API);
+    await page.goto(run.link, { waitUntil: 'commit' });
+    await early;
+    await release();
+    await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
+    expect(asked).toHaveLength(1);
+    expect(respondent.complaints).toEqual([]);
+    await respondent.context.close();
+  });
+
   it('does not wait for ever for a poll on a connection that has stalled', async () => {
     const run = await newRun();
     const { page, context } = await visit(browser, PHONE);
@@ -100,6 +119,7 @@ describe('the poll page', () => {
     const asked = page.waitForRequest(API);
     await page.goto(run.link, { waitUntil: 'commit' });
     await asked;
+    await page.waitForFunction(() => window.earlyPoll === undefined);
     await page.clock.fastForward(STALLED_MS);
     await page.getByRole('heading', { name: 'Не получилось загрузить опрос' }).waitFor();
     await release();

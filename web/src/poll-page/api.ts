@@ -33,9 +33,28 @@ export class Refusal extends Error {
   }
 }
 
-/** The poll behind a token. Throws Refusal, or TypeError and the like when there is no connection. */
+/** A request on its way, and how it is given up. */
+interface SentRequest {
+  readonly reply: Promise<Response>;
+  readonly impatience: AbortController;
+}
+
+declare global {
+  interface Window {
+    /** The document has asked for the poll of its own address (poll.html). */
+    earlyPoll?: SentRequest;
+  }
+}
+
+/**
+ * The poll behind the token of this page's address; the first time it is what the document itself has asked for.
+ * Throws Refusal, or TypeError and the like when there is no connection.
+ */
 export async function loadPoll(token: string): Promise<PublicPoll> {
-  return (await call(POLL_PATH, token)) as PublicPoll; // border: our own server's reply
+  const early = window.earlyPoll;
+  delete window.earlyPoll;
+  const { reply, impatience } = early ?? request(POLL_PATH, token);
+  return (await read(reply, impatience)) as PublicPoll; // border: our own server's reply
 }
 
 /**
@@ -43,22 +62,29 @@ export async function loadPoll(token: string): Promise<PublicPoll> {
  * Throws Refusal when the server says no, anything else when it is unknown whether the answers arrived.
  */
 export async function sendAnswers(token: string, body: SentAnswers): Promise<string> {
-  const reply = (await call(TAKE_PATH, token, body)) as Reply<(typeof answers)['takePublicPoll']> | null;
-  return reply?.anonymous_session_id ?? body.anonymous_session_id;
+  const { reply, impatience } = request(TAKE_PATH, token, body);
+  const taken = (await read(reply, impatience)) as Reply<(typeof answers)['takePublicPoll']> | null;
+  return taken?.anonymous_session_id ?? body.anonymous_session_id;
 }
 
-async function call(path: string, token: string, body?: SentAnswers): Promise<unknown> {
+function request(path: string, token: string, body?: SentAnswers): SentRequest {
   const impatience = new AbortController();
+  const reply = fetch(path.replace('{token}', encodeURIComponent(token)), {
+    method: body ? 'POST' : 'GET',
+    // Neither cookies nor the token of somebody logged in here may travel with an anonymous answer.
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: impatience.signal,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  return { reply, impatience };
+}
+
+/** What a request brings; it is given up when the whole reply takes too long. */
+async function read(reply: Promise<Response>, impatience: AbortController): Promise<unknown> {
   const timer = setTimeout(() => impatience.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(path.replace('{token}', encodeURIComponent(token)), {
-      method: body ? 'POST' : 'GET',
-      // Neither cookies nor the token of somebody logged in here may travel with an anonymous answer.
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      signal: impatience.signal,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
+    const response = await reply;
     if (response.ok) return await response.json();
     const refusal = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
     throw new Refusal(response.status, refusal ?? {}, Number(response.headers.get('retry-after')) || null);
