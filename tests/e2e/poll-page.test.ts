@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isUuid } from '#shared/rules/ids.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { expectFlawless, PATIENCE, PHONE, visit, type Visit } from './browser.ts';
-import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
+import { forgiveFailedCalls, refuse } from './faults.ts';
 import { makePublishedFrame, type Run } from './frame-factory.ts';
 import { makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 
@@ -23,8 +23,6 @@ afterAll(async () => {
 const API = /\/api\/polls\/public\//;
 const TAKE = /\/api\/polls\/public\/[^/]+\/take$/;
 const SECRET = 'Ухожу в январе';
-/** Longer than the page waits for a reply. */
-const STALLED_MS = 21_000;
 const keysOf = (page: Page) => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
 const sessionIn = (page: Page) =>
   page.evaluate(() => {
@@ -67,67 +65,6 @@ async function expectBlank(page: Page): Promise<void> {
 }
 
 describe('the poll page', () => {
-  it('loads, says that it could not, asks again, knows no poll behind a wrong link (B2-50, B2-51, B8-29)', async () => {
-    const run = await newRun();
-    const respondent = await visit(browser, PHONE);
-    const { page } = respondent;
-    await cut(page, API);
-    const release = await hold(page, API);
-    await page.goto(run.link);
-    await page.getByText('Загружаем опрос').waitFor({ state: 'attached' });
-    await release();
-    await page.getByRole('heading', { name: 'Не получилось загрузить опрос' }).waitFor();
-    await forgive(respondent);
-    await expectFlawless(respondent, 'poll page, not loaded');
-    await page.unroute(API);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
-
-    await page.goto(run.link.replace(/anonymous\/.{8}/, 'anonymous/AAAAAAAA'));
-    await page
-      .getByRole('heading', { name: 'Poll not found — public link invalid or poll no longer available', exact: true })
-      .waitFor();
-    await forgive(respondent, /status of 404/);
-    await expectFlawless(respondent, 'poll page, not found');
-    await respondent.context.close();
-  });
-
-  it('asks for its poll before its script is there, and only once', async () => {
-    const run = await newRun();
-    const respondent = await visit(browser, PHONE);
-    const { page } = respondent;
-    const release = await hold(page, /\.js$/);
-    const asked: Request[] = [];
-    page.on('request', (request) => {
-      if (API.test(request.url())) asked.push(request);
-    });
-    const early = page.waitForResponse(API);
-    await page.goto(run.link, { waitUntil: 'commit' });
-    await early;
-    await release();
-    await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
-    expect(asked).toHaveLength(1);
-    expect(respondent.complaints).toEqual([]);
-    await respondent.context.close();
-  });
-
-  it('does not wait for ever for a poll on a connection that has stalled', async () => {
-    const run = await newRun();
-    const { page, context } = await visit(browser, PHONE);
-    await page.clock.install();
-    const release = await hold(page, API);
-    const asked = page.waitForRequest(API);
-    await page.goto(run.link, { waitUntil: 'commit' });
-    await asked;
-    await page.waitForFunction(() => window.earlyPoll === undefined);
-    await page.clock.fastForward(STALLED_MS);
-    await page.getByRole('heading', { name: 'Не получилось загрузить опрос' }).waitFor();
-    await release();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
-    await context.close();
-  });
-
   it('says what becomes of the answers, asks for what is required, by keyboard alone (B5-22, B5-23, B5-24, B5-25)', async () => {
     const run = await newRun();
     const respondent = await visit(browser, PHONE);
