@@ -19,6 +19,7 @@ export const SCOPES = {
   workspace: 'Рабочее пространство не найдено',
   poll: 'Опрос не найден',
   frame: 'Запуск опроса не найден',
+  task: 'Задача не найдена',
 } as const;
 
 export type ScopeKind = keyof typeof SCOPES;
@@ -33,7 +34,7 @@ export type KindsFor<R> = { [Kind in ScopeKind]: ScopeThings[Kind] extends Targe
 /** What a permission is asked about, and where in the request its id stands. */
 export interface Scope {
   readonly kind: ScopeKind;
-  readonly from: 'params.id' | 'body.workspace_id';
+  readonly from: 'params.id' | 'body.workspace_id' | 'query.workspace_id';
 }
 
 /**

@@ -1,9 +1,201 @@
+import * as z from 'zod/mini';
+import { UUID_PATTERN } from '../rules/ids.ts';
+import { GivenInstant, Id, Instant, line, titleLine } from './common.ts';
+import { Role } from './workspace.ts';
+
 /** Where a task stands on the board: the columns, in their order. */
 export const TASK_STATUSES = ['NEW', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
 export const TASK_PRIORITIES = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'] as const;
 export type TaskPriority = (typeof TASK_PRIORITIES)[number];
+
+export const TASK_SUB_STATUSES = ['DEFAULT', 'WAITING', 'REVIEWING', 'TESTING'] as const;
+export type TaskSubStatus = (typeof TASK_SUB_STATUSES)[number];
+
+/** What durations are counted in. */
+export const DURATION_TYPES = ['HOURS', 'DAYS', 'WEEKS', 'MONTHS'] as const;
+export type DurationType = (typeof DURATION_TYPES)[number];
+
+export const TASK_TITLE_MAX_LENGTH = 255;
+export const TASK_GROUPS_MAX = 20;
+export const TASK_GROUP_MAX_LENGTH = 60;
+export const TASK_COMMENT_MAX_LENGTH = 2000;
+/** Ten thousand hours, in seconds. */
+export const TASK_ESTIMATE_MAX = 36_000_000;
+export const TASK_DURATION_MAX = 10_000;
+
+const Priority = z.enum(TASK_PRIORITIES, { error: 'Неверное значение приоритета' });
+const Status = z.enum(TASK_STATUSES, { error: 'Неверное значение статуса' });
+const SubStatus = z.enum(TASK_SUB_STATUSES, { error: 'Неверное значение подстатуса' });
+const DurationUnit = z.enum(DURATION_TYPES, { error: 'Неверное значение типа длительности' });
+
+const NO_RESPONSIBLE = 'Выберите ответственного';
+const WRONG_ESTIMATE = 'Оценка времени — целое число секунд, от 0 до 36 000 000';
+const WRONG_DURATION = `Длительность — число от 0 до ${TASK_DURATION_MAX}`;
+const Duration = z.nullable(
+  z
+    .number({ error: WRONG_DURATION })
+    .check(z.minimum(0, { error: WRONG_DURATION }), z.maximum(TASK_DURATION_MAX, { error: WRONG_DURATION })),
+);
+
+/** What a task came from: the recommendation of an analysis, the finding of a poll, an initiative. */
+export const TaskSource = z.strictObject({
+  kind: z.enum(['recommendation', 'poll_finding', 'initiative'], { error: 'Неизвестный источник задачи' }),
+  /** Of the recommendation, the run, the initiative. */
+  id: Id,
+  /** What the finding says, for whoever reads the task. */
+  text: line(500, 'Укажите, откуда задача', 'Источник — не длиннее 500 символов'),
+});
+export type TaskSource = z.infer<typeof TaskSource>;
+
+/** What a person writes of a task, with no defaults. */
+const CONTENT = {
+  title: titleLine(
+    TASK_TITLE_MAX_LENGTH,
+    'Название задачи обязательно',
+    `Название — не длиннее ${TASK_TITLE_MAX_LENGTH} символов`,
+  ),
+  priority: Priority,
+  responsible_id: z
+    .string({ error: NO_RESPONSIBLE })
+    .check(z.regex(UUID_PATTERN, { error: NO_RESPONSIBLE }), z.toLowerCase()),
+  deadline: z.nullable(GivenInstant),
+  date_start: z.nullable(GivenInstant),
+  start_date_plan: z.nullable(GivenInstant),
+  end_date_plan: z.nullable(GivenInstant),
+  /** Seconds, as a decimal text. */
+  time_estimate: z.string({ error: WRONG_ESTIMATE }).check(
+    z.regex(/^\d{1,9}$/, { error: WRONG_ESTIMATE, abort: true }),
+    z.refine((text) => Number(text) <= TASK_ESTIMATE_MAX, { error: WRONG_ESTIMATE }),
+  ),
+  duration_plan: Duration,
+  duration_type: DurationUnit,
+  /** Labels. */
+  group: z
+    .array(line(TASK_GROUP_MAX_LENGTH, 'Введите метку', `Метка — не длиннее ${TASK_GROUP_MAX_LENGTH} символов`), {
+      error: 'Метки — список',
+    })
+    .check(z.maxLength(TASK_GROUPS_MAX, { error: `Не больше ${TASK_GROUPS_MAX} меток` })),
+  status: Status,
+  sub_status: SubStatus,
+};
+
+/** The specification's defaults of what is not written. */
+const WITH_DEFAULTS = {
+  title: CONTENT.title,
+  responsible_id: CONTENT.responsible_id,
+  priority: z._default(CONTENT.priority, 'LOW'),
+  deadline: z._default(CONTENT.deadline, null),
+  date_start: z._default(CONTENT.date_start, null),
+  start_date_plan: z._default(CONTENT.start_date_plan, null),
+  end_date_plan: z._default(CONTENT.end_date_plan, null),
+  time_estimate: z._default(CONTENT.time_estimate, '0'),
+  duration_plan: z._default(CONTENT.duration_plan, null),
+  duration_type: z._default(CONTENT.duration_type, 'DAYS'),
+  group: z._default(CONTENT.group, []),
+  status: z._default(CONTENT.status, 'NEW'),
+  sub_status: z._default(CONTENT.sub_status, 'DEFAULT'),
+};
+
+/** A new task; `source` says what it came from. */
+export const NewTask = z.strictObject({
+  workspace_id: Id,
+  ...WITH_DEFAULTS,
+  source: z._default(z.nullable(TaskSource), null),
+});
+export type NewTask = z.output<typeof NewTask>;
+
+/** What of somebody else must not be overwritten: the `version` that was read. Without it the last one wins. */
+const Version = z.optional(z.int({ error: 'Версия — целое число' }));
+
+/** A task written anew, whole. Its workspace may be repeated, not changed. */
+export const TaskReplacement = z.strictObject({ workspace_id: z.optional(Id), ...WITH_DEFAULTS, version: Version });
+
+/** Single fields of a task; what is not named stays. */
+export const TaskChange = z.strictObject({ ...z.partial(z.strictObject(CONTENT)).shape, version: Version });
+
+/**
+ * A move on the board. `closed_date` is for COMPLETED and CANCELLED, now if it is missing; else there is none.
+ * `after` and `before` are the neighbours in the new column, null at its edge; without both the task goes to the top
+ * of a new column and keeps its place in its own.
+ */
+export const TaskMove = z.strictObject({
+  status: Status,
+  closed_date: z.optional(z.nullable(GivenInstant)),
+  after: z.optional(z.nullable(Id)),
+  before: z.optional(z.nullable(Id)),
+  version: Version,
+});
+
+/** A task as the server keeps it. */
+export const Task = z.object({
+  id: Id,
+  workspace_id: Id,
+  workspace: z.object({ id: Id, name: z.string() }),
+  title: z.string(),
+  status: z.enum(TASK_STATUSES),
+  sub_status: z.enum(TASK_SUB_STATUSES),
+  priority: z.enum(TASK_PRIORITIES),
+  responsible_id: Id,
+  /** Null when they have left the workspace. */
+  responsible: z.nullable(
+    z.object({ id: Id, name: z.string(), lastname: z.string(), email: z.string(), workspace_role: Role }),
+  ),
+  created_by: z.nullable(Id),
+  deadline: z.nullable(Instant),
+  date_start: z.nullable(Instant),
+  start_date_plan: z.nullable(Instant),
+  end_date_plan: z.nullable(Instant),
+  /** Seconds, as a decimal text; so is the next. */
+  time_estimate: z.string(),
+  time_spent_in_logs: z.nullable(z.string()),
+  duration_plan: z.nullable(z.number()),
+  duration_fact: z.nullable(z.number()),
+  duration_type: z.enum(DURATION_TYPES),
+  group: z.array(z.string()),
+  source: z.nullable(TaskSource),
+  created_date: Instant,
+  updated_at: Instant,
+  closed_date: z.nullable(Instant),
+  /** The order within a column, compared as a text by code units; the id decides between equals. */
+  rank: z.string(),
+  /** Grows with every change. */
+  version: z.int(),
+});
+export type Task = z.infer<typeof Task>;
+
+/** What the tasks of a workspace come to at this moment. */
+export const TaskStats = z.object({
+  total_tasks: z.int(),
+  status_breakdown: z.object({ new: z.int(), in_progress: z.int(), completed: z.int(), cancelled: z.int() }),
+  /** Deadline past, neither completed nor cancelled. */
+  overdue_tasks: z.int(),
+  priority_breakdown: z.object({ urgent: z.int(), high: z.int(), medium: z.int(), low: z.int() }),
+});
+export type TaskStats = z.infer<typeof TaskStats>;
+
+export const NewTaskComment = z.strictObject({
+  text: line(
+    TASK_COMMENT_MAX_LENGTH,
+    'Напишите комментарий',
+    `Комментарий — не длиннее ${TASK_COMMENT_MAX_LENGTH} символов`,
+  ),
+});
+
+/** One entry of what happened to a task, newest first: a comment, or fields that somebody changed. */
+export const TaskEvent = z.object({
+  id: z.string(),
+  kind: z.enum(['created', 'changed', 'comment']),
+  at: Instant,
+  /** Null for whoever has left the workspace. */
+  author: z.nullable(z.object({ id: Id, name: z.string(), lastname: z.string() })),
+  /** Of a comment. */
+  text: z.nullable(z.string()),
+  /** Of a change: the field by its name on the wire, and its values; null for none. */
+  changes: z.array(z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
+});
+export type TaskEvent = z.infer<typeof TaskEvent>;
 
 /** Who does a task; `role` is the role in the workspace, «external» for people of Bitrix24. */
 export interface TaskResponsible {

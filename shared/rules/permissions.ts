@@ -1,10 +1,24 @@
 import { GivenRole, type PermissionFlags, type Role } from '../models/workspace.ts';
-import { createPolicy, type About, type Rule } from './policy.ts';
+import { createPolicy, type About, type Asker, type Rule } from './policy.ts';
 
 const EVERYONE = ['владелец', 'hr', 'руководитель', 'сотрудник'] as const satisfies readonly Role[];
 const EDITORS = ['владелец', 'hr', 'руководитель'] as const satisfies readonly Role[];
 const LEADERS = ['владелец', 'руководитель'] as const satisfies readonly Role[];
 const OWNER = ['владелец'] as const satisfies readonly Role[];
+
+/** What a rule about tasks looks at. */
+interface OwnTask {
+  readonly responsibleId: string;
+  readonly createdBy: string | null;
+}
+
+function isOwnTask({ userId }: Asker, task: OwnTask): boolean {
+  return task.responsibleId === userId || task.createdBy === userId;
+}
+
+function isAuthor({ userId }: Asker, { createdBy }: Pick<OwnTask, 'createdBy'>): boolean {
+  return createdBy === userId;
+}
 
 /**
  * Who may do what inside a workspace (specification: part 1, section 6; part 2, section 6): a list of roles, or roles
@@ -39,6 +53,10 @@ export const PERMISSIONS = {
   // The specification names no roles for the lists of Bitrix24: whoever is in the workspace sees them.
   'employees.read': EVERYONE,
   'tasks.read': EVERYONE,
+  'tasks.create': EVERYONE,
+  'tasks.comment': EVERYONE,
+  'tasks.edit': { always: EDITORS, roles: EVERYONE, if: isOwnTask },
+  'tasks.delete': { always: EDITORS, roles: EVERYONE, if: isAuthor },
 } as const satisfies Record<string, Rule>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -1,0 +1,198 @@
+import * as z from 'zod/mini';
+import { Cursor, GivenInstant, Id, pageSize } from '../models/common.ts';
+import {
+  NewTask,
+  NewTaskComment,
+  Task,
+  TASK_PRIORITIES,
+  TASK_STATUSES,
+  TaskChange,
+  TaskEvent,
+  TaskMove,
+  TaskReplacement,
+  TaskStats,
+} from '../models/task.ts';
+import { defineRoutes } from './route.ts';
+
+const byTask = { kind: 'task', from: 'params.id' } as const;
+
+export const TASKS_PAGE_SIZE = 50;
+/** As many as the board asks for at once. */
+export const TASKS_PAGE_MAX = 500;
+export const TASKS_SKIP_MAX = 10_000;
+export const TASK_EVENTS_PAGE_SIZE = 50;
+
+const WRONG_SKIP = `Пропустить можно от 0 до ${TASKS_SKIP_MAX} задач`;
+const PAGE = {
+  skip: z._default(
+    z.coerce
+      .number({ error: WRONG_SKIP })
+      .check(
+        z.int({ error: WRONG_SKIP }),
+        z.minimum(0, { error: WRONG_SKIP }),
+        z.maximum(TASKS_SKIP_MAX, { error: WRONG_SKIP }),
+      ),
+    0,
+  ),
+  limit: pageSize(TASKS_PAGE_SIZE, TASKS_PAGE_MAX),
+  cursor: z.optional(Cursor),
+};
+const BY_KIND = {
+  status: z.optional(z.enum(TASK_STATUSES, { error: 'Неверное значение статуса' })),
+  priority: z.optional(z.enum(TASK_PRIORITIES, { error: 'Неверное значение приоритета' })),
+};
+const Flag = z.pipe(
+  z.enum(['true', 'false'], { error: 'Укажите true или false' }),
+  z.transform((text: 'true' | 'false') => text === 'true'),
+);
+
+const TaskPage = z.object({ tasks: z.array(Task), next_cursor: z.nullable(z.string()) });
+
+export const tasks = defineRoutes('tasks', {
+  listTasks: {
+    method: 'GET',
+    path: '/api/tasks',
+    summary: 'Задачи пространства, новые первыми',
+    auth: 'user',
+    permission: 'tasks.read',
+    scope: { kind: 'workspace', from: 'query.workspace_id' },
+    query: z.strictObject({
+      workspace_id: Id,
+      ...BY_KIND,
+      responsible_id: z.optional(Id),
+      created_after: z.optional(GivenInstant),
+      created_before: z.optional(GivenInstant),
+      deadline_after: z.optional(GivenInstant),
+      deadline_before: z.optional(GivenInstant),
+      ...PAGE,
+    }),
+    reply: TaskPage,
+    status: 200,
+  },
+  listMyTasks: {
+    method: 'GET',
+    path: '/api/tasks/my-tasks',
+    summary: 'Задачи, за которые вы отвечаете, во всех ваших пространствах, новые первыми',
+    auth: 'user',
+    permission: null,
+    query: z.strictObject({
+      ...BY_KIND,
+      workspace_id: z.optional(Id),
+      overdue_only: z._default(Flag, false),
+      ...PAGE,
+    }),
+    reply: TaskPage,
+    status: 200,
+  },
+  createTask: {
+    method: 'POST',
+    path: '/api/tasks/',
+    summary: 'Создать задачу',
+    idempotent: true,
+    auth: 'user',
+    permission: 'tasks.create',
+    scope: { kind: 'workspace', from: 'body.workspace_id' },
+    body: NewTask,
+    reply: Task,
+    status: 201,
+    errors: ['plan_limit'],
+  },
+  getTask: {
+    method: 'GET',
+    path: '/api/tasks/{id}',
+    summary: 'Задача',
+    auth: 'user',
+    permission: 'tasks.read',
+    scope: byTask,
+    params: { id: Id },
+    reply: Task,
+    status: 200,
+  },
+  replaceTask: {
+    method: 'PUT',
+    path: '/api/tasks/{id}',
+    summary: 'Записать задачу заново',
+    auth: 'user',
+    permission: 'tasks.edit',
+    scope: byTask,
+    params: { id: Id },
+    body: TaskReplacement,
+    reply: Task,
+    status: 200,
+    errors: ['plan_limit', 'conflict'],
+  },
+  updateTask: {
+    method: 'PATCH',
+    path: '/api/tasks/{id}',
+    summary: 'Изменить отдельные поля задачи',
+    auth: 'user',
+    permission: 'tasks.edit',
+    scope: byTask,
+    params: { id: Id },
+    body: TaskChange,
+    reply: Task,
+    status: 200,
+    errors: ['plan_limit', 'conflict'],
+  },
+  moveTask: {
+    method: 'PATCH',
+    path: '/api/tasks/{id}/status',
+    summary: 'Переставить задачу на доске',
+    auth: 'user',
+    permission: 'tasks.edit',
+    scope: byTask,
+    params: { id: Id },
+    body: TaskMove,
+    reply: Task,
+    status: 200,
+    errors: ['plan_limit', 'conflict'],
+  },
+  deleteTask: {
+    method: 'DELETE',
+    path: '/api/tasks/{id}',
+    summary: 'Удалить задачу с комментариями',
+    auth: 'user',
+    permission: 'tasks.delete',
+    scope: byTask,
+    params: { id: Id },
+    reply: null,
+    status: 204,
+  },
+  getTaskStats: {
+    method: 'GET',
+    path: '/api/tasks/workspace/{id}/stats',
+    summary: 'Сколько в пространстве задач, по статусам и приоритетам, и сколько просрочено',
+    auth: 'user',
+    permission: 'tasks.read',
+    scope: { kind: 'workspace', from: 'params.id' },
+    params: { id: Id },
+    reply: TaskStats,
+    status: 200,
+  },
+  listTaskEvents: {
+    method: 'GET',
+    path: '/api/tasks/{id}/events',
+    summary: 'Что было с задачей: изменения и комментарии, новые первыми',
+    auth: 'user',
+    permission: 'tasks.read',
+    scope: byTask,
+    params: { id: Id },
+    query: z.strictObject({ cursor: z.optional(Cursor), limit: pageSize(TASK_EVENTS_PAGE_SIZE, 100) }),
+    reply: z.object({ events: z.array(TaskEvent), next_cursor: z.nullable(z.string()) }),
+    status: 200,
+  },
+  addTaskComment: {
+    method: 'POST',
+    path: '/api/tasks/{id}/comments',
+    summary: 'Написать комментарий к задаче',
+    idempotent: true,
+    auth: 'user',
+    permission: 'tasks.comment',
+    scope: byTask,
+    params: { id: Id },
+    body: NewTaskComment,
+    reply: TaskEvent,
+    status: 201,
+    errors: ['plan_limit'],
+  },
+});
