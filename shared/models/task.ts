@@ -137,11 +137,13 @@ export const Task = z.object({
   status: z.enum(TASK_STATUSES),
   sub_status: z.enum(TASK_SUB_STATUSES),
   priority: z.enum(TASK_PRIORITIES),
-  responsible_id: Id,
+  /** Null when their account was deleted. */
+  responsible_id: z.nullable(Id),
   /** Null when they have left the workspace. */
   responsible: z.nullable(
     z.object({ id: Id, name: z.string(), lastname: z.string(), email: z.string(), workspace_role: Role }),
   ),
+  /** Null when their account was deleted. */
   created_by: z.nullable(Id),
   deadline: z.nullable(Instant),
   date_start: z.nullable(Instant),

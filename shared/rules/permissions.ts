@@ -8,7 +8,8 @@ const OWNER = ['владелец'] as const satisfies readonly Role[];
 
 /** What a rule about tasks looks at. */
 interface OwnTask {
-  readonly responsibleId: string;
+  /** Null when their account was deleted; so is the author. */
+  readonly responsibleId: string | null;
   readonly createdBy: string | null;
 }
 
