@@ -10,6 +10,7 @@ import { polls } from './polls/function.ts';
 import { slowJobs } from './slow-jobs/function.ts';
 import { subscriptions } from './subscriptions/function.ts';
 import { system } from './system/function.ts';
+import { tasks } from './tasks/function.ts';
 import { workspaces } from './workspaces/function.ts';
 
 /** Every Lambda of the service: what is deployed, run locally and tested follows from this list. */
@@ -18,6 +19,7 @@ export const functions: readonly FunctionDeclaration[] = [
   workspaces,
   polls,
   answers,
+  tasks,
   subscriptions,
   bitrix24,
   ai,

@@ -4,6 +4,7 @@ import { keys, type Key } from './keys.ts';
 import { toMember, type Member } from './member.ts';
 import { toPoll } from './polls.ts';
 import type { Item, Table } from './table.ts';
+import { toTask } from './task.ts';
 import { toUser, type User } from './users.ts';
 
 interface Caller {
@@ -108,6 +109,7 @@ export function createAccess(table: Table) {
       workspace: membership,
       poll: byReference(keys.pollRef, keys.poll, toPoll),
       frame: byItsKey(keys.frame, toFrame),
+      task: byReference(keys.taskRef, keys.task, toTask),
     } satisfies Readonly<Record<ScopeKind, Loader<unknown>>>,
   };
 }

@@ -27,6 +27,12 @@
  * mark          MARKS#{frameId}          MARK#{keyId}#{mac}            some member has answered an anonymous run
  * marks' totals MARKS#{frameId}          TOTALS                        how many marks there were, kept by the stream
  * answered      ANSWERED#{userId}        FRAME#{frameId}               a run with names in which this account has answered
+ * task          TASKS#{workspaceId}      TASK#{createdAt}#{taskId}     title, status, responsible, dates, place in its column
+ * task counts   TASKS#{workspaceId}      COUNTS                        how many tasks there are by status and priority, and late ones
+ * deadline      TASKS#{workspaceId}      DEADLINE#{deadline}#{taskId}  a task whose deadline nobody has seen pass yet
+ * task ref      TASK#{taskId}            REF                           where the task lies
+ * task event    TASK#{taskId}            TRAIL#{moment}#{eventId}      a comment, or what somebody changed, kept by the stream
+ * assignment    ASSIGNED#{userId}        TASK#{createdAt}#{taskId}     a task this account is responsible for
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
  * due           DUE#{kind}               {dueAt}#{id}                  what a scheduled job will find when it is due: a published run that ends, a plan that ends, a letter to be tried again
  * suppression   SUPPRESSED#{addressHash} SUPPRESSION                   that an address bounced or complained; expires (ttl)
@@ -64,6 +70,9 @@ export const PARTITIONS = {
   POLL: 'poll',
   FRAME: 'frame',
   MARKS: 'frame',
+  TASKS: 'workspace',
+  TASK: 'task',
+  ASSIGNED: 'account',
   IDEMPOTENCY: 'account',
   PLAN: 'account',
   USAGE: 'account',
@@ -122,6 +131,15 @@ export const keys = {
   participation: (frameId: string, keyId: string, mac: string): Key => at('MARKS', frameId, `MARK#${keyId}#${mac}`),
   participationTotals: (frameId: string): Key => at('MARKS', frameId, 'TOTALS'),
   answered: (userId: string, frameId: string): Key => at('ANSWERED', userId, `FRAME#${frameId}`),
+  task: (workspaceId: string, createdAt: string, taskId: string): Key =>
+    at('TASKS', workspaceId, `TASK#${createdAt}#${taskId}`),
+  taskCounts: (workspaceId: string): Key => at('TASKS', workspaceId, 'COUNTS'),
+  taskDeadline: (workspaceId: string, deadline: string, taskId: string): Key =>
+    at('TASKS', workspaceId, `DEADLINE#${deadline}#${taskId}`),
+  taskRef: (taskId: string): Key => at('TASK', taskId, 'REF'),
+  taskEvent: (taskId: string, moment: string, eventId: string): Key => at('TASK', taskId, `TRAIL#${moment}#${eventId}`),
+  assignment: (userId: string, createdAt: string, taskId: string): Key =>
+    at('ASSIGNED', userId, `TASK#${createdAt}#${taskId}`),
   job: (queue: string, jobId: string): Key => at('JOBS', queue, `JOB#${jobId}`),
   /** In one form whichever the moment was given in: the keys stand in the order of the moments. */
   due: (kind: DueKind, dueAt: string, id: string): Key => at('DUE', kind, `${new Date(dueAt).toISOString()}#${id}`),
@@ -157,6 +175,12 @@ export const ranges = {
   responses: (frameId: string): Range => within('FRAME', frameId, 'RESPONSE#'),
   participation: (frameId: string): Range => within('MARKS', frameId, 'MARK#'),
   answered: (userId: string): Range => within('ANSWERED', userId, 'FRAME#'),
+  tasks: (workspaceId: string): Range => within('TASKS', workspaceId, 'TASK#'),
+  /** The counts, and behind them the deadlines. */
+  taskCounts: (workspaceId: string): Range => within('TASKS', workspaceId),
+  /** What happened to a task, and before all of it the reference, which stands for its creation. */
+  taskEvents: (taskId: string): Range => within('TASK', taskId),
+  assignments: (userId: string): Range => within('ASSIGNED', userId, 'TASK#'),
   invoices: (userId: string): Range => within('PLAN', userId, 'INVOICE#'),
   invoiceRefs: (month: string): Range => within('INVOICES', month, 'INVOICE#'),
   due: (kind: DueKind): Range => within('DUE', kind),

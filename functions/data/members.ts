@@ -31,6 +31,24 @@ export function createMembers(table: Table) {
       return { members: items.map(toMember), cursor };
     },
 
+    /** Those of these people who are members. */
+    async named(workspaceId: string, userIds: readonly string[]): Promise<Member[]> {
+      const items = await table.getMany(userIds.map((userId) => keys.member(workspaceId, userId)));
+      return items.filter((item) => item !== null).map(toMember);
+    },
+
+    /** All of them; a plan bounds how many there are. */
+    async all(workspaceId: string): Promise<Member[]> {
+      return (await table.queryAll(ranges.members(workspaceId))).map(toMember);
+    },
+
+    /** One person as a member of each of these workspaces, by the workspace. */
+    async inWorkspaces(userId: string, workspaceIds: readonly string[]): Promise<Map<string, Member>> {
+      const items = await table.getMany(workspaceIds.map((workspaceId) => keys.member(workspaceId, userId)));
+      const members = items.filter((item) => item !== null).map(toMember);
+      return new Map(members.map((member) => [member.workspaceId, member]));
+    },
+
     /** Whether somebody with this address, in lower case, is a member. */
     async hasAddress(workspaceId: string, email: string): Promise<boolean> {
       return (await addressItem(workspaceId, email)) !== null;

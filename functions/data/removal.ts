@@ -17,6 +17,8 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
     const userId = userOf(toResponse(item));
     return userId === null ? [] : [keys.answered(userId, frameId)];
   },
+  task: ({ responsibleId, createdAt, id }) =>
+    typeof responsibleId === 'string' ? [keys.assignment(responsibleId, String(createdAt), String(id))] : [],
   subscription: ({ userId, dueDate }) => due('expire-subscriptions', dueDate, userId),
   invoice: ({ createdAt, id }) => [keys.invoiceRef(String(createdAt), String(id))],
 };

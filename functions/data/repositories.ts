@@ -23,6 +23,9 @@ import { createResponses } from './responses.ts';
 import { createSessions } from './sessions.ts';
 import { createSuppressions } from './suppressions.ts';
 import { createCounters } from './counters.ts';
+import { createTaskCounts } from './task-counts.ts';
+import { createTaskTrail } from './task-trail.ts';
+import { createTasks } from './tasks.ts';
 import { createThrottles } from './throttles.ts';
 import { createUsers } from './users.ts';
 import { createWorkspaceContents } from './workspace-contents.ts';
@@ -56,6 +59,9 @@ export const FACTORIES = {
   participation: createParticipation,
   counters: createCounters,
   linkUse: createLinkUse,
+  tasks: createTasks,
+  taskCounts: createTaskCounts,
+  taskTrail: createTaskTrail,
   jobs: createJobs,
   letters: createLetters,
   suppressions: createSuppressions,

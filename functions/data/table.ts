@@ -123,26 +123,45 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
 
   /**
    * One page of a partition, in the order of the sort keys or against it. One item more than asked for is read, so
-   * that a cursor is given only where something follows.
+   * that a cursor is given only where something follows. `from` and `to` narrow the range: what its sort keys, after
+   * the prefix, must not lie below and above.
    */
   async function query(
     range: Range,
-    options: { limit?: number; cursor?: string | null; newestFirst?: boolean; consistent?: boolean } = {},
+    options: {
+      limit?: number;
+      cursor?: string | null;
+      newestFirst?: boolean;
+      consistent?: boolean;
+      from?: string;
+      to?: string;
+    } = {},
   ): Promise<Page> {
+    const bounds = boundsOf(range, options);
+    const start = options.cursor ? range.prefix + decodeCursor(options.cursor) : null;
+    // DynamoDB refuses bounds that contain nothing and a start outside of them.
+    if (bounds && (bounds.from > bounds.to || isBeyond(start, bounds, options.newestFirst))) {
+      return { items: [], cursor: null };
+    }
     const reply = await client.send(
       new QueryCommand({
         TableName: name,
-        ...(range.prefix === ''
-          ? { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': range.pk } }
-          : {
-              KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-              ExpressionAttributeValues: { ':pk': range.pk, ':prefix': range.prefix },
-            }),
+        ...(bounds
+          ? {
+              KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+              ExpressionAttributeValues: { ':pk': range.pk, ':from': bounds.from, ':to': bounds.to },
+            }
+          : range.prefix === ''
+            ? { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': range.pk } }
+            : {
+                KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+                ExpressionAttributeValues: { ':pk': range.pk, ':prefix': range.prefix },
+              }),
         ScanIndexForward: !options.newestFirst,
         ConsistentRead: options.consistent ?? false,
         ...(options.limit ? { Limit: options.limit + 1 } : {}),
-        ...(options.cursor
-          ? { ExclusiveStartKey: { pk: range.pk, sk: range.prefix + decodeCursor(options.cursor) } }
+        ...(start !== null && !isBeyond(start, bounds, !options.newestFirst)
+          ? { ExclusiveStartKey: { pk: range.pk, sk: start } }
           : {}),
         ...cost,
       }),
@@ -257,6 +276,29 @@ async function backOff(attempt: number, operation: string): Promise<void> {
 
 function idOf(key: Key): string {
   return `${key.pk}\n${key.sk}`;
+}
+
+interface Bounds {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Sorts behind every sort key of a prefix: no key of the table holds it. */
+const LAST = '\uffff';
+
+function boundsOf({ prefix }: Range, { from, to }: { from?: string; to?: string }): Bounds | null {
+  return from === undefined && to === undefined ? null : { from: prefix + (from ?? ''), to: prefix + (to ?? LAST) };
+}
+
+/** Whether nothing of the bounds comes after this start, going up or down. */
+function isBeyond(start: string | null, bounds: Bounds | null, down = false): boolean {
+  if (start === null || bounds === null) return false;
+  return down ? start < bounds.from : start > bounds.to;
+}
+
+/** The position behind an item of a range, for whoever stops within a page. */
+export function cursorAfter(range: Range, item: Item): string {
+  return encodeCursor(String(item['sk']).slice(range.prefix.length));
 }
 
 function encodeCursor(sortKeyRest: string): string {

@@ -48,7 +48,7 @@ function describeRoute(route: Route): Json {
     ...Object.entries(route.query?.def.shape ?? {}).map(([name, schema]) => ({
       name,
       in: 'query',
-      required: false,
+      required: !z.safeParse(schema as z.ZodMiniType, undefined).success,
       schema: toSchema(schema as z.ZodMiniType, 'input'),
     })),
     ...(route.idempotent ? [IDEMPOTENCY_KEY] : []),

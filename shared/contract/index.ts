@@ -6,10 +6,11 @@ import { polls } from './polls.ts';
 import type { Route } from './route.ts';
 import { subscriptions } from './subscriptions.ts';
 import { system } from './system.ts';
+import { tasks } from './tasks.ts';
 import { workspaces } from './workspaces.ts';
 
 /** Every domain of the API; each is one Lambda. */
-export const contract = { auth, workspaces, polls, answers, subscriptions, bitrix24, ai, system } as const;
+export const contract = { auth, workspaces, polls, answers, tasks, subscriptions, bitrix24, ai, system } as const;
 
 export type Domain = keyof typeof contract;
 

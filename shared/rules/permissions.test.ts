@@ -33,7 +33,14 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'integrations.manage': ['+-+-', 'A6-12'],
   'employees.read': ['++++'],
   'tasks.read': ['++++'],
+  'tasks.create': ['++++'],
+  'tasks.comment': ['++++'],
+  // Of a task that is nobody's they know: what is one's own is told below.
+  'tasks.edit': ['+++-'],
+  'tasks.delete': ['+++-'],
 };
+/** A task of two people who are none of those who ask. */
+const OF_OTHERS = { responsibleId: 'somebody', createdBy: 'somebody else' };
 const ROLES: readonly Role[] = ['владелец', 'hr', 'руководитель', 'сотрудник'];
 
 const cells = Object.entries(TABLE).flatMap(([permission, [marks, clause]]) =>
@@ -45,11 +52,27 @@ const cells = Object.entries(TABLE).flatMap(([permission, [marks, clause]]) =>
 
 describe('can', () => {
   it.each(cells)('%s %s %s%s', (role, may, permission) => {
-    expect(can({ userId: 'anybody', role }, permission)).toBe(may === 'may');
+    expect(can({ userId: 'anybody', role }, permission, OF_OTHERS)).toBe(may === 'may');
   });
 
   it('has a row here for every action there is', () => {
     expect(Object.keys(PERMISSIONS).toSorted()).toEqual(Object.keys(TABLE).toSorted());
+  });
+});
+
+describe('what depends on the task', () => {
+  const employee = { userId: 'me', role: 'сотрудник' } as const;
+
+  it('an employee edits a task they are responsible for or have written, and deletes one they have written', () => {
+    const mine = { responsibleId: 'me', createdBy: 'somebody' };
+    const written = { responsibleId: 'somebody', createdBy: 'me' };
+    expect([can(employee, 'tasks.edit', mine), can(employee, 'tasks.delete', mine)]).toEqual([true, false]);
+    expect([can(employee, 'tasks.edit', written), can(employee, 'tasks.delete', written)]).toEqual([true, true]);
+  });
+
+  it('a task that names nobody any more is no employee’s', () => {
+    const nobodys = { responsibleId: null, createdBy: null };
+    expect([can(employee, 'tasks.edit', nobodys), can(employee, 'tasks.delete', nobodys)]).toEqual([false, false]);
   });
 });
 

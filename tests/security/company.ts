@@ -7,6 +7,7 @@ import {
   makeMember,
   makePoll,
   makeResponse,
+  makeTask,
   makeWorkspace,
   type Person,
 } from '#tests/support/factories.ts';
@@ -20,6 +21,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   return {
     poll,
     frame,
+    task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
     // An employee whom nobody asks as.
     colleague: await makeMember(workspace, 'сотрудник'),
     // Of somebody who is none of the actors, sent an hour ago.

@@ -15,8 +15,10 @@ import { keys } from '#data/keys.ts';
 import { letterFor } from '#core/rules/invitation-letter.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Task } from '#shared/models/task.ts';
 import type { PlanId } from '#shared/rules/plans.ts';
 import type { GivenRole, Role, Workspace } from '#shared/models/workspace.ts';
 import { request } from './api.ts';
@@ -277,6 +279,12 @@ export async function makeFrame(
 async function setDeadline(frame: Frame, deadline: string): Promise<void> {
   await table.write(update(keys.frame(frame.id), { set: { deadline } }));
   await table.write(update(keys.frameRef(frame.poll_id, frame.created_at, frame.id), { set: { deadline } }));
+}
+
+/** A task of the workspace, written by this person, who is responsible for it unless told otherwise. */
+export async function makeTask(author: Person, workspace: Workspace, more: object = {}): Promise<Task> {
+  const body = { workspace_id: workspace.id, title: 'Собрать отзывы команды', responsible_id: author.id, ...more };
+  return (await request(tasks.createTask, { token: author.token, body })).body;
 }
 
 /** Answers of one respondent, one text per question. */

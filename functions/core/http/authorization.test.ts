@@ -17,7 +17,7 @@ function authorise(role: Role, title: string): Promise<unknown> {
   const member = { userId: 'me', role, workspaceId: 'w' };
   const poll = async () => ({ alive: true, member, thing: { title } });
   const repos = { access: { scopes: { poll } } } as unknown as Parameters<typeof authorization.authorise>[3];
-  return authorization.authorise(polls.updatePoll, identity, { params: { id: ID }, body: {} }, repos);
+  return authorization.authorise(polls.updatePoll, identity, { params: { id: ID }, query: {}, body: {} }, repos);
 }
 
 describe('a permission that depends on what it is asked about', () => {

@@ -10,6 +10,7 @@ import { verifyAccessToken, type Identity } from '#core/rules/tokens.ts';
 
 interface Request {
   readonly params: unknown;
+  readonly query: unknown;
   readonly body: unknown;
 }
 
@@ -71,8 +72,8 @@ function requirePermission(member: Member, permission: string | null, target: un
 
 /** The id a scope points at; the schemas have made sure it is there. */
 function idOf({ from }: Scope, request: Request): string {
-  const [part, name] = from === 'params.id' ? [request.params, 'id'] : [request.body, 'workspace_id'];
-  const id = (part as Record<string, unknown>)[name];
+  const [part, name] = from.split('.') as ['params' | 'query' | 'body', string];
+  const id = (request[part] as Record<string, unknown>)[name];
   if (typeof id !== 'string') throw new Error(`The schema of a scoped route does not demand ${from}`);
   return id;
 }

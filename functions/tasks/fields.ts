@@ -1,0 +1,92 @@
+import { invalid } from '#core/http/errors.ts';
+import type { Task } from '#data/task.ts';
+import type { TaskStatus } from '#shared/models/task.ts';
+import { isClosedStatus, isOverdue } from '#shared/rules/tasks.ts';
+
+/** What people write of a task. */
+export type Content = Pick<
+  Task,
+  | 'title'
+  | 'status'
+  | 'subStatus'
+  | 'priority'
+  | 'responsibleId'
+  | 'deadline'
+  | 'dateStart'
+  | 'startDatePlan'
+  | 'endDatePlan'
+  | 'timeEstimate'
+  | 'durationPlan'
+  | 'durationType'
+  | 'group'
+>;
+
+/** The names of the API for the same. */
+const WIRE = {
+  title: 'title',
+  status: 'status',
+  subStatus: 'sub_status',
+  priority: 'priority',
+  responsibleId: 'responsible_id',
+  deadline: 'deadline',
+  dateStart: 'date_start',
+  startDatePlan: 'start_date_plan',
+  endDatePlan: 'end_date_plan',
+  timeEstimate: 'time_estimate',
+  durationPlan: 'duration_plan',
+  durationType: 'duration_type',
+  group: 'group',
+} as const satisfies Record<keyof Content, string>;
+
+type Wire = { readonly [Name in keyof Content as (typeof WIRE)[Name]]?: Content[Name] | undefined };
+
+/** Those fields of a request that it names. */
+export function contentOf(body: Wire): Partial<Content> {
+  const named = Object.entries(WIRE).filter(([, name]) => body[name] !== undefined);
+  return Object.fromEntries(named.map(([name, wire]) => [name, body[wire]]));
+}
+
+/** A clock of a browser may be ahead of ours by so much, and its zone wrong. */
+const CLOCK_SKEW_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/**
+ * When a task in this status was closed: an open one never, a closed one at the moment it is told, or when it came into
+ * its column. A moment that is yet to come is now, as clocks differ; one beyond a day is a mistake.
+ */
+export function closedDateOf(
+  old: Pick<Task, 'status' | 'closedDate'> | null,
+  status: TaskStatus,
+  given: string | null | undefined,
+  now: Date,
+): string | null {
+  if (!isClosedStatus(status)) return null;
+  if (!given) return (old?.status === status ? old.closedDate : null) ?? now.toISOString();
+  const ahead = Date.parse(given) - now.getTime();
+  if (ahead > CLOCK_SKEW_MILLISECONDS) {
+    invalid([{ path: 'closed_date', message: 'Дата закрытия не может быть в будущем' }]);
+  }
+  return ahead > 0 ? now.toISOString() : given;
+}
+
+/** The task with what follows from a change; the same one where nothing differs. */
+export function withChange(
+  task: Task,
+  change: Partial<Task>,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Task {
+  const wanted = { ...task, ...change };
+  const differs = (Object.keys(change) as (keyof Task)[]).some((name) => !isSame(task[name], wanted[name]));
+  if (!differs) return task;
+  return {
+    ...wanted,
+    countedOverdue: isOverdue(wanted, now),
+    changedBy: userId,
+    updatedAt: now.toISOString(),
+    version: task.version + 1,
+  };
+}
+
+/** Of lists the texts in their order. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b));
+}

@@ -1,0 +1,55 @@
+import type { OperationContext } from '#core/http/operation.ts';
+import type { Member } from '#data/member.ts';
+import type { Task as StoredTask } from '#data/task.ts';
+import type { Workspace } from '#data/workspaces.ts';
+import type { Task } from '#shared/models/task.ts';
+import { presentTask } from './present.ts';
+
+/** What a member's item, and a page of them, weigh: what it costs to read a workspace's people is estimated by it. */
+const MEMBER_BYTES = 450;
+const READ_UNIT_BYTES = 8192;
+
+interface InWorkspace {
+  readonly repos: OperationContext<'members'>['repos'];
+  readonly workspaceId: string;
+  /** Who asks: is known already. */
+  readonly member: Member;
+}
+
+/** Those of these people who are members, by their ids. */
+export async function membersNamed(
+  { repos, workspaceId, member }: InWorkspace,
+  ids: readonly (string | null)[],
+): Promise<Map<string, Member>> {
+  const wanted = new Set(ids.filter((id) => id !== null));
+  const known = new Map(wanted.delete(member.userId) ? [[member.userId, member]] : []);
+  for (const found of wanted.size > 0 ? await repos.members.named(workspaceId, [...wanted]) : []) {
+    known.set(found.userId, found);
+  }
+  return known;
+}
+
+/** A task with the name of whoever is responsible. */
+export async function presentWithPeople(
+  context: InWorkspace,
+  task: StoredTask,
+  workspace: Pick<Workspace, 'id' | 'name'>,
+): Promise<Task> {
+  const people = await membersNamed(context, [task.responsibleId]);
+  return presentTask(task, workspace, people.get(task.responsibleId ?? '') ?? null);
+}
+
+/** Tasks with the names of those responsible: each read for itself or all people of the workspace, whichever is cheaper. */
+export async function presentAll(
+  context: InWorkspace,
+  tasks: readonly StoredTask[],
+  workspace: Workspace,
+): Promise<Task[]> {
+  const ids = new Set(tasks.map(({ responsibleId }) => responsibleId).filter((id) => id !== null));
+  const pages = Math.ceil((workspace.memberCount * MEMBER_BYTES) / READ_UNIT_BYTES);
+  const people =
+    ids.size > 2 * pages
+      ? new Map((await context.repos.members.all(workspace.id)).map((member) => [member.userId, member]))
+      : await membersNamed(context, [...ids]);
+  return tasks.map((task) => presentTask(task, workspace, people.get(task.responsibleId ?? '') ?? null));
+}
