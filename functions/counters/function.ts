@@ -1,23 +1,30 @@
 import { defineFunction } from '#core/declaration.ts';
 import { createCounters } from '#data/counters.ts';
+import { createRemoval } from '#data/removal.ts';
+import { createTaskTrail } from '#data/task-trail.ts';
 
-/** Counts what runs were answered, and takes away what came too late for its run. */
+/**
+ * Counts what runs were answered, and takes away what came too late for its run; writes down what was changed in
+ * tasks. One function for both: a stream is read by two at most, and the other does the jobs.
+ */
 export const counters = defineFunction({
   name: 'counters',
-  description: 'Counters of runs from the table stream',
+  description: 'Counters of runs and the trail of tasks from the table stream',
   timeout: 60,
   concurrencyShare: 5,
-  repositories: { counters: createCounters },
+  repositories: { counters: createCounters, removal: createRemoval, taskTrail: createTaskTrail },
   stream: {
     // Answers given, changed and taken away, and marks of participation; many at once cost one write.
     filters: [
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { NewImage: { type: { S: ['response'] } } } },
       { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark'] } } } },
       { eventName: ['REMOVE'], dynamodb: { OldImage: { type: { S: ['response'] } } } },
+      { eventName: ['MODIFY'], dynamodb: { NewImage: { type: { S: ['task'] } } } },
+      { eventName: ['REMOVE'], dynamodb: { OldImage: { type: { S: ['task'] } } } },
     ],
     batchSize: 100,
     windowSeconds: 1,
     parallelization: 1,
-    lagAlarm: 'Counters of runs fall behind',
+    lagAlarm: 'Counters of runs and the trail of tasks fall behind',
   },
 });

@@ -1,31 +1,44 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { describeError, log } from '#core/log.ts';
 import { createServices } from '#core/services.ts';
-import { firstFailed, readChange } from '#data/stream.ts';
+import { firstFailed, readChange, type Change } from '#data/stream.ts';
 import { countParticipation } from './count-participation.ts';
 import { countResponses } from './count-responses.ts';
 import { counters } from './function.ts';
+import { recordTaskChanges } from './record-task-changes.ts';
 
 const { repos } = createServices(counters);
 
 /**
- * The Lambda that keeps the counters of runs. What it is handed in one batch is counted run by run, each in one
- * write; when a run fails, the stream hands over again from its first record on, and what was counted is passed over.
+ * The Lambda that keeps the counters of runs and the trail of tasks. What it is handed in one batch is counted run by
+ * run, each in one write; when a run fails, the stream hands over again from its first record on, and what was counted
+ * is passed over.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const failed: string[] = [];
   for (const records of byPartition(event.Records)) {
     const changes = records.map(readChange);
     try {
-      const type = (changes[0]!.new ?? changes[0]!.old)?.['type'];
-      await (type === 'mark' ? countParticipation(changes, repos.counters) : countResponses(changes, repos.counters));
+      await take(changes);
     } catch (error) {
-      // The run's partition, for whoever counts it anew (npm run admin -- run recount).
+      // The partition: of a run, for whoever counts it anew (npm run admin -- run recount).
       log('error', 'stream record failed', { job: 'counters', key: changes[0]!.key.pk, error: describeError(error) });
       failed.push(changes[0]!.sequence);
     }
   }
   return firstFailed(failed);
+}
+
+/** What is done with the changes of one partition; all are of one kind. */
+function take(changes: readonly Change[]): Promise<void> {
+  switch ((changes[0]!.new ?? changes[0]!.old)?.['type']) {
+    case 'task':
+      return recordTaskChanges(changes, repos);
+    case 'mark':
+      return countParticipation(changes, repos.counters);
+    default:
+      return countResponses(changes, repos.counters);
+  }
 }
 
 /** The records of each run's answers, and those of its marks, in the order they were written. */

@@ -33,6 +33,25 @@ export function createAccountCleanup(table: Table) {
       }
     },
 
+    /** The workspaces somebody has left; what they wrote there names them. */
+    async formerWorkspaces(userId: string): Promise<string[]> {
+      const items = await table.queryAll(ranges.formerMemberships(userId), { consistent: true });
+      return items.map((item) => String(item['workspaceId']));
+    },
+
+    /**
+     * From here on nobody in the workspace knows the person: what the stream reports of them a moment later is written
+     * down without their name (task-trail.ts).
+     */
+    async forgetMember(workspaceId: string, userId: string): Promise<void> {
+      await table.write(remove(keys.formerMember(workspaceId, userId)));
+    },
+
+    /** Nothing there names the person any more. The last step: what leads to a workspace goes after what lies in it. */
+    async forgetPlace(userId: string, workspaceId: string): Promise<void> {
+      await table.write(remove(keys.formerMembership(userId, workspaceId)));
+    },
+
     /** Takes somebody out of a workspace, whether or not it is still there. */
     async leave(userId: string, workspaceId: string): Promise<void> {
       for (let attempt = 1; ; attempt++) {

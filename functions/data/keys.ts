@@ -12,9 +12,11 @@
  * workspace     WS#{workspaceId}         WORKSPACE                     name, description
  * member        WS#{workspaceId}         MEMBER#{userId}               role, copy of the person's names
  * member addr.  WS#{workspaceId}         ADDRESS#{email}               whose address it is among the members
+ * former member WS#{workspaceId}         FORMER#{userId}               that somebody has left: tasks and their trail may name them still
  * invitation    WS#{workspaceId}         INVITE#{invitationId}         address, role, hash of the link's secret; expires (ttl)
  * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24 or of the AI provider, what may be shown of it
  * membership    MEMBERSHIPS#{userId}     WS#{workspaceId}              the member's role, copy of the workspace's name
+ * former place  MEMBERSHIPS#{userId}     FORMER#{workspaceId}          the same, for the person's account
  * poll          WS#{workspaceId}         POLL#{createdAt}#{pollId}     title, type, settings, questions
  * poll ref      POLL#{pollId}            REF                           where the poll lies
  * frame ref     POLL#{pollId}            FRAME#{createdAt}#{frameId}   the poll's runs in order, whether each is published
@@ -114,6 +116,8 @@ export const keys = {
   workspace: (workspaceId: string): Key => at('WS', workspaceId, 'WORKSPACE'),
   member: (workspaceId: string, userId: string): Key => at('WS', workspaceId, `MEMBER#${userId}`),
   memberAddress: (workspaceId: string, email: string): Key => at('WS', workspaceId, `ADDRESS#${email}`),
+  formerMember: (workspaceId: string, userId: string): Key => at('WS', workspaceId, `FORMER#${userId}`),
+  formerMembership: (userId: string, workspaceId: string): Key => at('MEMBERSHIPS', userId, `FORMER#${workspaceId}`),
   invitation: (workspaceId: string, invitationId: string): Key => at('WS', workspaceId, `INVITE#${invitationId}`),
   credentials: (workspaceId: string, kind: 'bitrix24' | 'ai'): Key => at('CREDENTIALS', workspaceId, `ACCESS#${kind}`),
   membership: (userId: string, workspaceId: string): Key => at('MEMBERSHIPS', userId, `WS#${workspaceId}`),
@@ -167,6 +171,7 @@ function within(partition: Partition, id: string, prefix = ''): Range {
 export const ranges = {
   sessions: (userId: string): Range => within('SESSIONS', userId, 'SESSION#'),
   memberships: (userId: string): Range => within('MEMBERSHIPS', userId, 'WS#'),
+  formerMemberships: (userId: string): Range => within('MEMBERSHIPS', userId, 'FORMER#'),
   members: (workspaceId: string): Range => within('WS', workspaceId, 'MEMBER#'),
   memberAddresses: (workspaceId: string): Range => within('WS', workspaceId, 'ADDRESS#'),
   invitations: (workspaceId: string): Range => within('WS', workspaceId, 'INVITE#'),

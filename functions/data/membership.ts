@@ -2,7 +2,7 @@ import type { Role } from '#shared/models/workspace.ts';
 import { keys, type Key } from './keys.ts';
 import type { Member } from './member.ts';
 import type { Item } from './table.ts';
-import { failsAs, insert, remove, update, type Write } from './writes.ts';
+import { failsAs, insert, put, remove, update, type Write } from './writes.ts';
 
 /** What a membership copies of its workspace. */
 export interface Place {
@@ -64,6 +64,17 @@ export function joining(
   ];
 }
 
+/**
+ * That somebody was in a workspace once: what they wrote there stays and names them, and the deletion of their account
+ * looks there, too.
+ */
+function formerItems({ workspaceId, userId }: Pick<Member, 'workspaceId' | 'userId'>): (Item & Key)[] {
+  return [
+    { ...keys.formerMember(workspaceId, userId), type: 'former-member', userId },
+    { ...keys.formerMembership(userId, workspaceId), type: 'former-membership', workspaceId },
+  ];
+}
+
 /** Leaving, with the workspace's count; refused when the member changed since it was read. */
 export function leaving(member: Member): Write<'workspace gone'>[] {
   const [memberKey, ...copies] = membershipKeys(member);
@@ -74,6 +85,7 @@ export function leaving(member: Member): Write<'workspace gone'>[] {
     ),
     remove(memberKey!, { exists: true, equals: { version: member.version } }),
     ...copies.map((key) => remove(key)),
+    ...formerItems(member).map(put),
   ];
 }
 

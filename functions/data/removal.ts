@@ -12,6 +12,7 @@ const PAGE_SIZE = 500;
  */
 const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = {
   member: (item) => membershipKeys(toMember(item)).slice(1),
+  'former-member': ({ userId }, workspaceId) => [keys.formerMembership(String(userId), workspaceId)],
   frame: ({ id, deadline }) => due('close-frames', deadline, id),
   response: (item, frameId) => {
     const userId = userOf(toResponse(item));

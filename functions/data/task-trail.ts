@@ -1,14 +1,10 @@
 import { unlessChanged } from './conditions.ts';
-import { keys, ranges } from './keys.ts';
+import { keys, ranges, type Key } from './keys.ts';
+import { pagesOf } from './pages.ts';
+import { keyOf, type Task } from './task.ts';
+import { fieldChanges, type FieldChange } from './task-fields.ts';
 import type { Item, Table } from './table.ts';
-import { check, insert } from './writes.ts';
-
-/** A field that somebody changed, by its name on the wire. */
-export interface FieldChange {
-  readonly field: string;
-  readonly from: string | null;
-  readonly to: string | null;
-}
+import { check, insert, put, update } from './writes.ts';
 
 /** What happened to a task. */
 export interface TrailEntry {
@@ -21,20 +17,81 @@ export interface TrailEntry {
   readonly changes: readonly FieldChange[];
 }
 
+/** What of a task names a person. */
+const NAMING = ['responsibleId', 'createdBy', 'changedBy'] as const satisfies readonly (keyof Task)[];
+
 /** What happened to tasks: comments, and changes as the stream reports them. */
 export function createTaskTrail(table: Table) {
+  /** Takes a person's id out of a task as it is stored. */
+  async function forgetInItem(item: Item, userId: string): Promise<void> {
+    const { pk, sk } = item as unknown as Key;
+    for (const attribute of NAMING.filter((name) => item[name] === userId)) {
+      // What has changed meanwhile names somebody else, or is gone.
+      const named = { equals: { [attribute]: userId } };
+      await unlessChanged(table.write(update({ pk, sk }, { set: { [attribute]: null } }, named)));
+    }
+  }
+
+  /** Takes a person's id out of everything that happened to a task. */
+  async function forgetIn(taskId: string, userId: string): Promise<void> {
+    for await (const items of pagesOf(table, ranges.taskEvents(taskId))) {
+      for (const item of items.filter((one) => peopleOf(toEntry(one)).includes(userId))) {
+        const { authorId, changes } = toEntry(item);
+        const nameless = (id: string | null): string | null => (id === userId ? null : id);
+        const set = {
+          authorId: nameless(authorId),
+          changes: changes.map(({ field, from, to }) => ({ field, from: nameless(from), to: nameless(to) })),
+        };
+        const { pk, sk } = item as unknown as Key;
+        await unlessChanged(table.write(update({ pk, sk }, { set }, { exists: true })));
+      }
+    }
+  }
+
+  /** Those of these people who are not in a workspace and never were: their accounts are gone. */
+  async function unknownIn(workspaceId: string, userIds: readonly string[]): Promise<string[]> {
+    const absent = async (ids: readonly string[], keyOf: (workspaceId: string, userId: string) => Key) => {
+      const items = await table.getMany(
+        ids.map((id) => keyOf(workspaceId, id)),
+        { consistent: true },
+      );
+      return ids.filter((_, index) => items[index] === null);
+    };
+    // One after the other: whoever leaves in between is found as a former member.
+    return absent(await absent(userIds, keys.member), keys.formerMember);
+  }
+
   return {
-    /** False when the task is gone. */
+    /** False when the task is gone, or the author is no member any more. */
     async comment(
-      taskId: string,
-      { id, at, authorId, text }: Pick<TrailEntry, 'id' | 'at' | 'authorId'> & { readonly text: string },
+      { workspaceId, id: taskId }: Pick<Task, 'workspaceId' | 'id'>,
+      { id, at, authorId, text }: { readonly [Name in 'id' | 'at' | 'authorId' | 'text']: string },
     ): Promise<boolean> {
       return unlessChanged(
         table.transact([
           check(keys.taskRef(taskId), { exists: true }),
+          check(keys.member(workspaceId, authorId), { exists: true }),
           insert({ ...keys.taskEvent(taskId, at, id), type: 'task-event', id, kind: 'comment', at, authorId, text }),
         ]),
       );
+    },
+
+    /**
+     * Writes down what somebody changed; the same change twice is one entry. Somebody's account may have been deleted
+     * since: either that deletion finds the entry, or their absence is found here, and their id taken out again.
+     */
+    async record(old: Task, changed: Task): Promise<void> {
+      const changes = fieldChanges(old, changed);
+      // What the service itself does, counting and forgetting, makes no new version.
+      if (old.version === changed.version || changes.length === 0) return;
+      const { id: taskId, workspaceId, updatedAt: at, changedBy: authorId, version } = changed;
+      const id = String(version).padStart(8, '0');
+      const entry = { id, kind: 'changed' as const, at, authorId, text: null, changes };
+      await table.write(put({ ...keys.taskEvent(taskId, at, id), type: 'task-event', ...entry }));
+      for (const userId of await unknownIn(workspaceId, peopleOf(entry))) {
+        await forgetInItem({ ...keyOf(changed), ...changed }, userId);
+        await forgetIn(taskId, userId);
+      }
     },
 
     /** Newest first; the last of all is the creation, whose author stands with the task. */
@@ -46,7 +103,25 @@ export function createTaskTrail(table: Table) {
       const page = await table.query(ranges.taskEvents(taskId), { limit, cursor, newestFirst: true });
       return { entries: page.items.map(toEntry), cursor: page.cursor };
     },
+
+    /** Takes a person's id out of the tasks of a workspace and all that happened to them. */
+    async forgetPerson(workspaceId: string, userId: string): Promise<void> {
+      for await (const items of pagesOf(table, ranges.tasks(workspaceId))) {
+        await Promise.all(
+          items.map(async (item) => {
+            await forgetInItem(item, userId);
+            await forgetIn(String(item['id']), userId);
+          }),
+        );
+      }
+    },
   };
+}
+
+/** Whose ids stand in an entry. */
+function peopleOf({ authorId, changes }: Pick<TrailEntry, 'authorId' | 'changes'>): string[] {
+  const responsible = changes.filter(({ field }) => field === 'responsible_id').flatMap(({ from, to }) => [from, to]);
+  return [...new Set([authorId, ...responsible].filter((id) => id !== null))];
 }
 
 function toEntry(item: Item): TrailEntry {

@@ -34,12 +34,17 @@ const CHUNK_MAX = 1500;
 /** Tasks of workspaces. */
 export function createTasks(table: Table) {
   return {
-    /** `responsible` when that person is not a member, or the workspace is being deleted. */
-    async create(task: Task, now: Date): Promise<'created' | 'responsible'> {
-      const { workspaceId, createdAt, id } = task;
+    /** `author` or `responsible` when that person is not a member any more: of a deleted workspace nobody is. */
+    async create(
+      task: Task & { readonly createdBy: string },
+      now: Date,
+    ): Promise<'created' | 'author' | 'responsible'> {
+      const { workspaceId, createdAt, id, createdBy } = task;
+      const authorThere = failsAs('author', check(keys.member(workspaceId, createdBy), { exists: true }));
       const failed = await failedCondition(table, [
         insert(taskItem(task)),
         insert({ ...keys.taskRef(id), type: 'task-ref', taskId: id, workspaceId, createdAt }),
+        ...(createdBy === task.responsibleId ? [] : [authorThere]),
         ...assignmentWrites(null, task),
         ...deadlineWrites(null, task, now),
         ...countWrites(workspaceId, null, task),

@@ -6,6 +6,7 @@ import { createMemberProfiles } from '#data/member-profiles.ts';
 import { createRemoval } from '#data/removal.ts';
 import { createResponses } from '#data/responses.ts';
 import { createSessions } from '#data/sessions.ts';
+import { createTaskTrail } from '#data/task-trail.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import { defineJob } from './define-job.ts';
 
@@ -19,7 +20,7 @@ declare module '#data/job-item.ts' {
 
 /**
  * Removes what a deleted account left behind: sessions, places in workspaces, the workspaces it owned when that was
- * asked, all its partitions, its name on answers and invitations. The answers themselves stay, as an
+ * asked, all its partitions, its name on answers, invitations and tasks. The answers themselves stay, as an
  * anonymous respondent's. Picks up where an earlier attempt stopped.
  */
 export const deleteAccount = defineJob({
@@ -31,6 +32,7 @@ export const deleteAccount = defineJob({
     removal: createRemoval,
     responses: createResponses,
     sessions: createSessions,
+    taskTrail: createTaskTrail,
     workspaces: createWorkspaces,
   },
   slow: true,
@@ -42,6 +44,11 @@ export const deleteAccount = defineJob({
     for (const { workspaceId } of await repos.memberProfiles.membershipsOf(userId)) {
       await repos.accountCleanup.forgetIn(workspaceId, userId);
       await repos.accountCleanup.leave(userId, workspaceId);
+    }
+    for (const workspaceId of await repos.accountCleanup.formerWorkspaces(userId)) {
+      await repos.accountCleanup.forgetMember(workspaceId, userId);
+      await repos.taskTrail.forgetPerson(workspaceId, userId);
+      await repos.accountCleanup.forgetPlace(userId, workspaceId);
     }
     for (const frameId of await repos.responses.answeredBy(userId)) {
       await repos.responses.forgetName(frameId, userId, randomResponseKey());

@@ -13,7 +13,7 @@ export const createTask: TasksOperation<'createTask'> = async (context, { body }
   const { repos, workspaceId, actor, now, newId } = context;
   const { workspace } = await requireWritable(context);
   const at = now.toISOString();
-  const task: StoredTask = {
+  const task = {
     id: newId(),
     workspaceId,
     title: body.title,
@@ -38,10 +38,9 @@ export const createTask: TasksOperation<'createTask'> = async (context, { body }
     rank: topRank(now),
     version: 1,
     countedOverdue: isOverdue(body, now),
-  };
-  if ((await repos.tasks.create(task, now)) === 'responsible') {
-    if (body.responsible_id === actor.userId) notFound('workspace');
-    wrongResponsible();
-  }
+  } satisfies StoredTask;
+  const outcome = await repos.tasks.create(task, now);
+  if (outcome === 'author') notFound('workspace');
+  if (outcome === 'responsible') wrongResponsible();
   return presentWithPeople(context, task, workspace);
 };

@@ -1,48 +1,14 @@
 import { invalid } from '#core/http/errors.ts';
 import type { Task } from '#data/task.ts';
+import { WIRE_NAMES, type Content } from '#data/task-fields.ts';
 import type { TaskStatus } from '#shared/models/task.ts';
 import { isClosedStatus, isOverdue } from '#shared/rules/tasks.ts';
 
-/** What people write of a task. */
-export type Content = Pick<
-  Task,
-  | 'title'
-  | 'status'
-  | 'subStatus'
-  | 'priority'
-  | 'responsibleId'
-  | 'deadline'
-  | 'dateStart'
-  | 'startDatePlan'
-  | 'endDatePlan'
-  | 'timeEstimate'
-  | 'durationPlan'
-  | 'durationType'
-  | 'group'
->;
-
-/** The names of the API for the same. */
-const WIRE = {
-  title: 'title',
-  status: 'status',
-  subStatus: 'sub_status',
-  priority: 'priority',
-  responsibleId: 'responsible_id',
-  deadline: 'deadline',
-  dateStart: 'date_start',
-  startDatePlan: 'start_date_plan',
-  endDatePlan: 'end_date_plan',
-  timeEstimate: 'time_estimate',
-  durationPlan: 'duration_plan',
-  durationType: 'duration_type',
-  group: 'group',
-} as const satisfies Record<keyof Content, string>;
-
-type Wire = { readonly [Name in keyof Content as (typeof WIRE)[Name]]?: Content[Name] | undefined };
+type Wire = { readonly [Name in keyof Content as (typeof WIRE_NAMES)[Name]]?: Content[Name] | undefined };
 
 /** Those fields of a request that it names. */
 export function contentOf(body: Wire): Partial<Content> {
-  const named = Object.entries(WIRE).filter(([, name]) => body[name] !== undefined);
+  const named = Object.entries(WIRE_NAMES).filter(([, name]) => body[name] !== undefined);
   return Object.fromEntries(named.map(([name, wire]) => [name, body[wire]]));
 }
 

@@ -26,18 +26,25 @@ export function bottomRank(now: Date): string {
   return headOf(BOTTOM_DIGITS) + digitsOf(now.getTime(), BOTTOM_DIGITS) + fraction();
 }
 
+/** Right below another, as far as one can tell without its neighbour. */
+export function rankBelow(above: string): string {
+  return rankBetween(above, generateKeyBetween(above, null));
+}
+
+/** Right above another, as far as one can tell without its neighbour. */
+export function rankAbove(below: string): string {
+  return rankBetween(generateKeyBetween(null, below), below);
+}
+
 /**
- * A place between two neighbours; null where there is none. Where they do not stand in this order any more, or too
- * close, it is the nearest there is: behind the one above.
+ * A place between two neighbours. Where they are equal, or too close for a rank of reasonable length, it is that of the
+ * one above; where they stand the other way round by now, it is right below that one.
  */
-export function rankBetween(above: string | null, below: string | null): string {
-  if (above !== null && below !== null && above >= below) {
-    return above === below ? above : rankBetween(above, null);
-  }
-  if (above === null && below === null) throw new Error('A place between nothing and nothing is anywhere');
-  const places = generateNKeysBetween(above, below, PLACES);
-  const rank = places[randomInt(places.length)] ?? generateKeyBetween(above, below);
-  return rank.length <= MAX_LENGTH ? rank : (above ?? below!);
+export function rankBetween(above: string, below: string): string {
+  if (above === below) return above;
+  if (above > below) return rankBelow(above);
+  const rank = generateNKeysBetween(above, below, PLACES)[randomInt(PLACES)]!;
+  return rank.length <= MAX_LENGTH ? rank : above;
 }
 
 function digitsOf(value: number, length: number): string {

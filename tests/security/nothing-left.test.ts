@@ -5,6 +5,7 @@ import { put } from '#data/writes.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -15,10 +16,12 @@ import {
   join,
   makeFrame,
   makeLink,
+  makeMember,
   makePerson,
   makePlan,
   makePoll,
   makeResponse,
+  makeTask,
   makeWorkspace,
   table,
   type Person,
@@ -50,8 +53,23 @@ async function makeFullWorkspace(owner: Person, author: Person): Promise<Workspa
   await makeThings(author, workspace);
   await makePortal(workspace);
   await makeRuns(author, workspace);
+  await makeTrail(author, workspace);
   await countAll();
   return workspace;
+}
+
+/** A task that was changed and commented on, and somebody who has left it behind. */
+async function makeTrail(person: Person, workspace: Workspace): Promise<void> {
+  const leaver = await makeMember(workspace, 'сотрудник');
+  const task = await makeTask(leaver, workspace, {
+    responsible_id: person.id,
+    deadline: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  const call = { token: person.token, params: { id: task.id } };
+  await request(tasks.updateTask, { ...call, body: { title: 'Иначе', responsible_id: leaver.id } });
+  await request(tasks.updateTask, { ...call, body: { status: 'COMPLETED', responsible_id: person.id } });
+  await request(tasks.addTaskComment, { ...call, body: { text: 'Сделано' } });
+  await request(workspaces.leaveWorkspace, { token: leaver.token, params: { id: workspace.id } });
 }
 
 /** A run without names and one with them, answered by a member, and all that is kept of such runs. */
@@ -160,6 +178,9 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   idempotency: { not: 'that a request was carried out, for a day' },
   member: { not: 'a copy of profile and membership' },
   memberAddress: { not: 'a copy of the profile’s address' },
+  task: { not: 'the company’s; whoever is responsible sees theirs in its workspace' },
+  taskEvent: { not: 'the company’s, beside its task' },
+  assignment: { not: 'leads to the task' },
   workspace: { not: 'who owns it stands in the membership' },
   invitation: { not: 'of somebody else; it names who sent it by an id' },
   invoiceRef: { not: 'leads to the invoice' },
