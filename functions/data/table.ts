@@ -188,17 +188,24 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
     return items;
   }
 
-  /** One write under its condition; gives the item after an update. Throws ConditionFailed. */
+  /**
+   * One write under its condition; gives the item after an update. Throws ConditionFailed. One that met a transaction
+   * on its item is tried again: the SDK does not do that.
+   */
   async function write(one: Write<string>): Promise<Item | null> {
-    try {
-      const reply = await send(client, name, one, cost);
-      report(OPERATION[one.kind], [reply.ConsumedCapacity], 'write');
-      return reply.Attributes ?? null;
-    } catch (error) {
-      if (!isNamed(error, 'ConditionalCheckFailedException')) throw error;
-      // A failed condition is charged like the write it stopped; DynamoDB does not report it.
-      report(OPERATION[one.kind], [{ CapacityUnits: 1 }], 'write');
-      throw new ConditionFailed(one.name ?? null, refusedItem(error), error);
+    for (let attempt = 0; ; attempt++) {
+      await backOff(attempt, OPERATION[one.kind]);
+      try {
+        const reply = await send(client, name, one, cost);
+        report(OPERATION[one.kind], [reply.ConsumedCapacity], 'write');
+        return reply.Attributes ?? null;
+      } catch (error) {
+        if (isNamed(error, 'TransactionConflictException')) continue;
+        if (!isNamed(error, 'ConditionalCheckFailedException')) throw error;
+        // A failed condition is charged like the write it stopped; DynamoDB does not report it.
+        report(OPERATION[one.kind], [{ CapacityUnits: 1 }], 'write');
+        throw new ConditionFailed(one.name ?? null, refusedItem(error), error);
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '#shared/models/task.ts';
 import { isOverdue } from '#shared/rules/tasks.ts';
 import { unlessChanged } from './conditions.ts';
-import { keys, ranges, type Key } from './keys.ts';
+import { keys, ranges } from './keys.ts';
 import { keyOf, toTask, type Task } from './task.ts';
 import type { Item, Table } from './table.ts';
 import { remove, update, type Write } from './writes.ts';
@@ -89,7 +89,7 @@ export function createTaskCounts(table: Table) {
         ),
         ...(late.length > 0 ? [update(keys.taskCounts(workspaceId), { add: { overdue: late.length } })] : []),
         // Whoever takes an entry away has counted its task: two at once cannot both.
-        ...deadlines.map((item) => remove(item as unknown as Key, { exists: true })),
+        ...deadlines.map(({ pk, sk }) => remove({ pk: String(pk), sk: String(sk) }, { exists: true })),
       ]),
     );
   }

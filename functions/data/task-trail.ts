@@ -50,9 +50,9 @@ export function createTaskTrail(table: Table) {
 
   /** Those of these people who are not in a workspace and never were: their accounts are gone. */
   async function unknownIn(workspaceId: string, userIds: readonly string[]): Promise<string[]> {
-    const absent = async (ids: readonly string[], keyOf: (workspaceId: string, userId: string) => Key) => {
+    const absent = async (ids: readonly string[], keyOfPerson: (workspaceId: string, userId: string) => Key) => {
       const items = await table.getMany(
-        ids.map((id) => keyOf(workspaceId, id)),
+        ids.map((id) => keyOfPerson(workspaceId, id)),
         { consistent: true },
       );
       return ids.filter((_, index) => items[index] === null);

@@ -48,17 +48,25 @@ export async function makeActors(): Promise<Actors> {
   return { people: { employee, hr, manager, owner, removed, stranger }, places: { own, foreign, deleted } };
 }
 
-/** The state after a finished deletion: nothing of the workspace, its polls, runs and answers is left. */
+/** The state after a finished deletion: nothing of the workspace, its polls, runs, answers and tasks is left. */
 export async function eraseWorkspace(workspaceId: string): Promise<void> {
   const items = await storedItems();
   const polls = new Set(items.filter(inside(keys.workspace(workspaceId).pk)).map((item) => String(item['id'])));
+  const tasks = new Set(
+    items
+      .filter(({ type }) => type === 'task')
+      .filter((item) => item['workspaceId'] === workspaceId)
+      .map((item) => String(item['id'])),
+  );
   const frames = new Set(items.filter((item) => item['workspaceId'] === workspaceId).map((item) => String(item['id'])));
   const unwanted = items.filter(
-    ({ pk, sk }) =>
+    ({ pk, sk, taskId }) =>
       pk === keys.workspace(workspaceId).pk ||
       (pk.startsWith('MEMBERSHIPS#') && sk === `WS#${workspaceId}`) ||
       polls.has(pk.replace('POLL#', '')) ||
-      frames.has(pk.replace('FRAME#', '')),
+      frames.has(pk.replace('FRAME#', '')) ||
+      pk === keys.taskCounts(workspaceId).pk ||
+      tasks.has(String(taskId)),
   );
   await table.removeMany(unwanted);
 }

@@ -5,22 +5,33 @@ import { keys } from '#data/keys.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { routes } from '#shared/contract/index.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { tasks } from '#shared/contract/tasks.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { UUID_PATTERN } from '#shared/rules/ids.ts';
-import { request } from '#tests/support/api.ts';
+import { request, type RequestOptions } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
 import { answersTo, makeFrame, makeResponse } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { ask } from './routes/calls.ts';
 import { makeActors, type Actors } from './actors.ts';
-import { mixedUp, nowhere } from './company.ts';
+import { mixedUp, nowhere, type Company } from './company.ts';
 
 /** Every place in the contract where a caller names a thing by its id, and the test below that swaps it. */
-const POSITIONS: Readonly<Record<string, 'thing' | 'session' | 'question' | 'own choice'>> = {
+const POSITIONS: Readonly<Record<string, 'thing' | 'session' | 'question' | 'of a task' | 'own choice'>> = {
   ...Object.fromEntries(routes.flatMap(scoped)),
   'endSession params.id': 'session',
   'resendInvitation params.invitation': 'thing',
   'withdrawInvitation params.invitation': 'thing',
+  'listMyTasks query.workspace_id': 'thing',
+  'createTask body.responsible_id': 'of a task',
+  'updateTask body.responsible_id': 'of a task',
+  'replaceTask body.responsible_id': 'of a task',
+  'replaceTask body.workspace_id': 'of a task',
+  'listTasks query.responsible_id': 'of a task',
+  'moveTask body.after': 'of a task',
+  'moveTask body.before': 'of a task',
+  // It leads nowhere: whoever looks at what a task came from is asked for their rights there.
+  'createTask body.source.id': 'own choice',
   'updatePoll body.questions.id': 'question',
   'takePoll body.answers.question_id': 'question',
   'takePoll body.anonymous_session_id': 'own choice',
@@ -122,6 +133,60 @@ describe('the id of a question of another poll', () => {
     expect(reply.body.errors).toEqual([{ path: 'answers.57.question_id', message: 'Этого вопроса нет в опросе' }]);
     expect(await storedItems()).toEqual(before);
   });
+});
+
+describe('an id that stands in what is written of a task', () => {
+  const [unknown, title] = [randomUUID(), 'Чужое'];
+
+  it.each<[string, (id: string) => Promise<unknown>, (company: Company) => string]>([
+    [
+      'of a person, in a new task',
+      (responsible_id) => askOwner(tasks.createTask, {}, { workspace_id: own().workspace.id, title, responsible_id }),
+      ({ colleague }) => colleague.id,
+    ],
+    [
+      'of a person, in a change',
+      (responsible_id) => askOwner(tasks.updateTask, { params: { id: own().task.id } }, { responsible_id }),
+      ({ colleague }) => colleague.id,
+    ],
+    [
+      'of a person, in a replacement',
+      (responsible_id) => askOwner(tasks.replaceTask, { params: { id: own().task.id } }, { title, responsible_id }),
+      ({ colleague }) => colleague.id,
+    ],
+    [
+      'of a workspace, in a replacement',
+      (workspace_id) =>
+        askOwner(
+          tasks.replaceTask,
+          { params: { id: own().task.id } },
+          { title, responsible_id: own().owner.id, workspace_id },
+        ),
+      ({ workspace }) => workspace.id,
+    ],
+    [
+      'of a person, in a filter',
+      (responsible_id) => askOwner(tasks.listTasks, { query: { workspace_id: own().workspace.id, responsible_id } }),
+      ({ colleague }) => colleague.id,
+    ],
+    [
+      'of a neighbour',
+      (after) => askOwner(tasks.moveTask, { params: { id: own().task.id } }, { status: 'NEW', after, before: after }),
+      ({ task }) => task.id,
+    ],
+  ])('%s, is answered like one that does not exist, and nothing is written', async (_, send, idOf) => {
+    const before = await storedItems();
+    const answer = await send(unknown);
+    expect(await send(idOf(actors.places.foreign))).toEqual(answer);
+    expect(await storedItems()).toEqual(before);
+  });
+
+  const own = () => actors.places.own;
+
+  async function askOwner(route: Route, options: RequestOptions, body?: object) {
+    const { status, text } = await request(route, { ...options, token: own().owner.token, body });
+    return { status, text };
+  }
 });
 
 describe('the session of a respondent', () => {
