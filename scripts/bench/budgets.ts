@@ -30,6 +30,10 @@ export const budgets = {
     'createPoll sent again': { reads: { unit: 'read units', atMost: 2 }, writes: { unit: 'write units', atMost: 0 } },
     // Ten of them are the limits of letters: rare, and what stands between the service and a mail cannon.
     inviteMember: { writes: { unit: 'write units', atMost: 16 } },
+    listTasks: { reads: { unit: 'read units', atMost: 8 } },
+    getTaskStats: { reads: { unit: 'read units', atMost: 2 }, calls: { unit: 'round trips', atMost: 2 } },
+    /** The stream writes one unit more for the trail, and reads one. */
+    moveTask: { writes: { unit: 'write units', atMost: 4 } },
     me: { calls: { unit: 'round trips', atMost: 1 } },
   },
   /** Account, workspaces and role: what the app asks for before it shows anything. */
@@ -39,6 +43,12 @@ export const budgets = {
     results: { reads: { unit: 'read units', atMost: 14 } },
     summary: { reads: { unit: 'read units', atMost: 3 } },
     submit: { writes: { unit: 'write units', atMost: 2 } },
+  },
+  /** Five tasks or five thousand in a company of forty people; a list is fifty of them. */
+  tasks: {
+    list: { reads: { unit: 'read units', atMost: 8 } },
+    stats: { reads: { unit: 'read units', atMost: 2 } },
+    move: { writes: { unit: 'write units', atMost: 4 } },
   },
   /** A request that is turned away. */
   refusalReads: { unit: 'read units', atMost: 2 },

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     await prepareEnvironment({ dynamodbEndpoint: dynamo.endpoint, kmsEndpoint: kms.endpoint });
     // A function's log lines would stand between those of the table.
     console.info = () => {};
-    for (const measure of [counts, scale, bundles, web, warm, login, cold]) sections.push(...(await measure()));
+    for (const measure of [counts, scale, tasks, bundles, web, warm, login, cold]) sections.push(...(await measure()));
   } finally {
     console.info = logged;
     await Promise.all([dynamo.stop(), kms.stop()]);
@@ -44,6 +44,11 @@ async function counts(): Promise<Section[]> {
 async function scale(): Promise<Section[]> {
   const { scaleSections } = await import('./counts/sections.ts');
   return scaleSections();
+}
+
+async function tasks(): Promise<Section[]> {
+  const { taskSections } = await import('./counts/sections.ts');
+  return taskSections();
 }
 
 async function bundles(): Promise<Section[]> {

@@ -8,6 +8,7 @@ import { companyPortal, DEMO_SIZE, type CompanySize } from './company-portal.ts'
 import { dismiss, writeCompany } from './company.ts';
 import { ACCOUNTS } from './people.ts';
 import { writeFrames } from './frames.ts';
+import { writeOwnTasks } from './own-tasks.ts';
 import { startDemoServices } from './services.ts';
 import { doToday } from './today.ts';
 
@@ -69,6 +70,7 @@ export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: De
       const company = await writeCompany(people, today, repos);
       const open = await writeFrames(company, weeks);
       await dismiss(company);
+      await writeOwnTasks(company);
       await doToday(company, open.pulse, { url, webhook: services.webhook });
       state.set('written', new Date().toISOString());
     },

@@ -3,6 +3,7 @@ import { budgets, keeps, refusalBudget } from '#scripts/bench/budgets.ts';
 import { makeCompany, type Company } from '#scripts/bench/counts/company.ts';
 import { countAppLoad, countOperations, LISTS, type Costs } from '#scripts/bench/counts/operations.ts';
 import { countRefusals } from '#scripts/bench/counts/refusals.ts';
+import { measureTasks } from '#scripts/bench/counts/tasks.ts';
 import { measureScale } from '#scripts/bench/counts/scale.ts';
 import type { Cost } from '#tests/support/calls.ts';
 
@@ -53,6 +54,20 @@ describe('what a request asks of DynamoDB', () => {
     );
     expect(dear).toEqual([]);
   });
+
+  it(
+    'a workspace with thousands of tasks is listed, counted and moved in within its units',
+    async () => {
+      const [few5, many5000] = await measureTasks([5, 5_000]);
+      for (const { list, stats, move } of [few5!, many5000!]) {
+        expect(list.reads).toBeLessThanOrEqual(budgets.tasks.list.reads.atMost);
+        expect(stats.reads).toBeLessThanOrEqual(budgets.tasks.stats.reads.atMost);
+        expect(move.writes).toBeLessThanOrEqual(budgets.tasks.move.writes.atMost);
+      }
+      expect([many5000!.stats, many5000!.move]).toEqual([few5!.stats, few5!.move]);
+    },
+    MOMENT,
+  );
 
   it(
     'a run with a thousand answers costs what one with a hundred does, within its units',

@@ -14,6 +14,7 @@ import { invitations } from '#shared/contract/invitations.ts';
 import { members } from '#shared/contract/members.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 
 const SMALL = { people: 16, guests: 1, tasks: 40 };
@@ -126,6 +127,23 @@ describe('the demo company', () => {
     const pulse = all.find(({ title }) => title === 'Пульс недели')!;
     const taken = await call(polls.getPollToTake, { token, params: { id: pulse.id } });
     expect(taken).toMatchObject({ answered: false, frame: { deadline: expect.any(String) } });
+  });
+
+  it('has tasks of its own in every column, late ones among them, with comments and what was changed', async () => {
+    const { call, token, params, workspace } = await enter();
+    const stats = await call(tasks.getTaskStats, { token, params });
+    const { new: fresh, in_progress: begun, completed, cancelled } = stats.status_breakdown;
+    expect([fresh, begun, completed, cancelled, stats.overdue_tasks].filter((count) => count === 0)).toEqual([]);
+    const query = { workspace_id: workspace.id, limit: '500' };
+    const { tasks: all } = await call(tasks.listTasks, { token, query });
+    expect(all).toHaveLength(stats.total_tasks);
+    expect(new Set(all.map(({ responsible_id: id }) => id)).size).toBeGreaterThan(5);
+    const done = all.find(({ status }) => status === 'COMPLETED')!;
+    // The stream writes it down a moment after the change.
+    await vi.waitFor(async () => {
+      const { events } = await call(tasks.listTaskEvents, { token, params: { id: done.id } });
+      expect(events[0]).toMatchObject({ kind: 'changed', at: done.updated_at, author: { id: expect.any(String) } });
+    }, JOB_MILLISECONDS);
   });
 
   it('is the same company after a restart, and its portal is found under the address that was kept', async () => {

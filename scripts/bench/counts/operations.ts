@@ -9,6 +9,7 @@ import { makePerson } from '#tests/support/factories.ts';
 import { memberRequests } from './members.ts';
 import { longPoll, type Company } from './company.ts';
 import { pollRequests } from './polls.ts';
+import { taskRequests } from './tasks.ts';
 
 /** What one request of a route costs, by the route's name. */
 export type Costs = Record<string, Cost>;
@@ -74,6 +75,7 @@ async function requestsOf(company: Company): Promise<[Route, RequestOptions][]> 
     [workspaces.listMembers, inWorkspace],
     ...(await memberRequests(company)),
     ...(await pollRequests(company)),
+    ...(await taskRequests(company)),
     [subscriptions.getMySubscription, { token }],
     [subscriptions.startTrial, { token: beginner.token }],
     [subscriptions.requestInvoice, { token, body: INVOICE }],

@@ -6,6 +6,7 @@ import { makeCompany } from './company.ts';
 import { countAppLoad, countOperations, LISTS, type Costs } from './operations.ts';
 import { countRefusals } from './refusals.ts';
 import { measureScale, type ScaleRow } from './scale.ts';
+import { measureTasks } from './tasks.ts';
 
 const MANY = 100;
 const UNITS = { calls: 'round trips', reads: 'read units', writes: 'write units' } as const;
@@ -70,6 +71,28 @@ export async function scaleSections(): Promise<Section[]> {
         ...rows.map((row) => held(`${name}, ${one(row.answers)}`, row[what][count], scaleBudget(what))),
         held(`${name}: what the others add to the smallest`, growthOf(rows, what), budgets.growth),
       ]),
+    },
+  ];
+}
+
+const TASK_SIZES = [5, 50, 5_000];
+
+/** One workspace with ever more tasks: what it takes to list, count and move them. */
+export async function taskSections(): Promise<Section[]> {
+  const rows = await measureTasks(TASK_SIZES);
+  const { list, stats, move } = budgets.tasks;
+  return [
+    {
+      title: 'DynamoDB: a workspace of forty people with so many tasks',
+      rows: rows.flatMap((row) => {
+        const size = `${row.tasks.toLocaleString('en')} tasks`;
+        return [
+          held(`list of fifty, ${size}`, row.list.reads, list.reads),
+          held(`statistics, ${size}`, row.stats.reads, stats.reads),
+          held(`move, ${size}`, row.move.writes, move.writes),
+          known(`my tasks, ${size}`, row.mine.reads, 'read units'),
+        ];
+      }),
     },
   ];
 }
