@@ -2,5 +2,5 @@ import type { AiOperation } from './operation.ts';
 
 /** Forgets the credentials and their counters; on every plan, and as often as asked. */
 export const deleteAiCredentials: AiOperation<'deleteAiCredentials'> = async ({ repos, workspaceId }) => {
-  await repos.integrations.remove(workspaceId, 'ai');
+  await repos.integrations.removeAi(workspaceId);
 };

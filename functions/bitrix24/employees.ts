@@ -2,9 +2,9 @@ import { Bitrix24Error } from '#core/clients/bitrix24.ts';
 import type { Problem } from '#core/clients/connection-problems.ts';
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { SUITE_LIST_MAX } from '#shared/models/bitrix24.ts';
-import { listAll, type Listing } from './list-all.ts';
-import type { Portal } from './portal.ts';
-import { readDepartments, readEmployee } from './read-employee.ts';
+import { listAll, type Listing } from '#core/portal/list-all.ts';
+import type { Portal } from '#core/portal/open-portal.ts';
+import { readDepartments, readEmployee } from '#core/portal/read-employee.ts';
 
 const DEPARTMENTS_MAX = 1000;
 

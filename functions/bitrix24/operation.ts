@@ -4,6 +4,8 @@ import { createAddresses } from '#data/addresses.ts';
 import { createIntegrations } from '#data/integrations.ts';
 import { createInvitations } from '#data/invitations.ts';
 import { createPlans } from '#data/plans.ts';
+import { createPortalLimits } from '#data/portal-limits.ts';
+import { createPortalSnapshots } from '#data/portal-snapshots.ts';
 import { createThrottles } from '#data/throttles.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import type { bitrix24 } from '#shared/contract/bitrix24.ts';
@@ -14,6 +16,8 @@ export const repositories = {
   integrations: createIntegrations,
   invitations: createInvitations,
   plans: createPlans,
+  portalLimits: createPortalLimits,
+  portalSnapshots: createPortalSnapshots,
   throttles: createThrottles,
   workspaces: createWorkspaces,
 };

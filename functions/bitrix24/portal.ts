@@ -2,46 +2,88 @@ import { Bitrix24Error } from '#core/clients/bitrix24.ts';
 import { AppError, conflict } from '#core/http/errors.ts';
 import type { Bitrix24Clients } from '#core/integrations.ts';
 import type { OperationContext } from '#core/http/operation.ts';
+import { createGate, portalKeyOf } from '#core/portal/gate.ts';
+import { openWebhook, type Portal } from '#core/portal/open-portal.ts';
 import { requireFeature } from '#core/rules/plan.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
+import type { PortalRowKind } from '#data/keys.ts';
+import type { KindRead, PortalHead } from '#data/portal-snapshots.ts';
 import type { ThrottleRule } from '#data/throttles.ts';
-import { parseWebhook, type Webhook } from '#shared/rules/webhook.ts';
-import type { Bitrix24 } from '#core/clients/bitrix24.ts';
 
 /** Lists asked for by one workspace; each is a few requests to its portal. */
 const READINGS: ThrottleRule = { name: 'bitrix24-reading', limit: 120, windowSeconds: 60 };
 /** How long a reading may take in all: the function ends after 25 s, and its answer has to be written. */
 const READING_MILLISECONDS = 18_000;
+/** Where there is a snapshot to show, nobody waits so long. */
+const READING_BESIDE_SNAPSHOT_MILLISECONDS = 8_000;
 
-/** A portal that may be asked, and until when. */
-export interface Portal {
-  readonly bitrix24: Bitrix24;
-  readonly webhook: Webhook;
-  readonly until: Date;
+type PortalContext = OperationContext<
+  'integrations' | 'plans' | 'portalLimits' | 'portalSnapshots' | 'throttles' | 'workspaces'
+> &
+  Bitrix24Clients & { readonly workspaceId: string };
+
+/** What is shown instead of a portal that does not answer. */
+interface Fallback<T> {
+  readonly kind: PortalRowKind;
+  readonly read: (kept: KindRead) => Promise<T>;
 }
+
+/** What was read, and of when it is where the portal did not answer. */
+type Dated<T> = T & { readonly snapshot_at: string | null };
 
 /**
  * Asks the portal of this workspace. 402 where the plan has no Bitrix24, 409 where none is connected, 429 when it is
  * asked too often, 502 or 504 where it does not answer or refuses.
  */
-export async function readPortal<T>(
-  context: OperationContext<'integrations' | 'plans' | 'throttles' | 'workspaces'> &
-    Bitrix24Clients & { readonly workspaceId: string },
+export async function readPortal<T>(context: PortalContext, read: (portal: Portal) => Promise<T>): Promise<T> {
+  const { portal } = await openPortal(context, READING_MILLISECONDS);
+  try {
+    return await read(portal);
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+/**
+ * The same; where the portal is down, too slow or out of quota, what was last read of it whole. A webhook that is
+ * refused is refused here, too: whoever lost the right to see the portal is not shown a copy.
+ */
+export async function readPortalOrSnapshot<T extends object>(
+  context: PortalContext,
   read: (portal: Portal) => Promise<T>,
-): Promise<T> {
+  fallback: Fallback<T>,
+): Promise<Dated<T>> {
+  const { portal, head } = await openPortal(context, READING_MILLISECONDS, fallback.kind);
+  try {
+    return { ...(await read(portal)), snapshot_at: null };
+  } catch (error) {
+    const kept = head?.kinds[fallback.kind];
+    if (!kept || !(error instanceof Bitrix24Error) || error.problem.kind === 'refused') return refuse(error);
+    return { ...(await fallback.read(kept)), snapshot_at: kept.takenAt };
+  }
+}
+
+async function openPortal(
+  context: PortalContext,
+  milliseconds: number,
+  kind?: PortalRowKind,
+): Promise<{ portal: Portal; head: PortalHead | null }> {
   const { repos, workspaceId, now, vault, bitrix24 } = context;
   await requireFeature(context, 'bitrix24');
-  const access = await repos.integrations.findBitrix24(workspaceId);
+  const [access, planned] = await Promise.all([
+    repos.integrations.findBitrix24(workspaceId),
+    repos.portalSnapshots.find(workspaceId),
+  ]);
   if (!access) return notConnected();
   await countAttempt(READINGS, workspaceId, context);
-  const webhook = parseWebhook(await vault.open(access.sealed, { workspace: workspaceId, kind: 'bitrix24' }));
-  if (!webhook) throw new Error('What was sealed is no webhook');
-  try {
-    return await read({ bitrix24, webhook, until: new Date(now.getTime() + READING_MILLISECONDS) });
-  } catch (error) {
-    if (error instanceof Bitrix24Error) return refuse(error);
-    throw error;
-  }
+  // Connected before there were snapshots.
+  if (!planned) await repos.portalSnapshots.plan(workspaceId, now);
+  const webhook = await openWebhook(access, workspaceId, vault);
+  const head = planned?.portal === portalKeyOf(webhook) ? planned : null;
+  const hasSnapshot = kind !== undefined && head?.kinds[kind] !== undefined;
+  const until = new Date(now.getTime() + (hasSnapshot ? READING_BESIDE_SNAPSHOT_MILLISECONDS : milliseconds));
+  const gate = createGate({ limits: repos.portalLimits, until });
+  return { portal: { bitrix24, webhook, until, gate }, head };
 }
 
 /** 409: there is no portal to ask. */
@@ -50,6 +92,8 @@ export function notConnected(): never {
 }
 
 /** Nothing the caller sent is wrong, so a refusal of Bitrix24 is a failure on the way, too. */
-function refuse({ problem: { kind, detail } }: Bitrix24Error): never {
+function refuse(error: unknown): never {
+  if (!(error instanceof Bitrix24Error)) throw error;
+  const { kind, detail } = error.problem;
   throw new AppError(kind === 'timeout' ? 'upstream_timeout' : 'upstream_failed', detail);
 }

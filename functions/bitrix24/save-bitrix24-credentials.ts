@@ -1,7 +1,8 @@
 import { Bitrix24Error } from '#core/clients/bitrix24.ts';
 import { refuseProblem } from '#core/clients/connection-problems.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
-import { CONNECTION_CHECKS } from '#core/integrations.ts';
+import { CONNECTION_CHECKS, TURN_MILLISECONDS } from '#core/integrations.ts';
+import { createGate } from '#core/portal/gate.ts';
 import { requireFeature } from '#core/rules/plan.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
 import { DEFAULT_STATUS_PRESET } from '#shared/models/integration.ts';
@@ -15,7 +16,8 @@ export const saveBitrix24Credentials: Bitrix24Operation<'saveBitrix24Credentials
   await requireFeature(context, 'bitrix24');
   await countAttempt(CONNECTION_CHECKS, workspaceId, context);
   const webhook = parse(body.webhook_url);
-  const warnings = await bitrix24.check(webhook).catch(refuseIfSaidSo);
+  const gate = createGate({ limits: repos.portalLimits, until: new Date(now.getTime() + TURN_MILLISECONDS) });
+  const warnings = await bitrix24.check(webhook, gate).catch(refuseIfSaidSo);
 
   const known = await repos.integrations.findBitrix24(workspaceId);
   const sealed = await vault.seal(webhookUrl(webhook), { workspace: workspaceId, kind: 'bitrix24' });

@@ -21,6 +21,9 @@ export interface AiClients {
 /** Tests of connections by one workspace: each is a call to an address somebody chose. */
 export const CONNECTION_CHECKS: ThrottleRule = { name: 'connection-check', limit: 30, windowSeconds: 600 };
 
+/** How long such a test may wait for its turn at a busy portal. */
+export const TURN_MILLISECONDS = 8_000;
+
 /** Made once, when the function starts; fails there when a variable is missing. */
 export function createBitrix24Clients(config: Config): Bitrix24Clients {
   return { vault: vaultOf(config), bitrix24: createBitrix24(createOutbound({ allow: config.outboundAllow })) };

@@ -1,9 +1,14 @@
 import { DEFAULT_STATUS_PRESET, type StatusPreset } from '#shared/models/integration.ts';
 import { monthOf } from '#shared/rules/month-of.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
+import { jobItem } from './job-item.ts';
 import { keys } from './keys.ts';
+import { dropSnapshot, planSnapshot } from './portal-snapshots.ts';
 import type { Item, Table } from './table.ts';
-import { check, failsAs, insert, remove, update } from './writes.ts';
+import { check, failsAs, insert, remove, update, type Write } from './writes.ts';
+
+/** The plan of a snapshot moves once a night: meeting it twice is rare. */
+const ATTEMPTS = 4;
 
 export type IntegrationKind = 'bitrix24' | 'ai';
 
@@ -50,7 +55,7 @@ export function createIntegrations(table: Table) {
     kind: IntegrationKind,
     values: Item,
     known: Stored | null,
-    { now, add = {} }: { now: Date; add?: Record<string, number> },
+    { now, add = {}, besides = [] }: { now: Date; add?: Record<string, number>; besides?: readonly Write[] },
   ): Promise<Saved> {
     const key = keys.credentials(workspaceId, kind);
     const updatedAt = now.toISOString();
@@ -60,12 +65,17 @@ export function createIntegrations(table: Table) {
       ? update(key, { set: { ...values, updatedAt, version }, add }, { equals: { version: known.version } })
       : insert(fresh);
     const workspaceThere = failsAs('workspace gone', check(keys.workspace(workspaceId), { exists: true }));
-    return (await failedCondition(table, [workspaceThere, write], 'changed')) ?? 'saved';
+    return (await failedCondition(table, [workspaceThere, write, ...besides], 'changed')) ?? 'saved';
   }
 
   /** Reads strongly: what was saved a moment ago is what is shown. */
   const read = (workspaceId: string, kind: IntegrationKind) =>
     table.get(keys.credentials(workspaceId, kind), { consistent: true });
+
+  async function planned(workspaceId: string): Promise<{ dueAt: string } | null> {
+    const item = await table.get(keys.portalHead(workspaceId), { consistent: true });
+    return item && { dueAt: String(item['dueAt']) };
+  }
 
   return {
     async findBitrix24(workspaceId: string): Promise<Bitrix24Access | null> {
@@ -75,13 +85,22 @@ export function createIntegrations(table: Table) {
       return { ...toStored(item), masked: String(item['masked']), statusPreset };
     },
 
-    /** `known` is what was read before, null for the first. */
-    saveBitrix24: (
+    /** `known` is what was read before, null for the first. The portal is read as soon as may be. */
+    async saveBitrix24(
       workspaceId: string,
       values: NewValues<Bitrix24Access>,
       known: Bitrix24Access | null,
       now: Date,
-    ): Promise<Saved> => save(workspaceId, 'bitrix24', { ...values }, known, { now }),
+    ): Promise<Saved> {
+      for (let attempt = 1; ; attempt++) {
+        const besides = planSnapshot(workspaceId, now.toISOString(), await planned(workspaceId));
+        const saved = await save(workspaceId, 'bitrix24', { ...values }, known, { now, besides });
+        // The nightly job may have moved the plan meanwhile.
+        if (saved !== 'changed' || attempt === ATTEMPTS) return saved;
+        const current = await read(workspaceId, 'bitrix24');
+        if ((current?.['version'] ?? null) !== (known?.version ?? null)) return 'changed';
+      }
+    },
 
     /** What was chosen stays when the webhook is changed; false where there is none. */
     async chooseStatusPreset(workspaceId: string, statusPreset: StatusPreset, now: Date): Promise<boolean> {
@@ -109,9 +128,29 @@ export function createIntegrations(table: Table) {
       );
     },
 
-    /** Forgets the secret and all about it; so does a second time. */
-    async remove(workspaceId: string, kind: IntegrationKind): Promise<void> {
-      await table.write(remove(keys.credentials(workspaceId, kind)));
+    /** Forgets the access to the AI provider; so does a second time. */
+    async removeAi(workspaceId: string): Promise<void> {
+      await table.write(remove(keys.credentials(workspaceId, 'ai')));
+    },
+
+    /**
+     * Forgets the webhook and what may be shown of its portal, with the job that removes what was read of it; so does a
+     * second time.
+     */
+    async removeBitrix24(workspaceId: string, jobId: string, now: Date): Promise<void> {
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+        const plan = await planned(workspaceId);
+        if (!plan && !(await read(workspaceId, 'bitrix24'))) return;
+        const job = jobItem({ kind: 'delete-portal-snapshot', workspaceId }, jobId, now);
+        const writes = [
+          remove(keys.credentials(workspaceId, 'bitrix24')),
+          insert(job),
+          ...(plan ? dropSnapshot(workspaceId, plan) : [check(keys.portalHead(workspaceId), { exists: false })]),
+        ];
+        // The nightly job may have moved the plan meanwhile.
+        if (await unlessChanged(table.transact(writes))) return;
+      }
+      throw new Error(`The plan of a snapshot is still changing after ${ATTEMPTS} attempts`);
     },
   };
 }

@@ -15,6 +15,9 @@
  * former member WS#{workspaceId}         FORMER#{userId}               that somebody has left: tasks and their trail may name them still
  * invitation    WS#{workspaceId}         INVITE#{invitationId}         address, role, hash of the link's secret; expires (ttl)
  * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24 or of the AI provider, what may be shown of it
+ * portal head   SNAPSHOT#{workspaceId}   HEAD                          when the connected portal is read next, what of it has been read and when, where a reading was broken off
+ * portal row    SNAPSHOT#{workspaceId}   {kind}#{number}               a person, a department or a task of the portal as last read; gone ones expire (ttl)
+ * portal limits THROTTLE#bitrix24#{portalHash} LIMITS                  what Bitrix24 still allows of a portal; expires (ttl)
  * membership    MEMBERSHIPS#{userId}     WS#{workspaceId}              the member's role, copy of the workspace's name
  * former place  MEMBERSHIPS#{userId}     FORMER#{workspaceId}          the same, for the person's account
  * poll          WS#{workspaceId}         POLL#{createdAt}#{pollId}     title, type, settings, questions
@@ -69,6 +72,7 @@ export type DueKind = keyof DueKinds;
 export const PARTITIONS = {
   WS: 'workspace',
   CREDENTIALS: 'workspace',
+  SNAPSHOT: 'workspace',
   POLL: 'poll',
   FRAME: 'frame',
   MARKS: 'frame',
@@ -105,6 +109,11 @@ function at(partition: Partition, id: string, sk: string): Key {
   return { pk: `${partition}#${id}`, sk };
 }
 
+/** What is kept of a portal, by how its sort key begins. */
+export type PortalRowKind = 'DEPARTMENT' | 'PERSON' | 'TASK';
+/** As many as a number has that JavaScript can count with. */
+const PORTAL_NUMBER_DIGITS = 16;
+
 export const keys = {
   user: (userId: string): Key => at('USER', userId, 'PROFILE'),
   login: (email: string): Key => at('LOGIN', email, 'LOGIN'),
@@ -120,6 +129,11 @@ export const keys = {
   formerMembership: (userId: string, workspaceId: string): Key => at('MEMBERSHIPS', userId, `FORMER#${workspaceId}`),
   invitation: (workspaceId: string, invitationId: string): Key => at('WS', workspaceId, `INVITE#${invitationId}`),
   credentials: (workspaceId: string, kind: 'bitrix24' | 'ai'): Key => at('CREDENTIALS', workspaceId, `ACCESS#${kind}`),
+  portalHead: (workspaceId: string): Key => at('SNAPSHOT', workspaceId, 'HEAD'),
+  /** Numbers stand in the order of numbers. */
+  portalRow: (workspaceId: string, kind: PortalRowKind, number: number): Key =>
+    at('SNAPSHOT', workspaceId, `${kind}#${String(number).padStart(PORTAL_NUMBER_DIGITS, '0')}`),
+  portalLimits: (portalHash: string): Key => at('THROTTLE', `bitrix24#${portalHash}`, 'LIMITS'),
   membership: (userId: string, workspaceId: string): Key => at('MEMBERSHIPS', userId, `WS#${workspaceId}`),
   poll: (workspaceId: string, createdAt: string, pollId: string): Key =>
     at('WS', workspaceId, `POLL#${createdAt}#${pollId}`),
@@ -177,6 +191,7 @@ export const ranges = {
   invitations: (workspaceId: string): Range => within('WS', workspaceId, 'INVITE#'),
   polls: (workspaceId: string): Range => within('WS', workspaceId, 'POLL#'),
   frameRefs: (pollId: string): Range => within('POLL', pollId, 'FRAME#'),
+  portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
   responses: (frameId: string): Range => within('FRAME', frameId, 'RESPONSE#'),
   participation: (frameId: string): Range => within('MARKS', frameId, 'MARK#'),
   answered: (userId: string): Range => within('ANSWERED', userId, 'FRAME#'),

@@ -17,6 +17,8 @@ import { createMembers } from './members.ts';
 import { createOwnAnswers } from './own-answers.ts';
 import { createPlans } from './plans.ts';
 import { createPolls } from './polls.ts';
+import { createPortalLimits } from './portal-limits.ts';
+import { createPortalSnapshots } from './portal-snapshots.ts';
 import { createPromoCodes } from './promo-codes.ts';
 import { createRemoval } from './removal.ts';
 import { createResponses } from './responses.ts';
@@ -49,6 +51,8 @@ export const FACTORIES = {
   invitations: createInvitations,
   polls: createPolls,
   plans: createPlans,
+  portalLimits: createPortalLimits,
+  portalSnapshots: createPortalSnapshots,
   promoCodes: createPromoCodes,
   invoices: createInvoices,
   due: createDue,

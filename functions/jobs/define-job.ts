@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Schedule } from '#core/declaration.ts';
+import type { Bitrix24Clients } from '#core/integrations.ts';
 import type { Mailer } from '#core/clients/mailer.ts';
 import type { Job } from '#data/job-item.ts';
 import type { Key } from '#data/keys.ts';
@@ -12,6 +13,8 @@ export interface JobContext<Factories extends SomeFactories = SomeFactories> {
   readonly mailer: () => Mailer;
   /** Where links in letters lead. */
   readonly siteUrl: () => string;
+  /** What a connected portal is read with; only where slow jobs are done, which may open its webhook. */
+  readonly portals: () => Bitrix24Clients;
   readonly now: Date;
   readonly newId: () => string;
 }

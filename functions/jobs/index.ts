@@ -5,6 +5,7 @@ import { copyPerson } from './copy-person.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deleteFrame } from './delete-frame.ts';
 import { deletePoll } from './delete-poll.ts';
+import { deletePortalSnapshot } from './delete-portal-snapshot.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
 import type { JobDeclaration, ScheduledJob } from './define-job.ts';
 import { endSessions } from './end-sessions.ts';
@@ -13,6 +14,8 @@ import { forgetParticipation } from './forget-participation.ts';
 import { renameWorkspace } from './rename-workspace.ts';
 import { sendMail } from './send-mail.ts';
 import { sendWaitingLetters } from './send-waiting-letters.ts';
+import { snapshotPortal } from './snapshot-portal.ts';
+import { snapshotPortals } from './snapshot-portals.ts';
 
 /** Every job that is written to the table. */
 export const jobs: readonly JobDeclaration[] = [
@@ -20,15 +23,22 @@ export const jobs: readonly JobDeclaration[] = [
   deleteAccount,
   deleteFrame,
   deletePoll,
+  deletePortalSnapshot,
   deleteWorkspace,
   endSessions,
   forgetParticipation,
   renameWorkspace,
   sendMail,
+  snapshotPortal,
 ];
 
 /** Everything that begins by the clock. */
-export const scheduledJobs: readonly ScheduledJob[] = [expireSubscriptions, closeFrames, sendWaitingLetters];
+export const scheduledJobs: readonly ScheduledJob[] = [
+  expireSubscriptions,
+  closeFrames,
+  sendWaitingLetters,
+  snapshotPortals,
+];
 
 /** What any of them uses of the table, and what it takes to do jobs. */
 export const repositories = [...jobs, ...scheduledJobs].reduce<SomeFactories & { jobs: typeof createJobs }>(

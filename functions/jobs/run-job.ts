@@ -1,3 +1,4 @@
+import { createBitrix24Clients } from '#core/integrations.ts';
 import { createMailer } from '#core/clients/mailer.ts';
 import { log } from '#core/log.ts';
 import { newId, requireSetting, type Services } from '#core/services.ts';
@@ -29,6 +30,7 @@ export function jobContext({ repos, config }: Services<typeof repositories>): Jo
         sender: requireSetting(config.mailSender, 'MAIL_SENDER'),
         configurationSet: config.mailConfigurationSet,
       }),
+    portals: () => createBitrix24Clients(config),
     siteUrl: () => requireSetting(config.siteUrl, 'SITE_URL'),
   };
 }

@@ -46,15 +46,16 @@ export function answerMethod(portal: PortalData, method: string, params: Json): 
       return pageOf(portal.departments, Number(params['START'] ?? 0));
     case 'tasks.task.list': {
       const start = Number(params['start'] ?? 0);
-      return pageOf(tasksOf(portal, params), start - (start % PAGE_SIZE), (rows) => ({ tasks: rows }));
+      return pageOf(tasksOf(portal, params), start < 0 ? start : start - (start % PAGE_SIZE), (rows) => ({ tasks: rows }));
     }
     default:
       return failed(404, 'ERROR_METHOD_NOT_FOUND');
   }
 }
 
-/** An empty list comes without a total, as the real one does it. */
+/** An empty list comes without a total, as the real one does it; -1 asks for the first page and for no count. */
 function pageOf(rows: readonly unknown[], start: number, wrap: (rows: readonly unknown[]) => unknown = (same) => same) {
+  if (start < 0) return done(wrap(rows.slice(0, PAGE_SIZE)));
   const page = rows.slice(start, start + PAGE_SIZE);
   const next = start + PAGE_SIZE < rows.length ? { next: start + PAGE_SIZE } : {};
   return done(wrap(page), rows.length === 0 ? {} : { ...next, total: rows.length });
@@ -69,23 +70,33 @@ function peopleOf({ people, droppedFilters = [] }: PortalData, { FILTER, sort }:
   const found = people
     .filter((one) => active === undefined || one['ACTIVE'] === (String(active) === 'true'))
     .filter((one) => id === undefined || ids.includes(String(one['ID'])))
-    .filter((one) => after === undefined || Number(one['ID']) > Number(after));
+    .filter((one) => after === undefined || after === '' || Number(one['ID']) > Number(after));
   return sort === 'ID' ? found.toSorted((a, b) => Number(a['ID']) - Number(b['ID'])) : found;
 }
 
-function tasksOf({ tasks }: PortalData, { filter, order }: Json): readonly unknown[] {
-  const { RESPONSIBLE_ID: responsible } = (filter ?? {}) as Json;
-  const own = tasks.filter(
-    (task) => responsible === undefined || (task as Json)?.['responsibleId'] === String(responsible),
-  );
+function tasksOf({ tasks, droppedFilters = [] }: PortalData, { filter, order }: Json): readonly unknown[] {
+  const { RESPONSIBLE_ID: responsible, '>ID': after } = (filter ?? {}) as Json;
+  const own = tasks
+    .filter((task) => responsible === undefined || (task as Json)?.['responsibleId'] === String(responsible))
+    // One that cannot be read has no number to compare, and comes where it stands.
+    .filter((task, index) => after === undefined || after === '' || droppedFilters.includes('>ID') || placeOf(tasks, index, task) > Number(after));
   return (order as Json | undefined)?.['ID'] === 'desc' ? own.toReversed() : own;
+}
+
+/** The number of a task; for one without, that of the task before it and a little more. */
+function placeOf(tasks: readonly unknown[], index: number, task: unknown): number {
+  if (task) return Number((task as Json)['id']);
+  return Number((tasks.slice(0, index).findLast(Boolean) as Json | undefined)?.['id'] ?? 0) + 0.5;
 }
 
 /** Empty maps come as lists; every command has an outcome of its own. */
 function answerBatch(portal: PortalData, commands: Record<string, string>): TestReply {
+  const results: Json = {};
   const outcomes = Object.entries(commands).map(([name, command]) => {
     const [method = '', query = ''] = command.split('?');
-    return [name, answerMethod(portal, method, readQuery(query)).body as Json] as const;
+    const body = answerMethod(portal, method, readQuery(query, results)).body as Json;
+    results[name] = body['result'];
+    return [name, body] as const;
   });
   const map = (key: string) => {
     const entries = outcomes.filter(([, body]) => key in body).map(([name, body]) => [name, body[key]]);
@@ -101,15 +112,22 @@ function answerBatch(portal: PortalData, commands: Record<string, string>): Test
   });
 }
 
-/** A query as PHP reads it: `filter[ID]=1` is an object in an object. */
-function readQuery(query: string): Json {
+/** A query as PHP reads it: `filter[ID]=1` is an object in an object; `$result[a][0][ID]` is what an earlier command gave. */
+function readQuery(query: string, results: Json): Json {
   const params: Json = {};
   for (const [name, value] of new URLSearchParams(query)) {
     const path = name.split(/[[\]]+/).filter(Boolean);
     const last = path.pop()!;
     let place = params;
     for (const part of path) place = (place[part] ??= {}) as Json;
-    place[last] = value;
+    place[last] = value.startsWith('$result[') ? earlierResult(value, results) : value;
   }
   return params;
+}
+
+/** Nothing, where there is no such result. */
+function earlierResult(reference: string, results: Json): string {
+  const path = reference.slice('$result'.length).split(/[[\]]+/).filter(Boolean);
+  const found = path.reduce<unknown>((value, part) => (value as Json | undefined | null)?.[part], results);
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
 }

@@ -32,6 +32,8 @@ export const SuiteTaskFilter = z.prefault(
   {},
 );
 
+export type SuiteTaskFilter = z.infer<typeof SuiteTaskFilter>;
+
 function wholeNumber(min: number, max: number, error: string) {
   return z
     .number({ error })
@@ -63,8 +65,11 @@ export const Employee = z.object({
 });
 export type Employee = z.infer<typeof Employee>;
 
+/** When what is shown was read from the portal, which did not answer now; null when it did. */
+const snapshotAt = z.nullable(z.string());
+
 /** `total` is how many there are by Bitrix24's count; more than came when the list was cut. */
-export const EmployeeList = z.object({ result: z.array(Employee), total: z.number() });
+export const EmployeeList = z.object({ result: z.array(Employee), total: z.number(), snapshot_at: snapshotAt });
 
 /** A task as Bitrix24 tells it: its own codes, its moments with the offset of the webhook's owner. */
 export const SuiteTask = z.object({
@@ -96,4 +101,8 @@ export const SuiteTask = z.object({
 });
 export type SuiteTask = z.infer<typeof SuiteTask>;
 
-export const SuiteTaskList = z.object({ result: z.object({ tasks: z.array(SuiteTask) }), total: z.number() });
+export const SuiteTaskList = z.object({
+  result: z.object({ tasks: z.array(SuiteTask) }),
+  total: z.number(),
+  snapshot_at: snapshotAt,
+});

@@ -16,6 +16,10 @@ export interface Outcome {
   /** How many there are in all; null where Bitrix24 does not count, as for an empty list. */
   readonly total: number | null;
   readonly error: ErrorOf | null;
+  /** Seconds this method has worked for the portal in ten minutes, this call included; 0 where Bitrix24 does not say. */
+  readonly operating: number;
+  /** When the first of them are forgotten, in seconds of Unix time. */
+  readonly resetAt: number | null;
 }
 
 /** An error as v2 writes it, or v3. */
@@ -25,8 +29,10 @@ const Reply = z.object({
   result: z.unknown(),
   result_error: z.optional(z.unknown()),
   result_total: z.optional(z.unknown()),
+  result_time: z.optional(z.unknown()),
 });
 const Refusal = z.object({ error: z.union([z.string(), z.number()]) });
+const Time = z.object({ operating: z.number(), operating_reset_at: z.optional(z.number()) });
 
 /** The code of an error as Bitrix24 writes it. */
 export function codeOf(error: ErrorOf): string {
@@ -48,14 +54,17 @@ function pairs(path: string, value: Value): [string, string][] {
 
 /** What came of each command. Bitrix24 writes an empty map as a list, so nothing is expected to be an object. */
 export function readBatch<Name extends string>(reply: unknown, names: readonly Name[]): Record<Name, Outcome> {
-  const { result, result_error: errors, result_total: totals } = z.safeParse(Reply, reply).data ?? {};
+  const { result, result_error: errors, result_total: totals, result_time: times } = z.safeParse(Reply, reply).data ?? {};
   const outcome = (name: Name): Outcome => {
     const refusal = z.safeParse(Refusal, entry(errors, name)).data;
+    const time = z.safeParse(Time, entry(times, name)).data;
     const total = Number(entry(totals, name) ?? Number.NaN);
     return {
       result: entry(result, name),
       total: Number.isInteger(total) ? total : null,
       error: refusal ? refusal.error : null,
+      operating: time?.operating ?? 0,
+      resetAt: time?.operating_reset_at ?? null,
     };
   };
   return Object.fromEntries(names.map((name) => [name, outcome(name)])) as Record<Name, Outcome>;

@@ -20,6 +20,26 @@ export class Bitrix24Error extends Error {
   }
 }
 
+/** What a method has used of a portal; Infinity when it says itself that it is too much. */
+export interface Spent {
+  readonly method: string;
+  readonly operating: number;
+  readonly resetAt: number | null;
+}
+
+/** What every request to a portal passes; throws Bitrix24Error where it is not let through in time. */
+export interface Gate {
+  enter(webhook: Webhook, methods: readonly string[]): Promise<void>;
+  heard(webhook: Webhook, spent: readonly Spent[]): Promise<void>;
+}
+
+interface BatchOptions<Name extends string> {
+  readonly until: Date;
+  readonly gate: Gate;
+  /** These may fail. */
+  readonly optional?: readonly Name[];
+}
+
 const CALL_TIMEOUT_MILLISECONDS = 10_000;
 /** Several methods take the portal longer than one. */
 const BATCH_TIMEOUT_MILLISECONDS = 15_000;
@@ -32,6 +52,8 @@ const RETRIED = new Map([
   ['error_unexpected_answer', 1],
 ]);
 const PAUSE_MILLISECONDS = 1000;
+/** Bitrix24's code for a method that has worked too long in the last ten minutes. */
+const TOO_LONG = 'operation_time_limit';
 
 const Refusal = z.object({ error: z.union([z.string(), z.number(), z.object({ code: z.string() })]) });
 const Result = z.object({ result: z.unknown() });
@@ -71,10 +93,15 @@ export function createBitrix24(outbound: Outbound) {
     return reply.data.result;
   }
 
-  /** Does it until it succeeds, is refused for good, or the time is up. */
-  async function patiently<T>(until: Date, work: (timeoutMilliseconds: number) => Promise<T>): Promise<T> {
+  /** Does it until it succeeds, is refused for good, or the time is up; each time, when it is let through. */
+  async function patiently<T>(
+    until: Date,
+    enter: () => Promise<void>,
+    work: (timeoutMilliseconds: number) => Promise<T>,
+  ): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
+        await enter();
         return await work(Math.max(1, Math.min(BATCH_TIMEOUT_MILLISECONDS, until.getTime() - Date.now())));
       } catch (error) {
         const pause = attempt * PAUSE_MILLISECONDS;
@@ -93,23 +120,38 @@ export function createBitrix24(outbound: Outbound) {
     batch<Name extends string>(
       webhook: Webhook,
       commands: Readonly<Record<Name, Command>>,
-      { until, optional = [] }: { readonly until: Date; readonly optional?: readonly Name[] },
+      { until, gate, optional = [] }: BatchOptions<Name>,
     ): Promise<Record<Name, Outcome>> {
       const names = Object.keys(commands) as Name[];
+      const needed = names.filter((name) => !optional.includes(name));
+      const methods = [...new Set(needed.map((name) => commands[name].method))];
       const cmd = Object.fromEntries(names.map((name) => [name, writeCommand(commands[name])]));
-      return patiently(until, async (timeout) => {
-        const outcomes = readBatch(await call(webhook, 'batch', { halt: 0, cmd }, timeout), names);
-        for (const name of names) {
+      const enter = () => gate.enter(webhook, methods);
+      return patiently(until, enter, async (timeout) => {
+        const reply = await call(webhook, 'batch', { halt: 0, cmd }, timeout).catch(async (error: unknown) => {
+          if (error instanceof Bitrix24Error && error.code === TOO_LONG) {
+            await gate.heard(webhook, methods.map((method) => ({ method, operating: Infinity, resetAt: null })));
+          }
+          throw error;
+        });
+        const outcomes = readBatch(reply, names);
+        await gate.heard(webhook, spentBy(commands, outcomes));
+        for (const name of needed) {
           const { error } = outcomes[name];
-          if (error !== null && !optional.includes(name)) throw refused(error);
+          if (error !== null) throw refused(error);
         }
         return outcomes;
       });
     },
 
     /** Tries the webhook with two methods that need no right; gives what our work will lack. */
-    check(webhook: Webhook): Promise<string[]> {
-      return patiently(new Date(Date.now() + CHECK_MILLISECONDS), async (left) => {
+    check(webhook: Webhook, gate: Gate): Promise<string[]> {
+      const enter = async () => {
+        // Each of the two is a request of its own.
+        await gate.enter(webhook, ['profile']);
+        await gate.enter(webhook, ['scope']);
+      };
+      return patiently(new Date(Date.now() + CHECK_MILLISECONDS), enter, async (left) => {
         const timeout = Math.min(CALL_TIMEOUT_MILLISECONDS, left);
         const [profile, granted] = await Promise.all([
           call(webhook, 'profile', {}, timeout),
@@ -125,6 +167,21 @@ export function createBitrix24(outbound: Outbound) {
       });
     },
   };
+}
+
+/** The most each method has used, as the outcomes tell. */
+function spentBy<Name extends string>(
+  commands: Readonly<Record<Name, Command>>,
+  outcomes: Readonly<Record<Name, Outcome>>,
+): Spent[] {
+  const most = new Map<string, Spent>();
+  for (const name of Object.keys(commands) as Name[]) {
+    const { method } = commands[name];
+    const { error, operating: seconds, resetAt } = outcomes[name];
+    const operating = error !== null && codeOf(error).toLowerCase() === TOO_LONG ? Infinity : seconds;
+    if (operating > (most.get(method)?.operating ?? 0)) most.set(method, { method, operating, resetAt });
+  }
+  return [...most.values()];
 }
 
 function refused(error: Parameters<typeof codeOf>[0]): Bitrix24Error {

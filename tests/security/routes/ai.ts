@@ -19,7 +19,7 @@ export const ai: RoutesOf<'ai'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id }, body: AI_CREDENTIALS }),
     answers: inWorkspace(401, 403, 403, 201, 201, 404, 404),
     fresh: async ({ workspace }) => {
-      await repos.integrations.remove(workspace.id, 'ai');
+      await repos.integrations.removeAi(workspace.id);
       return {};
     },
   },
