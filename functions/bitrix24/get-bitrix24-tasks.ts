@@ -46,7 +46,10 @@ function unique<T extends { readonly id: string }>(tasks: readonly T[]): T[] {
 }
 
 /** Tasks name people without their addresses; where the webhook may not read people they stay unknown. */
-async function emailsOf(rows: readonly unknown[], { bitrix24, webhook, until, gate }: Portal): Promise<Map<string, string>> {
+async function emailsOf(
+  rows: readonly unknown[],
+  { bitrix24, webhook, until, gate }: Portal,
+): Promise<Map<string, string>> {
   const ids = [...new Set(rows.map((row) => textOf(fieldsOf(row)?.['responsibleId'])))].filter((id) => id !== '');
   const groups = Array.from({ length: Math.ceil(ids.length / PEOPLE_A_COMMAND) }, (_, index) =>
     ids.slice(index * PEOPLE_A_COMMAND, (index + 1) * PEOPLE_A_COMMAND),

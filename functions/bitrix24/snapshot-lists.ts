@@ -34,7 +34,7 @@ export async function keptTasks(
   snapshots: Snapshots,
   workspaceId: string,
   { responsible_id: responsibleId, limit }: { responsible_id?: number | undefined; limit: number },
-  { count, unreadable }: KindRead,
+  { count }: KindRead,
 ): Promise<{ result: { tasks: SuiteTask[] }; total: number }> {
   const rows: KeptRow[] = [];
   let found = 0;

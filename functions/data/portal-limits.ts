@@ -57,7 +57,11 @@ export function createPortalLimits(table: Table) {
       for (let attempt = 1; ; attempt++) {
         const idle = (emptyAt.get(portal) ?? 0) <= now;
         const write = idle
-          ? update(key, { set: { ...set, emptyAt: now + DRAIN_MILLISECONDS } }, { below: { ...open, emptyAt: now + 1 } })
+          ? update(
+              key,
+              { set: { ...set, emptyAt: now + DRAIN_MILLISECONDS } },
+              { below: { ...open, emptyAt: now + 1 } },
+            )
           : update(
               key,
               { set, add: { emptyAt: DRAIN_MILLISECONDS } },

@@ -98,7 +98,11 @@ function fit(data: Item, bytes: number): Item {
     const [longest] = textsOf(fitting, []).toSorted((a, b) => b.text.length - a.text.length);
     // What is left are numbers and short words: there are not enough of them to weigh so much, but for lists.
     if (!longest || longest.text.length <= LEAST_TEXT) return withoutLists(fitting);
-    fitting = replaced(fitting, longest.path, `${longest.text.slice(0, longest.text.length / 2).toWellFormed()}…`) as Item;
+    fitting = replaced(
+      fitting,
+      longest.path,
+      `${longest.text.slice(0, longest.text.length / 2).toWellFormed()}…`,
+    ) as Item;
   }
   return fitting;
 }
@@ -116,7 +120,8 @@ function textsOf(value: unknown, path: readonly string[]): Place[] {
 
 function replaced(value: unknown, [name, ...path]: readonly string[], text: string): unknown {
   if (name === undefined) return text;
-  if (Array.isArray(value)) return value.map((inner, index) => (String(index) === name ? replaced(inner, path, text) : inner));
+  if (Array.isArray(value))
+    return value.map((inner, index) => (String(index) === name ? replaced(inner, path, text) : inner));
   const fields = value as Item;
   return { ...fields, [name]: replaced(fields[name], path, text) };
 }

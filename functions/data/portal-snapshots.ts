@@ -12,7 +12,7 @@ export interface KindRead {
   /** When that reading began: what is shown is not older. */
   readonly takenAt: string;
   readonly count: number;
-  /** Rows that could not be read. */
+  /** Of these, rows that could not be read. */
   readonly unreadable: number;
 }
 
@@ -56,11 +56,7 @@ const KIND: 'snapshot-portals' = 'snapshot-portals';
 const PAGE = 200;
 
 /** Notes when a portal is read next, for the transaction that connects it. */
-export function planSnapshot(
-  workspaceId: string,
-  dueAt: string,
-  known: Pick<PortalHead, 'dueAt'> | null,
-): Write[] {
+export function planSnapshot(workspaceId: string, dueAt: string, known: Pick<PortalHead, 'dueAt'> | null): Write[] {
   const set = { type: 'portal-head', workspaceId, dueAt };
   // Read and planned by somebody else meanwhile, two notes of it would stand side by side.
   const asRead: Condition = known ? { equals: { dueAt: known.dueAt } } : { exists: false };
@@ -113,11 +109,7 @@ export function createPortalSnapshots(table: Table) {
       unlessChanged(table.write(update(keys.portalHead(workspaceId), { set: { runId } }, { exists: true }))),
 
     /** Notes what has been read, unless another reading has begun or the portal was disconnected. */
-    save: (
-      workspaceId: string,
-      runId: string,
-      head: Partial<Omit<PortalHead, 'dueAt' | 'runId'>>,
-    ): Promise<boolean> =>
+    save: (workspaceId: string, runId: string, head: Partial<Omit<PortalHead, 'dueAt' | 'runId'>>): Promise<boolean> =>
       unlessChanged(table.write(update(keys.portalHead(workspaceId), { set: { ...head } }, { equals: { runId } }))),
 
     /** The rows of a kind behind a number, those that are gone included, in the order of numbers. */

@@ -46,7 +46,9 @@ export function answerMethod(portal: PortalData, method: string, params: Json): 
       return pageOf(portal.departments, Number(params['START'] ?? 0));
     case 'tasks.task.list': {
       const start = Number(params['start'] ?? 0);
-      return pageOf(tasksOf(portal, params), start < 0 ? start : start - (start % PAGE_SIZE), (rows) => ({ tasks: rows }));
+      return pageOf(tasksOf(portal, params), start < 0 ? start : start - (start % PAGE_SIZE), (rows) => ({
+        tasks: rows,
+      }));
     }
     default:
       return failed(404, 'ERROR_METHOD_NOT_FOUND');
@@ -79,7 +81,13 @@ function tasksOf({ tasks, droppedFilters = [] }: PortalData, { filter, order }: 
   const own = tasks
     .filter((task) => responsible === undefined || (task as Json)?.['responsibleId'] === String(responsible))
     // One that cannot be read has no number to compare, and comes where it stands.
-    .filter((task, index) => after === undefined || after === '' || droppedFilters.includes('>ID') || placeOf(tasks, index, task) > Number(after));
+    .filter(
+      (task, index) =>
+        after === undefined ||
+        after === '' ||
+        droppedFilters.includes('>ID') ||
+        placeOf(tasks, index, task) > Number(after),
+    );
   return (order as Json | undefined)?.['ID'] === 'desc' ? own.toReversed() : own;
 }
 
@@ -127,7 +135,10 @@ function readQuery(query: string, results: Json): Json {
 
 /** Nothing, where there is no such result. */
 function earlierResult(reference: string, results: Json): string {
-  const path = reference.slice('$result'.length).split(/[[\]]+/).filter(Boolean);
+  const path = reference
+    .slice('$result'.length)
+    .split(/[[\]]+/)
+    .filter(Boolean);
   const found = path.reduce<unknown>((value, part) => (value as Json | undefined | null)?.[part], results);
   return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
 }

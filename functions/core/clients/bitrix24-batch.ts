@@ -54,7 +54,12 @@ function pairs(path: string, value: Value): [string, string][] {
 
 /** What came of each command. Bitrix24 writes an empty map as a list, so nothing is expected to be an object. */
 export function readBatch<Name extends string>(reply: unknown, names: readonly Name[]): Record<Name, Outcome> {
-  const { result, result_error: errors, result_total: totals, result_time: times } = z.safeParse(Reply, reply).data ?? {};
+  const {
+    result,
+    result_error: errors,
+    result_total: totals,
+    result_time: times,
+  } = z.safeParse(Reply, reply).data ?? {};
   const outcome = (name: Name): Outcome => {
     const refusal = z.safeParse(Refusal, entry(errors, name)).data;
     const time = z.safeParse(Time, entry(times, name)).data;

@@ -130,7 +130,10 @@ export function createBitrix24(outbound: Outbound) {
       return patiently(until, enter, async (timeout) => {
         const reply = await call(webhook, 'batch', { halt: 0, cmd }, timeout).catch(async (error: unknown) => {
           if (error instanceof Bitrix24Error && error.code === TOO_LONG) {
-            await gate.heard(webhook, methods.map((method) => ({ method, operating: Infinity, resetAt: null })));
+            await gate.heard(
+              webhook,
+              methods.map((method) => ({ method, operating: Infinity, resetAt: null })),
+            );
           }
           throw error;
         });

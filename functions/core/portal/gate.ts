@@ -27,6 +27,8 @@ export function createGate({ limits, until, background = false }: GateOptions): 
   return {
     async enter(webhook, methods) {
       const portal = portalKeyOf(webhook);
+      // A clock that is set back, or stands still, makes nobody wait longer.
+      const end = performance.now() + until.getTime() - Date.now();
       for (;;) {
         const now = Date.now();
         const verdict = await limits.take({ portal, methods, background }, now);
@@ -34,7 +36,7 @@ export function createGate({ limits, until, background = false }: GateOptions): 
         if (verdict.kind === 'closed') {
           throw new Bitrix24Error(bitrix24Problem('operation_time_limit'), 'operation_time_limit');
         }
-        if (now + verdict.milliseconds >= until.getTime()) {
+        if (performance.now() + verdict.milliseconds >= end) {
           // Not under Bitrix24's own code, which would be asked again.
           throw new Bitrix24Error(bitrix24Problem('query_limit_exceeded'), 'held_back');
         }

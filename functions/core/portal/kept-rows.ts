@@ -26,7 +26,10 @@ export const departmentRow: ReadRow = (raw) => {
   const number = numberOf(textOf(fields?.['ID']));
   if (!fields || number === null) return null;
   const [parent, head] = [textOf(fields['PARENT']), textOf(fields['UF_HEAD'])];
-  return { row: { number, data: filled({ NAME: textOf(fields['NAME']), PARENT: parent, UF_HEAD: head }) }, readable: true };
+  return {
+    row: { number, data: filled({ NAME: textOf(fields['NAME']), PARENT: parent, UF_HEAD: head }) },
+    readable: true,
+  };
 };
 
 /** The address of who does a task is the person's: it is kept once. */
@@ -37,7 +40,10 @@ export const taskRow: ReadRow = (raw) => {
   const { id: _, status, responsible, ...kept } = task;
   const who = responsible && filled({ name: responsible.name, workPosition: responsible.workPosition });
   const data = filled({ ...kept, responsible: who });
-  return { row: { number, data, ...(status === null ? {} : { status }) }, readable: fieldsOf(raw)?.['title'] !== undefined };
+  return {
+    row: { number, data, ...(status === null ? {} : { status }) },
+    readable: fieldsOf(raw)?.['title'] !== undefined,
+  };
 };
 
 /** A person as they were read last; offline, since nobody knows. */

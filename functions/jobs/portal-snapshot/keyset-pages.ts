@@ -38,7 +38,7 @@ export interface KeysetPage {
  * nothing is passed over when something before it goes, and Bitrix24 need not count.
  */
 export async function* keysetPages(portal: Portal, listing: KeysetListing, after: number): AsyncGenerator<KeysetPage> {
-  for (let from = after; ; ) {
+  for (let from = after; ;) {
     const before = from;
     for (const rows of await batchBehind(portal, listing, from)) {
       const page = readPage(rows, listing.read);

@@ -36,7 +36,7 @@ export async function readKind(options: ReadKindOptions): Promise<Position> {
     position = {
       ...position,
       after: page.rows.at(-1)?.number ?? position.after,
-      count: position.count + page.rows.length,
+      count: position.count + page.rows.length + page.nameless,
       unreadable: position.unreadable + page.unreadable,
     };
     await goOn(position);

@@ -57,7 +57,13 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotEn
       problem,
     };
     const failures = next === null ? 0 : head.failures + 1;
-    const saved = await snapshots.save(workspaceId, runId, { portal: portalKey, kinds, position: next, failures, lastRun });
+    const saved = await snapshots.save(workspaceId, runId, {
+      portal: portalKey,
+      kinds,
+      position: next,
+      failures,
+      lastRun,
+    });
     if (!saved) throw new Interruption('superseded');
   };
   const goOn = async (reached: Position): Promise<void> => {

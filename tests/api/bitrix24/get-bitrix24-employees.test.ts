@@ -60,7 +60,11 @@ describe('works', () => {
       total: 1,
       result: [{ ID: '7' }],
     });
-    expect((await read({ email: 'nobody@romashka.example' })).body).toEqual({ total: 0, result: [] });
+    expect((await read({ email: 'nobody@romashka.example' })).body).toEqual({
+      total: 0,
+      result: [],
+      snapshot_at: null,
+    });
   });
 
   it.each([undefined, ''])(
@@ -81,9 +85,9 @@ describe('works', () => {
     await makePortal(workspace, 'crowdedportal');
     const { body } = await read({ id: '2299' });
     expect(body).toMatchObject({ total: 1, result: [{ ID: '2299', departments: ['Отдел 1', 'Отдел 7'] }] });
-    expect((await read({ id: '2301' })).body).toEqual({ total: 0, result: [] });
+    expect((await read({ id: '2301' })).body).toEqual({ total: 0, result: [], snapshot_at: null });
     await makePortal(workspace, 'deafportal');
-    expect((await read({ id: '2299' })).body).toEqual({ total: 0, result: [] });
+    expect((await read({ id: '2299' })).body).toEqual({ total: 0, result: [], snapshot_at: null });
     expect((await read({ id: '5' })).body).toMatchObject({ total: 1, result: [{ ID: '5' }] });
   });
 
@@ -108,7 +112,7 @@ describe('works', () => {
 
   it('has nobody to show of an empty portal', async () => {
     await makePortal(workspace, 'emptyportal');
-    expect((await read()).body).toEqual({ total: 0, result: [] });
+    expect((await read()).body).toEqual({ total: 0, result: [], snapshot_at: null });
   });
 });
 

@@ -77,7 +77,7 @@ describe('works', () => {
 
   it('gives the total alone when asked for no task (A7-06)', async () => {
     await makePortal(workspace, 'giantportal');
-    expect((await read({ limit: 0 })).body).toEqual({ total: 1234, result: { tasks: [] } });
+    expect((await read({ limit: 0 })).body).toEqual({ total: 1234, result: { tasks: [] }, snapshot_at: null });
   });
 
   it('reads a thousand of the newest, each once, and says how many there are', async () => {
@@ -91,7 +91,7 @@ describe('works', () => {
 
   it('has nothing to show of an empty portal', async () => {
     await makePortal(workspace, 'emptyportal');
-    expect((await read()).body).toEqual({ total: 0, result: { tasks: [] } });
+    expect((await read()).body).toEqual({ total: 0, result: { tasks: [] }, snapshot_at: null });
   });
 
   it('shows tasks without addresses where the webhook may not read people', async () => {

@@ -11,14 +11,11 @@ import { fillPortal, makePerson as personRow, makeTask, startOwnPortal } from '#
 const portal = await startOwnPortal();
 const { request } = await import('#tests/support/api.ts');
 const { makePerson, makeWorkspace, repos, table } = await import('#tests/support/factories.ts');
-const { connectPortal } = await import('#tests/support/portal-factory.ts');
-const { portalKeyOf } = await import('#core/portal/gate.ts');
-const { parseWebhook } = await import('#shared/rules/webhook.ts');
+const { connectPortal, forgetRequests } = await import('#tests/support/portal-factory.ts');
 const { fire } = await import('../jobs/clock.ts');
 const { deliver, DONE } = await import('../jobs/stream.ts');
 
 const TAKEN = new Date('2026-11-21T00:12:00.000Z');
-const LIMITS = keys.portalLimits(portalKeyOf(parseWebhook(portal.webhook)!));
 const DOWN: TestReply = { status: 0, cut: true };
 
 let owner: Awaited<ReturnType<typeof makePerson>>;
@@ -50,7 +47,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   portal.fault = null;
   // Nobody has asked the portal lately.
-  await table.write(remove(LIMITS));
+  await forgetRequests(portal.webhook);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -101,7 +98,13 @@ describe('where it does not, lists are those of the snapshot, with its date', ()
   });
 
   it('tasks of one person, so many, or their number alone', async () => {
-    for (const filter of [{ responsible_id: 14 }, { responsible_id: 14, limit: 2 }, { responsible_id: 14, limit: 0 }, { limit: 0 }, { responsible_id: 5 }]) {
+    for (const filter of [
+      { responsible_id: 14 },
+      { responsible_id: 14, limit: 2 },
+      { responsible_id: 14, limit: 0 },
+      { limit: 0 },
+      { responsible_id: 5 },
+    ]) {
       const [live, kept] = await both(() => tasks(filter));
       expect(kept).toEqual(live);
     }
@@ -169,20 +172,36 @@ describe('an error stays an error', () => {
   });
 });
 
-it('a portal connected before there were snapshots is planned when it is next read, and when it is checked', async () => {
-  for (const use of [
-    (params: { id: string }) => request(bitrix24.getBitrix24Tasks, { token: owner.token, params, body: { limit: 0 } }),
-    (params: { id: string }) => request(bitrix24.checkBitrix24, { token: owner.token, params }),
-  ]) {
+describe('a portal connected before there were snapshots', () => {
+  /** A connection as it was kept then. */
+  async function connectAsBefore(): Promise<Workspace> {
     const old = await makeWorkspace(owner);
     await connectPortal(old, portal.webhook);
     const { dueAt } = (await repos.portalSnapshots.find(old.id))!;
     await table.write(remove(keys.portalHead(old.id)));
     await table.write(remove(keys.due('snapshot-portals', dueAt, old.id)));
-    expect((await use({ id: old.id })).status).toBe(200);
-    const planned = (await repos.portalSnapshots.find(old.id))!;
-    expect(await table.get(keys.due('snapshot-portals', planned.dueAt, old.id), { consistent: true })).not.toBeNull();
+    return old;
   }
+
+  it('is planned when it is next read, and when it is checked', async () => {
+    for (const use of [
+      (params: { id: string }) =>
+        request(bitrix24.getBitrix24Tasks, { token: owner.token, params, body: { limit: 0 } }),
+      (params: { id: string }) => request(bitrix24.checkBitrix24, { token: owner.token, params }),
+    ]) {
+      const { id } = await connectAsBefore();
+      expect((await use({ id })).status).toBe(200);
+      const { dueAt } = (await repos.portalSnapshots.find(id))!;
+      expect(await table.get(keys.due('snapshot-portals', dueAt, id), { consistent: true })).not.toBeNull();
+    }
+  });
+
+  it('is disconnected like any other', async () => {
+    const { id } = await connectAsBefore();
+    const forget = () => request(bitrix24.deleteBitrix24Credentials, { token: owner.token, params: { id } });
+    expect((await forget()).status).toBe(204);
+    expect(await repos.integrations.findBitrix24(id)).toBeNull();
+  });
 });
 
 it('a task with half an emoji, HTML and BBCode is kept as it is shown live', async () => {

@@ -11,6 +11,9 @@ const moment = new Intl.DateTimeFormat('ru-RU', {
 
 const shortMoment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short' });
 
+const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
+const time = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
+
 /** «17 ноября 2026 г.» in the reader's own time zone. */
 export function formatDate(instant: string | Date): string {
   return keepTogether(day.format(new Date(instant)));
@@ -19,6 +22,13 @@ export function formatDate(instant: string | Date): string {
 /** «17 ноября 2026 г. в 12:30» in the reader's own time zone. */
 export function formatDateTime(instant: string | Date): string {
   return keepTogether(moment.format(new Date(instant)));
+}
+
+/** «21 ноября, 03:12», with the year where it is not this one, in the reader's own time zone. */
+export function formatDayAndTime(instant: string | Date, now: Date): string {
+  const date = new Date(instant);
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return keepTogether(`${(isThisYear ? dayOfYear : day).format(date)}, ${time.format(date)}`);
 }
 
 /** «17.11.2026, 12:30», for narrow places, in the reader's own time zone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from './dates.ts';
+import { formatDate, formatDayAndTime } from './dates.ts';
 import { formatRubles, plural } from './formatters.ts';
 
 describe('plural', () => {
@@ -26,5 +26,13 @@ describe('formatRubles', () => {
 describe('formatDate', () => {
   it('speaks Russian and keeps day and month together (A9-01)', () => {
     expect(formatDate('2026-11-17T12:00:00.000Z')).toBe('17\u00a0ноября 2026\u00a0г.');
+  });
+});
+
+describe('formatDayAndTime', () => {
+  it('says the year where it is not this one', () => {
+    const local = (year: number) => new Date(year, 10, 21, 3, 12);
+    expect(formatDayAndTime(local(2026), local(2026))).toBe('21\u00a0ноября, 03:12');
+    expect(formatDayAndTime(local(2025), local(2026))).toBe('21\u00a0ноября 2025\u00a0г., 03:12');
   });
 });

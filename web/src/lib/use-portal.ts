@@ -42,6 +42,8 @@ export function useBoardTasks(workspaceId: string, tasks: readonly SuiteTask[]):
 
 interface PortalEmployee {
   readonly person: Employee | undefined;
+  /** Of when this is, where the portal does not answer. */
+  readonly snapshotAt: string | null;
   /** Nobody has this number. */
   readonly missing: boolean;
   readonly error: unknown;
@@ -59,8 +61,8 @@ export function usePortalEmployee(workspaceId: string, employeeId: string): Port
     { params, body: {} },
     { ...ONCE_IN_A_WHILE, revalidateOnMount: false },
   );
-  const people = [...(data?.result ?? []), ...(list.data?.result ?? [])];
-  const person = people.find(({ ID }) => ID === employeeId);
+  const source = [data, list.data].find((one) => one?.result.some(({ ID }) => ID === employeeId));
+  const person = source?.result.find(({ ID }) => ID === employeeId);
   const missing = person === undefined && (data !== undefined || !isNumber);
-  return { person, missing, error, retry: () => void mutate() };
+  return { person, snapshotAt: source?.snapshot_at ?? null, missing, error, retry: () => void mutate() };
 }

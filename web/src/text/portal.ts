@@ -14,6 +14,7 @@ export const portalText = {
   askLeader: `Подключить его может владелец или руководитель пространства.`,
   planTitle: 'Bitrix24 не входит в тариф',
   toPlans: 'Сравнить тарифы',
+  age: (moment: string) => `Bitrix24 не${NBSP}отвечает. Показываем данные на${NBSP}${moment}`,
   refresh: 'Обновить',
   refreshing: 'Обновляем…',
 } as const;

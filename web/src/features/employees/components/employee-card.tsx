@@ -7,6 +7,7 @@ import { usePortalTasks } from '#web/lib/use-portal.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { employeesText } from '../text.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { PortalAgeNote } from '#web/ui/portal-age-note.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { lastLoginInDetail } from '../lib/last-login.ts';
 import { nameOf } from '../lib/people.ts';
@@ -17,8 +18,15 @@ import { EmployeeTasks } from './employee-tasks.tsx';
 
 const text = employeesText.page;
 
+interface EmployeeCardProps {
+  readonly person: Employee;
+  /** Of when the person is, where the portal does not answer. */
+  readonly snapshotAt: string | null;
+  readonly workspaceId: string;
+}
+
 /** A person: who it is, and two tabs, of which the address knows the second. */
-export function EmployeeCard({ person, workspaceId }: { readonly person: Employee; readonly workspaceId: string }) {
+export function EmployeeCard({ person, snapshotAt, workspaceId }: EmployeeCardProps) {
   const now = useNow();
   const [params, setParams] = useSearchParams();
   const mode = params.get('mode');
@@ -51,6 +59,7 @@ export function EmployeeCard({ person, workspaceId }: { readonly person: Employe
           </p>
         </div>
       </div>
+      <PortalAgeNote snapshotAt={snapshotAt ?? tasks.data?.snapshot_at} />
       <Tabs value={tab} onChange={show} color="var(--pine)">
         <Tabs.List aria-label={text.tabList}>
           <Tabs.Tab value="info" className={styles.tab}>

@@ -12,6 +12,7 @@ import { employeesText as text } from '../text.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { Note } from '#web/ui/note.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { PortalAgeNote } from '#web/ui/portal-age-note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -42,10 +43,18 @@ function Loaded() {
     if (error === undefined) return <SkeletonCards count={5} lines={1} />;
     return <PortalFailure error={error} words={text.listFailed} onRetry={() => void mutate()} />;
   }
-  if (data.result.length === 0) return <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>;
+  if (data.result.length === 0) {
+    return (
+      <div className={styles.section}>
+        <PortalAgeNote snapshotAt={data.snapshot_at} />
+        <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+      </div>
+    );
+  }
   return (
     <div className={styles.section}>
       {error !== undefined && <FailureNote error={error} prefix={text.listFailed('')} />}
+      <PortalAgeNote snapshotAt={data.snapshot_at} />
       {data.total > data.result.length && <Note tone="warning">{text.cut(data.total)}</Note>}
       <People people={data.result} />
     </div>

@@ -39,8 +39,8 @@ export function EmployeePage({ employeeId }: { readonly employeeId: string }) {
 
 function Loaded({ employeeId }: { readonly employeeId: string }) {
   const workspaceId = requireWorkspaceId(useWorkspace().workspace.id);
-  const { person, missing, error, retry } = usePortalEmployee(workspaceId, employeeId);
-  if (person) return <EmployeeCard person={person} workspaceId={workspaceId} />;
+  const { person, snapshotAt, missing, error, retry } = usePortalEmployee(workspaceId, employeeId);
+  if (person) return <EmployeeCard person={person} snapshotAt={snapshotAt} workspaceId={workspaceId} />;
   if (!missing && error === undefined) {
     return (
       <>
