@@ -111,8 +111,6 @@ function at(partition: Partition, id: string, sk: string): Key {
 
 /** What is kept of a portal, by how its sort key begins. */
 export type PortalRowKind = 'DEPARTMENT' | 'PERSON' | 'TASK';
-/** As many as a number has that JavaScript can count with. */
-const PORTAL_NUMBER_DIGITS = 16;
 
 export const keys = {
   user: (userId: string): Key => at('USER', userId, 'PROFILE'),
@@ -130,9 +128,8 @@ export const keys = {
   invitation: (workspaceId: string, invitationId: string): Key => at('WS', workspaceId, `INVITE#${invitationId}`),
   credentials: (workspaceId: string, kind: 'bitrix24' | 'ai'): Key => at('CREDENTIALS', workspaceId, `ACCESS#${kind}`),
   portalHead: (workspaceId: string): Key => at('SNAPSHOT', workspaceId, 'HEAD'),
-  /** Numbers stand in the order of numbers. */
-  portalRow: (workspaceId: string, kind: PortalRowKind, number: number): Key =>
-    at('SNAPSHOT', workspaceId, `${kind}#${String(number).padStart(PORTAL_NUMBER_DIGITS, '0')}`),
+  portalRow: (workspaceId: string, kind: PortalRowKind, number: string): Key =>
+    at('SNAPSHOT', workspaceId, `${kind}#${number}`),
   portalLimits: (portalHash: string): Key => at('THROTTLE', `bitrix24#${portalHash}`, 'LIMITS'),
   membership: (userId: string, workspaceId: string): Key => at('MEMBERSHIPS', userId, `WS#${workspaceId}`),
   poll: (workspaceId: string, createdAt: string, pollId: string): Key =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { seconds } from '#shared/rules/seconds.ts';
-import { keys, type PortalRowKind } from './keys.ts';
+import { keys, type Key, type PortalRowKind } from './keys.ts';
 import type { Item } from './table.ts';
 import { put, type Condition, type Write } from './writes.ts';
 
@@ -32,6 +32,14 @@ const MINUTE_LENGTH = '2026-11-21T00:12'.length;
 const ITEM_BYTES = 960;
 const LEAST_TEXT = 24;
 
+/** As many as a number has that JavaScript can count with. */
+const NUMBER_DIGITS = 16;
+
+/** Where a row lies: the keys stand in the order of the numbers. */
+export function portalRowKey(workspaceId: string, kind: PortalRowKind, number: number): Key {
+  return keys.portalRow(workspaceId, kind, String(number).padStart(NUMBER_DIGITS, '0'));
+}
+
 /** The write that keeps a row as it is read now; null when nothing of it has changed. */
 export function keepWrite(
   place: { readonly workspaceId: string; readonly kind: PortalRowKind },
@@ -39,7 +47,7 @@ export function keepWrite(
   kept: KeptRow | null,
   now: Date,
 ): Write | null {
-  const key = keys.portalRow(place.workspaceId, place.kind, row.number);
+  const key = portalRowKey(place.workspaceId, place.kind, row.number);
   const changes = changesOf(row, kept, now);
   const rest = {
     type: 'portal-row',
@@ -60,7 +68,7 @@ export function goneWrite(workspaceId: string, kept: KeptRow, now: Date): Write 
   const set = { goneAt: now.toISOString(), savedAt: now.toISOString(), ttl: seconds(now) + KEEP_GONE_SECONDS };
   return {
     kind: 'update',
-    key: keys.portalRow(workspaceId, kept.kind, kept.number),
+    key: portalRowKey(workspaceId, kept.kind, kept.number),
     set,
     condition: asRead(kept),
   };

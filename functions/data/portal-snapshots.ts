@@ -3,7 +3,7 @@ import { dueWrite, notDueWrite } from './due.ts';
 import { jobItem, type Job } from './job-item.ts';
 import { keys, ranges, type Key, type PortalRowKind } from './keys.ts';
 import { pagesOf } from './pages.ts';
-import { goneWrite, keepWrite, toKeptRow, type KeptRow, type PortalRow } from './portal-rows.ts';
+import { goneWrite, keepWrite, portalRowKey, toKeptRow, type KeptRow, type PortalRow } from './portal-rows.ts';
 import { cursorAfter, type Item, type Table } from './table.ts';
 import { insert, update, type Condition, type Write } from './writes.ts';
 
@@ -52,7 +52,7 @@ export interface LastRun {
   readonly problem: string | null;
 }
 
-const KIND: 'snapshot-portals' = 'snapshot-portals';
+const KIND = 'snapshot-portals' as const;
 const PAGE = 200;
 
 /** Notes when a portal is read next, for the transaction that connects it. */
@@ -115,7 +115,7 @@ export function createPortalSnapshots(table: Table) {
     /** The rows of a kind behind a number, those that are gone included, in the order of numbers. */
     async *rows(workspaceId: string, kind: PortalRowKind, after = -1): AsyncGenerator<KeptRow> {
       const range = ranges.portalRows(workspaceId, kind);
-      let cursor = after < 0 ? null : cursorAfter(range, { ...keys.portalRow(workspaceId, kind, after) });
+      let cursor = after < 0 ? null : cursorAfter(range, { ...portalRowKey(workspaceId, kind, after) });
       do {
         const page = await table.query(range, { limit: PAGE, cursor });
         for (const item of page.items) yield toKeptRow(item);
@@ -135,7 +135,7 @@ export function createPortalSnapshots(table: Table) {
 
     /** Those with these numbers that are on the portal. */
     async byNumbers(workspaceId: string, kind: PortalRowKind, numbers: readonly number[]): Promise<KeptRow[]> {
-      const items = await table.getMany(numbers.map((number) => keys.portalRow(workspaceId, kind, number)));
+      const items = await table.getMany(numbers.map((number) => portalRowKey(workspaceId, kind, number)));
       const found = items.filter((item): item is Item => item !== null).map(toKeptRow);
       return found.filter(({ goneAt }) => goneAt === null);
     },

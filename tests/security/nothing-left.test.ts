@@ -52,6 +52,8 @@ async function makeFullWorkspace(owner: Person, author: Person): Promise<Workspa
   if (author !== owner) await join(workspace, author, 'hr');
   await makeThings(author, workspace);
   await makePortal(workspace);
+  const person = { number: 7, data: { NAME: author.firstName, EMAIL: author.email } };
+  await repos.portalSnapshots.keep({ workspaceId: workspace.id, kind: 'PERSON' }, person, null, new Date());
   await makeRuns(author, workspace);
   await makeTrail(author, workspace);
   await countAll();

@@ -48,11 +48,11 @@ export function createGate({ limits, until, background = false }: GateOptions): 
       const [portal, now] = [portalKeyOf(webhook), Date.now()];
       for (const { method, operating, resetAt } of spent) {
         if (operating < OPERATING_MAX_BACKGROUND) continue;
-        const until =
+        const closedUntil =
           resetAt !== null && resetAt * 1000 > now
             ? Math.min(resetAt * 1000, now + OPERATING_MILLISECONDS)
             : now + (Number.isFinite(operating) ? FORGOTTEN_AFTER_MILLISECONDS : OPERATING_MILLISECONDS);
-        await limits.close(portal, method, operating >= OPERATING_MAX ? 'all' : 'background', until, now);
+        await limits.close(portal, method, operating >= OPERATING_MAX ? 'all' : 'background', closedUntil, now);
       }
     },
   };

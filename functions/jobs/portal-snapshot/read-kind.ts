@@ -1,5 +1,4 @@
 import type { Portal } from '#core/portal/open-portal.ts';
-import type { PortalRowKind } from '#data/keys.ts';
 import type { KeptRow } from '#data/portal-rows.ts';
 import type { Position } from '#data/portal-snapshots.ts';
 import type { Repositories } from '#data/repositories.ts';

@@ -92,11 +92,11 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotEn
 
   async function endAt(error: unknown): Promise<SnapshotEnd> {
     if (error instanceof Bitrix24Error) {
-      await save(position, error.problem.detail).catch(ignoreInterruption);
+      await unlessInterrupted(save(position, error.problem.detail));
       return { kind: 'stopped', error };
     }
     if (!(error instanceof Interruption)) throw error;
-    if (error.end === 'time') await save(position, OUT_OF_TIME).catch(ignoreInterruption);
+    if (error.end === 'time') await unlessInterrupted(save(position, OUT_OF_TIME));
     // Disconnected while it was read: what was written since is of nobody.
     else if (!(await snapshots.find(workspaceId))) await snapshots.clear(workspaceId);
     return { kind: error.end };
@@ -116,6 +116,10 @@ function startOf(kind: PortalRowKind, now: Date): Position {
 }
 
 /** Whoever began meanwhile notes for itself. */
-function ignoreInterruption(error: unknown): void {
-  if (!(error instanceof Interruption)) throw error;
+async function unlessInterrupted(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof Interruption)) throw error;
+  }
 }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { failed } from '#scripts/fake-services/bitrix24-portal.ts';
 import type { TestReply } from '#scripts/fake-services/json-server.ts';
 import { keys } from '#data/keys.ts';
+import { portalRowKey } from '#data/portal-rows.ts';
 import { put, remove, type Item } from '#data/writes.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -132,7 +133,7 @@ describe('where it does not, lists are those of the snapshot, with its date', ()
   });
 
   it('without what was gone when it was read', async () => {
-    const key = keys.portalRow(workspace.id, 'TASK', 9);
+    const key = portalRowKey(workspace.id, 'TASK', 9);
     const row = (await table.get(key, { consistent: true })) as Item & typeof key;
     await table.write(put({ ...row, goneAt: TAKEN.toISOString() }));
     expect((await tasks()).body.result.tasks.map(({ id }) => id)).not.toContain('9');

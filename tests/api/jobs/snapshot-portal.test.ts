@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failed } from '#scripts/fake-services/bitrix24-portal.ts';
 import { keys, type Key } from '#data/keys.ts';
+import { portalRowKey } from '#data/portal-rows.ts';
 import { update, type Item } from '#data/writes.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
@@ -43,7 +44,7 @@ const kept = () =>
   table.queryAll({ pk: keys.portalHead(workspace.id).pk, prefix: '' }, { consistent: true }) as Promise<(Item & Key)[]>;
 const rows = async () => (await kept()).filter(({ type }) => type === 'portal-row');
 const rowOf = async (kind: 'PERSON' | 'TASK' | 'DEPARTMENT', number: number) =>
-  table.get(keys.portalRow(workspace.id, kind, number), { consistent: true });
+  table.get(portalRowKey(workspace.id, kind, number), { consistent: true });
 const head = async () => (await repos.portalSnapshots.find(workspace.id))!;
 /** The jobs of the workspace that wait to be done. */
 const waiting = async () =>
