@@ -23,6 +23,7 @@ import {
   makeResponse,
   makeTask,
   makeWorkspace,
+  repos,
   table,
   type Person,
 } from '#tests/support/factories.ts';
