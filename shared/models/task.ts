@@ -207,8 +207,8 @@ export interface TaskResponsible {
   readonly role: string;
 }
 
-/** A task as the board shows it, whoever keeps it. Moments are texts as they came: one may be no date at all. */
-export interface BoardTask {
+/** What the board knows of any task. Moments are texts as they came: one may be no date at all. */
+interface AnyBoardTask {
   readonly id: string;
   readonly title: string;
   readonly status: TaskStatus;
@@ -228,11 +228,29 @@ export interface BoardTask {
   readonly timeSpentInLogs: number | null;
   readonly durationPlan: number | null;
   readonly durationFact: number | null;
-  /** What the durations are counted in, as Bitrix24 says it: `hours`, `days`… */
+  /** What the durations are counted in: `DAYS`, or as Bitrix24 says it: `hours`, `days`… */
   readonly durationType: string | null;
   readonly group: readonly string[];
-  /** A task of Bitrix24 can be looked at and nothing else. */
-  readonly isBitrixTask: boolean;
+}
+
+/** A task of our own on the board. */
+export interface OwnBoardTask extends AnyBoardTask {
+  readonly isBitrixTask: false;
+  readonly responsibleId: string;
+  readonly subStatus: TaskSubStatus;
+  readonly createdBy: string | null;
+  readonly source: TaskSource | null;
+  /** The order within a column, as `Task` says. */
+  readonly rank: string;
+  readonly version: number;
+}
+
+/** A task of Bitrix24 on the board: it can be looked at and nothing else. */
+export interface SuiteBoardTask extends AnyBoardTask {
+  readonly isBitrixTask: true;
   /** What Bitrix24 itself says of it: its code of the status and its project. */
   readonly suite: { readonly status: string | null; readonly priority: string | null; readonly project: string | null };
 }
+
+/** A task as the board shows it, whoever keeps it. */
+export type BoardTask = OwnBoardTask | SuiteBoardTask;

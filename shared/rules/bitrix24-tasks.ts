@@ -1,6 +1,6 @@
 import type { SuiteTask } from '../models/bitrix24.ts';
 import { DEFAULT_STATUS_PRESET, type StatusPreset } from '../models/integration.ts';
-import type { BoardTask, TaskPriority, TaskStatus } from '../models/task.ts';
+import type { SuiteBoardTask, TaskPriority, TaskStatus } from '../models/task.ts';
 
 /** Bitrix24's own codes of a task's status. */
 const SUITE = {
@@ -69,7 +69,7 @@ export function isLate(
 }
 
 /** A task of Bitrix24 as the board shows it: to look at only. */
-export function toBoardTask(task: SuiteTask, now: Date, preset: StatusPreset = DEFAULT_STATUS_PRESET): BoardTask {
+export function toBoardTask(task: SuiteTask, now: Date, preset: StatusPreset = DEFAULT_STATUS_PRESET): SuiteBoardTask {
   const { id, status, priority, responsible, tags, group, ...same } = task;
   return {
     ...same,

@@ -1,4 +1,4 @@
-import useSWR, { type SWRResponse } from 'swr';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRInfinite, { unstable_serialize, type SWRInfiniteConfiguration } from 'swr/infinite';
 import type { Call, Reply, Route } from '#shared/contract/route.ts';
 import { callApi } from './api-client.ts';
@@ -51,17 +51,30 @@ export function pagesKey<R extends Route>(route: R, input: Call<R>): string {
   return unstable_serialize(keyOfPages(route, input));
 }
 
+interface WholeListOptions<Item> extends SWRConfiguration<Item[]> {
+  /** So many pages at most. */
+  readonly maxPages?: number;
+}
+
 /** A whole list, however many pages that takes, under a key of its own; null as input means "not yet". */
 export function useWholeList<R extends Route, Item>(
   route: R,
   input: Call<R> | null,
   itemsOf: (page: Reply<R>) => readonly Item[],
-  maxPages?: number,
+  { maxPages, ...options }: WholeListOptions<Item> = {},
 ): SWRResponse<Item[], unknown> {
-  return useSWR<Item[], unknown>(input === null ? null : [...apiKey(route, input), 'whole list'], () => {
-    if (input === null) throw new Error('A read without input');
-    return readWholeList(route, input, itemsOf, maxPages);
+  return useSWR<Item[], unknown>(input === null ? null : wholeListKey(route, input), {
+    ...options,
+    fetcher: () => {
+      if (input === null) throw new Error('A read without input');
+      return readWholeList(route, input, itemsOf, maxPages);
+    },
   });
+}
+
+/** Under what a whole list is kept, for whoever changes what is known of it. */
+export function wholeListKey<R extends Route>(route: R, input: Call<R>): readonly unknown[] {
+  return [...apiKey(route, input), 'whole list'];
 }
 
 /** The same, once. */

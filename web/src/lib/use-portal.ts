@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import { EmployeeFilter, type Employee, type SuiteTask } from '#shared/models/bitrix24.ts';
-import type { BoardTask } from '#shared/models/task.ts';
+import type { SuiteBoardTask } from '#shared/models/task.ts';
 import { toBoardTask } from '#shared/rules/bitrix24-tasks.ts';
 import { useApi } from './use-api.ts';
 import { useNow } from './use-now.ts';
@@ -34,7 +34,7 @@ export function usePortalEmployees(workspaceId: string): Reading<'getBitrix24Emp
 }
 
 /** Tasks of the portal as the board shows them, laid out the way this workspace has chosen. */
-export function useBoardTasks(workspaceId: string, tasks: readonly SuiteTask[]): readonly BoardTask[] {
+export function useBoardTasks(workspaceId: string, tasks: readonly SuiteTask[]): readonly SuiteBoardTask[] {
   const preset = usePortal(workspaceId).data?.status_preset;
   const now = useNow();
   return useMemo(() => tasks.map((task) => toBoardTask(task, now, preset)), [tasks, now, preset]);

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { BoardTask } from '#shared/models/task.ts';
+import type { SuiteBoardTask } from '#shared/models/task.ts';
 import { formatDuration, formatMoment, suiteStatusName, formatSeconds } from '#web/lib/task-formatters.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { DialogSection } from './dialog-section.tsx';
@@ -12,7 +12,7 @@ const text = tasksText.details;
 
 interface TaskDetailsProps {
   /** Null = closed. */
-  readonly task: BoardTask | null;
+  readonly task: SuiteBoardTask | null;
   readonly onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ export function TaskDetails({ task, onClose }: TaskDetailsProps) {
   );
 }
 
-function Sections({ task }: { readonly task: BoardTask }) {
+function Sections({ task }: { readonly task: SuiteBoardTask }) {
   return (
     <>
       <p className={styles.note}>{text.readOnly}</p>
@@ -76,7 +76,7 @@ function Sections({ task }: { readonly task: BoardTask }) {
   );
 }
 
-function Responsible({ task: { responsible } }: { readonly task: BoardTask }) {
+function Responsible({ task: { responsible } }: { readonly task: SuiteBoardTask }) {
   if (!responsible) return tasksText.nobody;
   return (
     <>

@@ -58,7 +58,7 @@ export function usePoll(pollId: string | null): SWRResponse<Poll, unknown> {
 /** All polls of a workspace, for a field that chooses among them. */
 export function usePollChoices(workspaceId: string): SWRResponse<Poll[], unknown> {
   const input = { ...listOf(workspaceId), query: { limit: WHOLE_PAGE } };
-  return useWholeList(polls.listPolls, input, (page) => page.polls, CHOICE_PAGES);
+  return useWholeList(polls.listPolls, input, (page) => page.polls, { maxPages: CHOICE_PAGES });
 }
 
 /** What changes polls; each puts the reply where it is shown, without reading again. */

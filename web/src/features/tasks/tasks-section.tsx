@@ -112,7 +112,7 @@ function Tasks({ view, tasks, total, failure }: TasksProps) {
         )}
       </div>
       {found.length > 0 && (view === 'board' ? <Board {...shown} /> : <TaskTable {...shown} />)}
-      <TaskDetails task={opened} onClose={() => setOpened(null)} />
+      <TaskDetails task={opened?.isBitrixTask ? opened : null} onClose={() => setOpened(null)} />
     </div>
   );
 }

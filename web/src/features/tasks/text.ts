@@ -5,6 +5,14 @@ import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 export const boardText = {
   title: 'Управление задачами',
   loadFailed: (message: string) => `Не удалось загрузить данные: ${message}`,
+  /** For refusals of the server that speak of an enum; the specification's words. */
+  enumErrors: {
+    list: 'Ошибка загрузки задач: проблема с параметрами фильтрации.',
+    mine: 'Ошибка загрузки моих задач: проблема с параметрами фильтрации.',
+    one: 'Ошибка загрузки задачи: проблема с данными.',
+    create: 'Ошибка создания задачи: неверные значения полей. Проверьте приоритет, статус и тип длительности.',
+    update: 'Ошибка обновления задачи: неверные значения полей. Проверьте приоритет, статус и тип длительности.',
+  },
   views: { board: 'Доска', list: 'Список' },
   viewLabel: 'Вид',
   board: 'Доска задач',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SuiteTask } from '#shared/models/bitrix24.ts';
-import type { BoardTask } from '#shared/models/task.ts';
+import type { SuiteBoardTask } from '#shared/models/task.ts';
 import { PortalFailure } from '#web/ui/require-portal.tsx';
 import { formatMoment, suitePriorityName, suiteStatusName } from '#web/lib/task-formatters.ts';
 import { useBoardTasks, type usePortalTasks } from '#web/lib/use-portal.ts';
@@ -27,7 +27,7 @@ const NONE: readonly SuiteTask[] = [];
 /** The tasks a person does, in Bitrix24's own words. */
 export function EmployeeTasks({ workspaceId, reading }: EmployeeTasksProps) {
   const { data, error, mutate } = reading;
-  const [opened, setOpened] = useState<BoardTask | null>(null);
+  const [opened, setOpened] = useState<SuiteBoardTask | null>(null);
   const tasks = useBoardTasks(workspaceId, data?.result.tasks ?? NONE);
   if (error !== undefined)
     return <PortalFailure error={error} words={text.tasksFailed} onRetry={() => void mutate()} />;
@@ -53,8 +53,8 @@ export function EmployeeTasks({ workspaceId, reading }: EmployeeTasksProps) {
   );
 }
 
-function Summary({ tasks }: { readonly tasks: readonly BoardTask[] }) {
-  const count = (fits: (task: BoardTask) => boolean) => formatNumber(tasks.filter(fits).length);
+function Summary({ tasks }: { readonly tasks: readonly SuiteBoardTask[] }) {
+  const count = (fits: (task: SuiteBoardTask) => boolean) => formatNumber(tasks.filter(fits).length);
   const late = count(({ overdue }) => overdue);
   return (
     <StatGrid>
@@ -66,7 +66,13 @@ function Summary({ tasks }: { readonly tasks: readonly BoardTask[] }) {
   );
 }
 
-function TaskCard({ task, onOpen }: { readonly task: BoardTask; readonly onOpen: (task: BoardTask) => void }) {
+function TaskCard({
+  task,
+  onOpen,
+}: {
+  readonly task: SuiteBoardTask;
+  readonly onOpen: (task: SuiteBoardTask) => void;
+}) {
   return (
     <article className={styles.task}>
       <h3 className={styles.taskTitle}>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardTask } from '#shared/models/task.ts';
+import type { BoardTask, SuiteBoardTask } from '#shared/models/task.ts';
 import { findTasks, inOrder, NO_FILTERS, responsiblesOf } from './find-tasks.ts';
 
 const NOW = new Date('2026-09-14T12:00:00Z');
 let ids = 0;
-function task(values: Partial<BoardTask>): BoardTask {
+function task(values: Partial<SuiteBoardTask>): SuiteBoardTask {
   return {
     id: `b24-${++ids}`,
     title: 'Задача',

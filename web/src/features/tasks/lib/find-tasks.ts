@@ -21,7 +21,7 @@ export function findTasks(
     if (status !== '' && task.status !== status) return false;
     if (priority !== '' && task.priority !== priority) return false;
     if (responsible !== '' && task.responsibleId !== responsible) return false;
-    return fits(task.title, task.suite.project ?? '', ...task.group);
+    return fits(task.title, (task.isBitrixTask && task.suite.project) || '', ...task.group);
   });
 }
 

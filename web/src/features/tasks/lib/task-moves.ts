@@ -1,0 +1,75 @@
+import type { Task, TaskStatus } from '#shared/models/task.ts';
+import { compareByRank, isClosed } from '#shared/rules/own-tasks.ts';
+
+/** Where a task is moved: to a column, between two others; without neighbours to its top. */
+export interface MoveTarget {
+  readonly status: TaskStatus;
+  /** The task right above, null at the top. */
+  readonly after?: string | null;
+  /** The task right below, null at the bottom. */
+  readonly before?: string | null;
+}
+
+/** A move the person has made and the server has not answered yet. */
+export interface PendingMove extends MoveTarget {
+  readonly taskId: string;
+  /** The version of the task that was moved. */
+  readonly version: number;
+  readonly closedDate: string | null;
+  /** Stands between the neighbours until the server gives a rank of its own. */
+  readonly rank: string;
+}
+
+/** The move of a task as it is shown at once; a task that was closed already keeps the day it was. */
+export function pendingMove(tasks: readonly Task[], task: Task, target: MoveTarget, now: Date): PendingMove {
+  const closed = isClosed(task.status) ? task.closed_date : null;
+  return {
+    ...target,
+    taskId: task.id,
+    version: task.version,
+    closedDate: isClosed(target.status) ? (closed ?? now.toISOString()) : null,
+    rank: rankAt(tasks, task, target),
+  };
+}
+
+/** The tasks as they will be once the server has agreed. */
+export function withMoves(tasks: readonly Task[], moves: readonly PendingMove[]): readonly Task[] {
+  if (moves.length === 0) return tasks;
+  const last = new Map(moves.map((move) => [move.taskId, move]));
+  return tasks.map((task) => {
+    const move = last.get(task.id);
+    return move ? { ...task, status: move.status, closed_date: move.closedDate, rank: move.rank } : task;
+  });
+}
+
+/** A rank right behind the task above: nothing fits between a text and the same text with U+0000 behind it. */
+function rankAt(tasks: readonly Task[], task: Task, { status, after, before }: MoveTarget): string {
+  if (after === undefined && before === undefined) return status === task.status ? task.rank : '';
+  const column = tasks.filter((one) => one.status === status && one.id !== task.id).toSorted(compareByRank);
+  const below = column.findIndex(({ id }) => id === before);
+  const above = column.find(({ id }) => id === after) ?? (below === -1 ? column.at(-1) : column[below - 1]);
+  if (after === null || above === undefined) return '';
+  return `${above.rank}\u0000`;
+}
+
+/**
+ * Moves are sent one after another, as they were made: a neighbour stands where it was put before its own move is
+ * known to the server. What a move of our own has made of a task is the version its next move starts from.
+ */
+export class MoveQueue {
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #grown = new Map<string, number>();
+
+  /** Sends a move when it is its turn; `send` is given the version to start from. */
+  async add(move: PendingMove, send: (version: number) => Promise<Task>): Promise<Task> {
+    const turn = this.#last.then(async () => {
+      let { version } = move;
+      for (let next; (next = this.#grown.get(`${move.taskId} ${version}`)) !== undefined;) version = next;
+      const task = await send(version);
+      if (task.version !== version) this.#grown.set(`${move.taskId} ${version}`, task.version);
+      return task;
+    });
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+}
