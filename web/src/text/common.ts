@@ -12,5 +12,7 @@ export const commonText = {
   noPermissionTitle: 'Этот раздел вам не открыт',
   noPermissionText: 'Доступ зависит от роли в пространстве. Его может изменить владелец или руководитель.',
   loadFailedTitle: 'Не удалось загрузить',
+  asTable: 'таблицей',
+  asTableOf: (what: string) => `Показать таблицей: ${what}`,
   soon: 'Раздел готовится',
 } as const;

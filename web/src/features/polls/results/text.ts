@@ -111,8 +111,6 @@ export const resultsText = {
     rest: (count: number) => `Ещё ${plural(count, 'другой ответ', 'других ответа', 'других ответов')}`,
     distribution: 'Распределение оценок',
     frequency: 'Какие ответы повторяются',
-    asTable: 'таблицей',
-    asTableOf: (what: string) => `Показать таблицей: ${what}`,
     score: 'Оценка',
     answer: 'Ответ',
     count: 'Сколько',

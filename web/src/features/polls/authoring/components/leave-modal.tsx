@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { authoringText } from '../text.ts';
-import { useLeaveGuard } from '../lib/use-leave-guard.ts';
+import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
 import type { PollEditorState } from '../lib/use-poll-editor.ts';
 import styles from '#web/features/polls/components/modals.module.css';
 

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { framesText } from '../text.ts';
-import { fromField, formatMoment, presetField, timeLeft, toField } from '../lib/deadline.ts';
+import { formatMoment, presetField, timeLeft } from '../lib/deadline.ts';
+import { fromField, toField } from '#web/lib/date-field.ts';
 import { isPast } from '../lib/frames.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import styles from './deadline-field.module.css';

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { framesText } from '../text.ts';
-import { fromField, toField } from '../lib/deadline.ts';
+import { fromField, toField } from '#web/lib/date-field.ts';
 
 const text = framesText.deadline;
 

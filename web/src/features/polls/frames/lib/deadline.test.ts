@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NBSP } from '#web/lib/formatters.ts';
-import { fromField, formatMoment, presetField, timeLeft, toField } from './deadline.ts';
+import { formatMoment, presetField, timeLeft } from './deadline.ts';
 
 /** Local wall clock, as the field and the words are. */
 const now = new Date(2026, 10, 21, 12, 0);
@@ -29,17 +29,6 @@ describe('a deadline in words', () => {
 });
 
 describe('a deadline in its field', () => {
-  it('comes out as it went in', () => {
-    const deadline = new Date(2026, 10, 24, 18, 0).toISOString();
-    expect(toField(deadline)).toBe('2026-11-24T18:00');
-    expect(fromField('2026-11-24T18:00')).toBe(deadline);
-  });
-
-  it('is none while the field says none', () => {
-    expect(fromField('')).toBeNull();
-    expect(fromField('2026-13-45T99:00')).toBeNull();
-  });
-
   it('is offered at the end of a working day', () => {
     expect(presetField(14, now)).toBe('2026-12-05T18:00');
   });

@@ -1,9 +1,9 @@
 import type { Enps } from '#shared/rules/enps.ts';
 import { resultsText } from '../text.ts';
 import { enpsDisplay, enpsFinding, share } from '../lib/enps-display.ts';
-import { ChartCard } from './chart-card.tsx';
+import { ChartCard } from '#web/ui/chart-card.tsx';
 import styles from './enps-card.module.css';
-import { FiguresTable } from './figures-table.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
 
 const text = resultsText.enps;
 const TICKS = [-100, -50, 0, 50, 100] as const;

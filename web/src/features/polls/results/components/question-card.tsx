@@ -7,9 +7,9 @@ import { isInWords, viewOf } from '../lib/distribution.ts';
 import { share } from '../lib/enps-display.ts';
 import type { ResponseRow } from '../lib/responses.ts';
 import { ScoreBars, ValueBars } from './bars.tsx';
-import cardStyles from './chart-card.module.css';
-import { ChartCard } from './chart-card.tsx';
-import { FiguresTable } from './figures-table.tsx';
+import cardStyles from '#web/ui/chart-card.module.css';
+import { ChartCard } from '#web/ui/chart-card.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
 import styles from './question-card.module.css';
 
 const text = resultsText.questions;

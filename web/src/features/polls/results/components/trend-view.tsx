@@ -10,8 +10,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { signed } from '../lib/enps-display.ts';
 import { shorten } from '../lib/shorten.ts';
 import { changeOf, comparable, type Metric, metricsOf, pointsOf, type TrendPoint } from '../lib/trend.ts';
-import { ChartCard } from './chart-card.tsx';
-import { FiguresTable } from './figures-table.tsx';
+import { ChartCard } from '#web/ui/chart-card.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { loadedTrendChart, loadTrendChart } from './trend-chart-loader.ts';
 import styles from './trend.module.css';
 

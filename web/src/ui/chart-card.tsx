@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { resultsText } from '../text.ts';
-import { Card } from '#web/ui/card.tsx';
+import { commonText } from '#web/text/common.ts';
+import { Card } from './card.tsx';
 import styles from './chart-card.module.css';
-
-const text = resultsText.questions;
 
 interface ChartCardProps {
   /** The finding, or the question. */
@@ -31,10 +29,10 @@ export function ChartCard({ title, what, note, chart, table, children }: ChartCa
             variant={asTable ? 'light' : 'subtle'}
             className={styles.switch}
             aria-pressed={asTable}
-            aria-label={text.asTableOf(what)}
+            aria-label={commonText.asTableOf(what)}
             onClick={() => setAsTable(!asTable)}
           >
-            {text.asTable}
+            {commonText.asTable}
           </Button>
         </span>
       }
