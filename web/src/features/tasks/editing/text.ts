@@ -1,3 +1,4 @@
+import type { DurationType, TaskSubStatus } from '#shared/models/task.ts';
 import { NBSP } from '#web/lib/formatters.ts';
 
 /** Texts of the form a task is created and edited in; those of mistakes come from the contract. */
@@ -23,6 +24,18 @@ export const taskFormText = {
   durationType: 'В чём считать',
   group: 'Метки',
   groupHint: 'Через запятую: склад, график',
+  subStatuses: {
+    DEFAULT: 'Обычный',
+    WAITING: 'Ожидает ответа',
+    REVIEWING: 'На проверке',
+    TESTING: 'Тестируется',
+  } as const satisfies Record<TaskSubStatus, string>,
+  durationTypes: {
+    HOURS: 'Часы',
+    DAYS: 'Дни',
+    WEEKS: 'Недели',
+    MONTHS: 'Месяцы',
+  } as const satisfies Record<DurationType, string>,
   more: 'План, длительность и подстатус',
   save: 'Сохранить',
   saving: 'Сохраняем…',
@@ -31,13 +44,14 @@ export const taskFormText = {
   created: 'Задача создана',
   saved: 'Задача сохранена',
   wrongHours: `Часы — число от${NBSP}0 до${NBSP}10${NBSP}000 с${NBSP}шагом 0,5`,
-  wrongNumber: 'Введите число',
+  incomplete: 'Заполните поле целиком или очистите его',
   wrongPlan: 'План заканчивается раньше, чем начинается',
   leaveTitle: 'Закрыть, не сохранив?',
   leaveText: 'То, что вы ввели, не сохранится.',
   leave: 'Закрыть без сохранения',
   stay: 'Продолжить',
   conflict: 'Пока вы правили, задачу изменил кто-то ещё. То, что вы ввели, на месте.',
-  conflictFields: (fields: string) => `Изменено: ${fields}.`,
+  conflictField: (name: string, value: string | null) =>
+    value === null ? `${name}: выбран другой человек.` : `${name}: теперь «${value}».`,
   conflictSave: 'Сохранить мои изменения',
 } as const;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '#web/lib/api-error.ts';
-import { taskErrorText, type TaskCall } from './task-error-text.ts';
+import { taskErrorText } from './task-error-text.ts';
+
+type TaskCall = Parameters<typeof taskErrorText>[1];
 
 const refusal = new ApiError(500, { code: 'internal', detail: 'Сервер занят' });
 const NO_CONNECTION = 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.';
@@ -21,7 +23,7 @@ describe('a failed call about tasks in words', () => {
   const VALUES = 'неверные значения полей. Проверьте приоритет, статус и тип длительности.';
   it.each<[TaskCall, string, string]>([
     ['list', 'Ошибка загрузки задач: проблема с параметрами фильтрации.', 'B8-07'],
-    ['my', 'Ошибка загрузки моих задач: проблема с параметрами фильтрации.', 'B8-08'],
+    ['mine', 'Ошибка загрузки моих задач: проблема с параметрами фильтрации.', 'B8-08'],
     ['one', 'Ошибка загрузки задачи: проблема с данными.', 'B8-09'],
     ['create', `Ошибка создания задачи: ${VALUES}`, 'B8-10'],
     ['update', `Ошибка обновления задачи: ${VALUES}`, 'B8-10'],

@@ -4,6 +4,8 @@ import { boardText } from '../text.ts';
 /** Where a call about tasks fails: the specification has words of their own for each. */
 export type TaskCall = keyof typeof boardText.enumErrors;
 
+const ENUM_FIELDS: readonly string[] = ['status', 'priority', 'sub_status', 'duration_type'];
+
 /** Does a call about tasks; a refusal that speaks of an enum is put into the words of a person. */
 export async function inTaskWords<Result>(call: TaskCall, work: Promise<Result>): Promise<Result> {
   try {
@@ -15,7 +17,12 @@ export async function inTaskWords<Result>(call: TaskCall, work: Promise<Result>)
 
 /** The same for an error that is there already. */
 export function taskError(call: TaskCall, error: unknown): unknown {
-  if (!(error instanceof ApiError) || !/enum/i.test(error.message)) return error;
+  if (!(error instanceof ApiError) || !isAboutEnum(error)) return error;
   const { status, code, errors } = error;
   return new ApiError(status, { code, errors, detail: boardText.enumErrors[call] });
+}
+
+/** Whether the server mentions an enum, or refuses the value of a field that is one. */
+function isAboutEnum({ message, errors }: ApiError): boolean {
+  return /enum/i.test(message) || errors.some(({ path }) => ENUM_FIELDS.includes(path.split('.').at(-1) ?? ''));
 }
