@@ -9,6 +9,7 @@ const moment = new Intl.DateTimeFormat('ru-RU', {
   minute: '2-digit',
 });
 
+const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
 const shortMoment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short' });
 
 const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
@@ -17,6 +18,12 @@ const time = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digi
 /** «17 ноября 2026 г.» in the reader's own time zone. */
 export function formatDate(instant: string | Date): string {
   return keepTogether(day.format(new Date(instant)));
+}
+
+/** «17 ноября», with the year where it is not this one, in the reader's own time zone. */
+export function formatDay(instant: string | Date, now: Date): string {
+  const date = new Date(instant);
+  return date.getFullYear() === now.getFullYear() ? keepTogether(dayOfYear.format(date)) : formatDate(date);
 }
 
 /** «17 ноября 2026 г. в 12:30» in the reader's own time zone. */

@@ -21,12 +21,13 @@ describe('a deadline', () => {
     [at(15, 0), false, 'завтра', 'soon'],
     [at(17), false, 'через 3 дня', 'calm'],
     [at(20), false, 'через 6 дней', 'calm'],
-    [at(21), false, 'до 21 сентября 2026 г.', 'calm'],
+    [at(21), false, 'до 21 сентября', 'calm'],
+    [new Date(2027, 0, 12).toISOString(), false, 'до 12 января 2027 г.', 'calm'],
     [at(14, 9), true, 'срок прошёл сегодня', 'late'],
     [at(13, 23), true, 'просрочено 1 день', 'late'],
     [at(11), true, 'просрочено 3 дня', 'late'],
     // Late by the clock and not by Bitrix24: awaiting control, say.
-    [at(11), false, 'до 11 сентября 2026 г.', 'calm'],
+    [at(11), false, 'до 11 сентября', 'calm'],
   ] as const)('%j, late: %j, is «%s», %s', (deadline, overdue, words, tone) => {
     const said = formatDeadline({ deadline, overdue, status: 'IN_PROGRESS' }, NOW);
     expect({ ...said, words: spaced(said.words) }).toEqual({ words, tone });
@@ -34,7 +35,7 @@ describe('a deadline', () => {
 
   it('of a task that is done is a date and no hurry', () => {
     const said = formatDeadline({ deadline: at(15), overdue: false, status: 'COMPLETED' }, NOW);
-    expect({ ...said, words: spaced(said.words) }).toEqual({ words: 'до 15 сентября 2026 г.', tone: 'calm' });
+    expect({ ...said, words: spaced(said.words) }).toEqual({ words: 'до 15 сентября', tone: 'calm' });
   });
 });
 

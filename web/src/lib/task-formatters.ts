@@ -1,6 +1,6 @@
 import type { BoardTask } from '#shared/models/task.ts';
 import { tasksText as text } from '#web/text/tasks.ts';
-import { formatDate, formatDateTime } from './dates.ts';
+import { formatDateTime, formatDay } from './dates.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
@@ -23,11 +23,11 @@ export function formatDeadline(
   const days = daysBetween(now, moment);
   if (overdue) return { words: days === 0 ? text.deadline.lateToday : text.deadline.late(-days), tone: 'late' };
   const open = status === 'NEW' || status === 'IN_PROGRESS';
-  if (!open || moment < now) return { words: text.deadline.until(formatDate(moment)), tone: 'calm' };
+  if (!open || moment < now) return { words: text.deadline.until(formatDay(moment, now)), tone: 'calm' };
   if (days === 0) return { words: text.deadline.today, tone: 'soon' };
   if (days === 1) return { words: text.deadline.tomorrow, tone: 'soon' };
   if (days <= NEAR_DAYS) return { words: text.deadline.in(days), tone: 'calm' };
-  return { words: text.deadline.until(formatDate(moment)), tone: 'calm' };
+  return { words: text.deadline.until(formatDay(moment, now)), tone: 'calm' };
 }
 
 /** The specification's words for a moment of a task: long month and time; none, or none that can be read. */

@@ -76,3 +76,7 @@ export const EditIcon = icon(<path d="M4 20h4L19.500 8.500l-4-4L4 16zM13 7l4 4" 
 export const ArrowUpIcon = icon(<path d="M12 19V5M6.500 10.500 12 5l5.500 5.500" />);
 export const ArrowDownIcon = icon(<path d="M12 5v14M6.500 13.500 12 19l5.500-5.500" />);
 export const GripIcon = icon(<path d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1" strokeWidth={2.6} />);
+export const MoreIcon = icon(<path d="M6 12v.1M12 12v.1M18 12v.1" strokeWidth={2.6} />);
+export const ClockIcon = icon(<path d="M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 8v4l2.5 2" />);
+export const FilterIcon = icon(<path d="M5 7h14M8 12h8M10.500 17h3" />);
+export const KeyboardIcon = icon(<path d="M3 6.500h18v11H3zM7 10.500v.1M11 10.500v.1M15 10.500v.1M8 14h8" />);

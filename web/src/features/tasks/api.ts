@@ -8,6 +8,7 @@ import { MEMBERS_PAGE_MAX, type Member } from '#shared/models/workspace.ts';
 import { statsAfter } from '#shared/rules/own-tasks.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { logFailure } from '#web/lib/log-failure.ts';
 import { pagesKey, useApiPages, useWholeList, wholeListKey, type ApiPages } from '#web/lib/use-api-pages.ts';
 import { apiKey, useApi } from '#web/lib/use-api.ts';
 import { inTaskWords, taskError } from './lib/task-errors.ts';
@@ -44,7 +45,7 @@ export function useTasks(workspaceId: string): TaskList {
 export function useTaskStats(workspaceId: string): TaskStats | undefined {
   return useApi(routes.getTaskStats, byId(workspaceId), {
     refreshInterval: REFRESH_MILLISECONDS,
-    onError: (error) => console.error('Task statistics were not read', error),
+    onError: (error) => logFailure('Task statistics were not read', error),
   }).data;
 }
 
@@ -89,7 +90,7 @@ export function useTaskActions(workspaceId: string): TaskActions {
     const statsKey = apiKey(routes.getTaskStats, byId(workspaceId));
     const known = (): readonly Task[] => (cache.get(unstable_serialize(listKey))?.data as Task[] | undefined) ?? [];
     const find = (id: string): Task | null => known().find((task) => task.id === id) ?? null;
-    const queue = new MoveQueue();
+    const queue = queueOf(workspaceId);
 
     const count = (before: Task | null, after: Task | null): void => {
       const counted = (stats: TaskStats | undefined) => stats && statsAfter(stats, before, after, new Date());
@@ -161,6 +162,15 @@ export function useTaskActions(workspaceId: string): TaskActions {
       },
     };
   }, [workspaceId, mutate, cache]);
+}
+
+const queues = new Map<string, MoveQueue>();
+
+/** One queue for all who move tasks of a workspace. */
+function queueOf(workspaceId: string): MoveQueue {
+  const queue = queues.get(workspaceId) ?? new MoveQueue();
+  queues.set(workspaceId, queue);
+  return queue;
 }
 
 function movesIn(data: unknown): readonly PendingMove[] {

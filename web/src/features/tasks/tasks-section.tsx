@@ -1,40 +1,152 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { Button, SegmentedControl, Switch } from '@mantine/core';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { SuiteTask } from '#shared/models/bitrix24.ts';
-import type { BoardTask } from '#shared/models/task.ts';
-import { FailureNote } from '#web/ui/failure-note.tsx';
-import { PortalFailure, RequirePortal } from '#web/ui/require-portal.tsx';
-import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { ApiError } from '#web/lib/api-error.ts';
+import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
+import { can } from '#shared/rules/permissions.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { useBoardTasks, usePortal, usePortalTasks } from '#web/lib/use-portal.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { portalText } from '#web/text/portal.ts';
-import { tasksText } from '#web/text/tasks.ts';
-import { boardText } from './text.ts';
-import { RefreshIcon } from '#web/ui/icons.tsx';
-import { Note } from '#web/ui/note.tsx';
+import { KeyboardIcon, PlusIcon, RefreshIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
 import { TaskDetails } from '#web/ui/task-details.tsx';
-import { Board } from './components/board.tsx';
+import { useTasks, useTaskStats } from './api.ts';
+import { Board } from './board/components/board.tsx';
+import { useQuickAdd } from './board/lib/use-quick-add.ts';
+import { EmptyBoard } from './components/empty-board.tsx';
 import { Filters } from './components/filters.tsx';
+import { KeyboardHelp } from './components/keyboard-help.tsx';
+import { BoardNotes } from './components/board-notes.tsx';
+import { Statistics } from './components/statistics.tsx';
 import { TaskTable } from './components/task-table.tsx';
-import { findTasks, NO_FILTERS } from './lib/find-tasks.ts';
+import { TaskFormModal, type FormTarget } from './editing/components/task-form-modal.tsx';
+import { findTasks } from './lib/find-tasks.ts';
+import { useFilters } from './lib/use-filters.ts';
+import { useKeys } from './lib/use-keys.ts';
+import { useOwnTasks } from './lib/use-own-tasks.ts';
+import { usePortalOnBoard } from './lib/use-portal-on-board.ts';
+import { useTaskMoves } from './lib/use-task-moves.ts';
 import styles from './tasks.module.css';
+import { boardText } from './text.ts';
 
 const VIEWS = ['board', 'list'] as const;
-type View = (typeof VIEWS)[number];
+const NEW_TASK: FormTarget = { task: null };
 
-/** The task board of the workspace. */
+/** The task board of the workspace: its own tasks, and Bitrix24's where a portal is connected. */
 export default function TasksSection() {
   const { workspace } = useWorkspace();
+  return <Tasks key={workspace.id} workspaceId={workspace.id} />;
+}
+
+function Tasks({ workspaceId }: { readonly workspaceId: string }) {
+  const { user, role } = useWorkspace();
+  const now = useNow();
+  const { tasks: read, error, retry } = useTasks(workspaceId);
+  const stats = useTaskStats(workspaceId);
+  const portal = usePortalOnBoard(workspaceId);
+  const own = useOwnTasks(read, now);
+  const all = useMemo<readonly BoardTask[]>(() => [...own, ...portal.tasks], [own, portal.tasks]);
+  const [filters, setFilters] = useFilters();
+  const found = useMemo(() => findTasks(all, filters, user), [all, filters, user]);
+  const { move, failures, gone } = useTaskMoves(workspaceId);
+  const quickAdd = useQuickAdd(workspaceId, user);
+  const [form, setForm] = useState<FormTarget | null>(null);
+  const [help, setHelp] = useState(false);
+  const [opened, setOpened] = useState<BoardTask | null>(null);
+  const [view, setView] = useView();
+  const search = useRef<HTMLInputElement>(null);
+  useKeys({
+    onNew: () => setForm(NEW_TASK),
+    onSearch: () => search.current?.focus(),
+    onHelp: () => setHelp(true),
+  });
+
+  const mayEdit = useCallback(
+    (task: OwnBoardTask) => can({ userId: user.id, role }, 'tasks.edit', task),
+    [user.id, role],
+  );
+  const shown = { tasks: found, now, onOpen: setOpened, onMove: move, mayEdit, failures };
+
+  return (
+    <>
+      <PageHeader title={boardText.title}>
+        {portal.connected && portal.shown && (
+          <Button
+            variant="default"
+            leftSection={<RefreshIcon size={18} />}
+            disabled={portal.refreshing}
+            onClick={portal.refresh}
+          >
+            {portal.refreshing ? portalText.refreshing : portalText.refresh}
+          </Button>
+        )}
+        <Button leftSection={<PlusIcon size={18} />} onClick={() => setForm(NEW_TASK)}>
+          {boardText.create}
+        </Button>
+      </PageHeader>
+      {read === undefined ? (
+        error === undefined ? (
+          <SkeletonCards count={4} lines={3} />
+        ) : (
+          <ErrorState error={error} words={loadFailed(error)} onRetry={retry} />
+        )
+      ) : (
+        <div className={styles.section}>
+          {stats && all.length > 0 && <Statistics stats={stats} tasks={all} now={now} />}
+          {/* The analytics of Bitrix24's tasks stand here while they are shown. */}
+          <Filters tasks={all} filters={filters} onChange={setFilters} search={search} />
+          <div className={styles.bar}>
+            <p className={styles.found} role="status">
+              {all.length > 0 &&
+                (found.length === 0 ? boardText.nothingFound : boardText.counted(found.length, all.length))}
+            </p>
+            {portal.connected && (
+              <Switch
+                className={styles.portal ?? ''}
+                color="var(--pine)"
+                size="md"
+                withThumbIndicator={false}
+                label={boardText.portal.show}
+                checked={portal.shown}
+                onChange={({ currentTarget }) => portal.show(currentTarget.checked)}
+              />
+            )}
+            <SegmentedControl
+              aria-label={boardText.viewLabel}
+              value={view}
+              onChange={setView}
+              data={VIEWS.map((value) => ({ value, label: boardText.views[value] }))}
+            />
+          </div>
+          <BoardNotes portal={portal} error={error} gone={gone} />
+          {all.length === 0 && !portal.loading ? (
+            <EmptyBoard portal={portal} onCreate={() => setForm(NEW_TASK)} />
+          ) : view === 'board' ? (
+            <Board all={all} quickAdd={quickAdd} {...shown} />
+          ) : (
+            <TaskTable {...shown} />
+          )}
+          <div>
+            <Button variant="subtle" leftSection={<KeyboardIcon size={18} />} onClick={() => setHelp(true)}>
+              {boardText.keys.open}
+            </Button>
+          </div>
+        </div>
+      )}
+      <TaskFormModal target={form} onClose={() => setForm(null)} />
+      <TaskDetails task={opened?.isBitrixTask ? opened : null} onClose={() => setOpened(null)} />
+      <KeyboardHelp opened={help} onClose={() => setHelp(false)} />
+    </>
+  );
+}
+
+/** How the tasks are looked at, as the address says. */
+function useView(): readonly [(typeof VIEWS)[number], (next: string) => void] {
   const [params, setParams] = useSearchParams();
   const view = VIEWS.find((one) => one === params.get('view')) ?? 'board';
-  const connected = Boolean(usePortal(workspace.id).data?.webhook_url);
-  const tasks = usePortalTasks(workspace.id, connected ? {} : null);
-
-  function show(next: string) {
+  const show = (next: string) =>
     setParams(
       (known) => {
         known.set('view', next);
@@ -42,77 +154,11 @@ export default function TasksSection() {
       },
       { replace: true },
     );
-  }
-
-  return (
-    <>
-      <PageHeader title={boardText.title}>
-        {connected && (
-          <>
-            <Button
-              variant="default"
-              leftSection={<RefreshIcon size={18} />}
-              disabled={tasks.isValidating}
-              onClick={() => void tasks.mutate()}
-            >
-              {tasks.isValidating ? portalText.refreshing : portalText.refresh}
-            </Button>
-            <SegmentedControl
-              aria-label={boardText.viewLabel}
-              value={view}
-              onChange={show}
-              data={VIEWS.map((value) => ({ value, label: boardText.views[value] }))}
-            />
-          </>
-        )}
-      </PageHeader>
-      <RequirePortal key={workspace.id} place="tasks" failure={boardText.loadFailed}>
-        {tasks.data === undefined ? (
-          tasks.error === undefined ? (
-            <SkeletonCards count={4} lines={3} />
-          ) : (
-            <PortalFailure error={tasks.error} words={boardText.loadFailed} onRetry={() => void tasks.mutate()} />
-          )
-        ) : (
-          <Tasks view={view} tasks={tasks.data.result.tasks} total={tasks.data.total} failure={tasks.error} />
-        )}
-      </RequirePortal>
-    </>
-  );
+  return [view, show];
 }
 
-interface TasksProps {
-  readonly view: View;
-  readonly tasks: readonly SuiteTask[];
-  /** How many there are by Bitrix24's count. */
-  readonly total: number;
-  /** Why the last refresh did not succeed; what was read before stays. */
-  readonly failure: unknown;
-}
-
-function Tasks({ view, tasks, total, failure }: TasksProps) {
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const [opened, setOpened] = useState<BoardTask | null>(null);
-  const now = useNow();
-  const all = useBoardTasks(useWorkspace().workspace.id, tasks);
-  const found = useMemo(() => findTasks(all, filters), [all, filters]);
-  if (all.length === 0) return <EmptyState title={boardText.emptyTitle}>{boardText.emptyText}</EmptyState>;
-  const shown = { tasks: found, now, onOpen: setOpened };
-  return (
-    <div className={styles.section}>
-      {failure !== undefined && <FailureNote error={failure} prefix={boardText.loadFailed('')} />}
-      {total > all.length && <Note tone="warning">{tasksText.cut(all.length, total)}</Note>}
-      <Filters tasks={all} filters={filters} onChange={setFilters} />
-      <div className={styles.found}>
-        <p role="status">{found.length === 0 ? boardText.nothingFound : boardText.counted(found.length, all.length)}</p>
-        {Object.values(filters).some((value) => value !== '') && (
-          <Button variant="subtle" onClick={() => setFilters(NO_FILTERS)}>
-            {boardText.reset}
-          </Button>
-        )}
-      </div>
-      {found.length > 0 && (view === 'board' ? <Board {...shown} /> : <TaskTable {...shown} />)}
-      <TaskDetails task={opened?.isBitrixTask ? opened : null} onClose={() => setOpened(null)} />
-    </div>
-  );
+/** The specification has a whole sentence for some refusals. */
+function loadFailed(error: unknown): (message: string) => string {
+  const whole = error instanceof ApiError && error.detail === boardText.enumErrors.list;
+  return whole ? (message) => message : boardText.loadFailed;
 }

@@ -7,7 +7,7 @@ import { boardText } from '../text.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { StatusTag } from '#web/ui/task-tags.tsx';
 import { inOrder } from '../lib/find-tasks.ts';
-import type { TasksViewProps } from './board.tsx';
+import type { TasksViewProps } from '../lib/tasks-view.ts';
 import cardStyles from './task-card.module.css';
 import styles from './task-table.module.css';
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardTask, SuiteBoardTask } from '#shared/models/task.ts';
 import { findTasks, inOrder, NO_FILTERS, responsiblesOf } from './find-tasks.ts';
 
+const READER = { id: '00000000-0000-4000-8000-000000000001', email: 'A@b.example' };
 const NOW = new Date('2026-09-14T12:00:00Z');
 let ids = 0;
 function task(values: Partial<SuiteBoardTask>): SuiteBoardTask {
@@ -62,9 +63,11 @@ describe('finding tasks (B2-04)', () => {
     [{ status: 'NEW' }, ['Найти бухгалтера', 'Ничья']],
     [{ priority: 'LOW' }, ['Ничья']],
     [{ responsible: '2' }, ['Найти бухгалтера']],
+    [{ mine: true }, ['Найти бухгалтера']],
+    [{ overdue: true }, []],
     [{ responsible: '2', status: 'IN_PROGRESS' }, []],
   ] as const)('%j', (filters, found) => {
-    expect(titles(findTasks(all, { ...NO_FILTERS, ...filters }))).toEqual(found);
+    expect(titles(findTasks(all, { ...NO_FILTERS, ...filters }, READER))).toEqual(found);
   });
 
   it('offers those who do tasks, by name, each once', () => {

@@ -1,0 +1,57 @@
+import { memo, type ReactNode } from 'react';
+import type { BoardTask } from '#shared/models/task.ts';
+import { initials } from '#web/lib/initials.ts';
+import { suiteStatusName, type Deadline } from '#web/lib/task-formatters.ts';
+import { tasksText } from '#web/text/tasks.ts';
+import { ChartIcon, LockIcon } from '#web/ui/icons.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { PriorityTag } from '#web/ui/task-tags.tsx';
+import { boardText } from '../../text.ts';
+import { shortName } from '../lib/short-name.ts';
+import styles from './card.module.css';
+
+interface CardFaceProps {
+  readonly task: BoardTask;
+  readonly deadline: Deadline;
+  /** The title as it can be pressed; plain words where it cannot. */
+  readonly title?: ReactNode;
+}
+
+/** What stands on a card: what, who, until when, and what is special about it. */
+export const CardFace = memo(function CardFace({ task, deadline, title = task.title }: CardFaceProps) {
+  const name = task.responsible?.name || task.responsible?.email;
+  const short = name === undefined ? tasksText.nobody : shortName(name);
+  const subStatus = task.isBitrixTask ? 'DEFAULT' : task.subStatus;
+  const source = task.isBitrixTask ? null : task.source;
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.tags}>
+        <PriorityTag priority={task.priority} />
+        {subStatus !== 'DEFAULT' && <Tag>{boardText.subStatuses[subStatus]}</Tag>}
+        {source && (
+          <span className={styles.source} title={source.text}>
+            <ChartIcon size={14} />
+            {boardText.sources[source.kind]}
+          </span>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <span className={styles.avatar} aria-hidden="true">
+          {name === undefined ? '–' : initials(...name.split(/\s+/).slice(0, 2))}
+        </span>
+        <bdi className={styles.who} title={name}>
+          {short}
+        </bdi>
+        <span className={`${styles.deadline} ${styles[deadline.tone]}`}>{deadline.words}</span>
+      </div>
+      {task.isBitrixTask && (
+        <p className={styles.lock} title={boardText.lockedSuite}>
+          <LockIcon size={14} />
+          {tasksText.suiteTag(suiteStatusName(task.suite.status))}
+          <span className="visually-hidden">. {boardText.lockedSuite}</span>
+        </p>
+      )}
+    </>
+  );
+});

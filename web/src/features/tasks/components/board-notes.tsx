@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { messageOf } from '#web/lib/api-error.ts';
+import { commonText } from '#web/text/common.ts';
+import { tasksText } from '#web/text/tasks.ts';
+import { FailureNote, isPlanLimit } from '#web/ui/failure-note.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { boardText } from '../text.ts';
+import type { PortalOnBoard } from '../lib/use-portal-on-board.ts';
+import styles from '../tasks.module.css';
+
+interface BoardNotesProps {
+  readonly portal: PortalOnBoard;
+  /** Why the tasks of our own could not be read again; those that are shown stay. */
+  readonly error: unknown;
+  readonly gone: string | null;
+}
+
+/** What whoever looks at the board should know: what is missing from it and why. */
+export function BoardNotes({ portal, error, gone }: BoardNotesProps) {
+  return (
+    <>
+      {error !== undefined && <FailureNote error={error} prefix={boardText.loadFailed('')} />}
+      {gone !== null && <Note tone="attention">{gone}</Note>}
+      {portal.error !== undefined && <PortalNote portal={portal} />}
+      {portal.loading && <Note tone="warning">{boardText.portal.loading}</Note>}
+      {portal.total > portal.tasks.length && (
+        <Note tone="warning">{tasksText.cut(portal.tasks.length, portal.total)}</Note>
+      )}
+    </>
+  );
+}
+
+/** Bitrix24 could not be read; the board goes on without it. */
+function PortalNote({ portal }: { readonly portal: PortalOnBoard }) {
+  const { error } = portal;
+  if (isPlanLimit(error)) return <FailureNote error={error} />;
+  const words = portal.connected === undefined ? boardText.portal.unknown : boardText.loadFailed;
+  return (
+    <div className={styles.portalNote}>
+      <Note tone="attention">{words(messageOf(error))}</Note>
+      <Button variant="default" disabled={portal.refreshing} onClick={portal.refresh}>
+        {commonText.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { TASK_PRIORITIES, type BoardTask, type TaskStats } from '#shared/models/task.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
+import { boardFigures } from '../lib/board-figures.ts';
+import { boardText } from '../text.ts';
+import styles from './statistics.module.css';
+
+const text = boardText.stats;
+/** The most urgent first. */
+const PRIORITIES = TASK_PRIORITIES.toReversed();
+
+interface StatisticsProps {
+  readonly stats: TaskStats;
+  /** All tasks of the board, whatever the filters. */
+  readonly tasks: readonly BoardTask[];
+  readonly now: Date;
+}
+
+/** What the tasks come to, before anybody looks at a single one. */
+export function Statistics({ stats, tasks, now }: StatisticsProps) {
+  const figures = boardFigures(stats, tasks, now);
+  const withPortal = tasks.some((task) => task.isBitrixTask);
+  const { status_breakdown: statuses, priority_breakdown: priorities } = stats;
+  const own = text.own(
+    stats.total_tasks,
+    (['new', 'in_progress', 'completed', 'cancelled'] as const)
+      .map((name) => text.statuses[name](statuses[name]))
+      .join(', '),
+    PRIORITIES.map((name) => text.priorities[name](priorities[lower(name)])).join(', '),
+  );
+  return (
+    <section className={styles.strip} aria-label={text.label}>
+      <dl className={styles.figures}>
+        <Figure value={figures.open} name={text.open(figures.total)} />
+        <Figure value={figures.overdue} name={text.overdue(figures.overdueShare)} attention={figures.overdue > 0} />
+        <Figure value={figures.soon} name={text.soon} />
+        <Figure value={figures.noDeadline} name={text.noDeadline} />
+        <div className={styles.priorities}>
+          <dt className={styles.name}>{text.byPriority}</dt>
+          <dd>
+            {figures.open > 0 && (
+              <div className={styles.bar} aria-hidden="true">
+                {PRIORITIES.map((name) => (
+                  <span key={name} className={styles[name]} style={{ flexGrow: figures.openByPriority[name] }} />
+                ))}
+              </div>
+            )}
+            <p className={styles.name}>
+              {figures.open === 0
+                ? text.nothingOpen
+                : PRIORITIES.map((name) => text.priorities[name](figures.openByPriority[name])).join(' · ')}
+            </p>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.covers}>
+        {withPortal && text.covers} {own}
+      </p>
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly value: number;
+  readonly name: ReactNode;
+  readonly attention?: boolean;
+}
+
+function Figure({ value, name, attention = false }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={`${styles.value} ${attention ? styles.attention : ''}`}>{formatNumber(value)}</dd>
+    </div>
+  );
+}
+
+function lower<Word extends string>(word: Word): Lowercase<Word> {
+  return word.toLowerCase() as Lowercase<Word>;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { SuiteTask } from '#shared/models/bitrix24.ts';
+import type { SuiteBoardTask } from '#shared/models/task.ts';
+import { safeStorage } from '#web/lib/safe-storage.ts';
+import { useBoardTasks, usePortal, usePortalTasks } from '#web/lib/use-portal.ts';
+
+const SHOWN_KEY = 'tasks_of_bitrix24';
+const HIDDEN = 'hidden';
+const NONE: readonly SuiteTask[] = [];
+
+export interface PortalOnBoard {
+  /** Undefined while it is not known. */
+  readonly connected: boolean | undefined;
+  /** Whether its tasks are wanted; remembered in this browser. */
+  readonly shown: boolean;
+  readonly show: (shown: boolean) => void;
+  /** None while they are hidden, on their way, or could not be read. */
+  readonly tasks: readonly SuiteBoardTask[];
+  /** By Bitrix24's own count; it may be more than are read. */
+  readonly total: number;
+  readonly loading: boolean;
+  readonly refreshing: boolean;
+  /** Why its tasks, or whether there is a portal at all, could not be read; what was read before stays. */
+  readonly error: unknown;
+  readonly refresh: () => void;
+}
+
+/** What the portal adds to the board. Whatever happens to it, the tasks of our own are there without it. */
+export function usePortalOnBoard(workspaceId: string): PortalOnBoard {
+  const [shown, setShown] = useState(() => safeStorage.read(SHOWN_KEY) !== HIDDEN);
+  const portal = usePortal(workspaceId);
+  const connected = portal.data && portal.data.webhook_url !== null;
+  const reading = usePortalTasks(workspaceId, connected && shown ? {} : null);
+  const wanted = connected === true && shown;
+  const tasks = useBoardTasks(workspaceId, (wanted && reading.data?.result.tasks) || NONE);
+  return {
+    connected,
+    shown,
+    show(next) {
+      if (next) safeStorage.remove(SHOWN_KEY);
+      else safeStorage.write(SHOWN_KEY, HIDDEN);
+      setShown(next);
+    },
+    tasks,
+    total: (wanted && reading.data?.total) || 0,
+    loading: wanted && reading.data === undefined && reading.error === undefined,
+    refreshing: reading.isValidating,
+    error: connected === undefined ? portal.error : wanted ? reading.error : undefined,
+    refresh: () => void (connected === undefined ? portal.mutate() : reading.mutate()),
+  };
+}
