@@ -236,7 +236,6 @@ interface AnyBoardTask {
 /** A task of our own on the board. */
 export interface OwnBoardTask extends AnyBoardTask {
   readonly isBitrixTask: false;
-  readonly responsibleId: string;
   readonly subStatus: TaskSubStatus;
   readonly createdBy: string | null;
   readonly source: TaskSource | null;

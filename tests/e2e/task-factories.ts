@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import type { Call } from '#shared/contract/route.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import { auth } from '#shared/contract/auth.ts';
-import type { Task } from '#shared/models/task.ts';
+import { TASK_STATUSES, type Task, type TaskStatus } from '#shared/models/task.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { expect } from 'vitest';
 import { PATIENCE } from './browser.ts';
-import { demand, type Person } from './factories.ts';
+import { demand, makePerson, makeWorkspace, type Person } from './factories.ts';
 
 type NewTask = Call<typeof tasks.createTask>['body'];
 
@@ -18,6 +18,21 @@ export async function userId({ tokens }: Person): Promise<string> {
 export async function makeTask(author: Person, workspace: Workspace, values: Partial<NewTask> = {}): Promise<Task> {
   const body = { title: 'Задача', responsible_id: await userId(author), ...values, workspace_id: workspace.id };
   return demand(tasks.createTask, { body }, { token: author.tokens.access_token });
+}
+
+/** A person and their workspace, whose columns hold these tasks of theirs, from top to bottom. */
+export async function makeBoard(columns: Partial<Record<TaskStatus, readonly string[]>>): Promise<TaskBoard> {
+  const owner = await makePerson({ premium: true });
+  const workspace = await makeWorkspace(owner);
+  for (const status of TASK_STATUSES) {
+    for (const title of (columns[status] ?? []).toReversed()) await makeTask(owner, workspace, { title, status });
+  }
+  return { owner, workspace };
+}
+
+export interface TaskBoard {
+  readonly owner: Person;
+  readonly workspace: Workspace;
 }
 
 export async function readTasks(person: Person, workspace: Workspace): Promise<Task[]> {

@@ -1,41 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardTask, SuiteBoardTask } from '#shared/models/task.ts';
+import type { BoardTask } from '#shared/models/task.ts';
+import { makeSuiteTask } from '#web/test-support/make-suite-task.ts';
 import { findTasks, inOrder, NO_FILTERS, responsiblesOf } from './find-tasks.ts';
 
 const READER = { id: '00000000-0000-4000-8000-000000000001', email: 'A@b.example' };
 const NOW = new Date('2026-09-14T12:00:00Z');
-let ids = 0;
-function task(values: Partial<SuiteBoardTask>): SuiteBoardTask {
-  return {
-    id: `b24-${++ids}`,
-    title: 'Задача',
-    status: 'NEW',
-    priority: 'MEDIUM',
-    responsibleId: null,
-    responsible: null,
-    deadline: null,
-    overdue: false,
-    createdDate: null,
-    closedDate: null,
-    dateStart: null,
-    startDatePlan: null,
-    endDatePlan: null,
-    timeEstimate: null,
-    timeSpentInLogs: null,
-    durationPlan: null,
-    durationFact: null,
-    durationType: null,
-    group: [],
-    isBitrixTask: true,
-    suite: { status: '2', priority: '1', project: null },
-    ...values,
-  };
-}
 const person = (name: string, email = '') => ({ name, email, workPosition: null, role: 'external' });
 const titles = (tasks: readonly BoardTask[]) => tasks.map(({ title }) => title);
 
 const all = [
-  task({
+  makeSuiteTask({
     title: 'Отчёт за квартал',
     status: 'IN_PROGRESS',
     priority: 'HIGH',
@@ -43,13 +17,13 @@ const all = [
     responsibleId: '1',
     responsible: person('Ёлкин'),
   }),
-  task({
+  makeSuiteTask({
     title: 'Найти бухгалтера',
     suite: { status: '2', priority: '1', project: 'Внедрение' },
     responsibleId: '2',
     responsible: person('', 'a@b.example'),
   }),
-  task({ title: 'Ничья', priority: 'LOW', responsibleId: '99' }),
+  makeSuiteTask({ title: 'Ничья', priority: 'LOW', responsibleId: '99' }),
 ];
 
 describe('finding tasks (B2-04)', () => {
@@ -81,12 +55,12 @@ describe('finding tasks (B2-04)', () => {
 describe('the order in a column', () => {
   it('is by deadline where there is work to do, without one or put off at the end', () => {
     const tasks = [
-      task({ title: 'без' }),
-      task({ title: 'отложена', deadline: '2026-09-01T10:00:00+03:00' }),
-      task({ title: 'просрочена', deadline: '2026-09-02T10:00:00+03:00', overdue: true }),
-      task({ title: 'позже', deadline: '2026-09-20T10:00:00+03:00' }),
-      task({ title: 'раньше', deadline: '2026-09-20T10:00:00+05:00' }),
-      task({ title: 'чужая', status: 'COMPLETED' }),
+      makeSuiteTask({ title: 'без' }),
+      makeSuiteTask({ title: 'отложена', deadline: '2026-09-01T10:00:00+03:00' }),
+      makeSuiteTask({ title: 'просрочена', deadline: '2026-09-02T10:00:00+03:00', overdue: true }),
+      makeSuiteTask({ title: 'позже', deadline: '2026-09-20T10:00:00+03:00' }),
+      makeSuiteTask({ title: 'раньше', deadline: '2026-09-20T10:00:00+05:00' }),
+      makeSuiteTask({ title: 'чужая', status: 'COMPLETED' }),
     ];
     expect(titles(inOrder(tasks, 'NEW', NOW))).toEqual(['просрочена', 'раньше', 'позже', 'без', 'отложена']);
   });
@@ -94,8 +68,8 @@ describe('the order in a column', () => {
   it('is by closing, newest first, where it is done', () => {
     const done = { status: 'COMPLETED' } as const;
     const tasks = [
-      task({ ...done, title: 'давно', closedDate: '2026-01-01T10:00:00Z' }),
-      task({ ...done, title: 'недавно', closedDate: '2026-09-01T10:00:00Z' }),
+      makeSuiteTask({ ...done, title: 'давно', closedDate: '2026-01-01T10:00:00Z' }),
+      makeSuiteTask({ ...done, title: 'недавно', closedDate: '2026-09-01T10:00:00Z' }),
     ];
     expect(titles(inOrder(tasks, 'COMPLETED', NOW))).toEqual(['недавно', 'давно']);
   });
