@@ -88,3 +88,11 @@ export function toBoardTask(task: SuiteTask, now: Date, preset: StatusPreset = D
     suite: { status, priority, project: group?.name ?? null },
   };
 }
+
+/** What the placeholder of a task that could not be read is called, in the words of the specification. */
+export const UNREADABLE_TITLE = 'Error loading task';
+
+/** Whether this is the placeholder of a task that could not be read. */
+export function isUnreadable({ title, suite }: Pick<SuiteBoardTask, 'title' | 'suite'>): boolean {
+  return title === UNREADABLE_TITLE && suite.status === null;
+}

@@ -1,8 +1,6 @@
 import type { SuiteTask } from '#shared/models/bitrix24.ts';
+import { UNREADABLE_TITLE } from '#shared/rules/bitrix24-tasks.ts';
 import { fieldsOf, numberOrNull, pick, textOf, textOrNull } from './raw-values.ts';
-
-/** What stands in the place of a task that cannot be read, in the words of the specification. */
-const UNREADABLE = 'Error loading task';
 
 const MOMENTS = ['deadline', 'createdDate', 'closedDate', 'dateStart', 'startDatePlan', 'endDatePlan'] as const;
 const NUMBERS = ['timeEstimate', 'timeSpentInLogs', 'durationPlan', 'durationFact'] as const;
@@ -32,7 +30,7 @@ export function readTask(raw: unknown, position: number, emails: ReadonlyMap<str
   const group = fieldsOf(fields['group']);
   return {
     id: id || `unreadable-${position}`,
-    title: readable ? title : UNREADABLE,
+    title: readable ? title : UNREADABLE_TITLE,
     status: readable ? textOrNull(fields['status']) : null,
     ...pick(fields, MOMENTS, textOrNull),
     ...pick(fields, NUMBERS, numberOrNull),

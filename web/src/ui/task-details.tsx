@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { SuiteBoardTask } from '#shared/models/task.ts';
 import { formatDuration, formatMoment, suiteStatusName, formatSeconds } from '#web/lib/task-formatters.ts';
 import { tasksText } from '#web/text/tasks.ts';
+import { isUnreadable } from '#shared/rules/bitrix24-tasks.ts';
+import { Note } from './note.tsx';
 import { DialogSection } from './dialog-section.tsx';
 import styles from './task-details.module.css';
 import { PriorityTag, StatusTag } from './task-tags.tsx';
@@ -20,14 +22,16 @@ interface TaskDetailsProps {
 export function TaskDetails({ task, onClose }: TaskDetailsProps) {
   return (
     <Modal opened={task !== null} onClose={onClose} title={task?.title} size={600}>
-      {task && <Sections task={task} />}
+      {task && <SuiteTaskSections task={task} />}
     </Modal>
   );
 }
 
-function Sections({ task }: { readonly task: SuiteBoardTask }) {
+/** What is known of a task of Bitrix24, part by part. */
+export function SuiteTaskSections({ task }: { readonly task: SuiteBoardTask }) {
   return (
     <>
+      {isUnreadable(task) && <Note tone="warning">{text.unreadable}</Note>}
       <p className={styles.note}>{text.readOnly}</p>
       <DialogSection title={text.main}>
         <div className={styles.tags}>

@@ -12,10 +12,12 @@ interface ResponsibleFieldProps {
   readonly value: string;
   /** The task that is edited: whoever does it may have left the workspace. */
   readonly former: Task | null;
+  /** What stands beside the field names it already. */
+  readonly hideLabel?: boolean;
 }
 
 /** Who is to do the task: a member of the workspace, oneself first. */
-export function ResponsibleField({ value, former, ...field }: ResponsibleFieldProps) {
+export function ResponsibleField({ value, former, hideLabel = false, ...field }: ResponsibleFieldProps) {
   const { workspace, user } = useWorkspace();
   const { data, error, mutate } = useMembers(workspace.id);
   const people = peopleOf(data ?? [], user.id).map(({ id, name, self }) => ({
@@ -26,7 +28,7 @@ export function ResponsibleField({ value, former, ...field }: ResponsibleFieldPr
   return (
     <div>
       <NativeSelect
-        label={text.responsible}
+        {...(hideLabel ? { 'aria-label': text.responsible } : { label: text.responsible })}
         data={[
           { value: '', label: data || error !== undefined ? text.noResponsible : commonText.loading },
           ...(value !== '' && !known ? [{ value, label: nameOf(former) }] : []),

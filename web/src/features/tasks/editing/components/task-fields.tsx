@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   DURATION_TYPES,
   TASK_PRIORITIES,
@@ -33,11 +33,9 @@ const options = <Value extends string>(values: readonly Value[], names: Readonly
 
 /** The fields of the form of a task. */
 export function TaskFields({ field, values, mistakes, former }: TaskFieldsProps) {
-  const [open, setOpen] = useState(() => FOLDED.some((name) => isFilled(values, name)));
-  const hidden = FOLDED.some((name) => name in mistakes);
-  useEffect(() => {
-    if (hidden) setOpen(true);
-  }, [hidden]);
+  const [unfolded, setUnfolded] = useState(() => FOLDED.some((name) => isFilled(values, name)));
+  // A mistake is never folded away.
+  const open = unfolded || FOLDED.some((name) => name in mistakes);
   const moment = { type: 'datetime-local', max: LATEST } as const;
 
   return (
@@ -70,7 +68,7 @@ export function TaskFields({ field, values, mistakes, former }: TaskFieldsProps)
         />
         <TextInput label={text.group} description={text.groupHint} autoComplete="off" {...field('group')} />
       </div>
-      <details className={styles.more} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details className={styles.more} open={open} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
         <summary>{text.more}</summary>
         <div className={styles.pair}>
           <TextInput label={text.planStart} {...moment} {...field('start_date_plan')} />

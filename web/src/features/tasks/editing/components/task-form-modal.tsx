@@ -1,17 +1,12 @@
 import { Modal } from '@mantine/core';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Task, TaskSource } from '#shared/models/task.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Task } from '#shared/models/task.ts';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
-import type { TaskFormValues } from '../lib/task-form-values.ts';
+import type { FormTarget } from '../lib/form-target.ts';
 import { taskFormText as text } from '../text.ts';
 import { TaskForm } from './task-form.tsx';
-
-/** A task to be edited, or one to be created, some of it known already. */
-export type FormTarget =
-  | { readonly task: Task }
-  | { readonly task: null; readonly known?: Partial<TaskFormValues>; readonly source?: TaskSource | null };
 
 interface TaskFormModalProps {
   /** Null while the form is closed. */
@@ -24,9 +19,13 @@ interface TaskFormModalProps {
 /** The form of a task in a dialog; whoever leaves unsaved text is asked first. */
 export function TaskFormModal({ target, onClose, onDone }: TaskFormModalProps) {
   // Asked only on leaving, so that no keystroke draws the dialog anew.
-  const unsaved = useRef(() => false);
+  const unsaved = useRef(false);
+  const isUnsaved = useCallback(() => unsaved.current, []);
+  const setUnsaved = useCallback((now: boolean) => {
+    unsaved.current = now;
+  }, []);
   const [asking, setAsking] = useState(false);
-  const close = () => (unsaved.current() ? setAsking(true) : onClose());
+  const close = () => (isUnsaved() ? setAsking(true) : onClose());
 
   return (
     <Modal
@@ -41,16 +40,24 @@ export function TaskFormModal({ target, onClose, onDone }: TaskFormModalProps) {
         <>
           <TaskForm
             target={target}
-            unsaved={unsaved}
+            onUnsaved={setUnsaved}
             onCancel={close}
             onDone={(task) => {
-              unsaved.current = () => false;
+              setUnsaved(false);
               toast(target.task ? text.saved : text.created);
               onClose();
               onDone?.(task);
             }}
           />
-          <LeaveQuestion unsaved={unsaved} asking={asking} onAsk={setAsking} onLeave={onClose} />
+          <LeaveQuestion
+            isUnsaved={isUnsaved}
+            asking={asking}
+            onAsk={setAsking}
+            onLeave={() => {
+              setUnsaved(false);
+              onClose();
+            }}
+          />
         </>
       )}
     </Modal>
@@ -58,15 +65,15 @@ export function TaskFormModal({ target, onClose, onDone }: TaskFormModalProps) {
 }
 
 interface LeaveQuestionProps {
-  readonly unsaved: RefObject<() => boolean>;
+  readonly isUnsaved: () => boolean;
   readonly asking: boolean;
   readonly onAsk: (asking: boolean) => void;
   readonly onLeave: () => void;
 }
 
 /** Asks whoever closes the form, or leaves the page, over unsaved text. */
-function LeaveQuestion({ unsaved, asking, onAsk, onLeave }: LeaveQuestionProps) {
-  const blocker = useLeaveGuard(() => unsaved.current());
+function LeaveQuestion({ isUnsaved, asking, onAsk, onLeave }: LeaveQuestionProps) {
+  const blocker = useLeaveGuard(isUnsaved);
   const { state } = blocker;
   useEffect(() => {
     if (state === 'blocked') onAsk(true);
@@ -78,10 +85,9 @@ function LeaveQuestion({ unsaved, asking, onAsk, onLeave }: LeaveQuestionProps) 
   }
 
   function leave() {
-    unsaved.current = () => false;
     onAsk(false);
-    if (blocker.state === 'blocked') blocker.proceed();
     onLeave();
+    if (blocker.state === 'blocked') blocker.proceed();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import type { Task } from '#shared/models/task.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
@@ -9,6 +9,7 @@ import { PlanLink } from '#web/ui/failure-note.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useTask, useTaskActions } from '../../api.ts';
 import { taskErrorText } from '../../lib/task-error-text.ts';
+import type { FormTarget } from '../lib/form-target.ts';
 import { fieldName, mergeEdit, valueText } from '../lib/merge-edit.ts';
 import {
   changedFields,
@@ -22,19 +23,18 @@ import {
 } from '../lib/task-form-values.ts';
 import { taskFormText as text } from '../text.ts';
 import { TaskFields } from './task-fields.tsx';
-import type { FormTarget } from './task-form-modal.tsx';
 import styles from './task-form.module.css';
 
 interface TaskFormProps {
   readonly target: FormTarget;
-  /** Is told how to ask whether anything is unsaved. */
-  readonly unsaved: RefObject<() => boolean>;
+  /** Is told whether anything is unsaved. */
+  readonly onUnsaved: (unsaved: boolean) => void;
   readonly onCancel: () => void;
   readonly onDone: (task: Task) => void;
 }
 
 /** Every field of a task of our own; what is typed stays where it is until the server has taken it. */
-export function TaskForm({ target, unsaved, onCancel, onDone }: TaskFormProps) {
+export function TaskForm({ target, onUnsaved, onCancel, onDone }: TaskFormProps) {
   const { workspace } = useWorkspace();
   const { createTask, updateTask } = useTaskActions(workspace.id);
   const { task } = target;
@@ -57,9 +57,11 @@ export function TaskForm({ target, unsaved, onCancel, onDone }: TaskFormProps) {
     submit: async (values) => onDone(basis ? await edit(basis, values) : await create(values)),
   });
 
+  const unsaved = changedFields(form.values, shown).length > 0;
   useEffect(() => {
-    unsaved.current = () => changedFields(form.getValues(), shown).length > 0;
-  });
+    onUnsaved(unsaved);
+    return () => onUnsaved(false);
+  }, [unsaved, onUnsaved]);
 
   const create = (values: TaskFormValues) =>
     createTask(creationOf(values, workspace.id, target.task === null ? (target.source ?? null) : null));

@@ -1,13 +1,13 @@
 import {
-  DURATION_TYPES,
   NewTask,
   TASK_ESTIMATE_MAX,
-  TASK_PRIORITIES,
-  TASK_STATUSES,
-  TASK_SUB_STATUSES,
   TaskChange,
+  type DurationType,
   type Task,
+  type TaskPriority,
   type TaskSource,
+  type TaskStatus,
+  type TaskSubStatus,
 } from '#shared/models/task.ts';
 import type { Call } from '#shared/contract/route.ts';
 import type { tasks } from '#shared/contract/tasks.ts';
@@ -67,7 +67,7 @@ export function formValuesOf(task: Task): TaskFormValues {
     priority: task.priority,
     status: task.status,
     sub_status: task.sub_status,
-    responsible_id: task.responsible_id,
+    responsible_id: task.responsible_id ?? '',
     deadline: moment(task.deadline),
     date_start: moment(task.date_start),
     start_date_plan: moment(task.start_date_plan),
@@ -129,10 +129,10 @@ function contentOf(values: TaskFormValues) {
   return {
     title,
     // Border: the schema refuses whatever is none of these.
-    priority: (upper(values.priority) || 'LOW') as (typeof TASK_PRIORITIES)[number],
-    status: (upper(values.status) || 'NEW') as (typeof TASK_STATUSES)[number],
-    sub_status: (upper(values.sub_status) || 'DEFAULT') as (typeof TASK_SUB_STATUSES)[number],
-    duration_type: (upper(values.duration_type) || 'DAYS') as (typeof DURATION_TYPES)[number],
+    priority: (upper(values.priority) || 'LOW') as TaskPriority,
+    status: (upper(values.status) || 'NEW') as TaskStatus,
+    sub_status: (upper(values.sub_status) || 'DEFAULT') as TaskSubStatus,
+    duration_type: (upper(values.duration_type) || 'DAYS') as DurationType,
     responsible_id: responsible,
     deadline: fromField(values.deadline),
     date_start: fromField(values.date_start),

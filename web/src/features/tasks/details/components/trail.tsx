@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import type { Task, TaskEvent } from '#shared/models/task.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { formatDateTime } from '#web/lib/dates.ts';
+import { commonText } from '#web/text/common.ts';
+import { Note } from '#web/ui/note.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useMembers, useTaskEvents } from '../../api.ts';
+import { eventWords, whenWords, type EventContext } from '../lib/event-words.ts';
+import { detailsText as text } from '../text.ts';
+import { CommentForm } from './comment-form.tsx';
+import styles from './task-drawer.module.css';
+
+interface TrailProps {
+  readonly task: Task;
+  readonly canComment: boolean;
+  readonly now: Date;
+}
+
+/** Comments and changes of a task, newest first. */
+export function Trail({ task, canComment, now }: TrailProps) {
+  const titleId = useId();
+  const { pages, error, busy, wantsMore, hasMore, more, retry } = useTaskEvents(task.id);
+  const { data: members = [] } = useMembers(task.workspace_id);
+  const nameOf = (id: string) => members.find(({ user }) => user.id === id)?.user.full_name ?? null;
+  const context: EventContext = { now, source: task.source, nameOf };
+  const events = pages?.flatMap((page) => page.events);
+  return (
+    <>
+      {canComment && <CommentForm task={task} />}
+      <section className={styles.section} aria-labelledby={titleId}>
+        <h3 id={titleId}>{text.trail}</h3>
+        {error !== undefined && (
+          <>
+            <Note tone="attention">
+              {text.trailFailed}
+              {messageOf(error)}
+            </Note>
+            <Button variant="default" onClick={retry}>
+              {commonText.retry}
+            </Button>
+          </>
+        )}
+        {!events && error === undefined && (
+          <div role="status" aria-label={commonText.loading}>
+            <Skeleton height={13} />
+          </div>
+        )}
+        {events && (
+          <ol className={styles.trail}>
+            {events.map((event) => (
+              <Entry key={event.id} event={event} context={context} />
+            ))}
+          </ol>
+        )}
+        {hasMore && (
+          <Button variant="default" loading={wantsMore && busy} onClick={more}>
+            {text.more}
+          </Button>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Entry({ event, context }: { readonly event: TaskEvent; readonly context: EventContext }) {
+  const author = event.author && `${event.author.name} ${event.author.lastname}`.trim();
+  const time = (
+    <time dateTime={event.at} title={formatDateTime(event.at)}>
+      {whenWords(event.at, context.now)}
+    </time>
+  );
+  if (event.kind === 'comment') {
+    return (
+      <li className={styles.event}>
+        <bdi>{author ?? text.somebody}</bdi>
+        {time}
+        <p className={styles.comment} dir="auto">
+          {event.text}
+        </p>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.event}>
+      <div>
+        {eventWords(event, context).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {time}
+      <bdi className={styles.author}>{author ?? text.somebody}</bdi>
+    </li>
+  );
+}

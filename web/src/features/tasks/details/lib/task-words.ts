@@ -1,0 +1,33 @@
+import type { Task } from '#shared/models/task.ts';
+import { NBSP } from '#web/lib/formatters.ts';
+import { detailsText as text } from '../text.ts';
+import { clockWords, dayWords } from './event-words.ts';
+
+const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'long' });
+const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
+
+/** «25 ноября, среда, 18:00», with the year where it is another one. */
+export function whenDue(instant: string, now: Date): string {
+  const moment = new Date(instant);
+  return `${dayWords(moment, now)}, ${weekday.format(moment)}, ${clockWords(instant)}`;
+}
+
+/** When a task is to be worked on and for how long: «20–25 ноября, 4 дня»; null where nobody has planned it. */
+export function planWords(task: Task, now: Date): string | null {
+  const parts = [periodWords(task.start_date_plan, task.end_date_plan, now), durationWords(task)];
+  return parts.filter((part) => part !== null).join(', ') || null;
+}
+
+function periodWords(from: string | null, to: string | null, now: Date): string | null {
+  if (from === null && to === null) return null;
+  if (to === null) return text.from(dayWords(new Date(from ?? ''), now));
+  if (from === null) return text.until(dayWords(new Date(to), now));
+  const [start, end] = [new Date(from), new Date(to)];
+  const thisYear = [start, end].every((moment) => moment.getFullYear() === now.getFullYear());
+  if (!thisYear) return text.range(dayWords(start, now), dayWords(end, now));
+  return day.formatRange(start, end).replace(/(\d)\s+(?=\p{L})/gu, `$1${NBSP}`);
+}
+
+function durationWords({ duration_plan: count, duration_type: type }: Task): string | null {
+  return count === null || count === 0 ? null : text.durations[type](count);
+}
