@@ -11,7 +11,6 @@ import { KeyboardIcon, PlusIcon, RefreshIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { TaskDetails } from '#web/ui/task-details.tsx';
 import { useTasks, useTaskStats } from './api.ts';
 import { Board } from './board/components/board.tsx';
 import { useQuickAdd } from './board/lib/use-quick-add.ts';
@@ -20,8 +19,12 @@ import { Filters } from './components/filters.tsx';
 import { KeyboardHelp } from './components/keyboard-help.tsx';
 import { BoardNotes } from './components/board-notes.tsx';
 import { Statistics } from './components/statistics.tsx';
-import { TaskTable } from './components/task-table.tsx';
-import { TaskFormModal, type FormTarget } from './editing/components/task-form-modal.tsx';
+import { AnalyticsCard } from './analytics/components/analytics-card.tsx';
+import { TaskDrawer } from './details/components/task-drawer.tsx';
+import { useTaskAddress } from './details/lib/use-task-address.ts';
+import { TaskFormModal } from './editing/components/task-form-modal.tsx';
+import type { FormTarget } from './editing/lib/form-target.ts';
+import { TaskTable } from './list/components/task-table.tsx';
 import { findTasks } from './lib/find-tasks.ts';
 import { useFilters } from './lib/use-filters.ts';
 import { useKeys } from './lib/use-keys.ts';
@@ -54,7 +57,8 @@ function Tasks({ workspaceId }: { readonly workspaceId: string }) {
   const quickAdd = useQuickAdd(workspaceId, user);
   const [form, setForm] = useState<FormTarget | null>(null);
   const [help, setHelp] = useState(false);
-  const [opened, setOpened] = useState<BoardTask | null>(null);
+  const { taskId, open, close } = useTaskAddress();
+  const onOpen = useCallback((task: BoardTask) => open(task.id), [open]);
   const [view, setView] = useView();
   const search = useRef<HTMLInputElement>(null);
   useKeys({
@@ -67,7 +71,7 @@ function Tasks({ workspaceId }: { readonly workspaceId: string }) {
     (task: OwnBoardTask) => can({ userId: user.id, role }, 'tasks.edit', task),
     [user.id, role],
   );
-  const shown = { tasks: found, now, onOpen: setOpened, onMove: move, mayEdit, failures };
+  const shown = { tasks: found, now, onOpen, onMove: move, mayEdit, failures };
 
   return (
     <>
@@ -95,7 +99,7 @@ function Tasks({ workspaceId }: { readonly workspaceId: string }) {
       ) : (
         <div className={styles.section}>
           {stats && all.length > 0 && <Statistics stats={stats} tasks={all} now={now} />}
-          {/* The analytics of Bitrix24's tasks stand here while they are shown. */}
+          {portal.shown && <AnalyticsCard tasks={portal.tasks} total={portal.total} />}
           <Filters tasks={all} filters={filters} onChange={setFilters} search={search} />
           <div className={styles.bar}>
             <p className={styles.found} role="status">
@@ -136,7 +140,11 @@ function Tasks({ workspaceId }: { readonly workspaceId: string }) {
         </div>
       )}
       <TaskFormModal target={form} onClose={() => setForm(null)} />
-      <TaskDetails task={opened?.isBitrixTask ? opened : null} onClose={() => setOpened(null)} />
+      <TaskDrawer
+        taskId={taskId}
+        suiteTasks={portal.loading || portal.connected === undefined ? undefined : portal.tasks}
+        onClose={close}
+      />
       <KeyboardHelp opened={help} onClose={() => setHelp(false)} />
     </>
   );

@@ -5,7 +5,7 @@ import type { ResponseRow } from '../lib/responses.ts';
 import styles from './answers.module.css';
 import { Highlighted } from './highlighted.tsx';
 import type { ShownQuestion } from './shown-question.ts';
-import { ROLES } from './table-roles.ts';
+import { ROLES } from '#web/ui/table-roles.ts';
 
 const text = resultsText.table;
 

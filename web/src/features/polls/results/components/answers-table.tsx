@@ -5,7 +5,7 @@ import type { ResponseRow } from '../lib/responses.ts';
 import { AnswerRow } from './answer-row.tsx';
 import styles from './answers.module.css';
 import { layoutOf, type ShownQuestion } from './shown-question.ts';
-import { ROLES } from './table-roles.ts';
+import { ROLES } from '#web/ui/table-roles.ts';
 
 const text = resultsText.table;
 /** Height of a row before it is measured, px. */

@@ -1,0 +1,70 @@
+import { NativeSelect } from '@mantine/core';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { SuiteBoardTask } from '#shared/models/task.ts';
+import { formatNumber, NBSP } from '#web/lib/formatters.ts';
+import { ChartCard } from '#web/ui/chart-card.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { GROUPINGS, groupTasks, largestOf, type Group, type Grouping } from '../lib/groups.ts';
+import { analyticsText as text } from '../text.ts';
+import styles from './analytics.module.css';
+
+// The chart library is heavy: it comes when tasks of Bitrix24 are shown.
+const GroupsChart = lazy(() => import('./groups-chart.tsx'));
+
+interface AnalyticsCardProps {
+  /** Those that were read. */
+  readonly tasks: readonly SuiteBoardTask[];
+  /** How many there are by Bitrix24's own count. */
+  readonly total: number;
+}
+
+/** How the tasks of Bitrix24 divide by status, priority or estimate: as bars, or as a table. */
+export function AnalyticsCard({ tasks, total }: AnalyticsCardProps) {
+  const [by, setBy] = useState<Grouping>('status');
+  const groups = useMemo(() => groupTasks(tasks, by), [tasks, by]);
+  const largest = largestOf(groups);
+  if (largest === null) return null;
+  return (
+    <ChartCard
+      title={text.finding[by](largest.name, largest.count, tasks.length)}
+      what={text.title}
+      chart={
+        <Suspense fallback={<Skeleton height={groups.length * 36} />}>
+          <GroupsChart groups={groups} />
+        </Suspense>
+      }
+      table={<GroupsTable groups={groups} by={by} total={tasks.length} />}
+    >
+      <div className={styles.foot}>
+        <NativeSelect
+          className={styles.grouping}
+          label={text.grouping}
+          value={by}
+          data={GROUPINGS.map((value) => ({ value, label: text.groupings[value] }))}
+          onChange={({ currentTarget }) => setBy(GROUPINGS.find((one) => one === currentTarget.value) ?? by)}
+        />
+        <p className={styles.note}>
+          {total > tasks.length ? text.cut(tasks.length, total) : text.counted(tasks.length)}
+        </p>
+      </div>
+    </ChartCard>
+  );
+}
+
+interface GroupsTableProps {
+  readonly groups: readonly Group[];
+  readonly by: Grouping;
+  readonly total: number;
+}
+
+function GroupsTable({ groups, by, total }: GroupsTableProps) {
+  const share = (count: number) => `${Math.round((100 * count) / total)}${NBSP}%`;
+  return (
+    <FiguresTable
+      caption={`${text.title} ${text.groupings[by]}`}
+      head={[text.heads[by], text.count, text.share]}
+      rows={groups.map(({ name, count }) => ({ key: name, cells: [name, formatNumber(count), share(count)] }))}
+    />
+  );
+}
