@@ -13,14 +13,15 @@ interface ChartCardProps {
   readonly chart: ReactNode;
   readonly table: ReactNode;
   readonly children?: ReactNode;
+  readonly className?: string | undefined;
 }
 
 /** A chart that can be read as a table as well. */
-export function ChartCard({ title, what, note, chart, table, children }: ChartCardProps) {
+export function ChartCard({ title, what, note, chart, table, children, className }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   return (
     <Card
-      className={styles.card}
+      className={[styles.card, className].filter(Boolean).join(' ')}
       title={title}
       aside={
         <span className={styles.aside}>

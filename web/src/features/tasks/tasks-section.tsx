@@ -140,11 +140,7 @@ function Tasks({ workspaceId }: { readonly workspaceId: string }) {
         </div>
       )}
       <TaskFormModal target={form} onClose={() => setForm(null)} />
-      <TaskDrawer
-        taskId={taskId}
-        suiteTasks={portal.loading || portal.connected === undefined ? undefined : portal.tasks}
-        onClose={close}
-      />
+      <TaskDrawer taskId={taskId} portal={portal} onClose={close} />
       <KeyboardHelp opened={help} onClose={() => setHelp(false)} />
     </>
   );

@@ -18,6 +18,8 @@ export interface PortalOnBoard {
   readonly tasks: readonly SuiteBoardTask[];
   /** By Bitrix24's own count; it may be more than are read. */
   readonly total: number;
+  /** When they were read; null before. */
+  readonly readAt: string | null;
   readonly loading: boolean;
   readonly refreshing: boolean;
   /** Why its tasks, or whether there is a portal at all, could not be read; what was read before stays. */
@@ -42,10 +44,20 @@ export function usePortalOnBoard(workspaceId: string): PortalOnBoard {
       setShown(next);
     },
     tasks,
+    readAt: wanted && reading.data ? firstSeen(reading.data) : null,
     total: (wanted && reading.data?.total) || 0,
     loading: wanted && reading.data === undefined && reading.error === undefined,
     refreshing: reading.isValidating,
     error: connected === undefined ? portal.error : wanted ? reading.error : undefined,
     refresh: () => void (connected === undefined ? portal.mutate() : reading.mutate()),
   };
+}
+
+/** Replies by when they came: one that is shown again from the cache is as old as it is. */
+const seen = new WeakMap<object, string>();
+
+function firstSeen(reply: object): string {
+  const at = seen.get(reply) ?? new Date().toISOString();
+  seen.set(reply, at);
+  return at;
 }

@@ -27,18 +27,18 @@ export function AnalyticsCard({ tasks, total }: AnalyticsCardProps) {
   if (largest === null) return null;
   return (
     <ChartCard
+      className={styles.card}
       title={text.finding[by](largest.name, largest.count, tasks.length)}
       what={text.title}
       chart={
-        <Suspense fallback={<Skeleton height={groups.length * 36} />}>
+        <Suspense fallback={<Skeleton height={groups.length * 26} />}>
           <GroupsChart groups={groups} />
         </Suspense>
       }
       table={<GroupsTable groups={groups} by={by} total={tasks.length} />}
     >
-      <div className={styles.foot}>
+      <div className={styles.side}>
         <NativeSelect
-          className={styles.grouping}
           label={text.grouping}
           value={by}
           data={GROUPINGS.map((value) => ({ value, label: text.groupings[value] }))}

@@ -3,8 +3,8 @@ import type { Group } from '../lib/groups.ts';
 import { analyticsText as text } from '../text.ts';
 import styles from './analytics.module.css';
 
-const ROW_HEIGHT = 36;
-const NAMES_WIDTH = 148;
+const ROW_HEIGHT = 26;
+const NAMES_WIDTH = 160;
 
 /** The groups as bars with their figures; the arrow keys go from bar to bar. */
 export default function GroupsChart({ groups }: { readonly groups: readonly Group[] }) {
@@ -28,7 +28,7 @@ export default function GroupsChart({ groups }: { readonly groups: readonly Grou
             interval={0}
             tick={{ fill: 'var(--ink-2)', fontSize: 13 }}
           />
-          <Bar dataKey="count" fill="var(--pine)" barSize={18} radius={[0, 4, 4, 0]} isAnimationActive={false}>
+          <Bar dataKey="count" fill="var(--pine)" barSize={14} radius={[0, 4, 4, 0]} isAnimationActive={false}>
             <LabelList dataKey="count" position="right" className={styles.figure} />
           </Bar>
           <Tooltip isAnimationActive={false} cursor={{ fill: 'var(--sunken)' }} content={<Words groups={groups} />} />

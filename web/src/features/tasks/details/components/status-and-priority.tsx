@@ -29,6 +29,7 @@ export function StatusAndPriority({ task, saving, canEdit }: StatusAndPriorityPr
       <div className={styles.choices}>
         <NativeSelect
           aria-label={text.status}
+          classNames={{ input: styles.status ?? '' }}
           // What failed stays chosen, so that nothing has to be found again.
           value={typed?.status ?? task.status}
           data={TASK_STATUSES.map((value) => ({ value, label: tasksText.statusOf[value] }))}

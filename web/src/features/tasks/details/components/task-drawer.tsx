@@ -7,8 +7,11 @@ import { formatShortDateTime } from '#web/lib/dates.ts';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { SuiteTaskSections } from '#web/ui/task-details.tsx';
+import { PortalFailure } from '#web/ui/require-portal.tsx';
 import { useTask } from '../../api.ts';
 import { taskErrorText } from '../../lib/task-error-text.ts';
+import type { PortalOnBoard } from '../../lib/use-portal-on-board.ts';
+import { boardText } from '../../text.ts';
 import { detailsText as text } from '../text.ts';
 import { DrawerHead } from './drawer-head.tsx';
 import { OwnTask } from './own-task.tsx';
@@ -17,15 +20,12 @@ import styles from './task-drawer.module.css';
 interface TaskDrawerProps {
   /** As the address says; null = closed. */
   readonly taskId: string | null;
-  /** The tasks of Bitrix24; undefined while they are read, null where there are none to read. */
-  readonly suiteTasks: readonly SuiteBoardTask[] | undefined | null;
-  /** When they were read. */
-  readonly suiteReadAt?: string | null;
+  readonly portal: PortalOnBoard;
   readonly onClose: () => void;
 }
 
 /** Everything about one task, at the side of the page; on a phone in place of it. */
-export function TaskDrawer({ taskId, onClose, ...suite }: TaskDrawerProps) {
+export function TaskDrawer({ taskId, portal, onClose }: TaskDrawerProps) {
   /** Something above the drawer is open, which Escape is meant for. */
   const [covered, setCovered] = useState(false);
   return (
@@ -38,7 +38,9 @@ export function TaskDrawer({ taskId, onClose, ...suite }: TaskDrawerProps) {
       closeOnEscape={!covered}
       classNames={{ content: styles.content ?? '', body: styles.body ?? '' }}
     >
-      {taskId !== null && <Content key={taskId} taskId={taskId} onClose={onClose} onCover={setCovered} {...suite} />}
+      {taskId !== null && (
+        <Content key={taskId} taskId={taskId} portal={portal} onClose={onClose} onCover={setCovered} />
+      )}
     </Drawer>
   );
 }
@@ -48,22 +50,40 @@ interface ContentProps extends Omit<TaskDrawerProps, 'taskId'> {
   readonly onCover: (covered: boolean) => void;
 }
 
-function Content({ taskId, suiteTasks, suiteReadAt = null, onClose, onCover }: ContentProps) {
+function Content({ taskId, portal, onClose, onCover }: ContentProps) {
   const own = useTask(isUuid(taskId) ? taskId : null);
-  const isOwn: boolean = isUuid(taskId);
-  if (isOwn) {
-    if (isGone(own.error)) return <Missing onClose={onClose} />;
-    if (own.data) return <OwnTask task={own.data} onClose={onClose} onCover={onCover} />;
-    if (own.error === undefined) return <Waiting onClose={onClose} />;
+  if (!isUuid(taskId)) return <OfPortal taskId={taskId} portal={portal} onClose={onClose} />;
+  if (isGone(own.error)) return <Missing onClose={onClose} />;
+  if (own.data) return <OwnTask task={own.data} onClose={onClose} onCover={onCover} />;
+  if (own.error === undefined) return <Waiting onClose={onClose} />;
+  return (
+    <Framed onClose={onClose}>
+      <ErrorState error={own.error} words={() => taskErrorText(own.error, 'one')} onRetry={() => void own.mutate()} />
+    </Framed>
+  );
+}
+
+/** A task of Bitrix24, as far as its portal can be read. */
+function OfPortal({ taskId, portal, onClose }: Omit<ContentProps, 'onCover'>) {
+  const task = portal.tasks.find(({ id }) => id === taskId);
+  if (task) return <SuiteTask task={task} readAt={portal.readAt} onClose={onClose} />;
+  const isSuite = taskId.startsWith('b24-') && portal.connected !== false;
+  if (!isSuite) return <Missing onClose={onClose} />;
+  if (!portal.shown) {
     return (
       <Framed onClose={onClose}>
-        <ErrorState error={own.error} words={() => taskErrorText(own.error, 'one')} onRetry={() => void own.mutate()} />
+        <EmptyState title={text.hidden} action={<Button onClick={() => portal.show(true)}>{text.showSuite}</Button>} />
       </Framed>
     );
   }
-  const task = suiteTasks?.find(({ id }) => id === taskId);
-  if (task) return <SuiteTask task={task} readAt={suiteReadAt} onClose={onClose} />;
-  const isRead = suiteTasks !== undefined || !taskId.startsWith('b24-');
+  if (portal.error !== undefined) {
+    return (
+      <Framed onClose={onClose}>
+        <PortalFailure error={portal.error} words={boardText.loadFailed} onRetry={portal.refresh} />
+      </Framed>
+    );
+  }
+  const isRead = portal.connected && !portal.loading;
   return isRead ? <Missing onClose={onClose} /> : <Waiting onClose={onClose} />;
 }
 

@@ -35,6 +35,7 @@ describe('what happened to a task, in words', () => {
     ['time_estimate', '9000', '0', 'Оценка снята'],
     ['group', '', 'склад, график', 'Метки: склад, график'],
     ['group', 'склад', '', 'Метки сняты'],
+    ['duration_type', 'DAYS', 'WEEKS', 'Длительность считается в неделях'],
     ['a_field_of_tomorrow', 'a', 'b', 'Задача изменена'],
   ])('%s from %j to %j is «%s»', (field, from, to, sentence) => {
     expect(words(field, from, to)).toEqual([sentence]);

@@ -1,5 +1,5 @@
 import type { TaskEvent, TaskSource } from '#shared/models/task.ts';
-import { TASK_PRIORITIES, TASK_STATUSES, TASK_SUB_STATUSES } from '#shared/models/task.ts';
+import { DURATION_TYPES, TASK_PRIORITIES, TASK_STATUSES, TASK_SUB_STATUSES } from '#shared/models/task.ts';
 import { NBSP } from '#web/lib/formatters.ts';
 import { formatSeconds } from '#web/lib/task-formatters.ts';
 import { tasksText } from '#web/text/tasks.ts';
@@ -68,6 +68,10 @@ function changeWords({ field, from, to }: Change, { now, nameOf }: EventContext)
       return to === null || to === '' ? text.noLabels : text.labels(to);
     case 'duration_plan':
       return to === null ? text.unset(tasksText.details.planned) : text.set(tasksText.details.planned, to);
+    case 'duration_type': {
+      const unit = DURATION_TYPES.find((one) => one === to);
+      return unit ? text.durationIn[unit] : text.other;
+    }
     default:
       return text.other;
   }
