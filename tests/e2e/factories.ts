@@ -40,6 +40,12 @@ function nextAddress(): string {
   return `127.7.${(lastAddress >> 8) & 255}.${lastAddress & 255}`;
 }
 
+interface CallParts {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+}
+
 /** Calls the running product; the status is for the caller to judge. */
 export async function call<R extends Route>(
   route: R,
@@ -47,7 +53,8 @@ export async function call<R extends Route>(
   { token, from, userAgent }: { token?: string; from?: string; userAgent?: string } = {},
 ): Promise<Answer<Reply<R>>> {
   // Border: the generic call is opened up into the parts every route is made of.
-  const { params, body } = input as { params?: Record<string, string>; body?: unknown };
+  const { params, query, body } = input as CallParts;
+  const search = query ? `?${new URLSearchParams(query)}` : '';
   const { port } = new URL(product.url);
   const headers = {
     'content-type': 'application/json',
@@ -60,7 +67,7 @@ export async function call<R extends Route>(
         host: '127.0.0.1',
         port,
         method: route.method,
-        path: buildPath(route.path, params),
+        path: buildPath(route.path, params) + search,
         headers,
         ...(from ? { localAddress: from } : {}),
       },

@@ -97,7 +97,7 @@ describe('a move on the board', () => {
   });
 
   it('of several cards, one right after another, lands in the order they were put in', async () => {
-    const { owner } = await makeBoard({ NEW: ['Первая', 'Вторая', 'Третья'] });
+    const { owner, workspace } = await makeBoard({ NEW: ['Первая', 'Вторая', 'Третья'] });
     const { page, context } = await visit(browser, DESKTOP);
     await openAs(page, owner, '/app/tasks');
     await expectColumn(page, 'Новые', ['Первая', 'Вторая', 'Третья']);
@@ -106,7 +106,10 @@ describe('a move on the board', () => {
     await moveByMenu(page, 'Вторая', 'В завершённые');
     await expectColumn(page, 'В работе', ['Третья', 'Первая']);
     await letGo();
-    await expectColumn(page, 'Завершены', ['Вторая']);
+    const statuses = async () => (await readTasks(owner, workspace)).map(({ title, status }) => `${title} ${status}`);
+    await expect
+      .poll(async () => (await statuses()).toSorted(), PATIENCE)
+      .toEqual(['Вторая COMPLETED', 'Первая IN_PROGRESS', 'Третья IN_PROGRESS']);
     await page.reload();
     await expectColumn(page, 'В работе', ['Третья', 'Первая']);
     await expectColumn(page, 'Завершены', ['Вторая']);

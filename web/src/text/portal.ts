@@ -2,10 +2,6 @@ import { NBSP } from '#web/lib/formatters.ts';
 
 /** Words for places that live on the connected Bitrix24. */
 export const portalText = {
-  tasks: {
-    title: 'Подключите Bitrix24, чтобы увидеть задачи',
-    text: `Здесь встанут задачи команды из${NBSP}Bitrix24: что в${NBSP}работе, что просрочено и${NBSP}у${NBSP}кого копится. Тонус их только читает.`,
-  },
   employees: {
     title: 'Подключите Bitrix24, чтобы увидеть команду',
     text: `Здесь появятся сотрудники из${NBSP}Bitrix24 и${NBSP}задачи каждого. Тонус их только читает.`,

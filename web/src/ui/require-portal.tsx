@@ -11,16 +11,14 @@ import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 
 interface RequirePortalProps {
-  /** What the place behind would show. */
-  readonly place: 'tasks' | 'employees';
   /** What to say when it is not known whether a portal is there. */
   readonly failure: (message: string) => string;
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** Shows a place only where Bitrix24 is connected; else says so, with the way to connect for those who may. */
-export function RequirePortal({ place, failure, title, children }: RequirePortalProps) {
+/** Shows people of Bitrix24 only where Bitrix24 is connected; else says so, with the way to connect for those who may. */
+export function RequirePortal({ failure, title, children }: RequirePortalProps) {
   const { workspace, can } = useWorkspace();
   const portal = usePortal(workspace.id);
   if (portal.data === undefined) {
@@ -28,7 +26,7 @@ export function RequirePortal({ place, failure, title, children }: RequirePortal
     return <PortalFailure error={portal.error} title={title} words={failure} onRetry={() => void portal.mutate()} />;
   }
   if (portal.data.webhook_url !== null) return children;
-  const words = portalText[place];
+  const words = portalText.employees;
   return (
     <EmptyState
       title={words.title}

@@ -29,7 +29,7 @@ export function EmployeeList() {
   return (
     <>
       <PageHeader title={text.title} />
-      <RequirePortal place="employees" failure={text.listFailed}>
+      <RequirePortal failure={text.listFailed}>
         <Loaded />
       </RequirePortal>
     </>

@@ -30,7 +30,7 @@ export function EmployeePage({ employeeId }: { readonly employeeId: string }) {
         </Button>
       </div>
       {!connected && <PageHeader title={text.loading} />}
-      <RequirePortal place="employees" title={text.errorTitle} failure={text.failed}>
+      <RequirePortal title={text.errorTitle} failure={text.failed}>
         <Loaded employeeId={employeeId} />
       </RequirePortal>
     </>
