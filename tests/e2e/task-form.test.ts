@@ -122,9 +122,7 @@ describe('the form of a task', () => {
     await page.unrouteAll();
     await refuse(page, '**/api/tasks/', { method: 'POST', detail: 'invalid input value for enum priority' });
     await create.click();
-    await form
-      .getByText('неверные значения полей. Проверьте приоритет, статус и тип длительности.')
-      .waitFor();
+    await form.getByText('неверные значения полей. Проверьте приоритет, статус и тип длительности.').waitFor();
     await page.unrouteAll();
     // The server creates it, and the reply does not arrive.
     await page.route('**/api/tasks/', async (route) => {
@@ -183,7 +181,10 @@ describe('the form of a task', () => {
 
     await cut(page, TASKS);
     await save.click();
-    await form.getByRole('alert').getByText(/^Не удалось обновить задачу: Нет связи с сервером/).waitFor();
+    await form
+      .getByRole('alert')
+      .getByText(/^Не удалось обновить задачу: Нет связи с сервером/)
+      .waitFor();
     await page.unrouteAll();
 
     const other = { title: 'Смены на складе', priority: 'URGENT' as const };
