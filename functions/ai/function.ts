@@ -12,7 +12,7 @@ export const ai = defineApi({
   name: 'ai',
   description: 'Access to the AI provider',
   timeout: OUTBOUND_TIMEOUT,
-  concurrencyShare: 5,
+  concurrencyShare: 4,
   secrets: 'ai',
   routes,
   repositories,

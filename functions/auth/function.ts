@@ -22,7 +22,7 @@ export const auth = defineApi({
   description: 'Accounts and sessions',
   // A whole processor for the password hash: it is most of what this function does.
   memory: 1769,
-  concurrencyShare: 15,
+  concurrencyShare: 13,
   routes,
   repositories,
   operations: {

@@ -18,9 +18,9 @@ export const counters = defineFunction({
     filters: [
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { NewImage: { type: { S: ['response'] } } } },
       { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark'] } } } },
-      { eventName: ['REMOVE'], dynamodb: { OldImage: { type: { S: ['response'] } } } },
+      // Changes of tasks; answers and tasks that went. A feed takes five patterns.
       { eventName: ['MODIFY'], dynamodb: { NewImage: { type: { S: ['task'] } } } },
-      { eventName: ['REMOVE'], dynamodb: { OldImage: { type: { S: ['task'] } } } },
+      { eventName: ['REMOVE'], dynamodb: { OldImage: { type: { S: ['response', 'task'] } } } },
     ],
     batchSize: 100,
     windowSeconds: 1,

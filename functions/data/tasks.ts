@@ -61,8 +61,10 @@ export function createTasks(table: Table) {
     /** Those of these tasks that are in this workspace. */
     async findMany(workspaceId: string, ids: readonly string[]): Promise<Task[]> {
       const refs = await table.getMany(ids.map((id) => keys.taskRef(id)));
-      const here = refs.filter((ref) => ref !== null).filter((ref) => ref['workspaceId'] === workspaceId);
-      const places = here.map(({ createdAt, taskId }) => keys.task(workspaceId, String(createdAt), String(taskId)));
+      // One of another workspace is not found under the key it would have in this one.
+      const places = refs
+        .filter((ref) => ref !== null)
+        .map(({ createdAt, taskId }) => keys.task(workspaceId, String(createdAt), String(taskId)));
       const items = await table.getMany(places);
       return items.filter((item) => item !== null).map(toTask);
     },

@@ -22,7 +22,7 @@ import { repositories } from './operation.ts';
 export const polls = defineApi({
   name: 'polls',
   description: 'Polls, their frames and results',
-  concurrencyShare: 18,
+  concurrencyShare: 14,
   routes,
   repositories,
   operations: {

@@ -16,7 +16,7 @@ import { updateTask } from './update-task.ts';
 export const tasks = defineApi({
   name: 'tasks',
   description: 'Tasks of workspaces, their order on the board, statistics and comments',
-  concurrencyShare: 18,
+  concurrencyShare: 12,
   routes,
   repositories,
   operations: {

@@ -29,7 +29,7 @@ import { repositories } from './operation.ts';
 export const workspaces = defineApi({
   name: 'workspaces',
   description: 'Workspaces and their members',
-  concurrencyShare: 10,
+  concurrencyShare: 8,
   routes,
   repositories,
   operations: {

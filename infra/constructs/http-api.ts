@@ -80,7 +80,7 @@ export class ContractApi extends Construct {
     const limited: HttpRoute[] = [];
     for (const route of routes) {
       const added = this.api.addRoutes({
-        path: route.path,
+        path: route.key.slice(route.method.length + 1),
         methods: [HttpMethod[route.method]],
         integration: integrationOf(route.domain),
       });

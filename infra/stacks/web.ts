@@ -11,6 +11,7 @@ import {
   CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
+  type FunctionAssociation,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
@@ -29,6 +30,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, type CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
+import { routes } from '#shared/contract/index.ts';
 import type { StageConfig } from '../config.ts';
 import { accept } from '../constructs/accept.ts';
 import { headersPolicy } from '../constructs/headers-policy.ts';
@@ -45,6 +47,10 @@ const SITE = join(ROOT, 'dist/web');
 
 /** The paths the gateway answers; all others are the site's. */
 const API_PATHS = ['/api/*', '/health'];
+/** The gateway takes no route with a slash at the end: on these paths the distribution takes it off. */
+const SLASHED_PATHS = routes.map(({ path }) => path).filter((path) => path.endsWith('/'));
+const WITHOUT_SLASH =
+  "function handler(event) { event.request.uri = event.request.uri.replace(/\\/$/, ''); return event.request; }";
 /** Where sessions begin: the list of them names browser and system, so here the function is told. */
 const ACCOUNT_PATHS = '/api/auth/*';
 
@@ -81,6 +87,7 @@ export class WebStack extends Stack {
     accept(bucket, 'Every release builds the site anew, and the files of the one before stay', 'CKV_AWS_21');
     const responseHeadersPolicy = headersPolicy(this, SITE);
     const api = this.#api(app);
+    const withoutSlash = this.#withoutSlash();
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Tonus ${stage.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -108,6 +115,9 @@ export class WebStack extends Stack {
       },
       additionalBehaviors: {
         [ACCOUNT_PATHS]: { ...api, originRequestPolicy: this.#accountRequests(), responseHeadersPolicy },
+        ...Object.fromEntries(
+          SLASHED_PATHS.map((path) => [path, { ...api, responseHeadersPolicy, functionAssociations: withoutSlash }]),
+        ),
         ...Object.fromEntries(API_PATHS.map((path) => [path, { ...api, responseHeadersPolicy }])),
       },
       errorResponses: FORGOTTEN_ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
@@ -127,6 +137,15 @@ export class WebStack extends Stack {
       code: FunctionCode.fromInline(rewriteCode()),
       runtime: FunctionRuntime.JS_2_0,
     });
+  }
+
+  #withoutSlash(): FunctionAssociation[] {
+    const withoutSlash = new EdgeFunction(this, 'WithoutSlash', {
+      comment: 'Takes the slash off the end of a path of the API',
+      code: FunctionCode.fromInline(WITHOUT_SLASH),
+      runtime: FunctionRuntime.JS_2_0,
+    });
+    return [{ function: withoutSlash, eventType: FunctionEventType.VIEWER_REQUEST }];
   }
 
   /** The gateway, asked anew for every request, with the secret that opens it. */

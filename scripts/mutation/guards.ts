@@ -31,6 +31,7 @@ import { rights } from './list/rights.ts';
 import { runs } from './list/frames.ts';
 import { site } from './list/site.ts';
 import { stages } from './list/stages.ts';
+import { tasks } from './list/tasks.ts';
 import { countGuard, takeOut } from './take-out.ts';
 
 /** Who is who, who may do what, and who could learn whose answer: `npm test` takes these out each time. */
@@ -57,6 +58,7 @@ const ALL: readonly Guard[] = [
   ...plans,
   ...idempotencyGuards,
   ...stages,
+  ...tasks,
   ...site,
 ];
 /**

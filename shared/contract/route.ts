@@ -76,7 +76,7 @@ export type RouteSpec = Shape<string> & Access;
 export type Route<Spec extends RouteSpec = RouteSpec> = Spec & {
   readonly name: string;
   readonly domain: string;
-  /** The key the gateway hands to the Lambda: `POST /api/polls`. */
+  /** The key the gateway hands to the Lambda: `POST /api/polls`. Without a slash at the end, which no gateway takes. */
   readonly key: string;
 };
 
@@ -110,7 +110,7 @@ export function defineRoutes<const Specs extends Record<string, RouteSpec>>(
 ): { readonly [Name in keyof Specs]: Route<Specs[Name]> } {
   const routes: Record<string, Route> = {};
   for (const [name, spec] of Object.entries<RouteSpec>(specs)) {
-    routes[name] = { ...spec, name, domain, key: `${spec.method} ${spec.path}` };
+    routes[name] = { ...spec, name, domain, key: `${spec.method} ${spec.path.replace(/\/$/, '')}` };
   }
   return routes as { readonly [Name in keyof Specs]: Route<Specs[Name]> };
 }

@@ -35,11 +35,12 @@ describe('the stream', () => {
     expect(feedOf('Jobs')).toMatchObject({ ParallelizationFactor: 10 });
   });
 
-  it('hands what happens to answers, and new marks, to the counters, gathered for a second', () => {
+  it('hands what happens to answers, new marks, and changes of tasks to the counters, gathered for a second', () => {
     expect(filtersOf('Counters')).toEqual([
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { NewImage: { type: { S: ['response'] } } } },
       { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark'] } } } },
-      { eventName: ['REMOVE'], dynamodb: { OldImage: { type: { S: ['response'] } } } },
+      { eventName: ['MODIFY'], dynamodb: { NewImage: { type: { S: ['task'] } } } },
+      { eventName: ['REMOVE'], dynamodb: { OldImage: { type: { S: ['response', 'task'] } } } },
     ]);
     expect(feedOf('Counters')).toMatchObject({ BatchSize: 100, MaximumBatchingWindowInSeconds: 1 });
   });

@@ -6,8 +6,17 @@ import { tasks } from '#shared/contract/tasks.ts';
 import { TASK_STATUSES, type Task } from '#shared/models/task.ts';
 import { request } from '#tests/support/api.ts';
 import { intercept } from '#tests/support/intercept.ts';
+import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
 import { measure } from '#tests/support/calls.ts';
-import { makeMember, makePerson, makeTask, makeWorkspace, table, type Person } from '#tests/support/factories.ts';
+import {
+  makeMember,
+  makePerson,
+  makePlan,
+  makeTask,
+  makeWorkspace,
+  table,
+  type Person,
+} from '#tests/support/factories.ts';
 
 const owner = await makePerson();
 const workspace = await makeWorkspace(owner, 'Доска');
@@ -203,12 +212,25 @@ describe('refuses', () => {
 
   it('whoever lost the task meanwhile does not move it, though their reading lags behind', async () => {
     const task = await another({ responsible_id: employee.id });
-    const params = { id: task.id };
-    const taken = { token: owner.token, params, body: { responsible_id: owner.id } };
-    const [, reply] = await Promise.all([
-      request(tasks.updateTask, taken),
-      request(tasks.updateTask, taken).then(() => move(task, { status: 'COMPLETED' }, employee)),
-    ]);
+    const key = keys.task(workspace.id, task.created_date, task.id);
+    const old = (await table.get(key, { consistent: true }))!;
+    const body = { responsible_id: owner.id };
+    await request(tasks.updateTask, { token: owner.token, params: { id: task.id }, body });
+    answerCheapReadsWith({ ...old, ...key });
+    const reply = await move(task, { status: 'COMPLETED' }, employee);
+    vi.restoreAllMocks();
     expect(reply.status).toBe(403);
+  });
+
+  it('nobody moves anything in a workspace that a smaller plan left read-only (402)', async () => {
+    const spender = await makePerson();
+    const spaces = [await makeWorkspace(spender, 'Первая'), await makeWorkspace(spender, 'Вторая')];
+    const [first, second] = [await makeTask(spender, spaces[0]!), await makeTask(spender, spaces[1]!)];
+    await makePlan(spender, 'startup');
+    const replies = [
+      await move(first, { status: 'COMPLETED' }, spender),
+      await move(second, { status: 'COMPLETED' }, spender),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 402]);
   });
 });
