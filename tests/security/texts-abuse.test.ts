@@ -5,11 +5,13 @@ import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Route } from '#shared/contract/route.ts';
+import { tasks } from '#shared/contract/tasks.ts';
+import type { Task } from '#shared/models/task.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
-import { answersTo, makeFrame, makeMember, makePerson, type Person } from '#tests/support/factories.ts';
+import { answersTo, makeFrame, makeMember, makePerson, makeTask, type Person } from '#tests/support/factories.ts';
 import { appeared, countBatch } from '#tests/support/response-counts.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
@@ -28,6 +30,7 @@ const ALL = CANARIES.join(' ');
 let owner: Person;
 let workspace: Workspace;
 let poll: Poll;
+let task: Task;
 let frame: Frame & { public_token: string };
 beforeAll(async () => {
   owner = await makePerson({ firstName: CANARIES[0]!, lastName: CANARIES[1]! });
@@ -42,6 +45,9 @@ beforeAll(async () => {
   const body = { workspace_id: workspace.id, title: ALL, type: 'PULSE', ...links, questions };
   poll = (await request(polls.createPoll, { token: owner.token, body })).body;
   frame = await makeFrame(owner, poll);
+  task = await makeTask(owner, workspace, { title: ALL, group: CANARIES });
+  const comment = { token: owner.token, params: { id: task.id }, body: { text: ALL } };
+  await request(tasks.addTaskComment, comment);
   const member = await makeMember(workspace, 'сотрудник', { firstName: CANARIES[0]!, lastName: CANARIES[4]! });
   await request(polls.takePoll, {
     token: member.token,
@@ -71,6 +77,10 @@ it('texts of people come back as they were typed, as JSON that no browser takes 
     [polls.getResults, own({ id: frame.id }), CANARIES],
     [polls.getSummary, own({ id: frame.id }), CANARIES],
     [polls.getTrend, own({ id: poll.id }), CANARIES],
+    [tasks.listTasks, { token: owner.token, query: { workspace_id: workspace.id } }, CANARIES],
+    [tasks.listMyTasks, { token: owner.token }, CANARIES],
+    [tasks.getTask, own({ id: task.id }), CANARIES],
+    [tasks.listTaskEvents, own({ id: task.id }), CANARIES],
     [answers.getPublicPoll, { params: { token: frame.public_token } }, CANARIES],
     [ai.getAiCredentials, own({ id: workspace.id }), []],
   ];

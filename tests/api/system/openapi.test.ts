@@ -36,7 +36,7 @@ describe('the API reference', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(described.toSorted()).toEqual(routes.map((route) => route.key).toSorted());
+    expect(described.toSorted()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).toSorted());
   });
 
   it.each(routes.map((route) => [route.key, route] as const))('tells of %s what a caller must know', (_, route) => {
