@@ -36,13 +36,22 @@ function contribution(task: Counted | null): TaskCounts {
   ) as TaskCounts;
 }
 
-/** Notes a deadline that is to come; whoever asks for the statistics after it has passed counts the task. */
+/** No two clocks of ours are further apart. */
+const CLOCK_SKEW_MILLISECONDS = 60_000;
+
+/**
+ * Notes a deadline that is to come; whoever asks for the statistics after it has passed counts the task. In the last
+ * minute it is noted again with every change: a clock that is ahead may have taken the note away already.
+ */
 export function deadlineWrites(old: Task | null, changed: Task | null, now: Date): Write[] {
   const [was, is] = [old?.deadline ?? null, changed?.deadline ?? null];
-  if (was === is && old !== null && changed !== null) return [];
+  const left = is === null ? -1 : Date.parse(is) - now.getTime();
+  if (was === is && old !== null && changed !== null) {
+    return is !== null && left >= 0 && left < CLOCK_SKEW_MILLISECONDS ? [noted(changed, is)] : [];
+  }
   return [
     ...(old && was !== null ? [remove(keys.taskDeadline(old.workspaceId, was, old.id))] : []),
-    ...(changed && is !== null && Date.parse(is) >= now.getTime() ? [noted(changed, is)] : []),
+    ...(changed && is !== null && left >= 0 ? [noted(changed, is)] : []),
   ];
 }
 

@@ -121,6 +121,17 @@ describe('late is a task whose deadline is past and that is neither completed no
     expect(await overdue()).toBe(0);
   });
 
+  it('when a clock that is ahead has counted it, and one that is behind has counted it out again', async () => {
+    const task = await make({ deadline: new Date(Date.now() + 30_000).toISOString() });
+    pass(1);
+    expect(await overdue()).toBe(1);
+    vi.useRealTimers();
+    await change(task, { title: 'Иначе' });
+    expect(await overdue()).toBe(0);
+    pass(1);
+    expect(await overdue()).toBe(1);
+  });
+
   it('not when it is deleted, before or after anybody has asked', async () => {
     const [asked, unasked] = [await make({ deadline: inMinutes(-1) }), await make({ deadline: inMinutes(10) })];
     expect(await overdue()).toBe(1);

@@ -46,7 +46,7 @@ describe('works', () => {
   );
 
   it.each(['COMPLETED', 'CANCELLED'])(
-    'a task that comes to %s is closed at the moment it is told (B4-03)',
+    'a task that comes to %s is closed at the moment it is told (B3-02, B4-03)',
     async (status) => {
       const told = '2026-01-05T10:00:00.000Z';
       expect((await move(await another(), { status, closed_date: told })).body.closed_date).toBe(told);
