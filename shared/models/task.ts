@@ -73,7 +73,7 @@ const CONTENT = {
   duration_type: DurationUnit,
   /** Labels. */
   group: z
-    .array(line(TASK_GROUP_MAX_LENGTH, 'Введите метку', `Метка — не длиннее ${TASK_GROUP_MAX_LENGTH} символов`), {
+    .array(titleLine(TASK_GROUP_MAX_LENGTH, 'Введите метку', `Метка — не длиннее ${TASK_GROUP_MAX_LENGTH} символов`), {
       error: 'Метки — список',
     })
     .check(z.maxLength(TASK_GROUPS_MAX, { error: `Не больше ${TASK_GROUPS_MAX} меток` })),
