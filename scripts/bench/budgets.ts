@@ -57,6 +57,11 @@ export const budgets = {
   /** More members, polls and runs around it make no request dearer. */
   growth: { unit: 'more', atMost: 0 },
 
+  /** A night of a portal with 2,300 people and 5,200 tasks of which one in a hundred has changed. */
+  snapshotWrites: { unit: 'write units', atMost: 1 },
+  snapshotIdleWrites: { unit: 'write units', atMost: 0 },
+  snapshotMemory: { unit: 'bytes', atMost: 256 * KB * KB },
+
   /** A guard against accidents, which weigh hundreds of kilobytes; what a bundle may weigh follows from `coldStart`. */
   bundleBytes: { unit: 'bytes', atMost: 500 * KB },
   /** Languages of zod, and ways to find credentials that no Lambda takes. */

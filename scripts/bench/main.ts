@@ -3,7 +3,7 @@ import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
 import { prepareEnvironment } from '#tests/support/environment.ts';
 import { budgets } from './budgets.ts';
-import { broken, held, print, type Section } from './report.ts';
+import { broken, held, known, print, type Section } from './report.ts';
 
 /** Measures everything and prints one table; fails when a budget is broken. */
 async function main(): Promise<void> {
@@ -15,7 +15,8 @@ async function main(): Promise<void> {
     await prepareEnvironment({ dynamodbEndpoint: dynamo.endpoint, kmsEndpoint: kms.endpoint });
     // A function's log lines would stand between those of the table.
     console.info = () => {};
-    for (const measure of [counts, scale, tasks, bundles, web, warm, login, cold]) sections.push(...(await measure()));
+    for (const measure of [counts, scale, tasks, snapshot, bundles, web, warm, login, cold])
+      sections.push(...(await measure()));
   } finally {
     console.info = logged;
     await Promise.all([dynamo.stop(), kms.stop()]);
@@ -49,6 +50,27 @@ async function scale(): Promise<Section[]> {
 async function tasks(): Promise<Section[]> {
   const { taskSections } = await import('./counts/sections.ts');
   return taskSections();
+}
+
+async function snapshot(): Promise<Section[]> {
+  const { measureSnapshots } = await import('./snapshot/measure.ts');
+  const { first, changed, unchanged } = await measureSnapshots();
+  const seconds = ({ milliseconds }: typeof first) => milliseconds / 1000;
+  return [
+    {
+      title: 'A night of a portal with 2,300 people and 5,200 tasks',
+      rows: [
+        held('1 % changed, for each', changed.rowWrites / changed.changed, budgets.snapshotWrites),
+        held('nothing changed', unchanged.rowWrites, budgets.snapshotIdleWrites),
+        known(`limits and notes, for ${changed.requests} requests to the portal`, changed.otherWrites, 'write units'),
+        held('memory of the process, everything new', first.peakBytes, budgets.snapshotMemory),
+        held('memory of the process, 1 % changed', changed.peakBytes, budgets.snapshotMemory),
+        known('reads, 1 % changed', changed.reads, 'read units'),
+        known('everything new', seconds(first), 's'),
+        known('1 % changed', seconds(changed), 's'),
+      ],
+    },
+  ];
 }
 
 async function bundles(): Promise<Section[]> {

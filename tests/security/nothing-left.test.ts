@@ -12,6 +12,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import {
+  repos,
   answersTo,
   join,
   makeFrame,
@@ -53,7 +54,8 @@ async function makeFullWorkspace(owner: Person, author: Person): Promise<Workspa
   if (author !== owner) await join(workspace, author, 'hr');
   await makeThings(author, workspace);
   await makePortal(workspace);
-  const person = { number: 7, data: { NAME: author.firstName, EMAIL: author.email } };
+  // A person of the company's portal, who is nobody here: it goes with the portal, not with an account.
+  const person = { number: 7, data: { NAME: 'Нина', EMAIL: 'nina@romashka.example' } };
   await repos.portalSnapshots.keep({ workspaceId: workspace.id, kind: 'PERSON' }, person, null, new Date());
   await makeRuns(author, workspace);
   await makeTrail(author, workspace);
