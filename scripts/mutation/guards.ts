@@ -26,6 +26,7 @@ import { ownAccount } from './list/own-account.ts';
 import { plans } from './list/plans.ts';
 import { anonymity } from './list/anonymity.ts';
 import { publicAnswers } from './list/public-answers.ts';
+import { portalSnapshot } from './list/portal-snapshot.ts';
 import { pollLinks } from './list/poll-links.ts';
 import { rights } from './list/rights.ts';
 import { runs } from './list/frames.ts';
@@ -55,6 +56,7 @@ const ALL: readonly Guard[] = [
   ...invitations,
   ...ownership,
   ...integrations,
+  ...portalSnapshot,
   ...plans,
   ...idempotencyGuards,
   ...stages,
