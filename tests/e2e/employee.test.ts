@@ -108,6 +108,42 @@ describe('the list of people', () => {
     await visitor.context.close();
   });
 
+  it.each([
+    [DESKTOP, 'light'],
+    [PHONE, 'dark'],
+  ] as const)(
+    'of a portal that does not answer says of when they are, on each of the screens: %j, %s',
+    async (size, theme) => {
+      const visitor = await visit(browser, size, theme);
+      const { page } = visitor;
+      for (const list of [PEOPLE, TASKS]) {
+        await page.route(list, async (route) => {
+          const response = await route.fetch();
+          const live = (await response.json()) as object;
+          await route.fulfill({
+            response,
+            json: { ...live, snapshot_at: new Date(2026, 10, 21, 3, 12).toISOString() },
+          });
+        });
+      }
+      const note = page.getByText(/^Bitrix24 не\sотвечает\. Показываем данные на\s21\sноября( 2026\sг\.)?, 03:12$/);
+      await openAs(page, worker, '/app?section=employees');
+      await note.waitFor();
+      await page.getByText('Найдено: 5 сотрудников').waitFor();
+      await expectFlawless(visitor, 'people of a portal that is down');
+      await openAs(page, worker, `${ANNA}?mode=tasks`);
+      await note.waitFor();
+      await page.getByRole('heading', { level: 1, name: /Петрова/ }).waitFor();
+      await expectFlawless(visitor, 'a person of a portal that is down');
+      expect(await note.count()).toBe(1);
+      await page.unrouteAll();
+      await openAs(page, worker, '/app?section=employees');
+      await page.getByText('Найдено: 5 сотрудников').waitFor();
+      expect(await note.count()).toBe(0);
+      await visitor.context.close();
+    },
+  );
+
   it('of a portal without people says so, and so does a workspace without a portal (B2-17)', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
