@@ -67,6 +67,13 @@ export const budgets = {
   /** Languages of zod, and ways to find credentials that no Lambda takes. */
   ballastBytes: { unit: 'bytes', atMost: 0 },
 
+  /** A thousand tasks on the board; forty of a column are shown at first. */
+  boardFirstRender: { unit: 'ms', atMost: 1000 },
+  boardCards: { unit: 'cards', atMost: 160 },
+  boardLongestTask: { unit: 'ms', atMost: 50 },
+  boardDragP95: { unit: 'ms', atMost: 100 },
+  boardCardsTouched: { unit: 'cards', atMost: 0 },
+
   /** Loading and the first request, against the naive stack; a respondent on a phone waits for `answers`. */
   coldStart: { unit: '× naive', atMost: 0.55 },
   coldStartOfAnswers: { unit: '× naive', atMost: 0.45 },

@@ -5,6 +5,9 @@ import { prepareEnvironment } from '#tests/support/environment.ts';
 import { budgets } from './budgets.ts';
 import { broken, held, known, print, type Section } from './report.ts';
 
+/** A cheap phone against this machine. */
+const SLOWDOWN = 4;
+
 /** Measures everything and prints one table; fails when a budget is broken. */
 async function main(): Promise<void> {
   const start = performance.now();
@@ -15,8 +18,9 @@ async function main(): Promise<void> {
     await prepareEnvironment({ dynamodbEndpoint: dynamo.endpoint, kmsEndpoint: kms.endpoint });
     // A function's log lines would stand between those of the table.
     console.info = () => {};
-    for (const measure of [counts, scale, tasks, snapshot, bundles, web, warm, login, cold])
+    for (const measure of [counts, scale, tasks, snapshot, bundles, web, board, warm, login, cold]) {
       sections.push(...(await measure()));
+    }
   } finally {
     console.info = logged;
     await Promise.all([dynamo.stop(), kms.stop()]);
@@ -95,6 +99,23 @@ async function web(): Promise<Section[]> {
         held('poll page', poll.scriptBytes, budgets.pollScript),
         held('poll page, everything', poll.bytes, budgets.pollBytes),
         held('poll page, requests until the form is there', poll.requests, budgets.pollRequests),
+      ],
+    },
+  ];
+}
+
+async function board(): Promise<Section[]> {
+  const { measureBoard } = await import('./web/board.ts');
+  const figures = await measureBoard(SLOWDOWN);
+  return [
+    {
+      title: `The board of 1,000 tasks, on a processor ${SLOWDOWN} times slower`,
+      rows: [
+        held('from the reply to the first cards', figures.firstRender, budgets.boardFirstRender),
+        held('cards in the document', figures.cards, budgets.boardCards),
+        held('longest task while a card is dragged', figures.longestTask, budgets.boardLongestTask),
+        held('from a move of the mouse to its paint, p95', figures.dragP95, budgets.boardDragP95),
+        held('cards changed while another is dragged over them', figures.cardsTouched, budgets.boardCardsTouched),
       ],
     },
   ];

@@ -75,6 +75,21 @@ const poll: Reply<typeof answers.getPublicPoll> = {
   questions: [{ id: CANNED_ID, text: 'Что мешало работать?', order_index: 0, is_required: true }],
 };
 
+/** What the app asks for before it shows anything, for the owner of a workspace without anything in it. */
+export const APP_REPLIES = {
+  '/api/auth/me': user,
+  '/api/workspaces': [workspace],
+  [`/api/workspaces/${CANNED_ID}`]: workspace,
+  [`/api/workspaces/${CANNED_ID}/my-role`]: { user_role: 'владелец' },
+  [`/api/workspaces/${CANNED_ID}/members`]: members,
+  [`/api/workspaces/${CANNED_ID}/stats`]: stats,
+  [`/api/workspaces/${CANNED_ID}/notices`]: { read_only: null, ownership_offer: null },
+  [`/api/workspaces/${CANNED_ID}/ai-credentials`]: NO_AI,
+  [`/api/bitrix24/workspaces/${CANNED_ID}/credentials`]: noPortal,
+  '/api/subscriptions/my': subscription,
+  [`/api/workspace/${CANNED_ID}/polls`]: noPolls,
+};
+
 /** Builds the web app and opens its three entrances in a real browser. */
 export async function weighPages(): Promise<{ landing: PageWeight; app: PageWeight; poll: PageWeight }> {
   const site = await buildSite();
@@ -101,20 +116,7 @@ function weighLanding(browser: Browser, site: Site): Promise<PageWeight> {
 
 /** The first screen of the app for somebody who is logged in and has a workspace. */
 function weighApp(browser: Browser, site: Site): Promise<PageWeight> {
-  const replies = {
-    '/api/auth/me': user,
-    '/api/workspaces': [workspace],
-    [`/api/workspaces/${CANNED_ID}`]: workspace,
-    [`/api/workspaces/${CANNED_ID}/my-role`]: { user_role: 'владелец' },
-    [`/api/workspaces/${CANNED_ID}/members`]: members,
-    [`/api/workspaces/${CANNED_ID}/stats`]: stats,
-    [`/api/workspaces/${CANNED_ID}/notices`]: { read_only: null, ownership_offer: null },
-    [`/api/workspaces/${CANNED_ID}/ai-credentials`]: NO_AI,
-    [`/api/bitrix24/workspaces/${CANNED_ID}/credentials`]: noPortal,
-    '/api/subscriptions/my': subscription,
-    [`/api/workspace/${CANNED_ID}/polls`]: noPolls,
-  };
-  return weigh(browser, site, replies, async (page) => {
+  return weigh(browser, site, APP_REPLIES, async (page) => {
     await page.addInitScript(() => localStorage.setItem('access_token', 'bench'));
     await page.goto(`${ORIGIN}/app`, { waitUntil: 'networkidle' });
     await page.locator('main h1').waitFor();

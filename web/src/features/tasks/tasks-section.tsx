@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Switch } from '@mantine/core';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
@@ -58,7 +58,12 @@ function Tasks({ workspaceId }: { readonly workspaceId: string }) {
   const [form, setForm] = useState<FormTarget | null>(null);
   const [help, setHelp] = useState(false);
   const { taskId, open, close } = useTaskAddress();
-  const onOpen = useCallback((task: BoardTask) => open(task.id), [open]);
+  // The same for good: every change of the address makes another `open`, and would draw every card anew.
+  const opening = useRef(open);
+  useEffect(() => {
+    opening.current = open;
+  });
+  const onOpen = useCallback((task: BoardTask) => opening.current(task.id), []);
   const [view, setView] = useView();
   const search = useRef<HTMLInputElement>(null);
   useKeys({

@@ -12,7 +12,7 @@ import { useBoardDrag, type Drag } from '../lib/use-board-drag.ts';
 import { useColumns } from '../lib/use-columns.ts';
 import styles from './board.module.css';
 import { CardFace } from './card-face.tsx';
-import type { CardActions } from './card.tsx';
+import { DRAG_INSTRUCTIONS_ID, type CardActions } from './card.tsx';
 import cardStyles from './card.module.css';
 import { Column, dragIn } from './column.tsx';
 import type { QuickAddSettings } from './quick-add.tsx';
@@ -33,11 +33,8 @@ const SILENT: Announcements = {
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
 };
-const ACCESSIBILITY = {
-  announcements: SILENT,
-  screenReaderInstructions: { draggable: boardText.drag.instructions },
-  restoreFocus: false,
-};
+const ACCESSIBILITY = { announcements: SILENT, screenReaderInstructions: { draggable: '' }, restoreFocus: false };
+const OWN_LAYER = { willChange: 'transform' };
 
 /** Tasks in columns by their status; those of our own are dragged by mouse, finger and keyboard. */
 export function Board({ all, tasks, now, failures, quickAdd, onOpen, onMove, mayEdit }: BoardProps) {
@@ -100,13 +97,16 @@ export function Board({ all, tasks, now, failures, quickAdd, onOpen, onMove, may
           <div className={styles.board}>{TASK_STATUSES.map(column)}</div>
         )}
       </div>
-      <DragOverlay dropAnimation={null}>
+      <DragOverlay dropAnimation={null} style={OWN_LAYER}>
         {drag && !drag.byKeyboard && (
           <div className={`${cardStyles.card} ${cardStyles[drag.task.priority]} ${styles.floating}`} aria-hidden="true">
             {face}
           </div>
         )}
       </DragOverlay>
+      <p id={DRAG_INSTRUCTIONS_ID} hidden>
+        {boardText.drag.instructions}
+      </p>
       <p className="visually-hidden" role="status" aria-live="assertive">
         {announced}
       </p>

@@ -1,13 +1,24 @@
 import { useDraggable, type DraggableSyntheticListeners } from '@dnd-kit/core';
-import { memo, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
-import { formatDeadline, type Deadline } from '#web/lib/task-formatters.ts';
+import { formatDeadline } from '#web/lib/task-formatters.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { boardText } from '../../text.ts';
 import type { MoveTarget } from '../../lib/task-moves.ts';
 import { CardFace } from './card-face.tsx';
 import { CardMenu } from './card-menu.tsx';
 import styles from './card.module.css';
+
+/** What the keys do, said to whoever reaches a card with them; it stands once on the board. */
+export const DRAG_INSTRUCTIONS_ID = 'drag-instructions';
 
 export interface CardActions {
   readonly onOpen: (task: BoardTask) => void;
@@ -27,72 +38,103 @@ interface CardProps extends CardActions {
 }
 
 /** A task on the board; the whole card opens it. One of our own that may be edited can be dragged. */
-export const Card = memo(function Card({ task, now, ...rest }: CardProps) {
-  const deadline = formatDeadline(task, now);
-  if (task.isBitrixTask) return <CardBody task={task} deadline={deadline} {...rest} />;
-  if (!rest.mayEdit(task) || !rest.draggable) {
-    return <CardBody task={task} deadline={deadline} {...rest} locked={!rest.mayEdit(task)} />;
-  }
-  return <DraggableCard task={task} deadline={deadline} {...rest} />;
-});
-
-type BodyProps = Omit<CardProps, 'now'> & { readonly deadline: Deadline };
-
-function DraggableCard(props: BodyProps & { readonly task: OwnBoardTask }) {
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes } = useDraggable({ id: props.task.id });
-  return (
-    <CardBody
-      {...props}
-      drag={{ setNodeRef, setActivatorNodeRef, listeners, instructions: attributes['aria-describedby'] }}
-    />
-  );
-}
-
-interface DragParts {
-  readonly setNodeRef: (element: HTMLElement | null) => void;
-  readonly setActivatorNodeRef: (element: HTMLElement | null) => void;
-  readonly listeners: DraggableSyntheticListeners;
-  /** What the keys do, said to whoever reaches the card with them. */
-  readonly instructions: string;
-}
-
-function CardBody(props: BodyProps & { readonly drag?: DragParts; readonly locked?: boolean }) {
-  const { task, deadline, lifted, failure, drag, locked = false, onOpen, onMove } = props;
-  const { onKeyDown, ...pointers } = drag?.listeners ?? {};
-  const title = (
+export const Card = memo(function Card({ task, now, draggable, lifted, failure, onOpen, onMove, mayEdit }: CardProps) {
+  const editable = !task.isBitrixTask && mayEdit(task);
+  const card = useRef<HTMLElement>(null);
+  const title = useRef<HTMLButtonElement>(null);
+  const grip = useGrip();
+  const canBeTaken = editable && draggable;
+  const classes = [styles.card, styles[task.priority], canBeTaken && styles.draggable, lifted && styles.lifted];
+  const button = (
     <button
+      ref={title}
       type="button"
-      ref={drag?.setActivatorNodeRef}
       className={styles.open}
       aria-haspopup="dialog"
-      aria-describedby={drag?.instructions}
       onClick={() => onOpen(task)}
-      {...(onKeyDown ? { onKeyDown: onKeyDown as never, onKeyUp: keepSpace } : {})}
+      {...(canBeTaken && {
+        'aria-describedby': DRAG_INSTRUCTIONS_ID,
+        onKeyDown: grip.pass('onKeyDown'),
+        onKeyUp: keepSpace,
+      })}
     >
       {task.title}
     </button>
   );
-  const classes = [styles.card, styles[task.priority], drag && styles.draggable, lifted && styles.lifted];
   return (
-    <article ref={drag?.setNodeRef} className={classes.filter(Boolean).join(' ')} data-task={task.id} {...pointers}>
+    <article
+      ref={card}
+      className={classes.filter(Boolean).join(' ')}
+      data-task={task.id}
+      {...(canBeTaken && {
+        onPointerEnter: grip.ready,
+        onPointerDown: grip.ready,
+        onFocus: grip.ready,
+        onMouseDown: grip.pass('onMouseDown'),
+        onTouchStart: grip.pass('onTouchStart'),
+      })}
+    >
       <div className={styles.face}>
-        <CardFace task={task} deadline={deadline} title={title} />
+        <CardFace task={task} deadline={formatDeadline(task, now)} title={button} />
       </div>
-      {locked && (
+      {!task.isBitrixTask && !editable && (
         <p className={styles.lock} title={boardText.lockedOwn}>
           <LockIcon size={14} />
           {boardText.othersTask}
           <span className="visually-hidden">. {boardText.lockedOwn}</span>
         </p>
       )}
-      {!task.isBitrixTask && !locked && <CardMenu task={task} onOpen={onOpen} onMove={onMove} />}
+      {editable && <CardMenu task={task} onOpen={onOpen} onMove={onMove} />}
       {failure !== undefined && (
         <p className={styles.failure} role="alert">
           {failure}
         </p>
       )}
+      {canBeTaken && grip.isReady && <Grip id={task.id} card={card} title={title} listenersRef={grip.listenersRef} />}
     </article>
   );
+});
+
+type Listeners = RefObject<DraggableSyntheticListeners>;
+
+/**
+ * A card becomes draggable for dnd-kit when a pointer or the focus reaches it, always before it can be taken: each
+ * draggable is drawn anew when anything about a drag changes, and there are many cards.
+ */
+function useGrip() {
+  const [isReady, setReady] = useState(false);
+  const listenersRef: Listeners = useRef<DraggableSyntheticListeners>(undefined);
+  return {
+    isReady,
+    listenersRef,
+    ready: () => setReady(true),
+    pass: (name: 'onMouseDown' | 'onTouchStart' | 'onKeyDown') => (event: SyntheticEvent) => {
+      listenersRef.current?.[name]?.(event);
+    },
+  };
+}
+
+interface GripProps {
+  readonly id: string;
+  readonly card: RefObject<HTMLElement | null>;
+  readonly title: RefObject<HTMLButtonElement | null>;
+  readonly listenersRef: Listeners;
+}
+
+/** Tells dnd-kit of a card that is there; draws nothing. */
+function Grip({ id, card, title, listenersRef }: GripProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id });
+  useLayoutEffect(() => {
+    setNodeRef(card.current);
+    setActivatorNodeRef(title.current);
+  }, [setNodeRef, setActivatorNodeRef, card, title]);
+  useLayoutEffect(() => {
+    listenersRef.current = listeners;
+    return () => {
+      listenersRef.current = undefined;
+    };
+  }, [listenersRef, listeners]);
+  return null;
 }
 
 /** Space takes the card: the button must not be pressed by it when the key is let go. */

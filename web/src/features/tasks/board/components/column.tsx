@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Fragment, memo, useId, useRef, useState, type ReactNode } from 'react';
+import { Fragment, memo, startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { BoardTask, TaskStatus } from '#shared/models/task.ts';
 import { isClosed } from '#shared/rules/own-tasks.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
@@ -14,6 +14,8 @@ import { QuickAdd, type QuickAddSettings } from './quick-add.tsx';
 
 /** A column shows so many at first, and so many more each time. */
 const STEP = 40;
+/** So many are in sight on most screens. */
+const IN_SIGHT = 8;
 
 export interface ColumnProps extends CardActions {
   readonly status: TaskStatus;
@@ -53,7 +55,11 @@ export function dragIn(status: TaskStatus, drag: Drag | null) {
 export const Column = memo(function Column(props: ColumnProps) {
   const { status, tasks, total, lifted, landing, isOrigin, preview, failures, quickAdd, ...actions } = props;
   const titleId = useId();
-  const [limit, setLimit] = useState(STEP);
+  const [limit, setLimit] = useState(IN_SIGHT);
+  // The rest of the first cards comes in small steps, behind those that are in sight.
+  useEffect(() => {
+    if (limit < STEP) startTransition(() => setLimit(limit + IN_SIGHT));
+  }, [limit]);
   const [adding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const shown = tasks.slice(0, limit);
@@ -114,9 +120,9 @@ export const Column = memo(function Column(props: ColumnProps) {
           </Fragment>
         ))}
       </ul>
-      {tasks.length > limit && (
-        <Button variant="subtle" onClick={() => setLimit(limit + STEP)}>
-          {tasksText.more(tasks.length - limit)}
+      {tasks.length > Math.max(limit, STEP) && (
+        <Button variant="subtle" onClick={() => setLimit(Math.max(limit, STEP) + STEP)}>
+          {tasksText.more(tasks.length - Math.max(limit, STEP))}
         </Button>
       )}
     </section>
