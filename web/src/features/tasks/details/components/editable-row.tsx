@@ -101,7 +101,7 @@ export function EditableRow({ task, saving, canEdit, label, names, value, render
   return (
     <Row label={label}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside */}
-      <div className={styles.editor} role="group" aria-label={label} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <div className={styles.editor} role="group" onKeyDown={onKeyDown} onBlur={onBlur}>
         {renderEditor((name) => ({
           value: typed[name] ?? '',
           ...(mistake !== null && name === names.at(-1) && { error: mistake }),

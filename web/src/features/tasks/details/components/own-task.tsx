@@ -5,6 +5,7 @@ import { isClosed } from '#shared/rules/own-tasks.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { afterEvent } from '#web/ui/after-event.ts';
 import { CheckIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { TaskFormModal } from '../../editing/components/task-form-modal.tsx';
@@ -44,7 +45,7 @@ export function OwnTask({ task, onClose, onCover }: OwnTaskProps) {
 
   function show(next: typeof dialog) {
     setDialog(next);
-    onCover(next !== null);
+    afterEvent(() => onCover(next !== null));
   }
 
   return (

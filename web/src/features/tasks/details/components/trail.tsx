@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Task, TaskEvent } from '#shared/models/task.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
@@ -22,6 +22,7 @@ interface TrailProps {
 export function Trail({ task, canComment, now }: TrailProps) {
   const titleId = useId();
   const { pages, error, busy, wantsMore, hasMore, more, retry } = useTaskEvents(task.id);
+  useLateEntries(task.version, retry);
   const { data: members = [] } = useMembers(task.workspace_id);
   const nameOf = (id: string) => members.find(({ user }) => user.id === id)?.user.full_name ?? null;
   const context: EventContext = { now, source: task.source, nameOf };
@@ -93,4 +94,18 @@ function Entry({ event, context }: { readonly event: TaskEvent; readonly context
       <bdi className={styles.author}>{author ?? text.somebody}</bdi>
     </li>
   );
+}
+
+/** A change is written down a moment after it is made. */
+const WRITTEN_DOWN_MILLISECONDS = 1500;
+
+/** Reads again what happened to the task once what was changed here is sure to be written down. */
+function useLateEntries(version: number, read: () => void): void {
+  const [opened] = useState(version);
+  const readAgain = useEffectEvent(read);
+  useEffect(() => {
+    if (version === opened) return;
+    const timer = setTimeout(() => readAgain(), WRITTEN_DOWN_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [version, opened]);
 }

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Task } from '#shared/models/task.ts';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
+import { afterEvent } from '#web/ui/after-event.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { FormTarget } from '../lib/form-target.ts';
@@ -25,7 +26,8 @@ export function TaskFormModal({ target, onClose, onDone }: TaskFormModalProps) {
     unsaved.current = now;
   }, []);
   const [asking, setAsking] = useState(false);
-  const close = () => (isUnsaved() ? setAsking(true) : onClose());
+  const ask = useCallback((next: boolean) => afterEvent(() => setAsking(next)), []);
+  const close = () => (isUnsaved() ? ask(true) : onClose());
 
   return (
     <Modal
@@ -52,7 +54,7 @@ export function TaskFormModal({ target, onClose, onDone }: TaskFormModalProps) {
           <LeaveQuestion
             isUnsaved={isUnsaved}
             asking={asking}
-            onAsk={setAsking}
+            onAsk={ask}
             onLeave={() => {
               setUnsaved(false);
               onClose();
