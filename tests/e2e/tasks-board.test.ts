@@ -194,7 +194,7 @@ describe('the task board', () => {
         .count(),
     ).toBe(0);
     await page.getByText('Список', { exact: true }).click();
-    await page.getByLabel('Статус').selectOption({ label: 'Завершены' });
+    await page.getByRole('combobox', { name: 'Статус', exact: true }).selectOption({ label: 'Завершены' });
     await page.getByText('Показаны 3 из 12').waitFor();
     await visitor.context.close();
 
@@ -238,17 +238,17 @@ describe('the task board', () => {
     await page.getByRole('searchbox').fill('ОТЧЕТ');
     // «Свести отчёт» by its title, four more by the label «отчётность».
     await page.getByText('Показаны 4 из 12').waitFor();
-    await page.getByLabel('Приоритет').selectOption({ label: 'Высокий' });
+    await page.getByRole('combobox', { name: 'Приоритет', exact: true }).selectOption({ label: 'Высокий' });
     await page.getByText('Показана 1 из 12').waitFor();
     await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
-    await page.getByLabel('Статус').selectOption({ label: 'Завершены' });
+    await page.getByRole('combobox', { name: 'Статус', exact: true }).selectOption({ label: 'Завершены' });
     await page.getByText('Показаны 3 из 12').waitFor();
-    await page.getByLabel('Ответственный').selectOption({ label: 'Дарья Щукина' });
+    await page.getByRole('combobox', { name: 'Ответственный', exact: true }).selectOption({ label: 'Дарья Щукина' });
     await expect.poll(() => rows.count(), PATIENCE).toBe(2);
     await page.getByRole('button', { name: 'Открыть задачу «Закрыть вакансию дизайнера»' }).click();
     await page.getByRole('dialog', { name: 'Закрыть вакансию дизайнера' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByLabel('Приоритет').selectOption({ label: 'Низкий' });
+    await page.getByRole('combobox', { name: 'Приоритет', exact: true }).selectOption({ label: 'Низкий' });
     await page.getByText('Под эти фильтры не подходит ни одна задача').waitFor();
     await visitor.context.close();
   });

@@ -158,9 +158,22 @@ describe('the page of tasks', () => {
       ['q', () => page.getByRole('searchbox').fill('отчет'), ['Её отчёт', 'Отчёт']],
       ['mine', () => page.getByRole('button', { name: 'Мои' }).click(), ['Отчёт', 'Смета']],
       ['overdue', () => page.getByRole('button', { name: 'Просроченные' }).click(), ['Её отчёт']],
-      ['priority', () => page.getByLabel('Приоритет').selectOption({ label: 'Высокий' }), ['Её отчёт']],
-      ['responsible', () => page.getByLabel('Ответственный').selectOption({ label: 'Мария Лебедева' }), ['Её отчёт']],
-      ['status', () => page.getByLabel('Статус').selectOption({ label: 'В работе' }), []],
+      [
+        'priority',
+        () => page.getByRole('combobox', { name: 'Приоритет', exact: true }).selectOption({ label: 'Высокий' }),
+        ['Её отчёт'],
+      ],
+      [
+        'responsible',
+        () =>
+          page.getByRole('combobox', { name: 'Ответственный', exact: true }).selectOption({ label: 'Мария Лебедева' }),
+        ['Её отчёт'],
+      ],
+      [
+        'status',
+        () => page.getByRole('combobox', { name: 'Статус', exact: true }).selectOption({ label: 'В работе' }),
+        [],
+      ],
     ];
     for (const [name, choose, found] of steps) {
       await choose();

@@ -17,6 +17,10 @@ function order(moved: readonly Task[], status: Task['status']): string[] {
     .map(({ id }) => id);
 }
 
+function lastOf(moved: readonly Task[]): string {
+  return order(moved, 'COMPLETED').at(-1)!;
+}
+
 describe('a move that is not answered yet', () => {
   it.each<[string, Task, MoveTarget, Task['status'], string[]]>([
     ['between two others', c!, { status: 'NEW', after: 'a', before: 'b' }, 'NEW', ['a', 'c', 'b']],
@@ -28,6 +32,27 @@ describe('a move that is not answered yet', () => {
     ['to its own column without a place', b!, { status: 'NEW' }, 'NEW', ['a', 'b', 'c']],
   ])('%s is shown there', (_name, task, target, status, shown) => {
     expect(order(withMoves(tasks, [pendingMove(tasks, task, target, NOW)]), status)).toEqual(shown);
+  });
+
+  it.each<[string, MoveTarget, string[]]>([
+    ['to the top', { status: 'COMPLETED' }, ['c', 'b', 'a', 'd']],
+    ['to the bottom', { status: 'COMPLETED', after: 'd', before: null }, ['d', 'a', 'b', 'c']],
+  ])('%s comes after others that are not answered either, in their order', (_name, target, shown) => {
+    let moved = tasks;
+    for (const task of [a!, b!, c!]) {
+      const own = target.after === 'd' ? { ...target, after: lastOf(moved) } : target;
+      moved = withMoves(moved, [pendingMove(moved, task, own, NOW)]);
+    }
+    expect(order(moved, 'COMPLETED')).toEqual(shown);
+  });
+
+  it('right below the same task comes before the one that was put there earlier', () => {
+    let moved = tasks;
+    for (const task of [a!, b!]) {
+      const target = { status: 'COMPLETED', after: 'd' } as const;
+      moved = withMoves(moved, [pendingMove(moved, task, target, NOW)]);
+    }
+    expect(order(moved, 'COMPLETED')).toEqual(['d', 'b', 'a']);
   });
 
   it.each([

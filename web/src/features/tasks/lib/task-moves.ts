@@ -42,14 +42,22 @@ export function withMoves(tasks: readonly Task[], moves: readonly PendingMove[])
   });
 }
 
-/** A rank right behind the task above: nothing fits between a text and the same text with U+0000 behind it. */
+/** So many moves to one place can wait for their answers and still stand in their order. */
+const ROOM = '\u0000'.repeat(64);
+
+/** A rank between the neighbours that are still there: U+0000 comes before anything the server puts into one. */
 function rankAt(tasks: readonly Task[], task: Task, { status, after, before }: MoveTarget): string {
-  if (after === undefined && before === undefined) return status === task.status ? task.rank : '';
+  const anywhere = after === undefined && before === undefined;
+  if (anywhere && status === task.status) return task.rank;
   const column = tasks.filter((one) => one.status === status && one.id !== task.id).toSorted(compareByRank);
-  const below = column.findIndex(({ id }) => id === before);
-  const above = column.find(({ id }) => id === after) ?? (below === -1 ? column.at(-1) : column[below - 1]);
-  if (after === null || above === undefined) return '';
-  return `${above.rank}\u0000`;
+  const find = (id: string | null | undefined) => column.findIndex((one) => one.id === id);
+  const [above, below] = [find(after), find(before)];
+  const last = before === null && !anywhere ? column.length : 0;
+  const at = above === -1 ? (below === -1 ? last : below) : above + 1;
+  const lower = column[at - 1]?.rank ?? '';
+  const upper = column[at]?.rank;
+  // A move that waits has taken that rank: the next one above it is one character shorter.
+  return upper !== undefined && lower + ROOM >= upper ? upper.slice(0, -1) : lower + ROOM;
 }
 
 /**
