@@ -161,10 +161,10 @@ describe('the details of a task', () => {
     await drawer.getByText(/^Не удалось отправить комментарий: Нет связи/).waitFor();
     await drawer.getByRole('button', { name: 'Закрыть задачу' }).click();
     await drawer.waitFor({ state: 'hidden' });
-    await page.goBack();
     await page.unrouteAll();
-    await openAs(page, worker, `/app/tasks?task=${task.id}`);
-    await field.fill('Не ставьте две ночные смены подряд');
+    await cardOf(page, 'Разговор').getByRole('button', { name: 'Разговор', exact: true }).click();
+    await expect.poll(() => field.inputValue(), PATIENCE).toBe('Не ставьте две ночные смены подряд');
+    await field.focus();
     await page.keyboard.press('Control+Enter');
     await drawer.getByRole('listitem').filter({ hasText: 'Не ставьте две ночные смены подряд' }).waitFor();
     expect(await field.inputValue()).toBe('');
@@ -187,7 +187,7 @@ describe('the details of a task', () => {
     await drawer.getByText('Менять эту задачу могут ответственный, автор, владелец, hr и руководитель.').waitFor();
     expect(await drawer.getByRole('combobox').count()).toBe(0);
     for (const name of ['Завершить задачу', 'Изменить', 'Удалить задачу']) {
-      expect(await drawer.getByRole('button', { name, exact: true }).count(), name).toBe(0);
+      expect(await drawer.getByRole('button', { name, exact: true }).count()).toBe(0);
     }
     await drawer.getByRole('button', { name: 'Отправить' }).waitFor();
     await expectFlawless(visitor, 'details to look at');

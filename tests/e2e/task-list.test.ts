@@ -86,7 +86,7 @@ describe('the list of tasks', () => {
       await status.selectOption({ label });
       await expect.poll(async () => (await stored(report)).status, PATIENCE).toBe(value);
       const closed = value === 'COMPLETED' || value === 'CANCELLED';
-      expect((await stored(report)).closed_date !== null, label).toBe(closed);
+      expect((await stored(report)).closed_date !== null).toBe(closed);
     }
     await refuse(page, '**/api/tasks/*/status', { method: 'PATCH', detail: 'Хранилище занято' });
     await status.selectOption({ label: 'Завершена' });
