@@ -28,6 +28,14 @@ export const analyticsText = {
     priority: (name: string, count: number, total: number) => `Чаще всего приоритет «${name}»: ${of(count, total)}`,
     estimate: (name: string, count: number, total: number) => `Чаще всего «${name.toLowerCase()}»: ${of(count, total)}`,
   },
+  two: {
+    status: (one: string, other: string, count: number, total: number) =>
+      `Чаще всего статусы «${one}» и «${other}»: по ${of(count, total)}`,
+    priority: (one: string, other: string, count: number, total: number) =>
+      `Чаще всего приоритеты «${one}» и «${other}»: по ${of(count, total)}`,
+    estimate: (one: string, other: string, count: number, total: number) =>
+      `Чаще всего «${one.toLowerCase()}» и «${other.toLowerCase()}»: по ${of(count, total)}`,
+  },
   counted: (count: number) => `Посчитано на ${countWords(count)} Bitrix24.`,
   cut: (count: number, total: number) =>
     `Посчитано на ${countWords(count)} Bitrix24 из${NBSP}${formatNumber(total)}: остальные сюда не загружены.`,

@@ -24,11 +24,11 @@ export function AnalyticsCard({ tasks, total }: AnalyticsCardProps) {
   const [by, setBy] = useState<Grouping>('status');
   const groups = useMemo(() => groupTasks(tasks, by), [tasks, by]);
   const largest = largestOf(groups);
-  if (largest === null) return null;
+  if (largest.length === 0) return null;
   return (
     <ChartCard
       className={styles.card}
-      title={text.finding[by](largest.name, largest.count, tasks.length)}
+      title={titleOf(by, largest, tasks.length)}
       what={text.title}
       chart={
         <Suspense fallback={<Skeleton height={groups.length * 26} />}>
@@ -50,6 +50,14 @@ export function AnalyticsCard({ tasks, total }: AnalyticsCardProps) {
       </div>
     </ChartCard>
   );
+}
+
+/** What the chart says; where many groups are as large, only what it counts. */
+function titleOf(by: Grouping, largest: readonly Group[], total: number): string {
+  const [first, second, third] = largest;
+  if (!first || third) return `${text.title} ${text.groupings[by]}`;
+  if (second) return text.two[by](first.name, second.name, first.count, total);
+  return text.finding[by](first.name, first.count, total);
 }
 
 interface GroupsTableProps {

@@ -67,8 +67,10 @@ describe('the tasks of Bitrix24 in groups', () => {
     ).toEqual(['Без оценки 2', 'До 1 часа 2', 'До 4 часов 2', 'До 8 часов 2', 'Больше 8 часов 1']);
   });
 
-  it('has a largest one, if anything is counted', () => {
-    expect(largestOf(groupTasks([task({ priority: '2' })], 'priority'))).toEqual({ name: 'Высокий', count: 1 });
-    expect(largestOf(groupTasks([], 'priority'))).toBeNull();
+  it('has a largest one, several that are as large, or none', () => {
+    const [high, low] = [task({ priority: '2' }), task({ priority: '0' })];
+    expect(largestOf(groupTasks([high], 'priority'))).toEqual([{ name: 'Высокий', count: 1 }]);
+    expect(largestOf(groupTasks([high, low], 'priority')).map(({ name }) => name)).toEqual(['Низкий', 'Высокий']);
+    expect(largestOf(groupTasks([], 'priority'))).toEqual([]);
   });
 });

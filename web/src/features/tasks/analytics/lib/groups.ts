@@ -46,10 +46,10 @@ export function groupTasks(tasks: readonly SuiteBoardTask[], by: Grouping): Grou
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-/** The largest group; the first of several, null where nothing is counted. */
-export function largestOf(groups: readonly Group[]): Group | null {
+/** The groups no other one is larger than; none where nothing is counted. */
+export function largestOf(groups: readonly Group[]): Group[] {
   const most = Math.max(0, ...groups.map(({ count }) => count));
-  return most === 0 ? null : (groups.find(({ count }) => count === most) ?? null);
+  return most === 0 ? [] : groups.filter(({ count }) => count === most);
 }
 
 function estimateName(seconds: number): string {
