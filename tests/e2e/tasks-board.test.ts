@@ -259,7 +259,7 @@ describe('the task board', () => {
     await refuse(page, TASKS, { status: 502, detail: 'Портал закрыт' });
     const letGo = await hold(page, TASKS);
     await openAs(page, owner, '/app/tasks');
-    await page.getByRole('status').getByText('Задачи из Bitrix24 загружаются').waitFor();
+    await page.getByRole('status').getByText('Задачи из Bitrix24 загружаются.').waitFor();
     await letGo();
     await page.getByRole('alert').getByText('Не удалось загрузить данные: Портал закрыт', { exact: true }).waitFor();
     forgiveFailedCalls(visitor);

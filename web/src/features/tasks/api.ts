@@ -41,12 +41,18 @@ export function useTasks(workspaceId: string): TaskList {
   return { tasks, error: taskError('list', error), retry: () => void mutate() };
 }
 
+interface StatsReading {
+  readonly stats: TaskStats | undefined;
+  readonly loading: boolean;
+}
+
 /** What the tasks of a workspace come to; a failure leaves the figures out and is only logged. */
-export function useTaskStats(workspaceId: string): TaskStats | undefined {
-  return useApi(routes.getTaskStats, byId(workspaceId), {
+export function useTaskStats(workspaceId: string): StatsReading {
+  const { data, error } = useApi(routes.getTaskStats, byId(workspaceId), {
     refreshInterval: REFRESH_MILLISECONDS,
-    onError: (error) => logFailure('Task statistics were not read', error),
-  }).data;
+    onError: (failure) => logFailure('Task statistics were not read', failure),
+  });
+  return { stats: data, loading: data === undefined && error === undefined };
 }
 
 /** One task as it is now; null as id means "not yet". */

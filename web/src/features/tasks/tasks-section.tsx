@@ -18,7 +18,7 @@ import { EmptyBoard } from './components/empty-board.tsx';
 import { Filters } from './components/filters.tsx';
 import { KeyboardHelp } from './components/keyboard-help.tsx';
 import { BoardNotes } from './components/board-notes.tsx';
-import { Statistics } from './components/statistics.tsx';
+import { Statistics, StatisticsToCome } from './components/statistics.tsx';
 import { AnalyticsCard } from './analytics/components/analytics-card.tsx';
 import { TaskDrawer } from './details/components/task-drawer.tsx';
 import { useTaskAddress } from './details/lib/use-task-address.ts';
@@ -47,7 +47,7 @@ function Tasks({ workspaceId }: { readonly workspaceId: string }) {
   const { user, role } = useWorkspace();
   const now = useNow();
   const { tasks: read, error, retry } = useTasks(workspaceId);
-  const stats = useTaskStats(workspaceId);
+  const { stats, loading: counting } = useTaskStats(workspaceId);
   const portal = usePortalOnBoard(workspaceId);
   const own = useOwnTasks(read, now);
   const all = useMemo<readonly BoardTask[]>(() => [...own, ...portal.tasks], [own, portal.tasks]);
@@ -103,13 +103,14 @@ function Tasks({ workspaceId }: { readonly workspaceId: string }) {
         )
       ) : (
         <div className={styles.section}>
-          {stats && all.length > 0 && <Statistics stats={stats} tasks={all} now={now} />}
-          {portal.shown && <AnalyticsCard tasks={portal.tasks} total={portal.total} />}
+          {all.length > 0 && counting && <StatisticsToCome />}
+          {all.length > 0 && stats && <Statistics stats={stats} tasks={all} now={now} />}
           <Filters tasks={all} filters={filters} onChange={setFilters} search={search} />
           <div className={styles.bar}>
             <p className={styles.found} role="status">
               {all.length > 0 &&
                 (found.length === 0 ? boardText.nothingFound : boardText.counted(found.length, all.length))}
+              {portal.loading && ` ${boardText.portal.loading}`}
             </p>
             {portal.connected && (
               <Switch
@@ -137,6 +138,7 @@ function Tasks({ workspaceId }: { readonly workspaceId: string }) {
           ) : (
             <TaskTable {...shown} />
           )}
+          {portal.shown && <AnalyticsCard tasks={portal.tasks} total={portal.total} />}
           <div>
             <Button variant="subtle" leftSection={<KeyboardIcon size={18} />} onClick={() => setHelp(true)}>
               {boardText.keys.open}

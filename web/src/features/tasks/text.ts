@@ -100,7 +100,7 @@ export const boardText = {
   },
   portal: {
     show: 'Задачи Bitrix24',
-    loading: `Задачи из${NBSP}Bitrix24 загружаются`,
+    loading: `Задачи из${NBSP}Bitrix24 загружаются.`,
     unknown: (message: string) => `Не удалось узнать, подключён ли Bitrix24: ${message}`,
   },
   filters: {

@@ -22,7 +22,6 @@ export function BoardNotes({ portal, error, gone }: BoardNotesProps) {
       {error !== undefined && <FailureNote error={error} prefix={boardText.loadFailed('')} />}
       {gone !== null && <Note tone="attention">{gone}</Note>}
       {portal.error !== undefined && <PortalNote portal={portal} />}
-      {portal.loading && <Note tone="warning">{boardText.portal.loading}</Note>}
       {portal.total > portal.tasks.length && (
         <Note tone="warning">{tasksText.cut(portal.tasks.length, portal.total)}</Note>
       )}

@@ -60,6 +60,11 @@ export function Statistics({ stats, tasks, now }: StatisticsProps) {
   );
 }
 
+/** Keeps the place of the figures until they are there, so that nothing below them jumps. */
+export function StatisticsToCome() {
+  return <div className={`${styles.strip} ${styles.toCome}`} aria-hidden="true" />;
+}
+
 interface FigureProps {
   readonly value: number;
   readonly name: ReactNode;
