@@ -32,6 +32,7 @@ import { rights } from './list/rights.ts';
 import { runs } from './list/frames.ts';
 import { site } from './list/site.ts';
 import { stages } from './list/stages.ts';
+import { taskBoard } from './list/task-board.ts';
 import { tasks } from './list/tasks.ts';
 import { countGuard, takeOut } from './take-out.ts';
 
@@ -61,6 +62,7 @@ const ALL: readonly Guard[] = [
   ...idempotencyGuards,
   ...stages,
   ...tasks,
+  ...taskBoard,
   ...site,
 ];
 /**
