@@ -33,6 +33,7 @@ import { runs } from './list/frames.ts';
 import { site } from './list/site.ts';
 import { stages } from './list/stages.ts';
 import { taskBoard } from './list/task-board.ts';
+import { taskScreens } from './list/task-screens.ts';
 import { tasks } from './list/tasks.ts';
 import { countGuard, takeOut } from './take-out.ts';
 
@@ -63,6 +64,7 @@ const ALL: readonly Guard[] = [
   ...stages,
   ...tasks,
   ...taskBoard,
+  ...taskScreens,
   ...site,
 ];
 /**
