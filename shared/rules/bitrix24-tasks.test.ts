@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SuiteTask } from '../models/bitrix24.ts';
 import type { TaskPriority, TaskStatus } from '../models/task.ts';
-import { boardPriority, boardStatus, isLate, toBoardTask } from './bitrix24-tasks.ts';
+import { boardPriority, boardStatus, isLate, isUnreadable, toBoardTask } from './bitrix24-tasks.ts';
 
 const NOW = new Date('2026-09-14T12:00:00Z');
 const task: SuiteTask = {
@@ -151,5 +151,13 @@ describe('a task of Bitrix24 on the board', () => {
       group: [],
       suite: { project: null },
     });
+  });
+});
+
+describe('the placeholder of a task that could not be read', () => {
+  it('is told from a task somebody has called so', () => {
+    const title = 'Error loading task';
+    expect(isUnreadable(toBoardTask({ ...task, title, status: null }, NOW))).toBe(true);
+    expect(isUnreadable(toBoardTask({ ...task, title }, NOW))).toBe(false);
   });
 });
