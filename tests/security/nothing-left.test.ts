@@ -12,7 +12,6 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import {
-  repos,
   answersTo,
   join,
   makeFrame,
