@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBitrix24 } from '#core/clients/bitrix24.ts';
 import type { OutboundRequest } from '#core/clients/outbound.ts';
-import { createGate } from '#core/portal/gate.ts';
+import { createGate, portalKeyOf } from '#core/portal/gate.ts';
 import { keys } from '#data/keys.ts';
+import { update } from '#data/writes.ts';
 import { createPortalLimits, type PortalVerdict } from '#data/portal-limits.ts';
 import { createTable, type CallRecord } from '#data/table.ts';
 
@@ -16,6 +17,8 @@ const table = createTable({
 });
 const NOW = Date.parse('2026-11-21T09:00:00.000Z');
 const TASKS = 'tasks.task.list';
+/** So long a bucket that has just been filled takes until it lets one more through, and is empty. */
+const FULL_MILLISECONDS = 39 * 500;
 
 /** A portal nobody has asked yet, and two Lambdas that may ask it. */
 function twoFunctions() {
@@ -156,17 +159,22 @@ describe('the gate of a portal', () => {
     const { asked, bitrix24 } = answering({ operating: 0 });
     const read = (seconds: number) =>
       bitrix24.batch(hook, commands, { until: inSeconds(seconds), gate: gateOf(false, seconds) });
-    for (let turn = 0; turn < 40; turn++) await read(5);
+    const fill = (milliseconds: number) =>
+      table.write(update(keys.portalLimits(portalKeyOf(hook)), { set: { emptyAt: Date.now() + milliseconds } }));
+    // Full for another ten seconds.
+    await fill(FULL_MILLISECONDS + 10_000);
     await expect(read(0.1)).rejects.toMatchObject({ code: 'held_back', problem: { kind: 'failed' } });
-    const before = asked.length;
-    await read(5);
-    expect(asked.length).toBe(before + 1);
+    expect(asked).toHaveLength(0);
+    const start = performance.now();
+    await fill(FULL_MILLISECONDS + 500);
+    await read(10);
+    expect(asked).toHaveLength(1);
+    expect(performance.now() - start).toBeGreaterThan(400);
   });
 
   it('keeps no host of a portal in the table', async () => {
     const hook = webhook();
     await answering({ operating: 0 }).bitrix24.batch(hook, commands, { until: inSeconds(5), gate: gateOf() });
-    const { portalKeyOf } = await import('#core/portal/gate.ts');
     const item = await table.get(keys.portalLimits(portalKeyOf(hook)), { consistent: true });
     expect(item).toMatchObject({ type: 'portal-limits', emptyAt: expect.any(Number), ttl: expect.any(Number) });
     expect(JSON.stringify(item)).not.toContain('bitrix24.ru');
