@@ -4,6 +4,7 @@ import { commonText } from '#web/text/common.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { FailureNote, isPlanLimit } from '#web/ui/failure-note.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { PortalAgeNote } from '#web/ui/portal-age-note.tsx';
 import { boardText } from '../text.ts';
 import type { PortalOnBoard } from '../lib/use-portal-on-board.ts';
 import styles from '../tasks.module.css';
@@ -21,6 +22,7 @@ export function BoardNotes({ portal, error, gone }: BoardNotesProps) {
     <>
       {error !== undefined && <FailureNote error={error} prefix={boardText.loadFailed('')} />}
       {gone !== null && <Note tone="attention">{gone}</Note>}
+      <PortalAgeNote snapshotAt={portal.snapshotAt} />
       {portal.error !== undefined && <PortalNote portal={portal} />}
       {portal.total > portal.tasks.length && (
         <Note tone="warning">{tasksText.cut(portal.tasks.length, portal.total)}</Note>

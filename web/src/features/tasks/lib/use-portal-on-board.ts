@@ -18,8 +18,10 @@ export interface PortalOnBoard {
   readonly tasks: readonly SuiteBoardTask[];
   /** By Bitrix24's own count; it may be more than are read. */
   readonly total: number;
-  /** When they were read; null before. */
+  /** When Bitrix24 told of them; null before. */
   readonly readAt: string | null;
+  /** Of when they are, where Bitrix24 does not answer; null while it does. */
+  readonly snapshotAt: string | null;
   readonly loading: boolean;
   readonly refreshing: boolean;
   /** Why its tasks, or whether there is a portal at all, could not be read; what was read before stays. */
@@ -44,7 +46,8 @@ export function usePortalOnBoard(workspaceId: string): PortalOnBoard {
       setShown(next);
     },
     tasks,
-    readAt: wanted && reading.data ? firstSeen(reading.data) : null,
+    readAt: wanted && reading.data ? (reading.data.snapshot_at ?? firstSeen(reading.data)) : null,
+    snapshotAt: (wanted && reading.data?.snapshot_at) || null,
     total: (wanted && reading.data?.total) || 0,
     loading: wanted && reading.data === undefined && reading.error === undefined,
     refreshing: reading.isValidating,
