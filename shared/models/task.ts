@@ -42,7 +42,7 @@ const Duration = z.nullable(
 /** What a task came from: the recommendation of an analysis, the finding of a poll, an initiative. */
 export const TaskSource = z.strictObject({
   kind: z.enum(['recommendation', 'poll_finding', 'initiative'], { error: 'Неизвестный источник задачи' }),
-  /** Of the recommendation, the run, the initiative. */
+  /** Of the recommendation, the poll, the initiative. */
   id: Id,
   /** What the finding says, for whoever reads the task. */
   text: line(500, 'Укажите, откуда задача', 'Источник — не длиннее 500 символов'),

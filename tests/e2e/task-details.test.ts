@@ -80,7 +80,8 @@ describe('the details of a task', () => {
     await openAs(page, owner, `/app/tasks?task=${task.id}`);
     const drawer = details(page, 'Склад');
     await drawer.getByRole('region', { name: 'Откуда задача' }).getByText('Пишут о графике смен: 11 из 22').waitFor();
-    await drawer.getByRole('link', { name: 'Открыть опросы' }).waitFor();
+    const findings = drawer.getByRole('link', { name: 'Открыть результаты' });
+    expect(await findings.getAttribute('href')).toBe(`/app/poll/${workspace.id}/results`);
     await drawer.getByText('2 ч 30 мин').waitFor();
     await drawer.getByText('ожидает ответа').waitFor();
     await expectFlawless(visitor, 'details of a task');

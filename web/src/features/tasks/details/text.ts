@@ -84,7 +84,7 @@ export const detailsText = {
     poll_finding: 'Вывод опроса',
     initiative: 'Инициатива',
   } as const satisfies Record<TaskSource['kind'], string>,
-  toPolls: 'Открыть опросы',
+  toResults: 'Открыть результаты',
   toFinance: 'Открыть финансы',
   mapped: 'На доске',
   raw: 'В Bitrix24',

@@ -6,16 +6,15 @@ import { detailsText as text } from '../text.ts';
 import styles from './task-drawer.module.css';
 
 /** Where what a task came from is to be found; recommendations have no page of their own. */
-const PLACES: Readonly<Record<TaskSource['kind'], { readonly to: string; readonly label: string } | null>> = {
-  poll_finding: { to: paths.polls, label: text.toPolls },
-  initiative: { to: paths.section('finance'), label: text.toFinance },
-  recommendation: null,
-};
+function placeOf({ kind, id }: TaskSource): { readonly to: string; readonly label: string } | null {
+  if (kind === 'poll_finding') return { to: paths.pollResults(id), label: text.toResults };
+  return kind === 'initiative' ? { to: paths.section('finance'), label: text.toFinance } : null;
+}
 
 /** What a task came from. */
 export function Origin({ source }: { readonly source: TaskSource }) {
   const titleId = useId();
-  const place = PLACES[source.kind];
+  const place = placeOf(source);
   return (
     <section className={styles.origin} aria-labelledby={titleId}>
       <div className={styles.originHead}>
