@@ -9,7 +9,7 @@ const call = (id: string) => calls.find((one) => one.id === id);
 
 it('shows every route of the service, with what it does', () => {
   expect(calls.map(({ method, path, summary }) => `${method} ${path} ${summary}`).toSorted()).toEqual(
-    routes.map(({ key, summary }) => `${key} ${summary}`).toSorted(),
+    routes.map(({ method, path, summary }) => `${method} ${path} ${summary}`).toSorted(),
   );
 });
 
