@@ -1,4 +1,4 @@
-import type { PollType, Question } from '#shared/models/poll.ts';
+import type { PollType, Question } from '#shared/models/answers.ts';
 import { jobItem } from './job-item.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';

@@ -1,5 +1,6 @@
 import type { QuestionCounts, ResponseCounts } from '#data/response-counts.ts';
-import type { EnpsFigure, Question, QuestionFigures } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
+import type { EnpsFigure, QuestionFigures } from '#shared/models/poll.ts';
 import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
 import type { Frame } from '#data/frames.ts';
 import type * as z from 'zod/mini';

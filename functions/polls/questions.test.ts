@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ChangedQuestion, NewQuestion, Question } from '#shared/models/poll.ts';
+import { Question } from '#shared/models/answers.ts';
+import { ChangedQuestion, NewQuestion } from '#shared/models/poll.ts';
 import { changedQuestions, newQuestions } from './questions.ts';
 
 const fields = Object.keys(Question.shape).toSorted();

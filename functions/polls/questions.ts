@@ -1,5 +1,6 @@
 import { invalid } from '#core/http/errors.ts';
-import type { ChangedQuestion, Question } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
+import type { ChangedQuestion } from '#shared/models/poll.ts';
 import type * as z from 'zod/mini';
 
 /** What a question asks and how: all of it but which question it is and where it stands. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AnonymousSession, PublicAnswers, PublicPoll } from '../models/poll.ts';
+import { AnonymousSession, PublicAnswers, PublicPoll } from '../models/answers.ts';
 import { defineRoutes } from './route.ts';
 
 /** Any text is a token: a wrong one is answered like one that never existed. */

@@ -1,4 +1,4 @@
-import type { PollType } from '../models/poll.ts';
+import type { PollType } from '../models/answers.ts';
 
 /** Answers of 9 and 10 are promoters, 0 to 6 detractors, 7 and 8 stand between (passives). */
 export const PROMOTER_MIN = 9;

@@ -1,4 +1,4 @@
-import type { PollType } from '../models/poll.ts';
+import type { PollType } from '../models/answers.ts';
 
 /** What of a run decides how its answers are kept. */
 export interface PollSettings {

@@ -1,4 +1,4 @@
-import type { Question, SubmittedAnswers } from '#shared/models/poll.ts';
+import type { Question, SubmittedAnswers } from '#shared/models/answers.ts';
 import type { InputIssue } from '#shared/errors.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { invalid } from '#core/http/errors.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Question } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
 import { answerFormText as text } from './text.ts';
 import type { Answers } from './draft.ts';
 import { asText } from './form-state.ts';

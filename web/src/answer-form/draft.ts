@@ -1,4 +1,4 @@
-import type { Question } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
 import { type Slot, slot } from './storage-slot.ts';
 import { keepDated, readDated } from './retention.ts';
 

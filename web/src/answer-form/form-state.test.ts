@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER_MAX_LENGTH, ANSWERS_MAX_LENGTH, PublicAnswers } from '#shared/models/poll.ts';
+import { ANSWER_MAX_LENGTH, ANSWERS_MAX_LENGTH, PublicAnswers } from '#shared/models/answers.ts';
 import { newUuid } from '#web/lib/new-uuid.ts';
 import {
   ANSWER_LIMIT,

@@ -1,6 +1,6 @@
 import type { answers } from '#shared/contract/answers.ts';
 import type { Call } from '#shared/contract/route.ts';
-import type { ANSWER_MAX_LENGTH, ANSWERS_MAX_LENGTH, Question } from '#shared/models/poll.ts';
+import type { ANSWER_MAX_LENGTH, ANSWERS_MAX_LENGTH, Question } from '#shared/models/answers.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { EveryField } from '#web/lib/every-field.ts';
 import type { Answers } from './draft.ts';

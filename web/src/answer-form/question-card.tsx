@@ -1,4 +1,4 @@
-import type { Question } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
 import { answerFormText as text } from './text.ts';
 import { fieldId } from './focus.ts';
 import { charactersLeft, isBlank, isNearLimit } from './form-state.ts';

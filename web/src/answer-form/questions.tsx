@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PollType, Question } from '#shared/models/poll.ts';
+import type { PollType, Question } from '#shared/models/answers.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import type { Answers } from './draft.ts';
 import { QuestionCard } from './question-card.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Question } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
 import { keeps, slot } from './storage-slot.ts';
 import { type Answers, type Draft, draftFor, draftKey, keepDraft, readDraft } from './draft.ts';
 

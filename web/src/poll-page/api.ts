@@ -1,7 +1,7 @@
 import type { answers } from '#shared/contract/answers.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import type { ErrorBody } from '#shared/errors.ts';
-import type { PublicPoll } from '#shared/models/poll.ts';
+import type { PublicPoll } from '#shared/models/answers.ts';
 import type { SentAnswer } from '#web/answer-form/form-state.ts';
 
 // Only types are imported from the contract: its schemas would bring the validation library onto this page.

@@ -1,4 +1,4 @@
-import type { PublicPoll, Question } from '#shared/models/poll.ts';
+import type { PublicPoll, Question } from '#shared/models/answers.ts';
 import { whatArrived, type Sending } from '#web/answer-form/sending.ts';
 import { Stopped } from '#web/answer-form/answers-not-sent.tsx';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PublicPoll } from '#shared/models/poll.ts';
+import type { PublicPoll } from '#shared/models/answers.ts';
 import { publicPageText as text } from './text.ts';
 import { loadPoll, Refusal } from './api.ts';
 import { wordsOf } from './sending-failure.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PublicPoll } from '#shared/models/poll.ts';
+import type { PublicPoll } from '#shared/models/answers.ts';
 import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { answerFormText as text } from '#web/answer-form/text.ts';
 

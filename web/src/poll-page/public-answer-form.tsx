@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PublicPoll } from '#shared/models/poll.ts';
+import type { PublicPoll } from '#shared/models/answers.ts';
 import { pollStatement } from '#shared/rules/poll-statement.ts';
 import { formState, inAskedOrder, toSend } from '#web/answer-form/form-state.ts';
 import { Progress } from '#web/answer-form/progress.tsx';

@@ -1,4 +1,4 @@
-import type { PollType } from '#shared/models/poll.ts';
+import type { PollType } from '#shared/models/answers.ts';
 
 /** A ready poll: neutral questions, one thing each. */
 export interface PollTemplate {

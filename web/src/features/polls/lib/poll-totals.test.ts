@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Poll, Question } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { pagesWithChange, totalsOf, totalsWith } from './poll-totals.ts';
 
 const question: Question = { id: 'q', text: '?', order_index: 0, is_required: true };

@@ -1,4 +1,4 @@
-import type { PollType } from '#shared/models/poll.ts';
+import type { PollType } from '#shared/models/answers.ts';
 import { authoringText } from '../text.ts';
 import { pollsText } from '#web/features/polls/text.ts';
 import { Tag } from '#web/ui/tag.tsx';

@@ -1,5 +1,5 @@
 import { Checkbox, Radio, TextInput } from '@mantine/core';
-import { POLL_TYPES } from '#shared/models/poll.ts';
+import { POLL_TYPES } from '#shared/models/answers.ts';
 import { authoringText } from '../text.ts';
 import { pollsText } from '#web/features/polls/text.ts';
 import type { PollDraft } from '../lib/poll-draft.ts';

@@ -1,9 +1,5 @@
-import {
-  MAX_QUESTIONS,
-  POLL_TITLE_MAX_LENGTH,
-  QUESTION_TEXT_MAX_LENGTH,
-  QUESTIONS_MAX_LENGTH,
-} from '#shared/models/poll.ts';
+import { MAX_QUESTIONS } from '#shared/models/answers.ts';
+import { POLL_TITLE_MAX_LENGTH, QUESTION_TEXT_MAX_LENGTH, QUESTIONS_MAX_LENGTH } from '#shared/models/poll.ts';
 import { type PollDraft, written } from './poll-draft.ts';
 
 /** From this share of a limit on a form says how much is used. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PollType } from '#shared/models/poll.ts';
+import { PollType } from '#shared/models/answers.ts';
 import { safeStorage } from '#web/lib/safe-storage.ts';
 import { isOutdated } from '#web/answer-form/retention.ts';
 import type { PollDraft, QuestionDraft } from './poll-draft.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { Question, QuestionFigures } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
+import type { QuestionFigures } from '#shared/models/poll.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { resultsText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { Question } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
 import { resultsText } from '../text.ts';
 import { shorten } from '../lib/shorten.ts';
 

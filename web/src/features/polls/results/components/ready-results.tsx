@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { FrameSummary, Question } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
+import type { FrameSummary } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { resultsText } from '../text.ts';

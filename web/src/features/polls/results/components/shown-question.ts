@@ -1,4 +1,5 @@
-import type { FrameSummary, Question } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
+import type { FrameSummary } from '#shared/models/poll.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { viewOf } from '../lib/distribution.ts';
 

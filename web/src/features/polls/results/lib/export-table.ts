@@ -1,4 +1,4 @@
-import type { Question } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
 import { sheetTime } from './answer-time.ts';
 import type { ResponseRow } from './responses.ts';
 

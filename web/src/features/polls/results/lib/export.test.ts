@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { parse } from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { Question } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
 import { csvOf } from './export-csv.ts';
 import { exportFileName } from '#web/features/polls/lib/file-name.ts';
 import { exportTable, harmless } from './export-table.ts';

@@ -1,4 +1,5 @@
-import type { FrameResults, Question } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
+import type { FrameResults } from '#shared/models/poll.ts';
 import { inAskedOrder } from '#web/answer-form/form-state.ts';
 import { type Response, responsesOf } from './responses.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { Question } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/answers.ts';
 import { paths } from '#web/lib/paths.ts';
 import { type Sending, whatArrived } from '#web/answer-form/sending.ts';
 import { Stopped } from '#web/answer-form/answers-not-sent.tsx';

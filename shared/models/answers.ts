@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { UUID_PATTERN } from '../rules/ids.ts';
+import { Id, Instant } from './common.ts';
+
+/*
+ * What respondents see and send. It stands apart from poll.ts, since building schemas takes a good part of a cold
+ * start: the function that takes answers builds these and no others.
+ */
+
+export const POLL_TYPES = ['ENPS', 'PULSE'] as const;
+export const MAX_QUESTIONS = 100;
+export const ANSWER_MAX_LENGTH = 5000;
+/** Of all answers of a respondent together: they lie in one item. */
+export const ANSWERS_MAX_LENGTH = 20_000;
+
+/** That texts, each within its own limit, are not too long together. */
+export function together<T>(textOf: (one: T) => string, max: number, error: string) {
+  return z.refine<T[]>((all) => all.reduce((sum, one) => sum + textOf(one).length, 0) <= max, { error });
+}
+
+export const PollType = z.enum(POLL_TYPES, { error: 'Неизвестный тип опроса' });
+export type PollType = z.infer<typeof PollType>;
+
+/** A question of a poll; `order_index` counts from 0. */
+export const Question = z.object({
+  id: Id,
+  text: z.string(),
+  order_index: z.int(),
+  is_required: z.boolean(),
+});
+export type Question = z.infer<typeof Question>;
+
+export const SubmittedAnswers = z
+  .array(
+    z.strictObject({
+      question_id: Id,
+      content: z
+        .string({ error: 'Ответ — это текст' })
+        .check(z.trim(), z.maxLength(ANSWER_MAX_LENGTH, { error: 'Ответ не длиннее 5000 символов' })),
+    }),
+    { error: 'Нет ответов' },
+  )
+  .check(
+    z.maxLength(MAX_QUESTIONS, { error: 'Ответов больше, чем вопросов в опросе' }),
+    together(({ content }) => content, ANSWERS_MAX_LENGTH, 'Все ответы вместе — не длиннее 20 000 символов'),
+  );
+export type SubmittedAnswers = z.infer<typeof SubmittedAnswers>;
+
+/** What a respondent without an account sees: an allow-list, nothing else of the poll leaves. */
+export const PublicPoll = z.object({
+  id: Id,
+  title: z.string(),
+  type: PollType,
+  is_anonymous: z.boolean(),
+  workspace_name: z.string(),
+  deadline: z.nullable(Instant),
+  /** The link has taken as many answers as it was given for; who has answered may still change theirs. */
+  is_full: z.boolean(),
+  questions: z.array(Question),
+});
+export type PublicPoll = z.infer<typeof PublicPoll>;
+
+/** The respondent's own random number: with it an answer sent twice is stored once, and can be changed. */
+export const SessionId = z
+  .string({ error: 'Нет номера сеанса: без него ответ мог бы сохраниться дважды' })
+  .check(z.regex(UUID_PATTERN, { error: 'Некорректный номер сеанса' }), z.toLowerCase());
+
+export const PublicAnswers = z.strictObject({ answers: SubmittedAnswers, anonymous_session_id: SessionId });
+export const AnonymousSession = z.object({ anonymous_session_id: Id });
