@@ -89,7 +89,7 @@ export const borders: readonly Guard[] = [
   },
   {
     name: 'strict body of answers',
-    file: 'shared/models/poll.ts',
+    file: 'shared/models/answers.ts',
     from: 'export const PublicAnswers = z.strictObject(',
     to: 'export const PublicAnswers = z.object(',
     test: REFUSALS,
@@ -97,7 +97,7 @@ export const borders: readonly Guard[] = [
   },
   {
     name: 'strict answer',
-    file: 'shared/models/poll.ts',
+    file: 'shared/models/answers.ts',
     from: 'z.strictObject({ question_id: Id,',
     to: 'z.object({ question_id: Id,',
     test: REFUSALS,

@@ -35,7 +35,7 @@ export const runs: readonly Guard[] = [
   },
   {
     name: 'session of an answer by link',
-    file: MODELS,
+    file: ANSWER_MODELS,
     from: 'z.strictObject({ answers: SubmittedAnswers, anonymous_session_id: SessionId })',
     to: 'z.strictObject({ answers: SubmittedAnswers, anonymous_session_id: z._default(z.nullable(z.catch(SessionId, null as never)), null) }) as never',
     test: POLLS,
@@ -43,7 +43,7 @@ export const runs: readonly Guard[] = [
   },
   {
     name: 'one spelling of a session',
-    file: MODELS,
+    file: ANSWER_MODELS,
     from: "error: 'Некорректный номер сеанса' }), z.toLowerCase())",
     to: "error: 'Некорректный номер сеанса' }))",
     test: POLLS,
