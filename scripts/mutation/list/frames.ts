@@ -14,6 +14,7 @@ const UPDATE_FRAME = 'functions/polls/update-frame.ts';
 const COUNTERS = 'functions/data/counters.ts';
 const CLOSE = 'functions/jobs/close-frames.ts';
 const MODELS = 'shared/models/poll.ts';
+const ANSWER_MODELS = 'shared/models/answers.ts';
 
 /** Polls that change, their runs and counters. */
 export const runs: readonly Guard[] = [
