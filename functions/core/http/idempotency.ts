@@ -77,8 +77,9 @@ async function runOnce(
   const table = recordingTable(services.table, record);
   let reply: StoredReply;
   try {
-    // Attempts are counted apart: a counter is not what the request is about, and counts whatever comes of it.
-    reply = await run(services.reposOver(table, ['throttles']));
+    // Attempts and requests to a portal are counted apart: counters are not what the request is about, and count
+    // whatever comes of it.
+    reply = await run(services.reposOver(table, ['throttles', 'portalLimits']));
   } catch (error) {
     const isRefused = error instanceof AlreadyDone || (error instanceof AppError && !table.hasRecorded());
     // What refuses it may be what the same request, sent at the same time, has just done.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failed } from '#scripts/fake-services/bitrix24-portal.ts';
 import type { TestReply } from '#scripts/fake-services/json-server.ts';
@@ -55,6 +56,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 afterAll(() => portal.stop());
+
+describe('an import that the portal did not answer', () => {
+  it('is carried out when the same request is sent again', async () => {
+    const call = { token: owner.token, params: { id: workspace.id }, headers: { 'idempotency-key': randomUUID() } };
+    portal.fault = () => DOWN;
+    expect((await request(bitrix24.importBitrix24Members, call)).status).toBe(502);
+    portal.fault = null;
+    expect((await request(bitrix24.importBitrix24Members, call)).status).toBe(200);
+  });
+});
 
 describe('where the portal answers', () => {
   it('nothing says of when it is', async () => {
