@@ -107,10 +107,18 @@ export const idempotencyGuards: readonly Guard[] = [
   {
     name: 'idempotency: attempts are counted apart',
     file: CORE,
-    from: "services.reposOver(table, ['throttles'])",
-    to: 'services.reposOver(table, [])',
+    from: "services.reposOver(table, ['throttles', 'portalLimits'])",
+    to: "services.reposOver(table, ['portalLimits'])",
     test: RECORDS,
     only: /counted attempt/,
+  },
+  {
+    name: 'idempotency: requests to a portal are counted apart',
+    file: CORE,
+    from: "services.reposOver(table, ['throttles', 'portalLimits'])",
+    to: "services.reposOver(table, ['throttles'])",
+    test: 'tests/api/bitrix24/portal-down.test.ts',
+    only: /same request is sent again/,
   },
   {
     name: 'idempotency: one write at a time until the record is there',
