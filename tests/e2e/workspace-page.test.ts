@@ -68,7 +68,8 @@ describe('the page of a workspace', () => {
       await openAs(page, owner, PAGE);
       await page.getByText(/^Ромашка · владелец · 5\sучастников$/).waitFor();
       const rights = page.getByRole('region', { name: 'Ваши права' });
-      expect(await rights.getByText('разрешено').count()).toBe(6);
+      await expect.poll(() => rights.getByText('разрешено').count(), PATIENCE).toBe(6);
+      await page.getByRole('region', { name: 'Участники' }).locator('bdi').first().waitFor();
       const names = await page.getByRole('region', { name: 'Участники' }).locator('bdi').allInnerTexts();
       expect(names[0]).toBe('Вера Иванова');
       expect(names).toContain('<script>alert(1)</script> "О\'Нил" 😀');
