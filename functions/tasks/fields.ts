@@ -2,7 +2,7 @@ import { invalid } from '#core/http/errors.ts';
 import type { Task } from '#data/task.ts';
 import { WIRE_NAMES, type Content } from '#data/task-fields.ts';
 import type { TaskStatus } from '#shared/models/task.ts';
-import { isClosedStatus, isOverdue } from '#shared/rules/tasks.ts';
+import { isClosed, isOverdue } from '#shared/rules/tasks.ts';
 
 type Wire = { readonly [Name in keyof Content as (typeof WIRE_NAMES)[Name]]?: Content[Name] | undefined };
 
@@ -25,7 +25,7 @@ export function closedDateOf(
   given: string | null | undefined,
   now: Date,
 ): string | null {
-  if (!isClosedStatus(status)) return null;
+  if (!isClosed(status)) return null;
   if (!given) return (old?.status === status ? old.closedDate : null) ?? now.toISOString();
   const ahead = Date.parse(given) - now.getTime();
   if (ahead > CLOCK_SKEW_MILLISECONDS) {

@@ -1,6 +1,7 @@
 import type { SuiteTask } from '../models/bitrix24.ts';
 import { DEFAULT_STATUS_PRESET, type StatusPreset } from '../models/integration.ts';
 import type { SuiteBoardTask, TaskPriority, TaskStatus } from '../models/task.ts';
+import { isClosed } from './tasks.ts';
 
 /** Bitrix24's own codes of a task's status. */
 const SUITE = {
@@ -63,8 +64,7 @@ export function isLate(
   preset: StatusPreset = DEFAULT_STATUS_PRESET,
 ): boolean {
   if (deadline === null || !(Date.parse(deadline) < now.getTime())) return false;
-  const column = boardStatus(status, preset);
-  const ended = column === 'COMPLETED' || column === 'CANCELLED';
+  const ended = isClosed(boardStatus(status, preset));
   return !ended && !(preset === 'bitrix24' && NEVER_LATE.includes(Number(status)));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Task, TaskStats } from '../models/task.ts';
-import { compareByRank, isOverdue, statsAfter, toBoardTask } from './own-tasks.ts';
+import { compareByRank, statsAfter, toBoardTask } from './own-tasks.ts';
+import { isOverdue } from './tasks.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const PAST = '2026-11-22T11:59:59.000Z';

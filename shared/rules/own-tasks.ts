@@ -1,43 +1,16 @@
-import {
-  TASK_PRIORITIES,
-  TASK_STATUSES,
-  type OwnBoardTask,
-  type Task,
-  type TaskPriority,
-  type TaskStats,
-  type TaskStatus,
-} from '../models/task.ts';
-
-/** A status as it was read; one that is unknown or missing is work in progress. */
-export function normalizeTaskStatus(status: string | null | undefined): TaskStatus {
-  return TASK_STATUSES.find((known) => known === status) ?? 'IN_PROGRESS';
-}
-
-/** A priority as it was read; one that is unknown or missing is low. */
-export function normalizeTaskPriority(priority: string | null | undefined): TaskPriority {
-  return TASK_PRIORITIES.find((known) => known === priority) ?? 'LOW';
-}
-
-/** Whether nothing is left to do about a task. */
-export function isClosed(status: TaskStatus): boolean {
-  return status === 'COMPLETED' || status === 'CANCELLED';
-}
-
-/** Whether a task is late: its deadline is past, and it is neither completed nor cancelled. */
-export function isOverdue({ deadline, status }: Pick<Task, 'deadline' | 'status'>, now: Date): boolean {
-  return deadline !== null && Date.parse(deadline) < now.getTime() && !isClosed(status);
-}
+import { type OwnBoardTask, type Task, type TaskPriority, type TaskStats, type TaskStatus } from '../models/task.ts';
+import { isOverdue, readTaskPriority, readTaskStatus } from './tasks.ts';
 
 /** A task of our own as the board shows it. */
 export function toBoardTask(task: Task, now: Date): OwnBoardTask {
-  const status = normalizeTaskStatus(task.status);
+  const status = readTaskStatus(task.status);
   const { responsible } = task;
   return {
     id: task.id,
     title: task.title,
     status,
     subStatus: task.sub_status,
-    priority: normalizeTaskPriority(task.priority),
+    priority: readTaskPriority(task.priority),
     responsibleId: task.responsible_id,
     responsible: responsible && {
       name: `${responsible.name} ${responsible.lastname}`.trim(),

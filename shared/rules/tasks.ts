@@ -1,7 +1,7 @@
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '../models/task.ts';
 
 /** Whether a task in this status is done with: it has a closed date and is never late. */
-export function isClosedStatus(status: TaskStatus): boolean {
+export function isClosed(status: TaskStatus): boolean {
   return status === 'COMPLETED' || status === 'CANCELLED';
 }
 
@@ -10,7 +10,7 @@ export function isOverdue(
   { status, deadline }: { readonly status: TaskStatus; readonly deadline: string | null },
   now: Date,
 ): boolean {
-  return deadline !== null && Date.parse(deadline) < now.getTime() && !isClosedStatus(status);
+  return deadline !== null && Date.parse(deadline) < now.getTime() && !isClosed(status);
 }
 
 /** The status of what is stored: one that is missing or unknown is «in progress». */

@@ -78,7 +78,7 @@ export const tasks: readonly Guard[] = [
   {
     name: 'tasks: a task that is closed is not late',
     file: 'shared/rules/tasks.ts',
-    from: 'return deadline !== null && Date.parse(deadline) < now.getTime() && !isClosedStatus(status);',
+    from: 'return deadline !== null && Date.parse(deadline) < now.getTime() && !isClosed(status);',
     to: 'return deadline !== null && Date.parse(deadline) < now.getTime() && status !== null;',
     test: STATS,
     only: /from the start/,

@@ -1,5 +1,5 @@
 import { TASK_PRIORITIES, type BoardTask, type TaskPriority, type TaskStats } from '#shared/models/task.ts';
-import { isClosed } from '#shared/rules/own-tasks.ts';
+import { isClosed } from '#shared/rules/tasks.ts';
 
 export interface BoardFigures {
   readonly total: number;

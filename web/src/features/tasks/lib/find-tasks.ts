@@ -1,4 +1,5 @@
 import type { BoardTask, TaskPriority, TaskStatus } from '#shared/models/task.ts';
+import { isClosed } from '#shared/rules/tasks.ts';
 import { searchFor } from '#web/lib/search.ts';
 
 /** What is looked for; empty means anything. */
@@ -83,7 +84,7 @@ const NEVER = Number.MAX_SAFE_INTEGER;
  */
 export function inOrder(tasks: readonly BoardTask[], status: TaskStatus, now: Date): readonly BoardTask[] {
   const own = tasks.filter((task) => task.status === status);
-  if (status === 'COMPLETED' || status === 'CANCELLED') {
+  if (isClosed(status)) {
     return own.toSorted((a, b) => moment(b.closedDate ?? b.createdDate, 0) - moment(a.closedDate ?? a.createdDate, 0));
   }
   const urgency = ({ deadline, overdue }: BoardTask): number => {

@@ -1,5 +1,6 @@
 import type { Task, TaskStatus } from '#shared/models/task.ts';
-import { compareByRank, isClosed } from '#shared/rules/own-tasks.ts';
+import { compareByRank } from '#shared/rules/own-tasks.ts';
+import { isClosed } from '#shared/rules/tasks.ts';
 
 /** Where a task is moved: to a column, between two others; without neighbours to its top. */
 export interface MoveTarget {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Drawer } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Task } from '#shared/models/task.ts';
-import { isClosed } from '#shared/rules/own-tasks.ts';
+import { isClosed } from '#shared/rules/tasks.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
