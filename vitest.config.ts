@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** A browser test that a busy machine made too slow gets one more try, and is named at the end of the run. */
@@ -6,13 +7,14 @@ const BROWSER_RETRIES = 1;
 const TEST_MILLISECONDS = 60_000;
 const BROWSER_MILLISECONDS = 120_000;
 const SLOW_MILLISECONDS = 180_000;
+/** Two for each processor: half of its time a test waits, for a page, a reply or the database. */
+const WORKERS = Math.min(8, 2 * availableParallelism());
 
 export default defineConfig({
   test: {
     silent: 'passed-only',
     reporters: ['default', './tests/support/retried-tests.ts'],
-    // By itself the runner leaves one processor free, which of two is half the machine.
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     projects: [
       {
         test: {
