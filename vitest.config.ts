@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** A browser test that a busy machine made too slow gets one more try, and is named at the end of the run. */
@@ -7,14 +6,15 @@ const BROWSER_RETRIES = 1;
 const TEST_MILLISECONDS = 60_000;
 const BROWSER_MILLISECONDS = 120_000;
 const SLOW_MILLISECONDS = 180_000;
-/** Two for each processor: half of its time a test waits, for a page, a reply or the database. */
-const WORKERS = Math.min(8, 2 * availableParallelism());
+/** Twice the processors of a small machine: half of its time a browser test waits for a page or a reply. */
+const BROWSER_WORKERS = 4;
 
 export default defineConfig({
   test: {
     silent: 'passed-only',
     reporters: ['default', './tests/support/retried-tests.ts'],
-    maxWorkers: WORKERS,
+    // By itself the runner leaves one processor free, which of two is half the machine.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -51,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           isolate: false,
+          maxWorkers: BROWSER_WORKERS,
           retry: BROWSER_RETRIES,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/product.ts',

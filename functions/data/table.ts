@@ -37,6 +37,11 @@ export interface Page {
 }
 
 const MAX_ATTEMPTS = 3;
+/** The service is asked again soon; an embedded database shares its machine with all else, and is slow rather than gone. */
+const PATIENCE = {
+  service: { connectionTimeout: 1_000, requestTimeout: 3_000 },
+  embedded: { connectionTimeout: 10_000, requestTimeout: 30_000 },
+} as const;
 /** DynamoDB takes this many keys in one BatchGetItem, and this many requests in one BatchWriteItem. */
 const BATCH_GET_LIMIT = 100;
 const BATCH_WRITE_LIMIT = 25;
@@ -70,7 +75,7 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
       region,
       endpoint: endpoint ?? `https://dynamodb.${region}.amazonaws.com`,
       maxAttempts: MAX_ATTEMPTS,
-      requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
+      requestHandler: { ...PATIENCE[endpoint === undefined ? 'service' : 'embedded'], throwOnRequestTimeout: true },
       ...SETTLED,
     }),
     { marshallOptions: { removeUndefinedValues: true } },
