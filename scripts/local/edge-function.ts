@@ -12,16 +12,13 @@ const Answer = z.object({
   body: z.optional(z.union([z.string(), z.object({ data: z.string() })])),
 });
 
-/** CloudFront allows a function about a millisecond of CPU; here its code only must not hang while it is loaded. */
-const TIMEOUT_MS = 200;
-
 /** What a viewer-request function decided: the path of the request to go on with, or an answer of its own. */
 export type EdgeDecision = { readonly path: string } | { readonly response: EdgeResponse };
 
 /** Compiles the code of a CloudFront function (cloudfront-js-2.0). Throws when the code does not compile. */
 export function createEdgeFunction(code: string): (request: EdgeRequest) => EdgeDecision {
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
-  new Script(code, { filename: 'cloudfront-function.js' }).runInContext(context, { timeout: TIMEOUT_MS });
+  new Script(code, { filename: 'cloudfront-function.js' }).runInContext(context);
   const call = new Script('handler(JSON.parse(event))');
   return (request) => {
     context['event'] = JSON.stringify(eventOf(request));

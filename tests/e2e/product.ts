@@ -36,7 +36,7 @@ export default async function startProducts(project: TestProject): Promise<() =>
   if (!built) buildWhatChanged();
   // Here rather than by the first test, which would find its time used up.
   await packagedBrowser();
-  const started = await Promise.all(Array.from({ length: project.vitest.config.maxWorkers }, startProduct));
+  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, startProduct));
   project.provide(
     'products',
     started.map(({ product }) => product),
