@@ -12,6 +12,7 @@ export const getPublicPoll: AnswersOperation<'getPublicPoll'> = async (context, 
     workspace_name: frame.workspaceName,
     deadline: frame.deadline,
     is_full: frame.answerLimit !== null && (await context.repos.linkUse.taken(frame.id)) >= frame.answerLimit,
+    results_visibility: frame.resultsVisibility,
     questions: [...frame.questions],
   };
 };

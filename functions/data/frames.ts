@@ -1,4 +1,5 @@
-import type { PollType, Question } from '#shared/models/answers.ts';
+import type { PollType, Question, ResultsVisibility } from '#shared/models/answers.ts';
+import type { Role } from '#shared/models/workspace.ts';
 import { jobItem } from './job-item.ts';
 import { unlessChanged } from './conditions.ts';
 import { dueWrite, notDueWrite } from './due.ts';
@@ -7,6 +8,13 @@ import { newParticipationKey } from './participation.ts';
 import type { Poll } from './polls.ts';
 import type { Item, Table } from './table.ts';
 import { check, insert, put, remove, update, type Write } from './writes.ts';
+
+/** Which members a run asks. */
+export type Audience =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'members'; readonly userIds: readonly string[] }
+  | { readonly kind: 'roles'; readonly roles: readonly Role[] }
+  | { readonly kind: 'teams'; readonly teams: readonly string[] };
 
 /** One run of a poll. Title, settings and questions are the poll's as they were when the run was opened. */
 export interface Frame {
@@ -20,6 +28,12 @@ export interface Frame {
   readonly publicToken: string;
   /** How many respondents the public link takes; null for any number. */
   readonly answerLimit: number | null;
+  readonly name: string | null;
+  readonly resultsVisibility: ResultsVisibility;
+  readonly audience: Audience;
+  /** How many people are asked in all, where whoever opened the run has said it. */
+  readonly peopleAsked: number | null;
+  readonly compareTeams: boolean;
   readonly allowAnonymousLink: boolean;
   readonly title: string;
   readonly pollType: PollType;
@@ -38,7 +52,7 @@ export interface FramePlace {
 }
 
 /** What may change in a run beside whether it is published. */
-export type FrameChange = Partial<Pick<Frame, 'deadline' | 'answerLimit' | 'publicToken'>>;
+export type FrameChange = Partial<Pick<Frame, 'deadline' | 'answerLimit' | 'name' | 'publicToken'>>;
 
 /** Runs of polls. */
 export function createFrames(table: Table) {
@@ -216,6 +230,11 @@ export function toFrame(item: Item): Frame {
     published: item['published'] === true,
     publicToken: String(item['publicToken']),
     answerLimit: typeof item['answerLimit'] === 'number' ? item['answerLimit'] : null,
+    name: typeof item['name'] === 'string' ? item['name'] : null,
+    resultsVisibility: (item['resultsVisibility'] as ResultsVisibility | undefined) ?? 'live',
+    audience: (item['audience'] as Audience | undefined) ?? { kind: 'all' },
+    peopleAsked: typeof item['peopleAsked'] === 'number' ? item['peopleAsked'] : null,
+    compareTeams: item['compareTeams'] === true,
     allowAnonymousLink: item['allowAnonymousLink'] === true,
     title: String(item['title']),
     pollType: item['pollType'] as PollType,

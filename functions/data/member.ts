@@ -6,6 +6,8 @@ export interface Member {
   readonly workspaceId: string;
   readonly userId: string;
   readonly role: Role;
+  /** Null for who is in no team. */
+  readonly team: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -35,6 +37,7 @@ export function toMember(item: Item): Member {
     workspaceId: String(item['workspaceId']),
     userId: String(item['userId']),
     role: item['role'] as Role,
+    team: typeof item['team'] === 'string' ? item['team'] : null,
     firstName: String(item['firstName']),
     lastName: String(item['lastName']),
     email: String(item['email']),

@@ -3,6 +3,7 @@ import { requireWritable } from '#core/rules/plan.ts';
 import { newPublicToken } from '#core/rules/public-token.ts';
 import type { Frame } from '#data/frames.ts';
 import { requireFuture } from './require-future.ts';
+import { toStoredAudience } from './audience.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -22,6 +23,11 @@ export const createFrame: PollsOperation<'createFrame'> = async (context, { body
     published: false,
     publicToken: newPublicToken(id),
     answerLimit: null,
+    name: body.name,
+    resultsVisibility: body.results_visibility,
+    audience: toStoredAudience(body.audience),
+    peopleAsked: body.people_asked,
+    compareTeams: body.compare_teams,
     allowAnonymousLink: poll.allowAnonymousLink,
     title: poll.title,
     pollType: poll.pollType,

@@ -17,8 +17,9 @@ export function countsOf({ id }: Question, counts: QuestionCounts = NOTHING): Qu
   return {
     question_id: id,
     answered: counts.answered,
-    scores: sum(counts.scores) > 0 ? [...counts.scores] : null,
+    scores: scoresOf(counts),
     values,
+    values_error: 0,
     other: counts.answered - counted,
   };
 }
@@ -33,6 +34,11 @@ export function enpsOf(frame: Frame, counts: ResponseCounts): z.output<typeof En
 export function meanOf({ scores }: QuestionCounts = NOTHING): number | null {
   const total = sum(scores);
   return total === 0 ? null : sum(scores.map((count, score) => count * score)) / total;
+}
+
+/** How many gave 0, 1, … 10; null when nobody answered with such a number. */
+export function scoresOf({ scores }: QuestionCounts = NOTHING): number[] | null {
+  return sum(scores) > 0 ? [...scores] : null;
 }
 
 function sum(numbers: readonly number[]): number {

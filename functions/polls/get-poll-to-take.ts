@@ -18,7 +18,12 @@ export const getPollToTake: PollsOperation<'getPollToTake'> = async (context) =>
   const described = { id, title, type: pollType, is_anonymous: isAnonymous };
   return {
     poll: { ...described, workspace_name: (workspace ?? notFound('workspace')).name },
-    frame: frame && { id: frame.id, deadline: frame.deadline },
+    frame: frame && {
+      id: frame.id,
+      deadline: frame.deadline,
+      results_visibility: frame.resultsVisibility,
+      team: null,
+    },
     questions: frame ? [...frame.questions] : [],
     ...(await given(frame, context)),
   };

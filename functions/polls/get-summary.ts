@@ -10,14 +10,19 @@ export const getSummary: PollsOperation<'getSummary'> = async ({ repos, frame, w
     repos.workspaces.find(workspaceId),
   ]);
   const { counts, marks } = counted!;
+  const membersAnswered = frame.isAnonymous ? marks : counts.named;
+  const invited = (workspace ?? notFound('workspace')).memberCount;
   return {
     poll: presentPollOf(frame),
     frame: presentFrame(frame),
     questions: [...frame.questions],
     responses: counts.responses,
-    members_answered: frame.isAnonymous ? marks : counts.named,
-    invited: (workspace ?? notFound('workspace')).memberCount,
+    members_answered: membersAnswered,
+    answered_by_link: Math.max(0, counts.responses - membersAnswered),
+    invited,
+    people_asked: frame.peopleAsked ?? (counts.responses > membersAnswered ? null : invited),
     by_question: frame.questions.map((question, index) => countsOf(question, counts.questions[index])),
     enps: enpsOf(frame, counts),
+    by_team: [],
   };
 };

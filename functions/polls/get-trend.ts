@@ -1,6 +1,6 @@
 import { TREND_RUNS } from '#shared/contract/polls.ts';
 import { wasOpened } from '#data/frames.ts';
-import { enpsOf, meanOf } from './figures.ts';
+import { enpsOf, meanOf, scoresOf } from './figures.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -16,8 +16,15 @@ export const getTrend: PollsOperation<'getTrend'> = async ({ repos, poll }) => {
       text,
       answered: counts.questions[place]?.answered ?? 0,
       mean: meanOf(counts.questions[place]),
+      scores: scoresOf(counts.questions[place]),
     }));
-    return { frame: presentFrame(frame), responses: counts.responses, enps: enpsOf(frame, counts), questions };
+    return {
+      frame: presentFrame(frame),
+      responses: counts.responses,
+      people_asked: frame.peopleAsked,
+      enps: enpsOf(frame, counts),
+      questions,
+    };
   });
   return { runs };
 };

@@ -11,9 +11,11 @@ export const updateFrame: PollsOperation<'updateFrame'> = async (context, { body
   requireFuture(body.deadline, now);
   await requireWritable(context);
   const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
-  const { deadline = frame.deadline, answer_limit: answerLimit = frame.answerLimit } = body;
+  const { deadline = frame.deadline, answer_limit: answerLimit = frame.answerLimit, name = frame.name } = body;
   // Those who have come so far count too, as far as they are counted.
   const [counts] = frame.answerLimit === null && answerLimit !== null ? await repos.counters.list([frame.id]) : [];
   const taken = counts ? Math.max(0, counts.counts.responses - counts.counts.named - counts.marks) : 0;
-  return presentFrame((await repos.frames.change(frame, { deadline, answerLimit }, now, taken)) ?? frameChanged());
+  return presentFrame(
+    (await repos.frames.change(frame, { deadline, answerLimit, name }, now, taken)) ?? frameChanged(),
+  );
 };

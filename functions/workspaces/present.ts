@@ -6,10 +6,11 @@ import { mayInvite } from '#shared/rules/permissions.ts';
 
 /** A member as the API shows them; `offeredUntil` is for the owner's eyes alone. */
 export function presentMember(member: StoredMember, offeredUntil?: string): Member {
-  const { userId, role, firstName, lastName, email } = member;
+  const { userId, role, team, firstName, lastName, email } = member;
   return {
     id: userId,
     role,
+    team,
     user: {
       id: userId,
       first_name: firstName,

@@ -102,7 +102,7 @@ export function contextOf(
     userAgent: '',
     actor: { userId, sessionId: randomUUID() },
     workspaceId,
-    member: { workspaceId, userId, role, firstName, lastName, email, version: 1, offer: null },
+    member: { workspaceId, userId, role, team: null, firstName, lastName, email, version: 1, offer: null },
   };
 }
 

@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import { randomResponseKey } from '#core/rules/response-key.ts';
 import type { Frame } from '#data/frames.ts';
 import type { Poll } from '#data/polls.ts';
 import { createFrame } from '#functions/polls/create-frame.ts';
 import { createPoll } from '#functions/polls/create-poll.ts';
 import { publishFrame } from '#functions/polls/publish-frame.ts';
+import { NewFrame } from '#shared/models/poll.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import type { Said } from './answers.ts';
 import { contextOf, type Company, type DemoMember } from './company.ts';
@@ -38,7 +40,11 @@ export function createHistory(company: Company) {
   async function draft(poll: Poll, { opened, deadline }: Pick<RunTime, 'opened' | 'deadline'>): Promise<Frame> {
     const made = await createFrame(
       { ...at(opened), poll },
-      { params: { id: poll.id }, query: undefined, body: { deadline: deadline?.toISOString() ?? null } },
+      {
+        params: { id: poll.id },
+        query: undefined,
+        body: z.parse(NewFrame, { deadline: deadline?.toISOString() ?? null }),
+      },
     );
     return (await repos.frames.findConsistent(made.id))!;
   }

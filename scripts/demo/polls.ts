@@ -17,7 +17,7 @@ function poll(
     type,
     is_anonymous: isAnonymous,
     allow_anonymous_link: isAnonymous,
-    questions: questions.map((question, order_index) => ({ ...question, order_index })),
+    questions: questions.map((question, order_index) => ({ ...question, order_index, scale: null })),
   };
 }
 

@@ -169,7 +169,7 @@ export const polls = defineRoutes('polls', {
   updateFrame: {
     method: 'PATCH',
     path: '/api/polls/frames/{id}',
-    summary: 'Изменить срок запуска или предел ответов по ссылке',
+    summary: 'Изменить запуск: название, срок, предел ответов; до открытия — и кого спрашивают, и когда видны ответы',
     auth: 'user',
     permission: 'frames.edit',
     scope: byFrame,

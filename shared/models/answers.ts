@@ -21,12 +21,21 @@ export function together<T>(textOf: (one: T) => string, max: number, error: stri
 export const PollType = z.enum(POLL_TYPES, { error: 'Неизвестный тип опроса' });
 export type PollType = z.infer<typeof PollType>;
 
-/** A question of a poll; `order_index` counts from 0. */
+/** How a question is answered: by a whole number of a scale, or, without one, in one's own words. */
+export const SCALES = ['0-10', '1-5'] as const;
+export const Scale = z.enum(SCALES, { error: 'Неизвестная шкала' });
+export type Scale = z.infer<typeof Scale>;
+
+/**
+ * A question of a poll; `order_index` counts from 0. The first question of an eNPS poll is a scale 0–10 whatever
+ * `scale` says (`scaleOf` in rules/scales.ts).
+ */
 export const Question = z.object({
   id: Id,
   text: z.string(),
   order_index: z.int(),
   is_required: z.boolean(),
+  scale: z._default(z.nullable(Scale), null),
 });
 export type Question = z.infer<typeof Question>;
 
@@ -46,6 +55,14 @@ export const SubmittedAnswers = z
   );
 export type SubmittedAnswers = z.infer<typeof SubmittedAnswers>;
 
+/**
+ * When answers may be seen: at once; from five on, in steps of at least five; when the run is closed, if there are
+ * five. What that means exactly stands in functions/data/results.ts.
+ */
+export const RESULTS_VISIBILITIES = ['live', 'from_5', 'closed'] as const;
+export const ResultsVisibility = z.enum(RESULTS_VISIBILITIES, { error: 'Неизвестно, когда показывать ответы' });
+export type ResultsVisibility = z.infer<typeof ResultsVisibility>;
+
 /** What a respondent without an account sees: an allow-list, nothing else of the poll leaves. */
 export const PublicPoll = z.object({
   id: Id,
@@ -56,6 +73,7 @@ export const PublicPoll = z.object({
   deadline: z.nullable(Instant),
   /** The link has taken as many answers as it was given for; who has answered may still change theirs. */
   is_full: z.boolean(),
+  results_visibility: ResultsVisibility,
   questions: z.array(Question),
 });
 export type PublicPoll = z.infer<typeof PublicPoll>;

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { MAX_QUESTIONS, PollType, Question, SessionId, SubmittedAnswers, together } from './answers.ts';
+import {
+  MAX_QUESTIONS,
+  PollType,
+  Question,
+  ResultsVisibility,
+  Scale,
+  SessionId,
+  SubmittedAnswers,
+  together,
+} from './answers.ts';
+import { Role, Team } from './workspace.ts';
 import { GivenInstant, Id, Instant, line, titleLine } from './common.ts';
 
 export const POLL_TITLE_MAX_LENGTH = 200;
@@ -15,6 +25,7 @@ const QUESTION = {
     .int({ error: 'Порядок вопроса — целое число' })
     .check(z.nonnegative({ error: 'Порядок вопросов считается с нуля' })),
   is_required: z._default(z.boolean(), true),
+  scale: z._default(z.nullable(Scale), null),
 };
 export const NewQuestion = z.strictObject(QUESTION);
 /** A question of a poll that is being changed: with its id it stays the same question, without one it is new. */
@@ -68,6 +79,60 @@ export const PollChange = z.strictObject({
   version: z.optional(z.int({ error: 'Версия опроса — целое число' })),
 });
 
+export const RUN_NAME_MAX_LENGTH = 80;
+/** People one run can be bounded to by name. */
+export const AUDIENCE_MEMBERS_MAX = 500;
+const AUDIENCE_ROLES_MAX = 4;
+const AUDIENCE_TEAMS_MAX = 100;
+/** The most people a run can be said to ask. */
+export const PEOPLE_ASKED_MAX = 1_000_000;
+
+/** Which members a run asks, as it is sent: all of them, chosen people, roles, teams. */
+export const GivenAudience = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('all') }),
+    z.strictObject({
+      kind: z.literal('members'),
+      user_ids: z
+        .array(Id)
+        .check(
+          z.minLength(1, { error: 'Выберите, кого спросить' }),
+          z.maxLength(AUDIENCE_MEMBERS_MAX, { error: 'Поимённо — не больше 500 человек' }),
+        ),
+    }),
+    z.strictObject({
+      kind: z.literal('roles'),
+      roles: z
+        .array(Role)
+        .check(
+          z.minLength(1, { error: 'Выберите роли' }),
+          z.maxLength(AUDIENCE_ROLES_MAX, { error: 'Ролей всего четыре' }),
+        ),
+    }),
+    z.strictObject({
+      kind: z.literal('teams'),
+      teams: z
+        .array(Team)
+        .check(
+          z.minLength(1, { error: 'Выберите команды' }),
+          z.maxLength(AUDIENCE_TEAMS_MAX, { error: 'Не больше 100 команд' }),
+        ),
+    }),
+  ],
+  { error: 'Неизвестно, кого спросить' },
+);
+export type GivenAudience = z.infer<typeof GivenAudience>;
+
+/** The same as colleagues may see it: people chosen by name are a number. */
+export const Audience = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('all') }),
+  z.object({ kind: z.literal('members'), people: z.int() }),
+  z.object({ kind: z.literal('roles'), roles: z.array(Role) }),
+  z.object({ kind: z.literal('teams'), teams: z.array(z.string()) }),
+]);
+export type Audience = z.infer<typeof Audience>;
+
 /** One run of a poll. `public_token` is null while the poll does not allow public links. */
 export const Frame = z.object({
   id: Id,
@@ -82,14 +147,49 @@ export const Frame = z.object({
   was_opened: z.boolean(),
   /** How many respondents the public link takes; null for any number. */
   answer_limit: z.nullable(z.int()),
+  /** «Неделя 47»; null while nobody has named it. */
+  name: z.nullable(z.string()),
+  results_visibility: ResultsVisibility,
+  /** Which members are asked; whoever has the public link is asked besides. */
+  audience: Audience,
+  /** How many people are asked in all, as whoever opened the run has said; null when the members asked are all. */
+  people_asked: z.nullable(z.int()),
+  /** Whether answers of members keep their team, where it is large enough to compare. */
+  compare_teams: z.boolean(),
 });
 export type Frame = z.infer<typeof Frame>;
 
-/** No body makes a run without a deadline. */
-export const NewFrame = z.prefault(z.strictObject({ deadline: z._default(z.nullable(GivenInstant), null) }), {});
-/** What changes in a run; what is left out stays. */
+const RunName = line(RUN_NAME_MAX_LENGTH, 'Введите название запуска', 'Название запуска не длиннее 80 символов');
+const PeopleAsked = z
+  .int({ error: 'Сколько человек спрашиваете — целое число' })
+  .check(
+    z.minimum(1, { error: 'Спрашивать нужно хотя бы одного человека' }),
+    z.maximum(PEOPLE_ASKED_MAX, { error: 'Не больше миллиона человек' }),
+  );
+
+/** No body makes a run without a deadline, for all members, whose answers are seen at once. */
+export const NewFrame = z.prefault(
+  z.strictObject({
+    deadline: z._default(z.nullable(GivenInstant), null),
+    name: z._default(z.nullable(RunName), null),
+    results_visibility: z._default(ResultsVisibility, 'live'),
+    audience: z.prefault(GivenAudience, { kind: 'all' }),
+    people_asked: z._default(z.nullable(PeopleAsked), null),
+    compare_teams: z._default(z.boolean(), false),
+  }),
+  {},
+);
+/**
+ * What changes in a run; what is left out stays. When answers are seen, who is asked and whether teams are compared
+ * is settled by the first opening (409 afterwards).
+ */
 export const FrameChange = z.strictObject({
   deadline: z.optional(z.nullable(GivenInstant)),
+  name: z.optional(z.nullable(RunName)),
+  results_visibility: z.optional(ResultsVisibility),
+  audience: z.optional(GivenAudience),
+  people_asked: z.optional(z.nullable(PeopleAsked)),
+  compare_teams: z.optional(z.boolean()),
   answer_limit: z.optional(
     z.nullable(
       z
@@ -134,6 +234,11 @@ export const QuestionFigures = z.object({
   scores: z.nullable(z.array(z.int())),
   /** Short answers by how often they were given, the most frequent first. */
   values: z.array(z.object({ text: z.string(), count: z.int() })),
+  /**
+   * By how much each count of `values` may be too low or too high, and how often at most an answer was given that is
+   * not among them; 0 while everything is counted exactly.
+   */
+  values_error: z.int(),
   /** Answers that are in neither list: long ones, and short ones beyond those that are counted. */
   other: z.int(),
 });
@@ -155,14 +260,28 @@ export const FrameSummary = z.object({
   poll: ResultsPoll,
   frame: Frame,
   questions: z.array(Question),
-  /** All respondents, members and by link. */
+  /** All respondents, members and by link, whose answers are shown. */
   responses: z.int(),
-  /** Members among them: how many, never who. */
+  /** Members who have answered: how many, never who. */
   members_answered: z.int(),
-  /** People in the workspace now. */
+  /** Answers that came by the public link. */
+  answered_by_link: z.int(),
+  /** Members who are asked. */
   invited: z.int(),
+  /** How many people are asked in all; null where answers came by link and nobody said how many had it. */
+  people_asked: z.nullable(z.int()),
   by_question: z.array(QuestionFigures),
+  /** Null below five scores. */
   enps: z.nullable(EnpsFigure),
+  /** Teams of at least five shown answers each; empty where teams are not compared. The rest together has no name. */
+  by_team: z.array(
+    z.object({
+      team: z.nullable(z.string()),
+      responses: z.int(),
+      by_question: z.array(QuestionFigures),
+      enps: z.nullable(EnpsFigure),
+    }),
+  ),
 });
 export type FrameSummary = z.infer<typeof FrameSummary>;
 
@@ -170,9 +289,22 @@ export type FrameSummary = z.infer<typeof FrameSummary>;
 export const RunFigures = z.object({
   frame: Frame,
   responses: z.int(),
+  /** How many people were asked in all; null where nobody knows. */
+  people_asked: z.nullable(z.int()),
   enps: z.nullable(EnpsFigure),
-  /** Under the text that this run asked. `mean` is of the numbers 0–10; null when there were none. */
-  questions: z.array(z.object({ id: Id, text: z.string(), answered: z.int(), mean: z.nullable(z.number()) })),
+  /**
+   * Under the text that this run asked. `mean` is of the numbers 0–10, and `scores` says how many gave each; null when
+   * there were none.
+   */
+  questions: z.array(
+    z.object({
+      id: Id,
+      text: z.string(),
+      answered: z.int(),
+      mean: z.nullable(z.number()),
+      scores: z.nullable(z.array(z.int())),
+    }),
+  ),
 });
 export type RunFigures = z.infer<typeof RunFigures>;
 
@@ -186,7 +318,15 @@ export const PollToTake = z.object({
     workspace_name: z.string(),
   }),
   /** Null when no run is open. */
-  frame: z.nullable(z.object({ id: Id, deadline: z.nullable(Instant) })),
+  frame: z.nullable(
+    z.object({
+      id: Id,
+      deadline: z.nullable(Instant),
+      results_visibility: ResultsVisibility,
+      /** The team under which the answers would be compared; null where they are not. */
+      team: z.nullable(z.string()),
+    }),
+  ),
   questions: z.array(Question),
   /** Whether this member has answered the run. */
   answered: z.boolean(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Instant, nameLine } from './common.ts';
+import { Id, Instant, nameLine, titleLine } from './common.ts';
 
 export const ROLES = ['владелец', 'hr', 'руководитель', 'сотрудник'] as const;
 export const Role = z.enum(ROLES, { error: 'Неизвестная роль' });
@@ -32,9 +32,15 @@ export function workspaceDescription(name: string): string {
   return `Рабочее пространство ${name}`;
 }
 
+/** The team or department a member belongs to, as the workspace calls it. */
+export const TEAM_MAX_LENGTH = 80;
+export const Team = titleLine(TEAM_MAX_LENGTH, 'Введите название команды', 'Название команды не длиннее 80 символов');
+
 export const Member = z.object({
   id: Id,
   role: Role,
+  /** Null for who is in no team. */
+  team: z.nullable(z.string()),
   user: z.object({
     id: Id,
     first_name: z.string(),

@@ -96,10 +96,13 @@ export async function showHugeRun(page: Page, poll: Poll, frame: Frame, total: n
     questions: poll.questions,
     responses: total,
     members_answered: 0,
+    answered_by_link: total,
     invited: 1,
+    people_asked: null,
+    by_team: [],
     by_question: [
-      { question_id: scale.id, answered: total, scores, values: [], other: 0 },
-      { question_id: why.id, answered: total, scores: null, values: [], other: total },
+      { question_id: scale.id, answered: total, scores, values: [], values_error: 0, other: 0 },
+      { question_id: why.id, answered: total, scores: null, values: [], values_error: 0, other: total },
     ],
     enps: enpsOfCounts(scores),
   };

@@ -35,7 +35,7 @@ const user: Reply<typeof auth.me> = {
   email: 'anna@example.com',
 };
 const members: Reply<typeof workspaces.listMembers> = {
-  members: [{ id: CANNED_ID, role: 'владелец', user: { ...user, full_name: 'Анна Петрова' } }],
+  members: [{ id: CANNED_ID, role: 'владелец', team: null, user: { ...user, full_name: 'Анна Петрова' } }],
   next_cursor: null,
 };
 const noPolls: Reply<typeof polls.listPolls> = {
@@ -72,7 +72,8 @@ const poll: Reply<typeof answers.getPublicPoll> = {
   workspace_name: 'Ромашка',
   deadline: null,
   is_full: false,
-  questions: [{ id: CANNED_ID, text: 'Что мешало работать?', order_index: 0, is_required: true }],
+  results_visibility: 'live',
+  questions: [{ id: CANNED_ID, text: 'Что мешало работать?', order_index: 0, is_required: true, scale: null }],
 };
 
 /** What the app asks for before it shows anything, for the owner of a workspace without anything in it. */

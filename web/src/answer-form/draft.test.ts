@@ -65,7 +65,13 @@ describe('a draft on the device', () => {
 });
 
 describe('a draft put back', () => {
-  const asked = ['q1', 'q2'].map((id, index) => ({ id, text: '?', order_index: index, is_required: false }));
+  const asked = ['q1', 'q2'].map((id, index) => ({
+    id,
+    text: '?',
+    order_index: index,
+    is_required: false,
+    scale: null,
+  }));
 
   it('holds what was written to the questions that are asked', () => {
     expect(draftFor(asked, { answers: { q2: 'Шумно', gone: 'да' }, session: null })).toEqual({

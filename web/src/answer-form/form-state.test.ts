@@ -16,9 +16,9 @@ import {
 const ids = ['a', 'b', 'c'].map((digit) => `${digit.repeat(8)}-2f6b-4c7e-9a52-0c8f6f0f7a11`);
 const [first, second, third] = ids as [string, string, string];
 const questions = [
-  { id: first, text: 'Порекомендуете ли вы нас?', order_index: 0, is_required: true },
-  { id: second, text: 'Что мешало?', order_index: 1, is_required: true },
-  { id: third, text: 'Что порадовало?', order_index: 2, is_required: false },
+  { id: first, text: 'Порекомендуете ли вы нас?', order_index: 0, is_required: true, scale: null },
+  { id: second, text: 'Что мешало?', order_index: 1, is_required: true, scale: null },
+  { id: third, text: 'Что порадовало?', order_index: 2, is_required: false, scale: null },
 ];
 
 describe('progress and readiness', () => {
@@ -38,7 +38,7 @@ describe('progress and readiness', () => {
   });
 
   it('asks for one answer at least where all are optional', () => {
-    const optional = questions.map((question) => ({ ...question, is_required: false }));
+    const optional = questions.map((question) => ({ ...question, is_required: false, scale: null }));
     expect(formState(optional, {}).ready).toBe(false);
     expect(formState(optional, { [third]: 'Обед' }).ready).toBe(true);
   });

@@ -3,7 +3,7 @@ import type { Question } from '#shared/models/answers.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { pagesWithChange, totalsOf, totalsWith } from './poll-totals.ts';
 
-const question: Question = { id: 'q', text: '?', order_index: 0, is_required: true };
+const question: Question = { id: 'q', text: '?', order_index: 0, is_required: true, scale: null };
 
 it('counts a poll that came and one that went', () => {
   const before = { polls: 3, enps: 1, pulse: 2, questions: 9 };

@@ -82,8 +82,8 @@ describe('the request', () => {
     const body = toNewPoll({ ...withTexts('  Первый ', '   ', 'Второй\n'), title: ' Пульс ' }, workspace);
     expect(body.title).toBe('Пульс');
     expect(body.questions).toEqual([
-      { text: 'Первый', order_index: 0, is_required: true },
-      { text: 'Второй', order_index: 1, is_required: true },
+      { text: 'Первый', order_index: 0, is_required: true, scale: null },
+      { text: 'Второй', order_index: 1, is_required: true, scale: null },
     ]);
   });
 
@@ -101,6 +101,7 @@ describe('a stored poll', () => {
     text: `Вопрос ${n}`,
     order_index: n,
     is_required,
+    scale: null,
   });
   const poll: Poll = {
     id: ids[0] ?? '',
@@ -118,7 +119,7 @@ describe('a stored poll', () => {
   it('is shown in its order, required unless it is explicitly not (B5-21)', () => {
     const [first, ...others] = poll.questions;
     // Border: an older server may leave the flag out.
-    const bare = { ...first, is_required: undefined } as unknown as Poll['questions'][number];
+    const bare = { ...first, is_required: undefined, scale: null } as unknown as Poll['questions'][number];
     const draft = toDraft({ ...poll, questions: [bare, ...others] });
     expect(draft.questions.map(({ id, required }) => [id, required])).toEqual([
       [ids[0], false],
@@ -139,9 +140,9 @@ describe('a stored poll', () => {
       allow_anonymous_link: false,
       version: 3,
       questions: [
-        { id: ids[0], text: 'Вопрос 0', order_index: 0, is_required: false },
-        { id: ids[2], text: 'Вопрос 2', order_index: 1, is_required: true },
-        { text: 'Новый', order_index: 2, is_required: true },
+        { id: ids[0], text: 'Вопрос 0', order_index: 0, is_required: false, scale: null },
+        { id: ids[2], text: 'Вопрос 2', order_index: 1, is_required: true, scale: null },
+        { text: 'Новый', order_index: 2, is_required: true, scale: null },
       ],
     });
     expect(PollChange.safeParse(body).success).toBe(true);

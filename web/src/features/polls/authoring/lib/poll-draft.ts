@@ -180,6 +180,7 @@ const settingsOf = (draft: PollDraft) => ({
   allow_anonymous_link: draft.publicLink,
 });
 const numbered = ({ text, required }: QuestionDraft, index: number) => ({
+  scale: null,
   text: text.trim(),
   order_index: index,
   is_required: required,

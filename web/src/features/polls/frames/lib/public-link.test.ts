@@ -17,6 +17,11 @@ function frame(id: string, over: Partial<Frame> = {}): Frame {
     is_anonymous: true,
     was_opened: false,
     answer_limit: null,
+    name: null,
+    results_visibility: 'live',
+    audience: { kind: 'all' },
+    people_asked: null,
+    compare_teams: false,
     ...over,
   };
 }

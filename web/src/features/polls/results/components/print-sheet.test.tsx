@@ -6,7 +6,7 @@ import type { ResponseRow } from '../lib/responses.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { shownQuestions } from './shown-question.ts';
 
-const question = { id: 'q1', text: 'Что мешало?', order_index: 0, is_required: true };
+const question = { id: 'q1', text: 'Что мешало?', order_index: 0, is_required: true, scale: null };
 const summary: FrameSummary = {
   poll: { id: 'p', title: 'Пульс', type: 'PULSE', is_anonymous: true },
   frame: {
@@ -19,11 +19,19 @@ const summary: FrameSummary = {
     is_anonymous: true,
     was_opened: true,
     answer_limit: null,
+    name: null,
+    results_visibility: 'live',
+    audience: { kind: 'all' },
+    people_asked: null,
+    compare_teams: false,
   },
   questions: [question],
   responses: 0,
   members_answered: 0,
+  answered_by_link: 0,
   invited: 0,
+  people_asked: null,
+  by_team: [],
   by_question: [],
   enps: null,
 };

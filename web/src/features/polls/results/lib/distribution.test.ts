@@ -8,13 +8,16 @@ const figures = (change: Partial<QuestionFigures>): QuestionFigures => ({
   answered: 0,
   scores: null,
   values: [],
+  values_error: 0,
   other: 0,
   ...change,
 });
 
 describe('the view of a question', () => {
   it('is a distribution with its mean where most answers are numbers', () => {
-    expect(viewOf(figures({ answered: 5, scores: scores({ 0: 1, 9: 2, 10: 1 }), other: 1 }), false)).toMatchObject({
+    expect(
+      viewOf(figures({ answered: 5, scores: scores({ 0: 1, 9: 2, 10: 1 }), values_error: 0, other: 1 }), false),
+    ).toMatchObject({
       kind: 'scores',
       n: 4,
       mean: 7,
@@ -23,7 +26,7 @@ describe('the view of a question', () => {
   });
 
   it('is one for the scale of an eNPS poll even where most wrote words', () => {
-    const mostlyWords = figures({ answered: 10, scores: scores({ 8: 2 }), other: 8 });
+    const mostlyWords = figures({ answered: 10, scores: scores({ 8: 2 }), values_error: 0, other: 8 });
     expect(viewOf(mostlyWords, true).kind).toBe('scores');
     expect(viewOf(mostlyWords, false).kind).toBe('texts');
   });
@@ -34,7 +37,7 @@ describe('the view of a question', () => {
       { text: 'нет', count: 3 },
       { text: 'иногда', count: 1 },
     ];
-    expect(viewOf(figures({ answered: 12, values, other: 2 }), false)).toEqual({
+    expect(viewOf(figures({ answered: 12, values, values_error: 0, other: 2 }), false)).toEqual({
       kind: 'values',
       values,
       n: 12,
@@ -48,7 +51,7 @@ describe('the view of a question', () => {
       { text: 'шум', count: 2 },
       { text: 'холод', count: 1 },
     ];
-    expect(viewOf(figures({ answered: 9, values, other: 6 }), false)).toEqual({ kind: 'texts', n: 9 });
+    expect(viewOf(figures({ answered: 9, values, values_error: 0, other: 6 }), false)).toEqual({ kind: 'texts', n: 9 });
     expect(viewOf(figures({ answered: 2, values: [{ text: 'да', count: 2 }] }), false).kind).toBe('texts');
     expect(viewOf(figures({}), true).kind).toBe('none');
     expect(viewOf(undefined, true).kind).toBe('none');

@@ -13,6 +13,7 @@ const question = (id: string, text: string, order_index: number): Question => ({
   text,
   order_index,
   is_required: true,
+  scale: null,
 });
 const questions = [question('q1', 'Оценка', 0), question('q2', '=Что мешало;"?"', 1)];
 const row = (who: string, anonymous: boolean, ...answers: (string | null)[]): ResponseRow => ({

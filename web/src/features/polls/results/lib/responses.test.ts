@@ -6,6 +6,7 @@ import { inOrder, memberName, responsesOf, type RowOrder, rowsOf } from './respo
 const member = (id: string, first_name: string, last_name: string): Member => ({
   id: `member-${id}`,
   role: 'сотрудник',
+  team: null,
   user: { id, first_name, last_name, full_name: `${first_name} ${last_name}`, email: `${id}@romashka.example` },
 });
 const members = [
@@ -42,10 +43,15 @@ function page(records: AnswerRecord[]): FrameResults {
       is_anonymous: true,
       was_opened: true,
       answer_limit: null,
+      name: null,
+      results_visibility: 'live',
+      audience: { kind: 'all' },
+      people_asked: null,
+      compare_teams: false,
     },
     questions: [
-      { id: 'q2', text: 'Что мешало?', order_index: 1, is_required: false },
-      { id: 'q1', text: 'Порекомендуете ли вы нас?', order_index: 0, is_required: true },
+      { id: 'q2', text: 'Что мешало?', order_index: 1, is_required: false, scale: null },
+      { id: 'q1', text: 'Порекомендуете ли вы нас?', order_index: 0, is_required: true, scale: null },
     ],
     by_question: Object.groupBy(records, ({ question_id }) => question_id) as FrameResults['by_question'],
     next_cursor: null,

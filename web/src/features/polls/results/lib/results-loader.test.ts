@@ -21,8 +21,13 @@ function frameOf(total: number) {
         is_anonymous: true,
         was_opened: true,
         answer_limit: null,
+        name: null,
+        results_visibility: 'live',
+        audience: { kind: 'all' },
+        people_asked: null,
+        compare_teams: false,
       },
-      questions: [{ id: 'q', text: 'Что мешало?', order_index: 0, is_required: true }],
+      questions: [{ id: 'q', text: 'Что мешало?', order_index: 0, is_required: true, scale: null }],
       by_question: {
         q: Array.from({ length: to - from }, (_, n) => ({
           user_id: null,

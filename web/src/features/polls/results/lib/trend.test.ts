@@ -25,12 +25,18 @@ function figuresOf(day: number, change: Partial<RunFigures> = {}, opened = true)
       is_anonymous: true,
       was_opened: opened,
       answer_limit: null,
+      name: null,
+      results_visibility: 'live',
+      audience: { kind: 'all' },
+      people_asked: null,
+      compare_teams: false,
     },
     responses: 20,
+    people_asked: null,
     enps: null,
     questions: [
-      { id: 'q1', text: 'Порекомендуете ли вы нас?', answered: 20, mean: 7 },
-      { id: 'q2', text: 'Что мешало?', answered: 12, mean: null },
+      { id: 'q1', text: 'Порекомендуете ли вы нас?', answered: 20, mean: 7, scores: null },
+      { id: 'q2', text: 'Что мешало?', answered: 12, mean: null, scores: null },
     ],
     ...change,
   };
@@ -38,7 +44,7 @@ function figuresOf(day: number, change: Partial<RunFigures> = {}, opened = true)
 
 describe('comparison of frames', () => {
   it('is by eNPS, by the mean of questions answered in numbers, and by how many answered', () => {
-    const renamed = { id: 'q1', text: 'Посоветуете ли вы нас?', answered: 20, mean: 8 };
+    const renamed = { id: 'q1', text: 'Посоветуете ли вы нас?', answered: 20, mean: 8, scores: null };
     const frames = [figuresOf(1, { enps: enps(10, -20, 40) }), figuresOf(8, { questions: [renamed] })];
     expect(metricsOf(frames)).toEqual([
       { by: 'enps' },
@@ -53,7 +59,7 @@ describe('comparison of frames', () => {
   });
 
   it('marks the frame from which a question is worded differently', () => {
-    const reworded = [{ id: 'q1', text: 'Посоветуете ли вы нас?', answered: 20, mean: 8 }];
+    const reworded = [{ id: 'q1', text: 'Посоветуете ли вы нас?', answered: 20, mean: 8, scores: null }];
     const frames = [figuresOf(1), figuresOf(8, { questions: reworded }), figuresOf(15, { questions: reworded })];
     const metric = { by: 'mean', questionId: 'q1', text: '' } as const;
     expect(pointsOf(frames, metric).map(({ newText }) => newText)).toEqual([null, 'Посоветуете ли вы нас?', null]);
