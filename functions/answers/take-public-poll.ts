@@ -17,7 +17,7 @@ export const takePublicPoll: AnswersOperation<'takePublicPoll'> = async (context
   const sessionId = body.anonymous_session_id;
   const response = {
     key: responseKey(frame.id, sessionId),
-    answers: answersInOrder(frame.questions, body.answers),
+    answers: answersInOrder(frame, body.answers),
     answeredAt: fullHour(now),
   };
   if (frame.answerLimit === null) await repos.responses.save(frame.id, response);

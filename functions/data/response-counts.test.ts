@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readScore } from '#shared/rules/enps.ts';
+import { readNumber } from '#shared/rules/scales.ts';
 import {
   EMPTY_COUNTS,
   countResponse,
@@ -59,7 +59,7 @@ describe('the counters of a run', () => {
         expect(counts.named).toBe(living.filter(({ named }) => named).length);
         for (const [index, question] of counts.questions.entries()) {
           const given = answersAt(living, index);
-          const scores = given.flatMap((text) => readScore(text) ?? []);
+          const scores = given.flatMap((text) => readNumber(text) ?? []);
           expect(question.answered).toBe(given.length);
           expect(question.scores.reduce((sum, count) => sum + count, 0)).toBe(scores.length);
           for (const [score, count] of question.scores.entries()) {
@@ -76,7 +76,7 @@ describe('the counters of a run', () => {
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         const { counts, living } = play(events);
         for (const [index, { values }] of counts.questions.entries()) {
-          const given = answersAt(living, index).filter((text) => readScore(text) === null);
+          const given = answersAt(living, index).filter((text) => readNumber(text) === null);
           for (const [text, count] of values.filter(([, times]) => times !== 0)) {
             expect([text, count]).toEqual([text, given.filter((one) => words(one) === words(text)).length]);
           }
@@ -121,7 +121,8 @@ describe('the counters of a run', () => {
   });
 
   it.each([
-    ['scores are whole numbers 0–10 and nothing else', ['10', '0', '7.5', '11', '-1', '07'], [1, 1]],
+    ['scores are numbers 0–10 and nothing else', ['10', '0', '7.55', '11', '-1', '07'], [1, 1]],
+    ['natural replies are scores as well', ['10 из 10', 'ноль', 'ноль баллов', '9,5', '2 раза'], [2, 2]],
     ['scores may stand in blanks', [' 10 ', '0\n'], [1, 1]],
   ])('%s', (_, texts, [tens, zeros]) => {
     const counts = texts.reduce((sum, text) => countResponse(sum, { named: false, answers: [text] }, 1), EMPTY_COUNTS);
@@ -131,7 +132,7 @@ describe('the counters of a run', () => {
   });
 
   it('of a 0–10 scale count scores alone: what is no score takes no place from anything', () => {
-    const junk = ['11', '-1', 'NaN', '07', '7.5', 'десять', '1e1', '٣', 'очень', 'ok', 'нет', '+5'];
+    const junk = ['11', '-1', 'NaN', '07', '7.55', 'десятка', '1e1', '٣', 'очень', 'ok', 'нет', '+5'];
     const count = (scale: boolean) =>
       [...junk, ...junk, '9'].reduce((sum, text) => countResponse(sum, { named: false, answers: [text, text] }, 1), {
         ...EMPTY_COUNTS,

@@ -1,4 +1,5 @@
-import { SCORE_MAX, readScore } from '#shared/rules/enps.ts';
+import { SCORE_MAX } from '#shared/rules/enps.ts';
+import { readNumber } from '#shared/rules/scales.ts';
 
 /** How the answers to one question are spread. */
 export interface QuestionCounts {
@@ -62,7 +63,7 @@ export function forgetUnusedValues(all: ResponseCounts): ResponseCounts {
 
 function countAnswer(counts: QuestionCounts, answer: string, sign: 1 | -1, room: number): QuestionCounts {
   const answered = counts.answered + sign;
-  const score = readScore(answer);
+  const score = readNumber(answer);
   if (score !== null) {
     const scores = counts.scores.length > 0 ? counts.scores : Array.from({ length: SCORE_MAX + 1 }, () => 0);
     return { ...counts, answered, scores: scores.with(score, scores[score]! + sign) };

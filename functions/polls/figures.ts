@@ -1,23 +1,30 @@
 import type { QuestionCounts, ResponseCounts } from '#data/response-counts.ts';
-import type { Question } from '#shared/models/answers.ts';
 import type { EnpsFigure, QuestionFigures } from '#shared/models/poll.ts';
 import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
+import { isNumeric, scaleOf } from '#shared/rules/scales.ts';
 import type { Frame } from '#data/frames.ts';
 import type * as z from 'zod/mini';
 
 const NOTHING: QuestionCounts = { answered: 0, scores: [], values: [] };
 
-/** The counters of one question in the words of the API. */
-export function countsOf({ id }: Question, counts: QuestionCounts = NOTHING): QuestionFigures {
-  const values = counts.values
+/** The counters of a run in the words of the API, question by question. */
+export function figuresOf(frame: Frame, { questions }: ResponseCounts): QuestionFigures[] {
+  return frame.questions.map(({ id }, place) => questionFigures(frame, place, id, questions[place]));
+}
+
+function questionFigures(frame: Frame, place: number, id: string, counts: QuestionCounts = NOTHING): QuestionFigures {
+  const scores = scoresOf(frame, place, counts);
+  // What is no distribution of numbers are short answers like others.
+  const numbers = scores === null ? counts.scores.map((count, number) => [String(number), count] as const) : [];
+  const values = [...counts.values, ...numbers]
     .filter(([, count]) => count > 0)
     .toSorted(([, a], [, b]) => b - a)
     .map(([text, count]) => ({ text, count }));
-  const counted = sum(counts.scores) + sum(values.map(({ count }) => count));
+  const counted = sum(scores ?? []) + sum(values.map(({ count }) => count));
   return {
     question_id: id,
     answered: counts.answered,
-    scores: scoresOf(counts),
+    scores,
     values,
     values_error: 0,
     other: counts.answered - counted,
@@ -30,15 +37,15 @@ export function enpsOf(frame: Frame, counts: ResponseCounts): z.output<typeof En
   return place < 0 ? null : enpsOfCounts(counts.questions[place]?.scores ?? []);
 }
 
-/** The mean of the answers that are whole numbers 0–10; null when there are none. */
-export function meanOf({ scores }: QuestionCounts = NOTHING): number | null {
-  const total = sum(scores);
-  return total === 0 ? null : sum(scores.map((count, score) => count * score)) / total;
+/** The mean of what was answered in numbers; null where there are none. */
+export function meanOf(scores: readonly number[] | null): number | null {
+  return scores && sum(scores.map((count, score) => count * score)) / sum(scores);
 }
 
-/** How many gave 0, 1, … 10; null when nobody answered with such a number. */
-export function scoresOf({ scores }: QuestionCounts = NOTHING): number[] | null {
-  return sum(scores) > 0 ? [...scores] : null;
+/** How many gave 0, 1, … 10 to the question at a place; null where it was not answered in numbers. */
+export function scoresOf(frame: Frame, place: number, counts: QuestionCounts = NOTHING): number[] | null {
+  const scale = scaleOf({ type: frame.pollType }, frame.questions[place]!, place);
+  return isNumeric(scale, { numbers: sum(counts.scores), answered: counts.answered }) ? [...counts.scores] : null;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
-import { enpsOf, countsOf } from './figures.ts';
+import { enpsOf, figuresOf } from './figures.ts';
 import { presentFrame, presentPollOf } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -21,7 +21,7 @@ export const getSummary: PollsOperation<'getSummary'> = async ({ repos, frame, w
     answered_by_link: Math.max(0, counts.responses - membersAnswered),
     invited,
     people_asked: frame.peopleAsked ?? (counts.responses > membersAnswered ? null : invited),
-    by_question: frame.questions.map((question, index) => countsOf(question, counts.questions[index])),
+    by_question: figuresOf(frame, counts),
     enps: enpsOf(frame, counts),
     by_team: [],
   };

@@ -1,5 +1,6 @@
 import { TREND_RUNS } from '#shared/contract/polls.ts';
 import { wasOpened } from '#data/frames.ts';
+import { scaleOf } from '#shared/rules/scales.ts';
 import { enpsOf, meanOf, scoresOf } from './figures.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
@@ -11,13 +12,17 @@ export const getTrend: PollsOperation<'getTrend'> = async ({ repos, poll }) => {
   const counted = await repos.counters.list(opened.map(({ id }) => id));
   const runs = opened.map((frame, index) => {
     const { counts } = counted[index]!;
-    const questions = frame.questions.map(({ id, text }, place) => ({
-      id,
-      text,
-      answered: counts.questions[place]?.answered ?? 0,
-      mean: meanOf(counts.questions[place]),
-      scores: scoresOf(counts.questions[place]),
-    }));
+    const questions = frame.questions.map((question, place) => {
+      const scores = scoresOf(frame, place, counts.questions[place]);
+      return {
+        id: question.id,
+        text: question.text,
+        scale: scaleOf({ type: frame.pollType }, question, place),
+        answered: counts.questions[place]?.answered ?? 0,
+        mean: meanOf(scores),
+        scores,
+      };
+    });
     return {
       frame: presentFrame(frame),
       responses: counts.responses,

@@ -26,6 +26,12 @@ describe('every field of a question', () => {
     ]);
   });
 
+  it('has no scale where it was stored before there were scales', () => {
+    const { scale: _, ...old } = { id: ID, text: 'Как дела?', order_index: 0, is_required: true, scale: null };
+    expect(Question.parse(old).scale).toBeNull();
+    expect(changedQuestions([old], [old as Question], () => 'new')).toEqual([{ ...old, scale: null }]);
+  });
+
   it('is kept when a poll is changed', () => {
     const { id: _, ...added } = full;
     expect(changedQuestions([full, { ...added, order_index: 8 }], [full], () => 'new')).toEqual([

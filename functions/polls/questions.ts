@@ -17,7 +17,7 @@ export function changedQuestions(
   own: readonly Question[],
   newId: () => string,
 ): Question[] {
-  const known = new Set(own.map(({ id }) => id));
+  const known = new Map(own.map((question) => [question.id, question]));
   const seen = new Set<string>();
   const issues = changed.flatMap(({ id }, index) => {
     const path = `questions.${index}.id`;
@@ -30,5 +30,10 @@ export function changedQuestions(
   if (issues.length > 0) invalid(issues);
   return changed
     .toSorted((a, b) => a.order_index - b.order_index)
-    .map((question, index) => ({ ...question, id: question.id ?? newId(), order_index: index }));
+    .map(({ id, scale, ...question }, index) => ({
+      ...question,
+      scale: scale === undefined ? (known.get(id ?? '')?.scale ?? null) : scale,
+      id: id ?? newId(),
+      order_index: index,
+    }));
 }

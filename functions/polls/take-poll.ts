@@ -15,7 +15,7 @@ export const takePoll: PollsOperation<'takePoll'> = async (context, { body }) =>
   const { repos, actor, now } = context;
   const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
   if (!isOpen(frame, now)) runClosed();
-  const answers = answersInOrder(frame.questions, body.answers);
+  const answers = answersInOrder(frame, body.answers);
   if (!frame.isAnonymous) {
     await repos.responses.saveNamed(frame.id, actor.userId, { answers, answeredAt: now.toISOString() });
     return { anonymous_session_id: null };

@@ -29,7 +29,12 @@ const QUESTION = {
 };
 export const NewQuestion = z.strictObject(QUESTION);
 /** A question of a poll that is being changed: with its id it stays the same question, without one it is new. */
-export const ChangedQuestion = z.strictObject({ id: z.optional(Id), ...QUESTION });
+export const ChangedQuestion = z.strictObject({
+  id: z.optional(Id),
+  ...QUESTION,
+  /** Left out, a question keeps its own: whoever knows nothing of scales takes none away. */
+  scale: z.optional(z.nullable(Scale)),
+});
 
 /** All questions of a poll as they are sent. */
 function questionsOf<T extends { text: string }>(question: z.ZodMiniType<T>) {
@@ -230,7 +235,10 @@ export const QuestionFigures = z.object({
   question_id: Id,
   /** How many answered it. */
   answered: z.int(),
-  /** How many gave 0, 1, … 10; null when nobody answered with such a number. */
+  /**
+   * How many gave 0, 1, … 10; null where the question is no scale and half of its answers or fewer are numbers. Such
+   * numbers stand among `values`.
+   */
   scores: z.nullable(z.array(z.int())),
   /** Short answers by how often they were given, the most frequent first. */
   values: z.array(z.object({ text: z.string(), count: z.int() })),
@@ -293,13 +301,14 @@ export const RunFigures = z.object({
   people_asked: z.nullable(z.int()),
   enps: z.nullable(EnpsFigure),
   /**
-   * Under the text that this run asked. `mean` is of the numbers 0–10, and `scores` says how many gave each; null when
-   * there were none.
+   * Under the text that this run asked, and on its scale: means of two scales are not to be compared. `scores` says how
+   * many gave 0, 1, … 10; it and `mean` are null where the question was not answered in numbers.
    */
   questions: z.array(
     z.object({
       id: Id,
       text: z.string(),
+      scale: z.nullable(Scale),
       answered: z.int(),
       mean: z.nullable(z.number()),
       scores: z.nullable(z.array(z.int())),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enps, isEnpsQuestion, readScore } from './enps.ts';
+import { enps, isEnpsQuestion } from './enps.ts';
 
 const scores = fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 1, maxLength: 300 });
 const repeat = (count: number, score: number) => Array.from({ length: count }, () => score);
@@ -56,21 +56,6 @@ describe('enps', () => {
       return value.high - value.low;
     };
     expect(width(10)).toBeLessThan(width(1));
-  });
-});
-
-describe('readScore', () => {
-  it.each([
-    ['0', 0],
-    ['7', 7],
-    ['10', 10],
-    [' 9 ', 9],
-  ])('reads «%s»', (text, score) => {
-    expect(readScore(text)).toBe(score);
-  });
-
-  it.each(['', '11', '-1', '8.5', '8/10', 'восемь', '100', '07'])('refuses «%s»', (text) => {
-    expect(readScore(text)).toBeNull();
   });
 });
 

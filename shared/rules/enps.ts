@@ -51,12 +51,6 @@ export function enpsOfCounts(counts: readonly number[]): Enps | null {
   };
 }
 
-/** Reads a text answer as a whole score 0–10; null for anything else. */
-export function readScore(content: string): number | null {
-  const text = content.trim();
-  return /^(?:10|\d)$/.test(text) ? Number(text) : null;
-}
-
 /**
  * Whether a question is the 0–10 scale eNPS is computed from: the one that opens a poll of that type, however it is
  * worded. `position` counts from 0 in the order of the poll.

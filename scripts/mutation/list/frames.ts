@@ -29,7 +29,7 @@ export const runs: readonly Guard[] = [
   {
     name: 'required questions for members',
     file: TAKE,
-    from: 'answersInOrder(frame.questions, body.answers)',
+    from: 'answersInOrder(frame, body.answers)',
     to: 'frame.questions.map(({ id }) => body.answers.find((one) => one.question_id === id)?.content ?? null)',
     test: POLLS,
     only: /required question left out|nobody asked|two answers/,

@@ -3,6 +3,7 @@ import type { Guard } from '../guard.ts';
 const FOREIGN = 'tests/security/foreign-ids.test.ts';
 const LINK = 'tests/security/public-link.test.ts';
 const SUBMISSION = 'functions/core/rules/submission.ts';
+const SCALES = 'tests/api/polls/scales.test.ts';
 const OPEN = 'functions/answers/open-frame.ts';
 
 /** The way of a respondent. */
@@ -109,6 +110,38 @@ export const publicAnswers: readonly Guard[] = [
     to: 'texts.set(id, content);',
     test: 'tests/api/answers/take-public-poll.test.ts',
     only: /nothing to see/,
+  },
+  {
+    name: 'an answer to a scale is a number of it',
+    file: SUBMISSION,
+    from: 'if (number === null) issues.push(',
+    to: 'if (false) issues.push(',
+    test: SCALES,
+    only: /is refused if it is/,
+  },
+  {
+    name: 'the ends of a scale',
+    file: 'shared/rules/scales.ts',
+    from: 'return number >= low && number <= high ? number : null;',
+    to: 'return number;',
+    test: SCALES,
+    only: /of the other scale|begins with one/,
+  },
+  {
+    name: 'a reply is a number only where all of it is one',
+    file: 'shared/rules/scales.ts',
+    from: String.raw`\s*[.!…)]*$`,
+    to: '',
+    test: 'shared/rules/scales.test.ts',
+    only: /anything else is said/,
+  },
+  {
+    name: 'figures only where most replies are numbers',
+    file: 'shared/rules/scales.ts',
+    from: '2 * numbers > answered',
+    to: 'true',
+    test: SCALES,
+    only: /mostly words/,
   },
   {
     name: 'junk on the 0–10 scale takes no counted place',

@@ -46,9 +46,9 @@ const take = (who: Person, run: { id: string }, of: Poll, texts = ['9', 'Да'])
   });
 
 describe('the first question of an eNPS poll', () => {
-  const JUNK = ['11', '-1', 'NaN', 'ноль', '7,5', '100', 'a', 'b', 'c', 'd', 'e'];
+  const JUNK = ['11', '-1', 'NaN', 'ноль раз', '7,55', '100', 'a', 'b', 'c', 'd', 'e'];
 
-  it('counts whole numbers 0–10 alone; what else is written there is kept and counted as other', async () => {
+  it('counts numbers 0–10 alone; what else is written there is kept and counted as other', async () => {
     for (const text of [...JUNK, '9']) expect((await answer(text)).status).toBe(200);
     await countAll();
     const read = { token: owner.token, params: { id: frame.id } };

@@ -32,7 +32,7 @@ it('counts answers by question: scores, short answers by how often, the rest', a
     ['9', 'Шум', 'x'.repeat(50)],
     ['10', 'шум', ''],
     ['3', 'Духота', '7'],
-    ['не знаю', 'Шум', ''],
+    ['не знаю', 'Шум', '7'],
   ];
   for (const texts of forms) await makeResponse(poll, frame.public_token, texts);
   await countAll();
@@ -45,13 +45,17 @@ it('counts answers by question: scores, short answers by how often, the rest', a
     questions: poll.questions,
     responses: 4,
     members_answered: 0,
+    answered_by_link: 4,
     invited: 3,
+    people_asked: null,
+    by_team: [],
     by_question: [
       {
         question_id: first!.id,
         answered: 4,
         scores: [0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1],
         values: [],
+        values_error: 0,
         other: 1,
       },
       {
@@ -62,9 +66,17 @@ it('counts answers by question: scores, short answers by how often, the rest', a
           { text: 'Шум', count: 3 },
           { text: 'Духота', count: 1 },
         ],
+        values_error: 0,
         other: 0,
       },
-      { question_id: third!.id, answered: 2, scores: [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0], values: [], other: 1 },
+      {
+        question_id: third!.id,
+        answered: 3,
+        scores: [0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0],
+        values: [],
+        values_error: 0,
+        other: 1,
+      },
     ],
     enps: enps([9, 10, 3]),
   });

@@ -46,9 +46,23 @@ it('compares the runs, oldest first, each under the text that it asked; drafts h
   expect(first).toMatchObject({ responses: 3, enps: enps([9, 10, 3]) });
   expect(second).toMatchObject({ responses: 2, enps: enps([10, 10]) });
   expect(first!.questions).toEqual([
-    { id: poll.questions[0]!.id, text: poll.questions[0]!.text, answered: 3, mean: 22 / 3 },
-    { id: poll.questions[1]!.id, text: poll.questions[1]!.text, answered: 3, mean: null },
-    { id: poll.questions[2]!.id, text: poll.questions[2]!.text, answered: 3, mean: 4 },
+    {
+      id: poll.questions[0]!.id,
+      text: poll.questions[0]!.text,
+      scale: '0-10',
+      answered: 3,
+      mean: 22 / 3,
+      scores: [0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1],
+    },
+    { id: poll.questions[1]!.id, text: poll.questions[1]!.text, scale: null, answered: 3, mean: null, scores: null },
+    {
+      id: poll.questions[2]!.id,
+      text: poll.questions[2]!.text,
+      scale: null,
+      answered: 3,
+      mean: 4,
+      scores: [0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0],
+    },
   ]);
   expect(second!.questions.map(({ id, text }) => [id, text])).toEqual(
     poll.questions.map(({ id }, index) => [id, `Новый ${index}`]),

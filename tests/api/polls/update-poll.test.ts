@@ -64,10 +64,10 @@ describe('works', () => {
     });
     expect(first).toBeDefined();
     expect(body.questions).toEqual([
-      { ...second, order_index: 0, text: 'Что мешало?' },
-      { ...third, order_index: 1 },
+      { ...second, order_index: 0, text: 'Что мешало?', scale: null },
+      { ...third, order_index: 1, scale: null },
       // Required, unless said otherwise.
-      { id: expect.any(String), text: 'Новый', order_index: 2, is_required: true },
+      { id: expect.any(String), text: 'Новый', order_index: 2, is_required: true, scale: null },
     ]);
     expect(poll.questions.map(({ id }) => id)).not.toContain(body.questions[2]!.id);
   });

@@ -8,36 +8,41 @@ import styles from './bars.module.css';
 const WIDE_COUNT = 1000;
 
 interface ScoreBarsProps {
-  /** How many gave 0, 1, … 10. */
+  /** What could be given: 0–10, or the numbers of the question's own scale. */
+  readonly numbers: readonly number[];
+  /** How many gave each. */
   readonly counts: readonly number[];
   readonly n: number;
   /** Coloured as critics, neutral and supporters. */
   readonly groups: boolean;
 }
 
-/** How answers from 0 to 10 are spread, each bar with its figure. */
-export function ScoreBars({ counts, n, groups }: ScoreBarsProps) {
+/** How numbers are spread, each bar with its figure. */
+export function ScoreBars({ numbers, counts, n, groups }: ScoreBarsProps) {
   const most = Math.max(...counts, 1);
   const figureOf = (count: number) => (most < WIDE_COUNT ? formatNumber(count) : share(count, n).replace(/\s/g, ''));
   return (
     <ul className={styles.columns}>
-      {counts.map((count, score) => (
-        <li key={score} className={styles.column}>
-          <span className="visually-hidden">
-            {score}: {resultsText.answers(count)}, {share(count, n)}
-          </span>
-          <span className={styles.well} aria-hidden="true">
-            {count > 0 && <span className={styles.figure}>{figureOf(count)}</span>}
-            <span
-              className={`${styles.fill} ${groups ? styles[groupOf(score)] : ''}`}
-              style={{ height: `calc((100% - 22px) * ${count / most})` }}
-            />
-          </span>
-          <span className={styles.score} aria-hidden="true">
-            {score}
-          </span>
-        </li>
-      ))}
+      {numbers.map((score, index) => {
+        const count = counts[index] ?? 0;
+        return (
+          <li key={score} className={styles.column}>
+            <span className="visually-hidden">
+              {score}: {resultsText.answers(count)}, {share(count, n)}
+            </span>
+            <span className={styles.well} aria-hidden="true">
+              {count > 0 && <span className={styles.figure}>{figureOf(count)}</span>}
+              <span
+                className={`${styles.fill} ${groups ? styles[groupOf(score)] : ''}`}
+                style={{ height: `calc((100% - 22px) * ${count / most})` }}
+              />
+            </span>
+            <span className={styles.score} aria-hidden="true">
+              {score}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -53,14 +53,15 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, fra
       <SummaryStrip summary={summary} responses={total} />
       {summary.enps && <EnpsCard enps={summary.enps} />}
       {questions
-        .filter(({ question, isScale }) => isDrawn(viewOf(figuresById.get(question.id), isScale)))
-        .map(({ question, position, isScale }) => (
+        .filter(({ question, scale }) => isDrawn(viewOf(figuresById.get(question.id), scale)))
+        .map(({ question, position, isScale, scale }) => (
           <QuestionCard
             key={question.id}
             question={question}
             position={position}
             figures={figuresById.get(question.id)}
             isScale={isScale}
+            scale={scale}
             rows={rows}
           />
         ))}

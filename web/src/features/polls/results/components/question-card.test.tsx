@@ -13,7 +13,7 @@ function cardOf(other: number): string {
   const figures = { question_id: 'q1', answered: 10 + other, scores: null, values, values_error: 0, other };
   return renderToStaticMarkup(
     <MantineProvider>
-      <QuestionCard question={question} position={0} figures={figures} isScale={false} rows={[]} />
+      <QuestionCard question={question} position={0} figures={figures} isScale={false} scale={null} rows={[]} />
     </MantineProvider>,
   );
 }

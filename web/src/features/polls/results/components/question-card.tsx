@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Question } from '#shared/models/answers.ts';
+import type { Question, Scale } from '#shared/models/answers.ts';
 import type { QuestionFigures } from '#shared/models/poll.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { resultsText } from '../text.ts';
@@ -24,6 +24,8 @@ interface QuestionCardProps {
   readonly figures: QuestionFigures | undefined;
   /** The question eNPS is computed from. */
   readonly isScale: boolean;
+  /** What it is answered on; null for people's own words. */
+  readonly scale: Scale | null;
   /** Rows to take texts from. */
   readonly rows: readonly ResponseRow[];
   /** Opens all answers to the question; left out on paper, where all texts follow anyway. */
@@ -32,8 +34,8 @@ interface QuestionCardProps {
 
 /** A question with what people answered, in the form its answers have. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, figures, isScale } = props;
-  const view = viewOf(figures, isScale);
+  const { question, figures, isScale, scale } = props;
+  const view = viewOf(figures, scale);
   switch (view.kind) {
     case 'scores':
       return (
@@ -41,14 +43,14 @@ export function QuestionCard(props: QuestionCardProps) {
           title={question.text}
           what={`${text.distribution}, ${question.text}`}
           note={`${text.mean(tenths.format(view.mean))} · ${resultsText.enps.scores(view.n)}`}
-          chart={<ScoreBars counts={view.counts} n={view.n} groups={isScale} />}
+          chart={<ScoreBars numbers={view.numbers} counts={view.counts} n={view.n} groups={isScale} />}
           table={
             <FiguresTable
               caption={question.text}
               head={[text.score, text.count, text.share]}
-              rows={view.counts.map((count, score) => ({
+              rows={view.numbers.map((score, index) => ({
                 key: String(score),
-                cells: [score, formatNumber(count), share(count, view.n)],
+                cells: [score, formatNumber(view.counts[index]!), share(view.counts[index]!, view.n)],
               }))}
             />
           }

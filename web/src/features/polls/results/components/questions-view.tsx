@@ -22,12 +22,13 @@ export function QuestionsView({ summary, shown, rows, filter, onRead }: Question
     <>
       {filter && <div className={styles.filter}>{filter}</div>}
       {summary.enps && shown.some(({ isScale }) => isScale) && <EnpsCard enps={summary.enps} />}
-      {shown.map(({ question, position, isScale }) => (
+      {shown.map(({ question, position, isScale, scale }) => (
         <QuestionCard
           key={question.id}
           question={question}
           position={position}
           isScale={isScale}
+          scale={scale}
           figures={figuresById.get(question.id)}
           rows={rows}
           onRead={() => onRead(question.id)}

@@ -1,6 +1,7 @@
-import type { Question } from '#shared/models/answers.ts';
+import type { Question, Scale } from '#shared/models/answers.ts';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
+import { scaleOf } from '#shared/rules/scales.ts';
 import { viewOf } from '../lib/distribution.ts';
 
 /** A question of the results with its place in the poll. */
@@ -9,6 +10,8 @@ export interface ShownQuestion {
   readonly position: number;
   /** The question eNPS is computed from. */
   readonly isScale: boolean;
+  /** What it is answered on; null for people's own words. */
+  readonly scale: Scale | null;
   /** Answered in numbers: a narrow column is enough. */
   readonly numeric: boolean;
 }
@@ -21,8 +24,9 @@ export function shownQuestions(questions: readonly Question[], summary: FrameSum
   const figuresById = new Map(summary.by_question.map((figures) => [figures.question_id, figures]));
   return questions.map((question, position) => {
     const isScale = isEnpsQuestion(summary.poll, position);
-    const { kind } = viewOf(figuresById.get(question.id), isScale);
-    return { question, position, isScale, numeric: isScale || kind === 'scores' };
+    const scale = scaleOf(summary.poll, question, position);
+    const { kind } = viewOf(figuresById.get(question.id), scale);
+    return { question, position, isScale, scale, numeric: scale !== null || kind === 'scores' };
   });
 }
 

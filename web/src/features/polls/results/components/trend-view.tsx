@@ -170,7 +170,7 @@ function titleOf(metric: Metric, points: readonly TrendPoint[]): string {
 }
 
 function nameOf(metric: Metric): string {
-  return metric.by === 'mean' ? `mean:${metric.questionId}` : metric.by;
+  return metric.by === 'mean' ? `mean:${metric.questionId}:${metric.scale}` : metric.by;
 }
 
 function valueText(metric: Metric, value: number | null): string {

@@ -16,7 +16,7 @@ const figures = (change: Partial<QuestionFigures>): QuestionFigures => ({
 describe('the view of a question', () => {
   it('is a distribution with its mean where most answers are numbers', () => {
     expect(
-      viewOf(figures({ answered: 5, scores: scores({ 0: 1, 9: 2, 10: 1 }), values_error: 0, other: 1 }), false),
+      viewOf(figures({ answered: 5, scores: scores({ 0: 1, 9: 2, 10: 1 }), values_error: 0, other: 1 }), null),
     ).toMatchObject({
       kind: 'scores',
       n: 4,
@@ -27,8 +27,24 @@ describe('the view of a question', () => {
 
   it('is one for the scale of an eNPS poll even where most wrote words', () => {
     const mostlyWords = figures({ answered: 10, scores: scores({ 8: 2 }), values_error: 0, other: 8 });
-    expect(viewOf(mostlyWords, true).kind).toBe('scores');
-    expect(viewOf(mostlyWords, false).kind).toBe('texts');
+    expect(viewOf(mostlyWords, '0-10').kind).toBe('scores');
+    expect(viewOf(mostlyWords, null).kind).toBe('texts');
+  });
+
+  it('needs more than half of the answers to be numbers where no scale was asked for', () => {
+    const half = figures({ answered: 4, scores: scores({ 7: 2 }), other: 2 });
+    expect(viewOf(half, null).kind).toBe('texts');
+  });
+
+  it('is five numbers with their own mean for a scale 1–5', () => {
+    expect(viewOf(figures({ answered: 4, scores: scores({ 1: 1, 4: 1, 5: 2 }) }), '1-5')).toEqual({
+      kind: 'scores',
+      numbers: [1, 2, 3, 4, 5],
+      counts: [1, 0, 0, 1, 2],
+      mean: 3.75,
+      n: 4,
+      inWords: 0,
+    });
   });
 
   it('counts answers that repeat', () => {
@@ -37,7 +53,7 @@ describe('the view of a question', () => {
       { text: 'нет', count: 3 },
       { text: 'иногда', count: 1 },
     ];
-    expect(viewOf(figures({ answered: 12, values, values_error: 0, other: 2 }), false)).toEqual({
+    expect(viewOf(figures({ answered: 12, values, values_error: 0, other: 2 }), null)).toEqual({
       kind: 'values',
       values,
       n: 12,
@@ -51,9 +67,9 @@ describe('the view of a question', () => {
       { text: 'шум', count: 2 },
       { text: 'холод', count: 1 },
     ];
-    expect(viewOf(figures({ answered: 9, values, values_error: 0, other: 6 }), false)).toEqual({ kind: 'texts', n: 9 });
-    expect(viewOf(figures({ answered: 2, values: [{ text: 'да', count: 2 }] }), false).kind).toBe('texts');
-    expect(viewOf(figures({}), true).kind).toBe('none');
-    expect(viewOf(undefined, true).kind).toBe('none');
+    expect(viewOf(figures({ answered: 9, values, values_error: 0, other: 6 }), null)).toEqual({ kind: 'texts', n: 9 });
+    expect(viewOf(figures({ answered: 2, values: [{ text: 'да', count: 2 }] }), null).kind).toBe('texts');
+    expect(viewOf(figures({}), '0-10').kind).toBe('none');
+    expect(viewOf(undefined, '0-10').kind).toBe('none');
   });
 });

@@ -1,5 +1,6 @@
 import type { QuestionFigures } from '#shared/models/poll.ts';
-import { readScore } from '#shared/rules/enps.ts';
+import type { Scale } from '#shared/models/answers.ts';
+import { isNumeric, numbersOf, readNumber } from '#shared/rules/scales.ts';
 
 /** Bars of frequent answers; what is rarer is said in one line. */
 const MOST_VALUES = 10;
@@ -10,11 +11,13 @@ const FEW = 3;
 export type QuestionView =
   | {
       readonly kind: 'scores';
-      /** How many gave 0, 1, … 10. */
+      /** The numbers that could be given: 0–10, or those of the question's own scale. */
+      readonly numbers: readonly number[];
+      /** How many gave each of them. */
       readonly counts: readonly number[];
       readonly mean: number;
       readonly n: number;
-      /** Answers that are no number of the scale. */
+      /** Answers that are none of the numbers. */
       readonly inWords: number;
     }
   | {
@@ -30,11 +33,14 @@ export type QuestionView =
   | { readonly kind: 'none' };
 
 /** Numbers as a distribution, answers that repeat by how often they do, everything else as texts. */
-export function viewOf(figures: QuestionFigures | undefined, isScale: boolean): QuestionView {
+export function viewOf(figures: QuestionFigures | undefined, scale: Scale | null): QuestionView {
   if (!figures || figures.answered === 0) return { kind: 'none' };
-  const n = sum(figures.scores ?? []);
-  if (figures.scores && n > 0 && (isScale || 2 * n >= figures.answered)) {
-    return { kind: 'scores', counts: figures.scores, mean: meanOf(figures.scores), n, inWords: figures.answered - n };
+  const numbers = numbersOf(scale);
+  const counts = numbers.map((number) => figures.scores?.[number] ?? 0);
+  const n = sum(counts);
+  if (isNumeric(scale, { numbers: n, answered: figures.answered })) {
+    const mean = sum(numbers.map((number, index) => number * counts[index]!)) / n;
+    return { kind: 'scores', numbers, counts, mean, n, inWords: figures.answered - n };
   }
   const repeated = figures.values.filter(({ count }) => count > 1);
   if (figures.answered >= FEW && 2 * sum(repeated.map(({ count }) => count)) >= figures.answered) {
@@ -58,11 +64,7 @@ export function isDrawn({ kind }: QuestionView): boolean {
 
 /** Answers that are no score, for reading beside the bars. */
 export function isInWords(answer: string): boolean {
-  return answer.trim() !== '' && readScore(answer) === null;
-}
-
-function meanOf(counts: readonly number[]): number {
-  return sum(counts.map((count, score) => count * score)) / sum(counts);
+  return answer.trim() !== '' && readNumber(answer) === null;
 }
 
 function sum(numbers: readonly number[]): number {

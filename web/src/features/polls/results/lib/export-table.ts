@@ -1,11 +1,15 @@
 import type { Question } from '#shared/models/answers.ts';
+import { isNumeric, readExactNumber, readScaleAnswer } from '#shared/rules/scales.ts';
 import { sheetTime } from './answer-time.ts';
 import type { ResponseRow } from './responses.ts';
+
+/** A number is one to reckon with, in every kind of file. */
+type Cell = string | number;
 
 /** Results as a sheet: one row a respondent, who and when before the answers. */
 export interface ExportTable {
   readonly header: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly Cell[])[];
 }
 
 export interface ExportWords {
@@ -20,14 +24,27 @@ export function exportTable(
   rows: readonly ResponseRow[],
   words: ExportWords,
 ): ExportTable {
+  const reads = questions.map((question, position) => readerOf(question, position, rows));
   return {
     header: [words.who, words.when, ...questions.map(({ text }) => text)],
     rows: rows.map((row) => [
       row.anonymous ? words.anonymous(row.who) : row.who,
       sheetTime(row.answeredAt, row.anonymous),
-      ...questions.map((_, position) => row.answers[position] ?? ''),
+      ...reads.map((read, position) => read(row.answers[position] ?? '')),
     ]),
   };
+}
+
+/**
+ * How the answers to a question are written. Where most of them are numbers, whatever says one becomes it, tenths
+ * included: «8/10» would be a date to a spreadsheet. Elsewhere only what is nothing but a score does.
+ */
+function readerOf({ scale }: Question, position: number, rows: readonly ResponseRow[]): (answer: string) => Cell {
+  const given = rows.flatMap(({ answers }) => answers[position] || []);
+  const numbers = given.filter((answer) => readExactNumber(answer) !== null).length;
+  return isNumeric(scale, { numbers, answered: given.length })
+    ? (answer) => readExactNumber(answer) ?? answer
+    : (answer) => readScaleAnswer(answer, '0-10') ?? answer;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { strToU8, zipSync } from 'fflate';
-import { readScore } from '#shared/rules/enps.ts';
 import { harmless, type ExportTable } from './export-table.ts';
 
 /*
@@ -10,8 +9,6 @@ import { harmless, type ExportTable } from './export-table.ts';
 /** Widths in characters: who, when, then the answers. */
 const WIDTHS = [26, 22];
 const ANSWER_WIDTH = 44;
-/** Of who and when: the columns that are never scores. */
-const FIXED_COLUMNS = 2;
 const HEAD_STYLE = 1;
 const TEXT_STYLE = 2;
 
@@ -59,7 +56,7 @@ function sheet({ header, rows }: ExportTable): string {
     const number = index + 2;
     return row(
       number,
-      cells.map((text, column) => cell(`${names[column]}${number}`, text, column)),
+      cells.map((content, column) => cell(`${names[column]}${number}`, content)),
     );
   });
   // The head stays in sight.
@@ -71,10 +68,9 @@ function row(number: number, cells: readonly string[]): string {
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
-function cell(place: string, text: string, column: number): string {
-  if (text === '') return '';
-  const score = column < FIXED_COLUMNS ? null : readScore(text);
-  return score === null ? textCell(place, text, TEXT_STYLE) : `<c r="${place}" s="${TEXT_STYLE}"><v>${score}</v></c>`;
+function cell(place: string, content: string | number): string {
+  if (typeof content === 'number') return `<c r="${place}" s="${TEXT_STYLE}"><v>${content}</v></c>`;
+  return content === '' ? '' : textCell(place, content, TEXT_STYLE);
 }
 
 function textCell(place: string, text: string, style: number): string {

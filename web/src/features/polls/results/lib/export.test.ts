@@ -82,6 +82,36 @@ describe('CSV', () => {
   });
 });
 
+describe('replies that say a number', () => {
+  const replies = ['8/10', '8,5', '9.5', 'восемь', '7 баллов', '10', 'не знаю'];
+  const table = exportTable(
+    questions,
+    replies.map((reply) => row('А', false, reply, `${reply} раз`)),
+    words,
+  );
+
+  it('are that number, tenths included, where most replies are', () => {
+    expect(table.rows.map((cells) => cells[2])).toEqual([8, 8.5, 9.5, 8, 7, 10, 'не знаю']);
+    expect(table.rows.map((cells) => cells[3])).toEqual(replies.map((reply) => `${reply} раз`));
+  });
+
+  it('stay as they were written where most replies are something else, but for bare scores', () => {
+    const few = exportTable(
+      questions,
+      ['10!', '7', '08', 'шум', 'холод', 'дорога'].map((reply) => row('А', false, reply)),
+      words,
+    );
+    expect(few.rows.map((cells) => cells[2])).toEqual(['10!', 7, '08', 'шум', 'холод', 'дорога']);
+  });
+
+  it('have a comma in a Russian CSV, a point in XLSX', async () => {
+    const text = await csvOf(table).text();
+    expect(parse<string[]>(text, { delimiter: ';' }).data[2]![2]).toBe('8,5');
+    const files = unzipSync(new Uint8Array(await xlsxOf(table, 'Ответы').arrayBuffer()));
+    expect(strFromU8(files['xl/worksheets/sheet1.xml']!)).toContain('<c r="C3" s="2"><v>8.5</v></c>');
+  });
+});
+
 describe('XLSX', () => {
   const opened = async (table: Parameters<typeof xlsxOf>[0]) => {
     const files = unzipSync(new Uint8Array(await xlsxOf(table, 'Ответы').arrayBuffer()));

@@ -1,6 +1,6 @@
 import type { AnswerRecord, FrameResults } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
-import { readScore } from '#shared/rules/enps.ts';
+import { readExactNumber } from '#shared/rules/scales.ts';
 import { inAskedOrder } from '#web/answer-form/form-state.ts';
 
 /** Characters of an anonymous session id that results show. */
@@ -107,7 +107,7 @@ function compare(a: string, b: string): number {
 
 /** Whoever gave no number comes last. */
 function scoreAt(row: ResponseRow, position: number): number {
-  return readScore(row.answers[position] ?? '') ?? Infinity;
+  return readExactNumber(row.answers[position] ?? '') ?? Infinity;
 }
 
 function keyOf({ user_id, anonymous_session_id }: AnswerRecord): string {

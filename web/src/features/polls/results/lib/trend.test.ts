@@ -35,8 +35,8 @@ function figuresOf(day: number, change: Partial<RunFigures> = {}, opened = true)
     people_asked: null,
     enps: null,
     questions: [
-      { id: 'q1', text: 'Порекомендуете ли вы нас?', answered: 20, mean: 7, scores: null },
-      { id: 'q2', text: 'Что мешало?', answered: 12, mean: null, scores: null },
+      { id: 'q1', text: 'Порекомендуете ли вы нас?', scale: null, answered: 20, mean: 7, scores: null },
+      { id: 'q2', text: 'Что мешало?', scale: null, answered: 12, mean: null, scores: null },
     ],
     ...change,
   };
@@ -44,14 +44,26 @@ function figuresOf(day: number, change: Partial<RunFigures> = {}, opened = true)
 
 describe('comparison of frames', () => {
   it('is by eNPS, by the mean of questions answered in numbers, and by how many answered', () => {
-    const renamed = { id: 'q1', text: 'Посоветуете ли вы нас?', answered: 20, mean: 8, scores: null };
+    const renamed = { id: 'q1', text: 'Посоветуете ли вы нас?', scale: null, answered: 20, mean: 8, scores: null };
     const frames = [figuresOf(1, { enps: enps(10, -20, 40) }), figuresOf(8, { questions: [renamed] })];
     expect(metricsOf(frames)).toEqual([
       { by: 'enps' },
-      { by: 'mean', questionId: 'q1', text: 'Посоветуете ли вы нас?' },
+      { by: 'mean', questionId: 'q1', text: 'Посоветуете ли вы нас?', scale: '0-10' },
       { by: 'responses' },
     ]);
     expect(metricsOf([figuresOf(1, { questions: [] })])).toEqual([{ by: 'responses' }]);
+  });
+
+  it('never holds a mean of one scale against that of another', () => {
+    const on = (scale: '0-10' | '1-5' | null, mean: number) => ({
+      questions: [{ id: 'q1', text: 'Как неделя?', scale, answered: 20, mean, scores: null }],
+    });
+    const frames = [figuresOf(1, on(null, 7)), figuresOf(8, on('0-10', 8)), figuresOf(15, on('1-5', 4))];
+    const means = metricsOf(frames).filter(({ by }) => by === 'mean');
+    expect(means.map((metric) => pointsOf(frames, metric).map(({ value }) => value))).toEqual([
+      [7, 8, null],
+      [null, null, 4],
+    ]);
   });
 
   it('leaves out drafts', () => {
@@ -59,9 +71,9 @@ describe('comparison of frames', () => {
   });
 
   it('marks the frame from which a question is worded differently', () => {
-    const reworded = [{ id: 'q1', text: 'Посоветуете ли вы нас?', answered: 20, mean: 8, scores: null }];
+    const reworded = [{ id: 'q1', text: 'Посоветуете ли вы нас?', scale: null, answered: 20, mean: 8, scores: null }];
     const frames = [figuresOf(1), figuresOf(8, { questions: reworded }), figuresOf(15, { questions: reworded })];
-    const metric = { by: 'mean', questionId: 'q1', text: '' } as const;
+    const metric = { by: 'mean', questionId: 'q1', text: '', scale: '0-10' } as const;
     expect(pointsOf(frames, metric).map(({ newText }) => newText)).toEqual([null, 'Посоветуете ли вы нас?', null]);
     expect(pointsOf(frames, { by: 'enps' }).map(({ newText }) => newText)).toEqual([
       null,
@@ -94,7 +106,7 @@ describe('comparison of frames', () => {
   });
 
   it('claims nothing about means, which come without an interval', () => {
-    const points = pointsOf([figuresOf(1), figuresOf(8)], { by: 'mean', questionId: 'q1', text: '' });
+    const points = pointsOf([figuresOf(1), figuresOf(8)], { by: 'mean', questionId: 'q1', text: '', scale: '0-10' });
     expect(changeOf(points)).toMatchObject({ kind: 'same', distinct: null });
   });
 });

@@ -1,10 +1,11 @@
+import type { Scale } from '#shared/models/answers.ts';
 import type { RunFigures } from '#shared/models/poll.ts';
 
 /** What frames are compared by. */
 export type Metric =
   | { readonly by: 'enps' }
   | { readonly by: 'responses' }
-  | { readonly by: 'mean'; readonly questionId: string; readonly text: string };
+  | { readonly by: 'mean'; readonly questionId: string; readonly text: string; readonly scale: Scale };
 
 /** One frame in a comparison. */
 export interface TrendPoint {
@@ -38,14 +39,19 @@ export function comparable(frames: readonly RunFigures[]): RunFigures[] {
 
 /** What these frames can be compared by: eNPS where there is one, means of questions answered in numbers, how many answered. */
 export function metricsOf(frames: readonly RunFigures[]): Metric[] {
-  const means = new Map<string, string>();
-  // The newest wording names the question.
+  const means = new Map<string, Extract<Metric, { by: 'mean' }>>();
+  // The newest wording names the question; a question that changed its scale is two.
   for (const { questions } of frames) {
-    for (const { id, text, mean } of questions) if (mean !== null || means.has(id)) means.set(id, text);
+    for (const question of questions) {
+      const { id: questionId, text, mean } = question;
+      const scale = scaleIn(question);
+      const key = `${questionId}/${scale}`;
+      if (mean !== null || means.has(key)) means.set(key, { by: 'mean', questionId, text, scale });
+    }
   }
   return [
     ...(frames.some(({ enps }) => enps !== null) ? [{ by: 'enps' } as const] : []),
-    ...[...means].map(([questionId, text]) => ({ by: 'mean', questionId, text }) as const),
+    ...means.values(),
     { by: 'responses' },
   ];
 }
@@ -101,11 +107,20 @@ function reach({ value, band }: TrendPoint, end: 0 | 1): number {
 function textOf(figures: RunFigures, metric: Metric): string | null {
   if (metric.by === 'responses') return null;
   if (metric.by === 'enps') return figures.questions[0]?.text ?? null;
-  return figures.questions.find(({ id }) => id === metric.questionId)?.text ?? null;
+  return questionOf(figures, metric)?.text ?? null;
+}
+
+function questionOf({ questions }: RunFigures, { questionId, scale }: Extract<Metric, { by: 'mean' }>) {
+  return questions.find((question) => question.id === questionId && scaleIn(question) === scale);
+}
+
+/** The numbers its mean is of; replies in people's own words are read as numbers 0–10. */
+function scaleIn({ scale }: RunFigures['questions'][number]): Scale {
+  return scale ?? '0-10';
 }
 
 function valueOf(figures: RunFigures, metric: Metric): number | null {
   if (metric.by === 'responses') return figures.responses;
   if (metric.by === 'enps') return figures.enps?.score ?? null;
-  return figures.questions.find(({ id }) => id === metric.questionId)?.mean ?? null;
+  return questionOf(figures, metric)?.mean ?? null;
 }
