@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enps, isEnpsQuestion } from './enps.ts';
 
-const scores = fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 1, maxLength: 300 });
+const scores = fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 5, maxLength: 300 });
 const repeat = (count: number, score: number) => Array.from({ length: count }, () => score);
 
 describe('enps', () => {
@@ -12,15 +12,43 @@ describe('enps', () => {
     expect(value?.score).toBeCloseTo(17.647, 3);
   });
 
-  it('gives the adjusted-Wald interval of 95 %', () => {
+  it('gives an adjusted-Wald interval of 95 %', () => {
     const value = enps([...repeat(4, 9), ...repeat(4, 8), ...repeat(2, 0)]);
-    // n' = 13, p' = 4.75/13, d' = 2.75/13: centre 15.38, reach 1.96·√((0.5769 − 0.0237)/13) = 40.43
-    expect(value?.low).toBeCloseTo(-25.05, 1);
-    expect(value?.high).toBeCloseTo(55.82, 1);
+    // n' = 13, p' = 5/13, d' = 3/13: centre 15.38, reach 2.262·√((0.6154 − 0.0237)/13) = 48.26
+    expect(value?.low).toBeCloseTo(-32.87, 1);
+    expect(value?.high).toBeCloseTo(63.64, 1);
   });
 
-  it('says nothing without answers', () => {
+  it('is hardly wider than the interval published as the best of six where answers are many', () => {
+    // Rocks 2016 as MeasuringU gives it: n' = n + 3, ¾ more promoters and detractors, the normal quantile.
+    const published = (promoters: number, detractors: number, n: number) => {
+      const [p, d] = [(promoters + 0.75) / (n + 3), (detractors + 0.75) / (n + 3)];
+      const reach = 196 * Math.sqrt((p + d - (p - d) ** 2) / (n + 3));
+      return [100 * (p - d) - reach, 100 * (p - d) + reach] as const;
+    };
+    const { low, high } = enps([...repeat(90, 10), ...repeat(60, 7), ...repeat(50, 2)])!;
+    const [publishedLow, publishedHigh] = published(90, 50, 200);
+    expect(Math.abs(low - publishedLow)).toBeLessThan(0.5);
+    expect(Math.abs(high - publishedHigh)).toBeLessThan(0.5);
+  });
+
+  it('is about the people asked where their number is known', () => {
+    const scores = [...repeat(15, 10), ...repeat(10, 8), ...repeat(9, 2)];
+    const anybody = enps(scores)!;
+    const forty = enps(scores, { asked: 40 })!;
+    expect(forty).toMatchObject({ score: anybody.score, total: 34 });
+    expect(forty.high - forty.low).toBeLessThan((anybody.high - anybody.low) / 2);
+    // If all six who are silent were promoters: (15 + 6 − 9) of 40.
+    expect(forty.high).toBe(30);
+    expect(enps(scores, { asked: 34 })).toMatchObject({ low: anybody.score, high: anybody.score });
+    expect(enps(scores, { asked: null })).toEqual(anybody);
+  });
+
+  it('says nothing below five scores', () => {
     expect(enps([])).toBeNull();
+    expect(enps([0])).toBeNull();
+    expect(enps([10, 10, 9, 3])).toBeNull();
+    expect(enps([10, 10, 9, 3, 7])).toMatchObject({ score: 40, total: 5 });
   });
 
   it('stays within −100…100, sums its groups, holds for any order and mirrors when groups swap', () => {
@@ -32,6 +60,8 @@ describe('enps', () => {
         expect(value.low).toBeGreaterThanOrEqual(-100);
         expect(value.high).toBeLessThanOrEqual(100);
         expect(value.low).toBeLessThan(value.high);
+        expect(value.low).toBeLessThanOrEqual(value.score);
+        expect(value.high).toBeGreaterThanOrEqual(value.score);
         expect(enps(list.toReversed())).toEqual(value);
         const swapped = enps(list.map((score) => (score >= 9 ? 0 : score <= 6 ? 10 : score)))!;
         expect(swapped.score).toBeCloseTo(-value.score, 9);

@@ -1,5 +1,14 @@
 import type { Scale } from '#shared/models/answers.ts';
+import { enpsEstimate } from '#shared/rules/enps.ts';
+import { isOpen } from '#shared/rules/frame-state.ts';
+import { differenceOf, type Difference } from '#shared/rules/statistics/difference.ts';
+import type { Estimate } from '#shared/rules/statistics/estimate.ts';
+import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { numbersOf } from '#shared/rules/scales.ts';
+import { trendOf, type Trend } from '#shared/rules/statistics/trend.ts';
 import type { RunFigures } from '#shared/models/poll.ts';
+
+const DAY_MS = 86_400_000;
 
 /** What frames are compared by. */
 export type Metric =
@@ -11,25 +20,37 @@ export type Metric =
 export interface TrendPoint {
   readonly frameId: string;
   readonly at: string;
-  /** Null where the frame has nothing to say about it. */
+  /** Null where the frame has nothing to say about it: below five scores there are no figures. */
   readonly value: number | null;
-  /** The 95 % interval; only of eNPS. */
+  /** The 95 % interval, about the people asked where their number is known; not of how many answered. */
   readonly band: readonly [number, number] | null;
+  /** The figure as it is compared: about any number of people, as a change carries the noise of a day. */
+  readonly estimate: Estimate | null;
   readonly responses: number;
-  /** The question as this frame asked it, where that differs from the frame before it; else null. */
+  /** Answers are still taken: it is drawn, and never compared. */
+  readonly open: boolean;
+  /** The question as this frame asked it; null where the metric is about none. */
+  readonly text: string | null;
+  /** The same where it differs from the frame before it; else null. */
   readonly newText: string | null;
 }
 
-/** The last two frames that have a value, held against each other. */
+/** What closed frames say when they are held against each other. */
 export type Change =
   | { readonly kind: 'none' }
   | { readonly kind: 'first'; readonly to: TrendPoint }
+  /** The frames before the last one asked something else. */
+  | { readonly kind: 'reworded'; readonly to: TrendPoint }
   | {
-      readonly kind: 'same' | 'up' | 'down';
+      readonly kind: 'change';
+      /** The first frame with this wording, the one before the last, the last. */
+      readonly first: TrendPoint;
       readonly from: TrendPoint;
       readonly to: TrendPoint;
-      /** Whether the difference is more than chance, at 95 %; null where there are no intervals. */
-      readonly distinct: boolean | null;
+      /** From the one before the last to the last; null for counts of people, which are no sample of anything. */
+      readonly difference: Difference | null;
+      /** Over all of them, per day. */
+      readonly trend: Trend;
     };
 
 /** Frames that were ever opened: a draft has nothing to compare. */
@@ -57,50 +78,45 @@ export function metricsOf(frames: readonly RunFigures[]): Metric[] {
 }
 
 /** The frames along one metric, oldest first. */
-export function pointsOf(frames: readonly RunFigures[], metric: Metric): TrendPoint[] {
+export function pointsOf(frames: readonly RunFigures[], metric: Metric, now: Date): TrendPoint[] {
   let before: string | null = null;
   return frames.map((figures) => {
     const text = textOf(figures, metric);
     const changed = before !== null && text !== null && text !== before;
     before = text ?? before;
+    const estimate = estimateOf(figures, metric, null);
+    const asked = estimateOf(figures, metric, figures.people_asked);
     return {
       frameId: figures.frame.id,
       at: figures.frame.created_at,
-      value: valueOf(figures, metric),
-      band: metric.by === 'enps' && figures.enps ? [figures.enps.low, figures.enps.high] : null,
+      value: metric.by === 'responses' ? figures.responses : (estimate?.value ?? null),
+      band: asked && [asked.low, asked.high],
+      estimate,
       responses: figures.responses,
+      open: isOpen(figures.frame, now),
+      text,
       newText: changed ? text : null,
     };
   });
 }
 
-/** How the last frame with a value differs from the one before it. */
+/** What the closed frames with a figure say, those that asked the same as the last of them. */
 export function changeOf(points: readonly TrendPoint[]): Change {
-  const [to, from] = points.filter(({ value }) => value !== null).toReversed();
+  const closed = points.filter(({ open, value }) => !open && value !== null);
+  const to = closed.at(-1);
   if (!to) return { kind: 'none' };
-  if (!from) return { kind: 'first', to };
-  const difference = (to.value ?? 0) - (from.value ?? 0);
-  const distinct = to.band && from.band ? isDistinct(from, to) : null;
-  if (difference === 0) return { kind: 'same', from, to, distinct };
-  return { kind: difference > 0 ? 'up' : 'down', from, to, distinct };
-}
-
-/**
- * Whether the 95 % interval of the difference leaves out zero. General statistics: the variances of two independent
- * frames add up, so the half-widths of their intervals, on the sides that face each other, are added in quadrature.
- * Intervals that overlap do not yet mean that nothing has changed.
- */
-function isDistinct(one: TrendPoint, other: TrendPoint): boolean {
-  const [lower, higher] = (one.value ?? 0) <= (other.value ?? 0) ? [one, other] : [other, one];
-  const up = reach(lower, 1);
-  const down = reach(higher, 0);
-  return (higher.value ?? 0) - (lower.value ?? 0) > Math.hypot(up, down);
-}
-
-/** From the value to an end of its interval; of very few answers the value itself may lie outside. */
-function reach({ value, band }: TrendPoint, end: 0 | 1): number {
-  const length = (band?.[end] ?? 0) - (value ?? 0);
-  return Math.max(0, end === 1 ? length : -length);
+  const alike = closed.slice(closed.findLastIndex(({ text }) => text !== to.text) + 1);
+  const from = alike.at(-2);
+  if (!from) return closed.length > 1 ? { kind: 'reworded', to } : { kind: 'first', to };
+  const series = alike.flatMap(({ at, estimate }) => (estimate ? [{ at: Date.parse(at) / DAY_MS, estimate }] : []));
+  return {
+    kind: 'change',
+    first: alike[0]!,
+    from,
+    to,
+    difference: from.estimate && to.estimate && differenceOf(from.estimate, to.estimate),
+    trend: trendOf(series),
+  };
 }
 
 /** The question a metric is about; the eNPS is that of the first one. */
@@ -119,8 +135,9 @@ function scaleIn({ scale }: RunFigures['questions'][number]): Scale {
   return scale ?? '0-10';
 }
 
-function valueOf(figures: RunFigures, metric: Metric): number | null {
-  if (metric.by === 'responses') return figures.responses;
-  if (metric.by === 'enps') return figures.enps?.score ?? null;
-  return questionOf(figures, metric)?.mean ?? null;
+function estimateOf(figures: RunFigures, metric: Metric, asked: number | null): Estimate | null {
+  if (metric.by === 'responses') return null;
+  if (metric.by === 'enps') return figures.enps && enpsEstimate(figures.enps, { asked });
+  const scores = questionOf(figures, metric)?.scores;
+  return scores ? meanOfCounts(scores, { asked, values: numbersOf(metric.scale) }) : null;
 }

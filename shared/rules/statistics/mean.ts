@@ -1,0 +1,22 @@
+import { estimateMean, type Estimate, type EstimateOptions } from './estimate.ts';
+
+const ZERO_TO_TEN = Array.from({ length: 11 }, (_, score) => score);
+
+/**
+ * The mean of scores with its 95 % interval, from how many gave 0, 1, 2 …; null below five scores. `values` are the
+ * numbers of the scale, 0 to 10 when left out (`numbersOf` in rules/scales.ts); what is none of them is not counted. One
+ * made-up answer stands at each end of the scale (see `estimateMean`).
+ */
+export function meanOfCounts(
+  counts: readonly number[],
+  { asked, values = ZERO_TO_TEN }: EstimateOptions & { readonly values?: readonly number[] } = {},
+): Estimate | null {
+  return estimateMean(
+    {
+      values,
+      counts: values.map((value) => counts[value] ?? 0),
+      added: values.map((_, index) => (index === 0 || index === values.length - 1 ? 1 : 0)),
+    },
+    { asked },
+  );
+}

@@ -1,0 +1,94 @@
+import { FEWEST_RUNS } from '#shared/rules/statistics/trend.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
+import { findingText } from '../finding-text.ts';
+import { signed } from './enps-display.ts';
+import type { Change, Metric, TrendPoint } from './trend.ts';
+
+const text = findingText.change;
+const tenths = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A mean with one decimal: «7,4». */
+export function tenth(value: number): string {
+  return tenths.format(value);
+}
+
+/** A value along a metric as it is read; what looks the same is called the same. */
+export function shownValue({ by }: Metric, value: number): string {
+  if (by === 'enps') return signed(value);
+  return by === 'mean' ? tenth(value) : formatNumber(value);
+}
+
+/** What a comparison says. */
+export interface ChangeWords {
+  readonly sentence: string;
+  /** Whether it is more than chance. */
+  readonly sure: boolean;
+}
+
+/**
+ * A comparison of closed frames in one sentence: the story of all of them where their trend is more than chance, else
+ * the last step where that is, else that it may be random.
+ */
+export function changeWords(metric: Metric, change: Change): ChangeWords {
+  const counts = metric.by === 'responses';
+  switch (change.kind) {
+    case 'none':
+      return { sentence: counts ? text.noneClosed : text.none, sure: false };
+    case 'first':
+      return { sentence: counts ? text.firstClosed : text.first, sure: false };
+    case 'reworded':
+      return { sentence: text.reworded, sure: false };
+    case 'change':
+      return counts ? people(change) : figures(metric, change);
+  }
+}
+
+type Compared = Extract<Change, { kind: 'change' }>;
+
+function figures(metric: Metric, { first, from, to, difference, trend }: Compared): ChangeWords {
+  const words = metric.by === 'enps' ? findingText.words.enps : findingText.words.mean;
+  const shown = ({ value }: TrendPoint) => shownValue(metric, value ?? 0);
+  if (trend.kind === 'trend' && !trend.random) {
+    const moved = `${words.name} ${trend.slope > 0 ? words.up : words.down}`;
+    const along = ((to.value ?? 0) - (first.value ?? 0)) * trend.slope > 0 && shown(first) !== shown(to);
+    const over = along ? text.over(trend.runs, moved, shown(first), shown(to)) : text.overAll(trend.runs, moved);
+    return { sentence: text.sure(over), sure: true };
+  }
+  if (difference && !difference.random && shown(from) !== shown(to)) {
+    const moved = `${words.title} ${difference.value > 0 ? words.up : words.down}`;
+    return { sentence: text.sure(text.pair(moved, words.was, shown(from), shown(to))), sure: true };
+  }
+  if (trend.kind === 'trend' && shown(first) !== shown(to)) {
+    const over = text.over(trend.runs, `${words.name} ${words.moved}`, shown(first), shown(to));
+    return { sentence: text.unsureOver(over), sure: false };
+  }
+  if (shown(from) === shown(to)) return { sentence: text.same(words.title, words.same, shown(to)), sure: false };
+  return { sentence: text.unsure(text.wasAndIs(words.title, words.was, shown(from), shown(to))), sure: false };
+}
+
+function people({ from, to }: Compared): ChangeWords {
+  const [before, after] = [from.responses, to.responses];
+  const [was, is] = [formatNumber(before), formatNumber(after)];
+  if (before === after) return { sentence: text.people.same(is), sure: false };
+  return { sentence: (after > before ? text.people.up : text.people.down)(was, is), sure: false };
+}
+
+/** What stands below a comparison: the difference and the slope with their intervals, or why there is no trend yet. */
+export function changeNotes(metric: Metric, change: Change): string[] {
+  if (change.kind !== 'change' || !change.difference) return [];
+  const { difference, trend, first, to } = change;
+  const moved = (value: number) => signedValue(metric, value);
+  const note = findingText.notes.difference(moved(difference.value), moved(difference.low), moved(difference.high));
+  if (trend.kind === 'few') return [note, findingText.notes.fewRuns(trend.runs, FEWEST_RUNS)];
+  const days = (Date.parse(to.at) - Date.parse(first.at)) / 86_400_000 / (trend.runs - 1);
+  const perRun = (slope: number) => moved(slope * days);
+  return [note, findingText.notes.slope(trend.runs, perRun(trend.slope), perRun(trend.low), perRun(trend.high))];
+}
+
+/** A change of a figure, with its sign: «+0,4», «−12». */
+function signedValue({ by }: Metric, value: number): string {
+  if (by !== 'mean') return signed(value);
+  const size = tenth(Math.abs(value));
+  if (size === tenth(0)) return size;
+  return `${value > 0 ? '+' : '−'}${size}`;
+}
