@@ -75,7 +75,10 @@ export const findingText = {
   about: (sentence: string, question: string) => `${sentence} («${question}»)`,
   soFar: (sentence: string) => `Пока ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
 
-  figure: { enps: (value: string) => `eNPS ${value}`, mean: (value: string, max: number) => `Среднее ${value} из ${max}` },
+  figure: {
+    enps: (value: string) => `eNPS ${value}`,
+    mean: (value: string, max: number) => `Среднее ${value} из ${max}`,
+  },
   likely: (figure: string, low: string, high: string) => `${figure}, вероятно между ${low} и ${high}`,
   likelyShare: (part: string, low: string, high: string) => `${part}, вероятно от ${low} до ${high}`,
   ofAnswers: (count: number, all: number, least: boolean) =>

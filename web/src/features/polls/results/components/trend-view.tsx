@@ -7,6 +7,8 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { resultsText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { findingText } from '../finding-text.ts';
+import { changeNotes, changeWords, shownValue, tenth } from '../lib/change-words.ts';
 import { signed } from '../lib/enps-display.ts';
 import { shorten } from '../lib/shorten.ts';
 import { changeOf, comparable, type Metric, metricsOf, pointsOf, type TrendPoint } from '../lib/trend.ts';
@@ -18,7 +20,6 @@ import styles from './trend.module.css';
 const TrendChart = lazy(loadTrendChart);
 
 const text = resultsText.trend;
-const tenths = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Of a chart on A4, px. */
 const PAPER_WIDTH = 640;
@@ -63,19 +64,25 @@ interface ComparisonProps {
 }
 
 function Comparison({ frames, metric, frameId }: ComparisonProps) {
-  const points = pointsOf(frames, metric);
+  const [now] = useState(() => new Date());
+  const points = pointsOf(frames, metric, now);
   const change = changeOf(points);
   const shown = (point: TrendPoint) => valueText(metric, point.value);
   const drawable = points.filter(({ value }) => value !== null).length > 1;
   const table = <FramesTable points={points} metric={metric} frameId={frameId} />;
   return (
     <ChartCard
-      title={titleOf(metric, points)}
+      title={changeWords(metric, change).sentence}
       what={text.title}
       chart={
         drawable ? (
           <Suspense fallback={<Skeleton height={280} />}>
-            <TrendChart points={points} metric={metric.by} valueText={shown} rangeText={rangeText} />
+            <TrendChart
+              points={points}
+              metric={metric.by}
+              valueText={shown}
+              rangeText={(point) => rangeText(metric, point)}
+            />
           </Suspense>
         ) : (
           <>
@@ -87,9 +94,11 @@ function Comparison({ frames, metric, frameId }: ComparisonProps) {
       table={table}
     >
       <div className={styles.notes}>
-        {'distinct' in change && change.distinct !== null && <p>{change.distinct ? text.distinct : text.within}</p>}
-        {'from' in change && change.to.newText !== null && <p>{text.rewordedBetween}</p>}
-        {frames.at(-1)?.frame.published && <p>{text.stillOpen}</p>}
+        {changeNotes(metric, change).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {points.some(({ band }) => band) && <p>{findingText.notes.band}</p>}
+        {points.at(-1)?.open && <p>{findingText.notes.stillOpen}</p>}
         {points.map(
           (point) =>
             point.newText !== null && (
@@ -107,15 +116,16 @@ function Comparison({ frames, metric, frameId }: ComparisonProps) {
 /** The first comparison there is, on paper: the line, if its library has come, and the figures. */
 export function PrintedComparison({ frames, frameId }: Omit<ComparisonProps, 'metric'>) {
   const metric = metricsOf(frames)[0] ?? { by: 'responses' };
-  const points = pointsOf(frames, metric);
+  const [now] = useState(() => new Date());
+  const points = pointsOf(frames, metric, now);
   return (
-    <Card title={titleOf(metric, points)}>
+    <Card title={changeWords(metric, changeOf(points)).sentence}>
       {loadedTrendChart({
         points,
         metric: metric.by,
         width: PAPER_WIDTH,
         valueText: (point) => valueText(metric, point.value),
-        rangeText,
+        rangeText: (point) => rangeText(metric, point),
       })}
       <FramesTable points={points} metric={metric} frameId={frameId} />
     </Card>
@@ -139,7 +149,7 @@ function FramesTable({
       head={[
         text.frame,
         ...(withValue ? [text.short[metric.by]] : []),
-        ...(metric.by === 'enps' ? [text.interval] : []),
+        ...(withValue ? [text.interval] : []),
         text.responses,
       ]}
       rows={points.toReversed().map((point) => ({
@@ -151,7 +161,7 @@ function FramesTable({
             {point.newText !== null && <span className={styles.mark}>{text.rewordedMark}</span>}
           </>,
           ...(withValue ? [valueText(metric, point.value)] : []),
-          ...(metric.by === 'enps' ? [rangeText(point)] : []),
+          ...(withValue ? [rangeText(metric, point)] : []),
           formatNumber(point.responses),
         ],
       }))}
@@ -159,26 +169,15 @@ function FramesTable({
   );
 }
 
-/** What the comparison says, in one line. */
-function titleOf(metric: Metric, points: readonly TrendPoint[]): string {
-  const change = changeOf(points);
-  if (change.kind === 'none') return text.none[metric.by];
-  if (change.kind === 'first') return text.first;
-  const words = text.change[metric.by];
-  const say = change.kind !== 'same' && change.distinct === false ? words.unsure : words[change.kind];
-  return say(valueText(metric, change.from.value), valueText(metric, change.to.value));
-}
-
 function nameOf(metric: Metric): string {
   return metric.by === 'mean' ? `mean:${metric.questionId}:${metric.scale}` : metric.by;
 }
 
 function valueText(metric: Metric, value: number | null): string {
-  if (value === null) return text.noValue;
-  if (metric.by === 'enps') return signed(value);
-  return metric.by === 'mean' ? tenths.format(value) : formatNumber(value);
+  return value === null ? text.noValue : shownValue(metric, value);
 }
 
-function rangeText({ band }: TrendPoint): string {
-  return band ? text.range(signed(band[0]), signed(band[1])) : text.noValue;
+function rangeText({ by }: Metric, { band }: TrendPoint): string {
+  const shown = by === 'enps' ? signed : tenth;
+  return band ? text.range(shown(band[0]), shown(band[1])) : text.noValue;
 }

@@ -1,4 +1,20 @@
 import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
+import { enpsEstimate, isEnpsQuestion } from '#shared/rules/enps.ts';
+import { isOpen } from '#shared/rules/frame-state.ts';
+import { scaleOf } from '#shared/rules/scales.ts';
+import { FEWEST_ANSWERS, type Estimate } from '#shared/rules/statistics/estimate.ts';
+import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { shareOf } from '#shared/rules/statistics/share.ts';
+import { findingText } from '../finding-text.ts';
+import { changeWords, tenth } from './change-words.ts';
+import { viewOf } from './distribution.ts';
+import { share, signed } from './enps-display.ts';
+import { changeOf, comparable, type Metric, pointsOf } from './trend.ts';
+
+const text = findingText;
+/** Of a scale of so many numbers, these from the top, or from the bottom, are «high» and «low» answers. */
+const TOP_NUMBERS = { 11: 4, 5: 2 } as const;
+const BOTTOM_NUMBERS = { 11: 5, 5: 2 } as const;
 
 /** What a run has found, in words. */
 export interface Finding {
@@ -7,16 +23,171 @@ export interface Finding {
    * `closed` figures that stand.
    */
   readonly kind: 'none' | 'few' | 'open' | 'closed';
-  /** What was found: one sentence, without its last stop. */
+  /** What was found: one sentence, without its full stop. */
   readonly sentence: string;
-  /** The figure, how sure it is and how many answered: «eNPS +12, вероятно между −5 и +28: ответили 34 из 40»; null without figures. */
+  /** The figure, how sure it is, how many answered: «eNPS +12, вероятно между −5 и +28: ответили 34 из 40»; null without figures. */
   readonly certainty: string | null;
-  /** How it compares with the runs before, where it does not stand in the sentence. */
+  /** How it compares with the runs before, where that is not the sentence itself; null where there is nothing to say. */
   readonly comparison: string | null;
 }
 
-/** What to say first about a run: `runs` are those of its poll as the trend gives them, [] while they are not here yet. */
+/** What is known of one question. */
+interface Verdict {
+  readonly sentence: string;
+  readonly certainty: string;
+  /** What runs are compared by; null where the answers are words. */
+  readonly metric: Metric | null;
+}
+
+/**
+ * What to say first about a run. `runs` are those of its poll, oldest first, as the trend gives them; [] while they
+ * are not here yet. An open run is compared with none.
+ */
 export function findingOf(summary: FrameSummary, runs: readonly RunFigures[], now: Date): Finding {
-  void [runs, now];
-  return { kind: 'none', sentence: summary.poll.title, certainty: null, comparison: null };
+  const { frame, responses } = summary;
+  const state = isOpen(frame, now) ? 'open' : 'closed';
+  const said = (kind: Finding['kind'], sentence: string): Finding => ({
+    kind,
+    sentence,
+    certainty: null,
+    comparison: null,
+  });
+  if (responses === 0) return said('none', text.none[state]);
+  if (responses < FEWEST_ANSWERS) return said('few', text.few[state](responses));
+  const verdict = verdictOf(summary, mainQuestion(summary, runs, now));
+  if (!verdict) return said(state, text.texts(responses));
+  if (verdict === 'few') return said('few', text.few.scores[state]);
+
+  const { metric, certainty } = verdict;
+  const finding = (sentence: string, comparison: string | null): Finding => ({
+    kind: state,
+    sentence,
+    certainty,
+    comparison,
+  });
+  if (state === 'open') {
+    const others = metric !== null && runs.some((run) => run.frame.id !== frame.id && !isOpen(run.frame, now));
+    return finding(text.soFar(verdict.sentence), others ? text.change.open : null);
+  }
+  const compared = metric && comparisonOf(summary, runs, metric, now);
+  if (!compared) return finding(verdict.sentence, null);
+  // What is more than chance is the news; what may be random stands below what the run itself says.
+  return compared.sure ? finding(compared.sentence, verdict.sentence) : finding(verdict.sentence, compared.sentence);
+}
+
+/** How a closed run compares with those before it; null where there is none. */
+function comparisonOf({ frame }: FrameSummary, runs: readonly RunFigures[], metric: Metric, now: Date) {
+  const until = comparable(runs);
+  const place = until.findIndex((run) => run.frame.id === frame.id);
+  const change = changeOf(pointsOf(until.slice(0, place + 1), metric, now));
+  if (change.kind === 'none' || change.kind === 'first' || change.to.frameId !== frame.id) return null;
+  return changeWords(metric, change);
+}
+
+/**
+ * The question to speak of: that of eNPS; else, of those answered in numbers, the one whose trend is surest, if it is
+ * more than chance among so many questions (Bonferroni); else the first of them; else the first answered at all.
+ */
+function mainQuestion(summary: FrameSummary, runs: readonly RunFigures[], now: Date): number {
+  const { poll, questions, by_question: figures } = summary;
+  const views = questions.map((question, place) => {
+    const found = figures.find((one) => one.question_id === question.id);
+    return viewOf(found, scaleOf(poll, question, place)).kind;
+  });
+  const enps = questions.findIndex((_, place) => isEnpsQuestion(poll, place));
+  if (enps >= 0) return enps;
+  const numeric = [...views.keys()].filter((place) => views[place] === 'scores');
+  const place = comparable(runs).findIndex(({ frame }) => frame.id === summary.frame.id);
+  const until = comparable(runs).slice(0, place + 1);
+  const sure = numeric
+    .flatMap((at) => {
+      const change = changeOf(pointsOf(until, metricOf(summary, at), now));
+      return change.kind === 'change' && change.trend.kind === 'trend' ? [{ at, p: change.trend.p }] : [];
+    })
+    .filter(({ p }) => p * numeric.length < 0.05)
+    .toSorted((a, b) => a.p - b.p);
+  return sure[0]?.at ?? numeric[0] ?? Math.max(0, views.indexOf('values'));
+}
+
+function metricOf({ poll, questions }: FrameSummary, place: number): Metric {
+  const question = questions[place]!;
+  if (isEnpsQuestion(poll, place)) return { by: 'enps' };
+  return {
+    by: 'mean',
+    questionId: question.id,
+    text: question.text,
+    scale: scaleOf(poll, question, place) ?? '0-10',
+  };
+}
+
+/** What a question says; `few` below five scores, null where there is nothing but texts. */
+function verdictOf(summary: FrameSummary, place: number): Verdict | 'few' | null {
+  const { poll, questions, by_question: all, people_asked: asked } = summary;
+  const question = questions[place];
+  const figures = question && all.find((one) => one.question_id === question.id);
+  if (!question || !figures) return null;
+  const view = viewOf(figures, scaleOf(poll, question, place));
+  const about = questions.length > 1 ? (sentence: string) => text.about(sentence, question.text) : String;
+  if (isEnpsQuestion(poll, place)) {
+    const estimate = summary.enps && enpsEstimate(summary.enps, { asked });
+    if (!estimate) return 'few';
+    const certainty = certaintyOf(text.figure.enps(signed(estimate.value)), estimate, summary, signed);
+    return { sentence: sideOf(estimate), certainty, metric: { by: 'enps' } };
+  }
+  if (view.kind === 'scores') {
+    const estimate = meanOfCounts(figures.scores ?? [], { asked, values: view.numbers });
+    if (!estimate) return 'few';
+    const figure = text.figure.mean(tenth(estimate.value), view.numbers.at(-1)!);
+    const certainty = certaintyOf(figure, estimate, summary, tenth);
+    return { sentence: about(levelOf(view, estimate, asked)), certainty, metric: metricOf(summary, place) };
+  }
+  if (view.kind !== 'values') return null;
+  const [first, second] = view.values;
+  // Counts may be off by so much: the most frequent one is told only where it is, whatever they really are.
+  const clear = first && first.count > (second?.count ?? 0) + figures.values_error && first.count > 1;
+  const estimate = clear ? shareOf(first.count, figures.answered, { asked }) : null;
+  if (!first || !estimate) return null;
+  const percent = (part: number) => share(part, 1);
+  const part = text.ofAnswers(first.count, figures.answered, figures.values_error > 0);
+  const certainty = text.likelyShare(part, percent(estimate.low), percent(estimate.high));
+  return { sentence: about(text.values(first.text)), certainty, metric: null };
+}
+
+/** Which side is ahead in eNPS, and whether that may be chance. */
+function sideOf({ value, low, high }: Estimate): string {
+  if (Math.round(value) === 0) return text.enps.even;
+  if (value > 0) return low > 0 ? text.enps.above : text.enps.maybeAbove;
+  return high < 0 ? text.enps.below : text.enps.maybeBelow;
+}
+
+/** What most answers are, where more than half surely are high or low; else their mean. */
+function levelOf(
+  { numbers, counts, n }: { numbers: readonly number[]; counts: readonly number[]; n: number },
+  { value }: Estimate,
+  asked: number | null,
+): string {
+  const size = numbers.length === 5 ? 5 : 11;
+  const top = counts.slice(-TOP_NUMBERS[size]);
+  const bottom = counts.slice(0, BOTTOM_NUMBERS[size]);
+  const most = (some: readonly number[]) => (shareOf(sum(some), n, { asked })?.low ?? 0) > 0.5;
+  if (most(top)) return text.mean.mostlyHigh(numbers.at(-top.length)!);
+  if (most(bottom)) return text.mean.mostlyLow(numbers[bottom.length - 1]!);
+  return text.mean.plain(tenth(value), numbers.at(-1)!);
+}
+
+/** A figure with its interval and how many stand behind it. */
+function certaintyOf(
+  figure: string,
+  { low, high, n }: Estimate,
+  { responses, people_asked: asked }: FrameSummary,
+  shown: (value: number) => string,
+): string {
+  const known = asked !== null && asked >= n ? asked : null;
+  if (known === n) return text.with(figure, text.everybody(n));
+  const answered = n === responses ? text.answered(n, known) : text.scored(n, known);
+  return text.with(text.likely(figure, shown(low), shown(high)), answered);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }
