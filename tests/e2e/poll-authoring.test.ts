@@ -77,7 +77,7 @@ describe('a new poll', () => {
     await openAs(page, company.manager, '/app/poll/create');
     await page.getByLabel('Название').fill('Моё');
     await field(page, 1).fill('Мой вопрос');
-    await page.getByRole('button', { name: /^Прощальный опрос/ }).click();
+    await page.getByRole('button', { name: /^Опрос при увольнении/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Что больше всего повлияло на ваше решение уйти?').waitFor();
     await dialog.getByText(/уже ввели, заменятся/).waitFor();

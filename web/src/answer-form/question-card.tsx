@@ -1,4 +1,4 @@
-import type { Question } from '#shared/models/answers.ts';
+import type { Question, Scale as ScaleKind } from '#shared/models/answers.ts';
 import { answerFormText as text } from './text.ts';
 import { fieldId } from './focus.ts';
 import { charactersLeft, isBlank, isNearLimit } from './form-state.ts';
@@ -7,8 +7,10 @@ import { Scale } from './scale.tsx';
 
 interface QuestionCardProps {
   readonly question: Question;
-  /** A 0–10 scale in place of a text field. */
-  readonly scale: boolean;
+  /** A scale in place of a text field; null for one's own words. */
+  readonly scale: ScaleKind | null;
+  /** The question eNPS is computed from. */
+  readonly isEnps: boolean;
   readonly answer: string;
   /** The field was entered and left: an empty required one says so. */
   readonly left: boolean;
@@ -20,7 +22,8 @@ interface QuestionCardProps {
 
 /** One question with its field. */
 export function QuestionCard(props: QuestionCardProps) {
-  return props.scale ? <ScaleCard {...props} /> : <TextCard {...props} />;
+  const { scale } = props;
+  return scale ? <ScaleCard {...props} scale={scale} /> : <TextCard {...props} />;
 }
 
 function TextCard({ question, answer, left, locked, onWrite, onLeave }: QuestionCardProps) {
@@ -53,7 +56,8 @@ function TextCard({ question, answer, left, locked, onWrite, onLeave }: Question
   );
 }
 
-function ScaleCard({ question, answer, left, locked, onWrite, onLeave }: QuestionCardProps) {
+function ScaleCard(props: QuestionCardProps & { readonly scale: ScaleKind }) {
+  const { question, scale, isEnps, answer, left, locked, onWrite, onLeave } = props;
   const id = fieldId(question.id);
   const problem = problemOf(question, answer, left);
   return (
@@ -61,7 +65,15 @@ function ScaleCard({ question, answer, left, locked, onWrite, onLeave }: Questio
       <legend className={styles.question}>
         <Heading question={question} />
       </legend>
-      <Scale id={id} answer={answer} required={question.is_required} onPick={onWrite} onLeave={onLeave} />
+      <Scale
+        id={id}
+        scale={scale}
+        ends={isEnps ? text.enpsEnds : text.scaleEnds}
+        answer={answer}
+        required={question.is_required}
+        onPick={onWrite}
+        onLeave={onLeave}
+      />
       <div id={`${id}-note`}>
         <Problem text={problem} />
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PollType, Question } from '#shared/models/answers.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
+import { scaleOf } from '#shared/rules/scales.ts';
 import type { Answers } from './draft.ts';
 import { QuestionCard } from './question-card.tsx';
 
@@ -19,7 +20,8 @@ export function Questions({ poll, questions, answers, locked, onWrite }: Questio
     <QuestionCard
       key={question.id}
       question={question}
-      scale={isEnpsQuestion(poll, index)}
+      scale={scaleOf(poll, question, index)}
+      isEnps={isEnpsQuestion(poll, index)}
       answer={answers[question.id] ?? ''}
       left={left.has(question.id)}
       locked={locked}

@@ -1,12 +1,14 @@
-import { SCORE_MAX } from '#shared/rules/enps.ts';
+import type { Scale as ScaleKind } from '#shared/models/answers.ts';
+import { numbersOf } from '#shared/rules/scales.ts';
 import { answerFormText as text } from './text.ts';
 import { TextButton } from './text-button.tsx';
 import styles from './scale.module.css';
 
-const SCORES = Array.from({ length: SCORE_MAX + 1 }, (_, score) => String(score));
-
 interface ScaleProps {
   readonly id: string;
+  readonly scale: ScaleKind;
+  /** What its two ends are called. */
+  readonly ends: readonly [low: string, high: string];
   readonly answer: string;
   readonly required: boolean;
   readonly onPick: (score: string) => void;
@@ -14,13 +16,17 @@ interface ScaleProps {
   readonly onLeave: () => void;
 }
 
-/** Native radios from 0 to 10; the first carries the id, so that focus can be brought here. */
-export function Scale({ id, answer, required, onPick, onLeave }: ScaleProps) {
-  const entry = SCORES.includes(answer) ? answer : SCORES[0];
+/** Native radios in one row; the first carries the id, so that focus can be brought here. */
+export function Scale({ id, scale, ends: [low, high], answer, required, onPick, onLeave }: ScaleProps) {
+  const scores = numbersOf(scale).map(String);
+  const entry = scores.includes(answer) ? answer : scores[0];
+  // The ends are named aloud as well.
+  const spoken = (score: string, index: number): string =>
+    index === 0 ? `${score}, ${low}` : index === scores.length - 1 ? `${score}, ${high}` : score;
   return (
     <>
       <div className={styles.scale}>
-        {SCORES.map((score) => (
+        {scores.map((score, index) => (
           <label key={score} className={styles.score}>
             <input
               type="radio"
@@ -29,7 +35,7 @@ export function Scale({ id, answer, required, onPick, onLeave }: ScaleProps) {
               value={score}
               checked={answer === score}
               required={required}
-              aria-label={spoken(score)}
+              aria-label={spoken(score, index)}
               onChange={() => onPick(score)}
               onBlur={(event) => isRadioOf(id, event.relatedTarget) || onLeave()}
             />
@@ -38,18 +44,12 @@ export function Scale({ id, answer, required, onPick, onLeave }: ScaleProps) {
         ))}
       </div>
       <div className={styles.ends} aria-hidden="true">
-        <span>{text.scaleLow}</span>
-        <span>{text.scaleHigh}</span>
+        <span>{low}</span>
+        <span>{high}</span>
       </div>
       {!required && answer !== '' && <TextButton onClick={() => onPick('')}>{text.clearScore}</TextButton>}
     </>
   );
-}
-
-/** The ends of the scale are named aloud as well. */
-function spoken(score: string): string {
-  if (score === SCORES[0]) return `${score}, ${text.scaleLow}`;
-  return score === String(SCORE_MAX) ? `${score}, ${text.scaleHigh}` : score;
 }
 
 function isRadioOf(name: string, target: EventTarget | null): boolean {

@@ -18,8 +18,9 @@ export const answerFormText = {
 
   optional: 'необязательно',
   placeholder: 'Можно коротко',
-  scaleLow: 'Точно нет',
-  scaleHigh: 'Точно да',
+  /** What the ends of a scale are called: of eNPS, and of any other question. */
+  enpsEnds: ['Точно нет', 'Точно да'],
+  scaleEnds: ['Минимум', 'Максимум'],
   clearScore: 'Убрать оценку',
   charactersLeft: (left: number) => `Осталось символов: ${left}`,
   tooLong: (over: number) => `Ответ длиннее 5\u00a0000 символов. Лишних: ${over}`,

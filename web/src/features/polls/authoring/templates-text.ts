@@ -1,4 +1,4 @@
-import type { PollType } from '#shared/models/answers.ts';
+import type { PollType, Scale } from '#shared/models/answers.ts';
 
 /** A ready poll: neutral questions, one thing each. */
 export interface PollTemplate {
@@ -12,12 +12,14 @@ export interface PollTemplate {
   readonly anonymous: boolean;
   /** Why it is anonymous, or is not. */
   readonly anonymity: string;
-  readonly questions: readonly { readonly text: string; readonly required: boolean }[];
+  readonly questions: readonly { readonly text: string; readonly required: boolean; readonly scale: Scale | null }[];
 }
 
-const must = (text: string) => ({ text, required: true });
-const may = (text: string) => ({ text, required: false });
+const must = (text: string) => ({ text, required: true, scale: null });
+const may = (text: string) => ({ text, required: false, scale: null });
+const rate = (text: string) => ({ text, required: true, scale: '0-10' as const });
 
+const ONE_PERSON = 'С именами: спрашиваете одного человека, и обещать ему анонимность было бы неправдой.';
 const OPENLY = 'С именами: помочь можно только тому, кого знаешь.';
 const WITHOUT_NAMES = 'Без имён: так честнее отвечают о том, что не нравится.';
 
@@ -40,26 +42,26 @@ export const POLL_TEMPLATES: readonly PollTemplate[] = [
   {
     id: 'pulse',
     name: 'Пульс недели',
-    about: 'Каждую пятницу, две минуты. Числа складываются в линию от недели к неделе.',
+    about: 'Каждую пятницу, две минуты. Оценки складываются в линию от недели к неделе.',
     title: 'Пульс недели',
     type: 'PULSE',
     anonymous: true,
     anonymity: WITHOUT_NAMES,
     questions: [
-      must('Как прошла ваша рабочая неделя? Число от 0 (очень плохо) до 10 (отлично).'),
-      must('Какой была нагрузка? Число от 0 (совсем лёгкая) до 10 (непосильная).'),
+      rate('Как прошла ваша рабочая неделя? 0 — очень плохо, 10 — отлично.'),
+      rate('Какой была нагрузка? 0 — совсем лёгкая, 10 — непосильная.'),
       may('Что на этой неделе помогало работать?'),
       may('Что на этой неделе мешало работать?'),
     ],
   },
   {
     id: 'onboarding-30',
-    name: 'Новичку: 30 дней',
-    about: 'В конце первого месяца: понятно ли, что делать и к кому идти.',
-    title: 'Первые 30 дней',
+    name: 'Первый месяц',
+    about: 'Новичку в конце первого месяца: понятно ли, что делать и к кому идти. При запуске выберите этого человека.',
+    title: 'Первый месяц',
     type: 'PULSE',
     anonymous: false,
-    anonymity: OPENLY,
+    anonymity: ONE_PERSON,
     questions: [
       must('Насколько работа совпадает с тем, о чём договаривались при приёме?'),
       must('Насколько понятно, каких результатов от вас ждут?'),
@@ -102,12 +104,12 @@ export const POLL_TEMPLATES: readonly PollTemplate[] = [
   },
   {
     id: 'exit',
-    name: 'Прощальный опрос',
-    about: 'Тому, кто уходит, в последние дни: что повлияло на решение.',
-    title: 'Прощальный опрос',
+    name: 'Опрос при увольнении',
+    about: 'Тому, кто уходит, в последние дни: что повлияло на решение. При запуске выберите этого человека.',
+    title: 'Опрос при увольнении',
     type: 'PULSE',
     anonymous: false,
-    anonymity: 'С именами: уходит обычно один человек, и обещать ему анонимность было бы неправдой.',
+    anonymity: ONE_PERSON,
     questions: [
       must('Что больше всего повлияло на ваше решение уйти?'),
       may('Что вам нравилось в работе?'),
@@ -126,7 +128,7 @@ export const POLL_TEMPLATES: readonly PollTemplate[] = [
     anonymous: true,
     anonymity: WITHOUT_NAMES,
     questions: [
-      must('Насколько понятной была цель проекта? Число от 0 (непонятна) до 10 (полностью понятна).'),
+      rate('Насколько понятной была цель проекта? 0 — непонятна, 10 — полностью понятна.'),
       may('Что в проекте получилось хорошо?'),
       may('Что в проекте мешало?'),
       may('Как распределялись задачи между участниками?'),

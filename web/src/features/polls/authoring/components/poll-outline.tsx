@@ -1,4 +1,5 @@
-import type { PollType } from '#shared/models/answers.ts';
+import type { PollType, Scale } from '#shared/models/answers.ts';
+import { scaleOf } from '#shared/rules/scales.ts';
 import { authoringText } from '../text.ts';
 import { pollsText } from '#web/features/polls/text.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -11,7 +12,7 @@ interface PollOutlineProps {
   readonly type: PollType;
   readonly anonymous: boolean;
   readonly publicLink?: boolean;
-  readonly questions: readonly { readonly text: string; readonly required: boolean }[];
+  readonly questions: readonly { readonly text: string; readonly required: boolean; readonly scale: Scale | null }[];
 }
 
 /** A poll to be read before it is taken over: its settings and all its questions. */
@@ -28,10 +29,16 @@ export function PollOutline({ title, type, anonymous, publicLink = false, questi
         {questions.map((question, index) => (
           <li key={index}>
             {question.text}
-            {!question.required && <span className={styles.optional}> {text.optional}</span>}
+            <Notes scale={scaleOf({ type }, question, index)} required={question.required} />
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+/** What it is answered on, and whether it has to be. */
+function Notes({ scale, required }: { readonly scale: Scale | null; readonly required: boolean }) {
+  const notes = [scale && text.scales[scale], !required && text.optional].filter(Boolean);
+  return notes.length > 0 && <span className={styles.optional}> {notes.join(', ')}</span>;
 }

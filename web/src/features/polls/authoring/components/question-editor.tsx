@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon, Checkbox, Textarea } from '@mantine/core';
+import { ActionIcon, Checkbox, SegmentedControl, Textarea } from '@mantine/core';
+import { type Scale, SCALES } from '#shared/models/answers.ts';
 import { authoringText } from '../text.ts';
 import { ArrowDownIcon, ArrowUpIcon, GripIcon, TrashIcon } from '#web/ui/icons.tsx';
 import type { QuestionDraft } from '../lib/poll-draft.ts';
@@ -10,6 +11,13 @@ import styles from './question-editor.module.css';
 const text = authoringText.form;
 const order = authoringText.order;
 
+/** A control of text has no value that is null. */
+const OWN_WORDS = 'words';
+const KINDS = [
+  { value: OWN_WORDS, label: text.ownWords },
+  ...SCALES.map((scale) => ({ value: scale, label: text.scales[scale] })),
+];
+
 interface QuestionEditorProps {
   /** Names it in the list that is sorted. */
   readonly id: string;
@@ -17,7 +25,7 @@ interface QuestionEditorProps {
   /** Counted from 1, as people count. */
   readonly position: number;
   readonly count: number;
-  /** It will be answered on the 0–10 scale. */
+  /** The question eNPS is computed from: it is the scale 0–10, whatever was chosen for it. */
   readonly isScale: boolean;
   readonly mistake: string | undefined;
   /** How much of its length is used, when that is near the limit. */
@@ -38,7 +46,6 @@ export function QuestionEditor(props: QuestionEditorProps) {
     attributes: { roleDescription: order.role },
   });
   const fieldId = questionFieldId(question.key);
-  const hint = usage && !usage.over ? text.usage(usage.used, usage.max) : isScale ? text.scaleHint : undefined;
   return (
     <li
       ref={setNodeRef}
@@ -66,21 +73,40 @@ export function QuestionEditor(props: QuestionEditorProps) {
       <Textarea
         id={fieldId}
         placeholder={text.questionPlaceholder}
-        description={hint}
+        description={hintOf(props)}
         error={usage?.over ? text.over(usage.used, usage.max) : mistake}
         value={question.text}
         rows={2}
         disabled={locked}
         onChange={(event) => onChange({ text: event.currentTarget.value })}
       />
-      <Checkbox
-        label={text.required}
-        checked={question.required}
-        disabled={locked}
-        onChange={(event) => onChange({ required: event.currentTarget.checked })}
-      />
+      <div className={styles.answer}>
+        {!isScale && (
+          <SegmentedControl
+            className={styles.scales}
+            aria-label={text.answeredWithLabel(position)}
+            data={KINDS}
+            value={question.scale ?? OWN_WORDS}
+            disabled={locked}
+            onChange={(kind) => onChange({ scale: kind === OWN_WORDS ? null : (kind as Scale) })}
+          />
+        )}
+        <Checkbox
+          label={text.required}
+          checked={question.required}
+          disabled={locked}
+          onChange={(event) => onChange({ required: event.currentTarget.checked })}
+        />
+      </div>
     </li>
   );
+}
+
+/** How near the limit its text is, or else what its scale means. */
+function hintOf({ question, isScale, usage }: QuestionEditorProps): string | undefined {
+  if (usage && !usage.over) return text.usage(usage.used, usage.max);
+  if (isScale) return text.scaleHint;
+  return question.scale ? text.endsHint[question.scale] : undefined;
 }
 
 /** One place up, one down, away. At an end the button stays where it is, so that the focus does too. */

@@ -20,3 +20,20 @@ it('asks for the scale first in an eNPS poll alone', () => {
   const scales = POLL_TEMPLATES.filter((template) => scaleKey(fromTemplate(template, NEW_POLL)) === 0);
   expect(scales.map(({ id }) => id)).toEqual(['enps']);
 });
+
+it('asks on a scale wherever the question says what its numbers mean, and nowhere else', () => {
+  for (const { type, questions } of POLL_TEMPLATES) {
+    for (const [index, { text, scale }] of questions.entries()) {
+      if (type === 'ENPS' && index === 0) continue;
+      expect({ text, scale }).toEqual({ text, scale: /\b0 — .*10 — /.test(text) ? '0-10' : null });
+      expect(text).not.toMatch(/[Чч]исло от/);
+    }
+  }
+});
+
+it.each(['exit', 'onboarding-30'])('«%s» asks one person under their name, and says so', (id) => {
+  const template = POLL_TEMPLATES.find((one) => one.id === id)!;
+  expect(fromTemplate(template, NEW_POLL)).toMatchObject({ type: 'PULSE', anonymous: false });
+  expect(template.anonymity).toMatch(/^С именами: .*одного человека/);
+  expect(template.about).toMatch(/При запуске выберите этого человека/);
+});

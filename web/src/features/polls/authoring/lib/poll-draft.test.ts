@@ -23,14 +23,14 @@ const workspace = '6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11';
 const withTexts = (...texts: string[]): PollDraft => ({
   ...NEW_POLL,
   title: 'Пульс',
-  questions: texts.map((text, key) => ({ key, text, required: true })),
+  questions: texts.map((text, key) => ({ key, text, required: true, scale: null })),
 });
 const texts = (draft: PollDraft) => draft.questions.map((question) => question.text);
 
 describe('a new poll', () => {
   it('starts as ENPS, not anonymous, without a public link, with one blank required question (B5-17)', () => {
     expect(NEW_POLL).toMatchObject({ type: 'ENPS', anonymous: false, publicLink: false });
-    expect(NEW_POLL.questions).toEqual([{ key: 0, text: '', required: true }]);
+    expect(NEW_POLL.questions).toEqual([{ key: 0, text: '', required: true, scale: null }]);
   });
 
   it('can be created with a trimmed title and one question with text only (B5-14)', () => {
@@ -43,14 +43,14 @@ describe('a new poll', () => {
 describe('the question list', () => {
   it('adds a blank required question at the end (B2-47)', () => {
     expect(addQuestion(withTexts('Первый')).questions).toEqual([
-      { key: 0, text: 'Первый', required: true },
-      { key: 1, text: '', required: true },
+      { key: 0, text: 'Первый', required: true, scale: null },
+      { key: 1, text: '', required: true, scale: null },
     ]);
   });
 
   it('never becomes empty: removing the last leaves a blank required one (B5-16)', () => {
     const draft = changeQuestion(withTexts('Единственный'), 0, { required: false });
-    expect(removeQuestion(draft, 0).questions).toEqual([{ key: 1, text: '', required: true }]);
+    expect(removeQuestion(draft, 0).questions).toEqual([{ key: 1, text: '', required: true, scale: null }]);
   });
 
   it('removes the one that was meant, and gives no key twice (B2-47)', () => {
@@ -82,9 +82,20 @@ describe('the request', () => {
     const body = toNewPoll({ ...withTexts('  Первый ', '   ', 'Второй\n'), title: ' Пульс ' }, workspace);
     expect(body.title).toBe('Пульс');
     expect(body.questions).toEqual([
-      { text: 'Первый', order_index: 0, is_required: true, scale: null },
-      { text: 'Второй', order_index: 1, is_required: true, scale: null },
+      { text: 'Первый', order_index: 0, is_required: true },
+      { text: 'Второй', order_index: 1, is_required: true },
     ]);
+  });
+
+  it('says of a new question what it is answered on where that is a scale, of a stored one always', () => {
+    const draft = changeQuestion(withTexts('Первый', 'Второй'), 1, { scale: '1-5' });
+    expect(toNewPoll(draft, workspace).questions).toEqual([
+      { text: 'Первый', order_index: 0, is_required: true },
+      { text: 'Второй', order_index: 1, is_required: true, scale: '1-5' },
+    ]);
+    const stored = { ...draft, questions: draft.questions.map((question) => ({ ...question, id: workspace })) };
+    expect(toPollChange(stored, 1)).toMatchObject({ questions: [{ scale: null }, { scale: '1-5' }] });
+    expect(sameDraft(stored, changeQuestion(stored, 1, { scale: null }))).toBe(false);
   });
 
   it('carries the workspace and passes the contract (B5-18, B7-15)', () => {
@@ -127,6 +138,8 @@ describe('a stored poll', () => {
       [ids[2], true],
     ]);
     expect(draft).toMatchObject({ title: 'Пульс', type: 'PULSE', anonymous: true, publicLink: false });
+    const rated = toDraft({ ...poll, questions: [{ ...question(0), scale: '1-5' }] });
+    expect(rated.questions.map(({ scale }) => scale)).toEqual(['1-5']);
   });
 
   it('is sent whole, its questions by their ids and numbered anew after one was removed (B7-17, B5-20)', () => {
@@ -142,7 +155,7 @@ describe('a stored poll', () => {
       questions: [
         { id: ids[0], text: 'Вопрос 0', order_index: 0, is_required: false, scale: null },
         { id: ids[2], text: 'Вопрос 2', order_index: 1, is_required: true, scale: null },
-        { text: 'Новый', order_index: 2, is_required: true, scale: null },
+        { text: 'Новый', order_index: 2, is_required: true },
       ],
     });
     expect(PollChange.safeParse(body).success).toBe(true);
@@ -171,6 +184,7 @@ describe('a stored poll', () => {
     expect(isStored(sent, { ...arrived, questions: arrived.questions.slice(0, 2) })).toBe(false);
     expect(isStored(moveQuestion(sent, 0, 1), arrived)).toBe(false);
     expect(isStored(changeQuestion(sent, 3, { required: false }), arrived)).toBe(false);
+    expect(isStored(changeQuestion(sent, 3, { scale: '0-10' }), arrived)).toBe(false);
     // Two stored questions of the same words that changed places are another poll.
     const twins = { ...poll, questions: [question(0), { ...question(1), text: 'Вопрос 0' }] };
     expect(isStored(moveQuestion(toDraft(twins), 0, 1), twins)).toBe(false);

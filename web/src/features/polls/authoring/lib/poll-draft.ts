@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Call } from '#shared/contract/route.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { InputIssue } from '#shared/errors.ts';
-import type { PollType } from '#shared/models/answers.ts';
+import type { PollType, Scale } from '#shared/models/answers.ts';
 import type { ChangedQuestion, NewQuestion, Poll } from '#shared/models/poll.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
@@ -15,6 +15,8 @@ export interface QuestionDraft {
   readonly id?: string;
   readonly text: string;
   readonly required: boolean;
+  /** What it is answered on; null for people's own words. */
+  readonly scale: Scale | null;
 }
 
 /** A poll while it is being written. */
@@ -26,13 +28,18 @@ export interface PollDraft {
   readonly questions: readonly QuestionDraft[];
 }
 
+/** A question nobody has written yet. */
+function blank(key: number): QuestionDraft {
+  return { key, text: '', required: true, scale: null };
+}
+
 /** What a fresh form shows. */
 export const NEW_POLL: PollDraft = {
   title: '',
   type: 'ENPS',
   anonymous: false,
   publicLink: false,
-  questions: [{ key: 0, text: '', required: true }],
+  questions: [blank(0)],
 };
 
 /** A stored poll as the form shows it. */
@@ -45,7 +52,7 @@ export function toDraft(poll: Poll): PollDraft {
     questions: poll.questions
       .toSorted((a, b) => a.order_index - b.order_index)
       // Required unless it is said not to be, whatever an older server leaves out.
-      .map(({ id, text, is_required }, key) => ({ key, id, text, required: is_required !== false })),
+      .map(({ id, text, is_required, scale }, key) => ({ key, id, text, required: is_required !== false, scale })),
   };
 }
 
@@ -58,14 +65,14 @@ export function isComplete(draft: PollDraft): boolean {
 export function addQuestion(draft: PollDraft, text = ''): PollDraft {
   const [first] = draft.questions;
   if (text !== '' && first && !hasVisibleText(first.text)) return changeQuestion(draft, first.key, { text });
-  const question = { key: nextKey(draft), text, required: true };
+  const question = { ...blank(nextKey(draft)), text };
   return { ...draft, questions: [...draft.questions, question] };
 }
 
 /** Removes a question; the last one leaves a blank required one behind. */
 export function removeQuestion(draft: PollDraft, key: number): PollDraft {
   const rest = draft.questions.filter((question) => question.key !== key);
-  return { ...draft, questions: rest.length > 0 ? rest : [{ key: nextKey(draft), text: '', required: true }] };
+  return { ...draft, questions: rest.length > 0 ? rest : [blank(nextKey(draft))] };
 }
 
 /** Puts a removed question back where it stood; a blank one that only filled the empty list makes room. */
@@ -106,7 +113,7 @@ type PollChange = Call<typeof polls.updatePoll>['body'];
 /** The request for a new poll: blank questions dropped, texts trimmed, numbered from 0. */
 export function toNewPoll(draft: PollDraft, workspaceId: string): NewPoll {
   const questions = written(draft).map((question, index) =>
-    everyField<z.input<typeof NewQuestion>>(numbered(question, index)),
+    everyField<z.input<typeof NewQuestion>>({ ...numbered(question, index), scale: question.scale ?? undefined }),
   );
   return everyField<NewPoll>({ workspace_id: workspaceId, ...settingsOf(draft), questions });
 }
@@ -114,7 +121,12 @@ export function toNewPoll(draft: PollDraft, workspaceId: string): NewPoll {
 /** The request that changes a poll: everything the form knows, stored questions by their id. */
 export function toPollChange(draft: PollDraft, version: number): PollChange {
   const questions = written(draft).map((question, index) =>
-    everyField<z.input<typeof ChangedQuestion>>({ id: question.id, ...numbered(question, index) }),
+    everyField<z.input<typeof ChangedQuestion>>({
+      id: question.id,
+      ...numbered(question, index),
+      // What is left out stays: that a stored question is no scale any more has to be said.
+      scale: question.id === undefined ? (question.scale ?? undefined) : question.scale,
+    }),
   );
   return everyField<PollChange>({ ...settingsOf(draft), questions, version });
 }
@@ -132,8 +144,8 @@ export function rebased(draft: PollDraft, newest: Poll): PollDraft {
 export function isStored(draft: PollDraft, stored: Poll): boolean {
   const mine = { ...draft, questions: written(rebased(draft, stored)) };
   const theirs = toDraft(stored);
-  const questions = theirs.questions.map(({ key, id, text, required }, index) =>
-    id !== undefined && mine.questions[index]?.id !== undefined ? { key, id, text, required } : { key, text, required },
+  const questions = theirs.questions.map(({ id, ...question }, index) =>
+    id !== undefined && mine.questions[index]?.id !== undefined ? { ...question, id } : question,
   );
   return sameDraft(mine, { ...theirs, questions });
 }
@@ -180,7 +192,6 @@ const settingsOf = (draft: PollDraft) => ({
   allow_anonymous_link: draft.publicLink,
 });
 const numbered = ({ text, required }: QuestionDraft, index: number) => ({
-  scale: null,
   text: text.trim(),
   order_index: index,
   is_required: required,

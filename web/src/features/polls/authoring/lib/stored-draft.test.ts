@@ -10,8 +10,8 @@ const kept = {
     ...NEW_POLL,
     title: 'Пульс',
     questions: [
-      { key: 0, id: 'q', text: 'Как дела?', required: false },
-      { key: 3, text: '', required: true },
+      { key: 0, id: 'q', text: 'Как дела?', required: false, scale: '1-5' as const },
+      { key: 3, text: '', required: true, scale: null },
     ],
   },
   version: 4,
@@ -33,6 +33,12 @@ describe('unsaved work on this device', () => {
     removeStoredDraft(place);
     expect(readStoredDraft(place, now)).toBeNull();
     expect(browser.values.size).toBe(0);
+  });
+
+  it('comes back from before there were scales, without any', () => {
+    const questions = kept.draft.questions.map(({ scale: _, ...question }) => question);
+    storeDraft(place, { ...kept, draft: { ...kept.draft, questions: questions as never } });
+    expect(readStoredDraft(place, now)?.draft.questions.map(({ scale }) => scale)).toEqual([null, null]);
   });
 
   it('is nobody else’s, and of no other workspace or poll', () => {
