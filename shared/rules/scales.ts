@@ -32,12 +32,9 @@ export function readScaleAnswer(text: string, scale: Scale): number | null {
 }
 
 const WORDS = ['ноль', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'];
-const POINTS = String.raw`балл(?:а|ов)?`;
 /** «8», «8,5», «восемь», «8/10», «8 из 10», «7 баллов», «7 баллов из 10», «10!»; no other word may stand beside them. */
-const NUMERIC_REPLY = new RegExp(
-  String.raw`^(10|\d|${WORDS.join('|')})(?:[.,](\d))?(?:\s*${POINTS})?(?:\s*(?:/|из)\s*(?:10|десяти)(?:\s*${POINTS})?)?\s*[.!…)]*$`,
-  'i',
-);
+const NUMERIC_REPLY =
+  /^(10|\d|ноль|один|два|три|четыре|пять|шесть|семь|восемь|девять|десять)(?:[.,](\d))?(?:\s*балл(?:а|ов)?)?(?:\s*(?:\/|из)\s*(?:10|десяти)(?:\s*балл(?:а|ов)?)?)?\s*[.!…)]*$/i;
 
 /** Reads a reply in somebody's own words as the number from 0 to 10 it is, with its tenths; null unless all of it is one. */
 export function readExactNumber(text: string): number | null {

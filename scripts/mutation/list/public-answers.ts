@@ -130,8 +130,8 @@ export const publicAnswers: readonly Guard[] = [
   {
     name: 'a reply is a number only where all of it is one',
     file: 'shared/rules/scales.ts',
-    from: String.raw`\s*[.!…)]*$`,
-    to: '',
+    from: String.raw`\s*[.!…)]*$/i;`,
+    to: '/i;',
     test: 'shared/rules/scales.test.ts',
     only: /anything else is said/,
   },
