@@ -13,6 +13,8 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
     repos.invoices.listOf(user.id),
     repos.ownAnswers.listOf(user.id),
   ]);
+  const ids = memberships.map(({ workspaceId }) => workspaceId);
+  const places = await repos.members.inWorkspaces(user.id, ids);
   return {
     exported_at: now.toISOString(),
     profile: {
@@ -26,6 +28,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       workspace_id: workspaceId,
       workspace,
       role,
+      team: places.get(workspaceId)?.team ?? null,
       since,
     })),
     sessions: sessions.map((session) => presentSession(session, actor)),

@@ -2,6 +2,7 @@ import type { Operation } from '#core/http/operation.ts';
 import { createAccounts } from '#data/accounts.ts';
 import { createEmailLinks } from '#data/email-links.ts';
 import { createInvoices } from '#data/invoices.ts';
+import { createMembers } from '#data/members.ts';
 import { createMemberProfiles } from '#data/member-profiles.ts';
 import { createOwnAnswers } from '#data/own-answers.ts';
 import { createPlans } from '#data/plans.ts';
@@ -15,6 +16,7 @@ import type { auth } from '#shared/contract/auth.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   accounts: createAccounts,
+  members: createMembers,
   memberProfiles: createMemberProfiles,
   invoices: createInvoices,
   emailLinks: createEmailLinks,

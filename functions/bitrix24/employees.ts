@@ -4,9 +4,15 @@ import type { Employee } from '#shared/models/bitrix24.ts';
 import { SUITE_LIST_MAX } from '#shared/models/bitrix24.ts';
 import { listAll, type Listing } from '#core/portal/list-all.ts';
 import type { Portal } from '#core/portal/open-portal.ts';
-import { readDepartments, readEmployee } from '#core/portal/read-employee.ts';
+import { readDepartments, readEmployee, readTeams } from '#core/portal/read-employee.ts';
 
-const DEPARTMENTS_MAX = 1000;
+const DEPARTMENTS: Listing = {
+  method: 'department.get',
+  params: {},
+  position: 'START',
+  limit: 1000,
+  optional: true,
+};
 
 /** A filter as `user.get` takes it. */
 type Filter = Readonly<Record<string, string | boolean>>;
@@ -18,22 +24,18 @@ type Filter = Readonly<Record<string, string | boolean>>;
 export async function employeesOf(portal: Portal, filter: Filter): Promise<{ employees: Employee[]; total: number }> {
   const { people, departments } = await listAll(portal, {
     people: peopleBy(filter, SUITE_LIST_MAX),
-    departments: {
-      method: 'department.get',
-      params: {},
-      position: 'START',
-      limit: DEPARTMENTS_MAX,
-      optional: true,
-    },
+    departments: DEPARTMENTS,
   });
   const names = readDepartments(departments.rows);
   const employees = people.rows.map((row) => readEmployee(row, names)).filter((one) => one !== null);
   return { employees: [...new Map(employees.map((one) => [one.ID, one])).values()], total: people.total };
 }
 
-/** Some people of the portal in the order of their numbers, without the names of departments. */
+/** Some people of the portal in the order of their numbers. */
 export interface EmployeeSlice {
   readonly employees: readonly Employee[];
+  /** Departments by their numbers, without the company itself; empty where the webhook may not see them. */
+  readonly teams: ReadonlyMap<number, string>;
   /** How many come behind these, by Bitrix24's count. */
   readonly left: number;
 }
@@ -43,14 +45,18 @@ export interface EmployeeSlice {
  * somebody before them is dismissed between two calls.
  */
 export async function employeesBehind(after: number, limit: number, portal: Portal): Promise<EmployeeSlice> {
-  const { people } = await listAll(portal, { people: peopleBy({ ACTIVE: true, '>ID': String(after) }, limit) });
+  const { people, departments } = await listAll(portal, {
+    people: peopleBy({ ACTIVE: true, '>ID': String(after) }, limit),
+    departments: DEPARTMENTS,
+  });
   const left = Math.max(0, people.total - people.rows.length);
   const employees = people.rows
     .map((row) => readEmployee(row, new Map()))
     .filter((one) => one !== null && Number(one.ID) > after) as Employee[];
   // Bitrix24 drops a filter it does not know: the same people would come for ever.
   if (employees.length === 0 && left > 0) throw new Bitrix24Error(ENDLESS);
-  return { employees: employees.toSorted((a, b) => Number(a.ID) - Number(b.ID)), left };
+  const inOrder = employees.toSorted((a, b) => Number(a.ID) - Number(b.ID));
+  return { employees: inOrder, teams: readTeams(departments.rows), left };
 }
 
 const ENDLESS: Problem = {

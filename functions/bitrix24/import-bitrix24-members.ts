@@ -11,7 +11,7 @@ import type { bitrix24 as routes } from '#shared/contract/bitrix24.ts';
 import type { Result } from '#shared/contract/route.ts';
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { Email } from '#shared/models/email.ts';
-import type { GivenRole } from '#shared/models/workspace.ts';
+import { Team, type GivenRole } from '#shared/models/workspace.ts';
 import { limitText } from '#shared/rules/plan-texts.ts';
 import { employeesBehind } from './employees.ts';
 import { readPortal } from './portal.ts';
@@ -35,14 +35,14 @@ const failed = (reason: string): Fate => ({ kind: 'failed', reason });
 /**
  * Invites the next active employees of the portal as inviting one by one would, and says where to go on. Whoever is in
  * the workspace or invited already is passed over, so that an import that was broken off may begin anew. Guests of the
- * portal are not asked.
+ * portal are not asked. Whoever comes joins the team named for their department; a member without a team gets it now.
  */
 export const importBitrix24Members: Bitrix24Operation<'importBitrix24Members'> = async (
   context,
   { body: { cursor = '0' } },
 ) => {
   const { repos, workspaceId, now } = context;
-  const { employees, left } = await readPortal(context, (portal) =>
+  const { employees, teams, left } = await readPortal(context, (portal) =>
     employeesBehind(Number(cursor), PEOPLE_A_CALL, portal),
   );
   await countAttempt(IMPORTS, workspaceId, context);
@@ -51,19 +51,26 @@ export const importBitrix24Members: Bitrix24Operation<'importBitrix24Members'> =
   const invited = await invitedTo(repos, workspaceId, now);
   let seats = plan.limits.people === null ? Infinity : plan.limits.people - workspace.memberCount - invited.size;
   let exhausted: string | null = null;
+  const teamsOfMembers = new Map<string, string>();
   const until = now.getTime() + INVITING_MILLISECONDS;
 
   /** One after another: each is a transaction on the same workspace, and two at once refuse each other. */
-  async function invite({ EMAIL }: Employee): Promise<Fate> {
+  async function invite(employee: Employee): Promise<Fate> {
+    const { EMAIL } = employee;
     if (EMAIL === '') return failed('в Bitrix24 не указана почта');
     const email = z.safeParse(Email, EMAIL).data;
     if (email === undefined) return failed('адрес почты с ошибкой');
-    if (members.has(email)) return skipped('уже в пространстве');
+    const team = teamOf(employee, teams);
+    const userId = members.get(email);
+    if (userId !== undefined) {
+      if (team !== null) teamsOfMembers.set(userId, team);
+      return skipped('уже в пространстве');
+    }
     if (invited.has(email)) return skipped('уже есть приглашение');
     if (seats <= 0) return failed(limitText(plan, 'people'));
     if (exhausted !== null) return failed(exhausted);
     const { invitation, posting } = letterFor(
-      { workspaceId, id: invitationIdOf(workspaceId, email), email, role: ROLE },
+      { workspaceId, id: invitationIdOf(workspaceId, email), email, role: ROLE, team },
       { inviter: context.member, workspaceName: workspace.name, jobId: context.newId(), now },
     );
     const limits = await letterLimits(invitation, { inviterId: context.member.userId, workspace, paid }, context);
@@ -87,9 +94,16 @@ export const importBitrix24Members: Bitrix24Operation<'importBitrix24Members'> =
     const employee = employees[looked++]!;
     if (isColleague(employee)) note(report, employee, await invite(employee));
   }
+  await repos.addresses.giveTeams(workspaceId, teamsOfMembers, now);
   const rest = employees.length - looked + left;
   return { ...report, cursor: rest > 0 ? employees[looked - 1]!.ID : null, left: rest };
 };
+
+/** The first of their departments, as far as its name can be one of a team. */
+function teamOf({ UF_DEPARTMENT }: Employee, teams: ReadonlyMap<number, string>): string | null {
+  const name = UF_DEPARTMENT.map((number) => teams.get(number)).find((one) => one !== undefined);
+  return z.safeParse(Team, name).data ?? null;
+}
 
 /** Active, and no guest of the portal; asked once more, since Bitrix24 may have dropped the filter. */
 function isColleague({ ACTIVE, USER_TYPE }: Employee): boolean {

@@ -1,5 +1,6 @@
 import type { PollType, Question, ResultsVisibility } from '#shared/models/answers.ts';
-import type { Role } from '#shared/models/workspace.ts';
+import type { Audience } from '#shared/models/poll.ts';
+import { audienceWrite } from './audiences.ts';
 import { jobItem } from './job-item.ts';
 import { unlessChanged } from './conditions.ts';
 import { dueWrite, notDueWrite } from './due.ts';
@@ -8,13 +9,6 @@ import { newParticipationKey } from './participation.ts';
 import type { Poll } from './polls.ts';
 import type { Item, Table } from './table.ts';
 import { check, insert, put, remove, update, type Write } from './writes.ts';
-
-/** Which members a run asks. */
-export type Audience =
-  | { readonly kind: 'all' }
-  | { readonly kind: 'members'; readonly userIds: readonly string[] }
-  | { readonly kind: 'roles'; readonly roles: readonly Role[] }
-  | { readonly kind: 'teams'; readonly teams: readonly string[] };
 
 /** One run of a poll. Title, settings and questions are the poll's as they were when the run was opened. */
 export interface Frame {
@@ -30,7 +24,10 @@ export interface Frame {
   readonly answerLimit: number | null;
   readonly name: string | null;
   readonly resultsVisibility: ResultsVisibility;
+  /** Who exactly is asked stands apart (audiences.ts): from the first opening on, of roles and teams as well. */
   readonly audience: Audience;
+  /** How many members were asked when the run was first opened; null until then. */
+  readonly invited: number | null;
   /** How many people are asked in all, where whoever opened the run has said it. */
   readonly peopleAsked: number | null;
   readonly compareTeams: boolean;
@@ -51,20 +48,37 @@ export interface FramePlace {
   readonly deadline: string | null;
 }
 
+type Changeable =
+  | 'deadline'
+  | 'answerLimit'
+  | 'name'
+  | 'publicToken'
+  | 'resultsVisibility'
+  | 'audience'
+  | 'peopleAsked'
+  | 'compareTeams';
+
 /** What may change in a run beside whether it is published. */
-export type FrameChange = Partial<Pick<Frame, 'deadline' | 'answerLimit' | 'name' | 'publicToken'>>;
+export type FrameChange = Partial<Pick<Frame, Changeable>>;
+
+/** The members a run asks, as its first opening settles them; `userIds` is null where all are asked. */
+export interface Asked {
+  readonly invited: number;
+  readonly userIds: readonly string[] | null;
+}
 
 /** Runs of polls. */
 export function createFrames(table: Table) {
   return {
-    /** False when the poll is gone. */
-    async create(frame: Frame): Promise<boolean> {
+    /** `chosen` are the members picked by name. False when the poll is gone. */
+    async create(frame: Frame, chosen: readonly string[] | null = null): Promise<boolean> {
       const { id: frameId, published, deadline } = frame;
       return unlessChanged(
         table.transact([
           check(keys.poll(frame.workspaceId, frame.pollCreatedAt, frame.pollId), { exists: true }),
           insert({ ...keys.frame(frameId), type: 'frame', ...frame, updatedAt: frame.createdAt }),
           insert({ ...refOf(frame), type: 'frame-ref', frameId, published, deadline }),
+          ...(chosen === null ? [] : [audienceWrite(frameId, chosen)]),
         ]),
       );
     },
@@ -100,16 +114,24 @@ export function createFrames(table: Table) {
     },
 
     /**
-     * Opens a run for answers; the first opening fixes what respondents see. An anonymous one gets a new secret for
-     * its participation marks. Null when somebody changed the run or the poll meanwhile.
+     * Opens a run for answers; the first opening fixes what respondents see and, by `asked`, who they are. An
+     * anonymous one gets a new secret for its participation marks. Null when somebody changed the run or the poll
+     * meanwhile.
      */
-    async open(frame: Frame, poll: Poll, workspaceName: string, now: Date): Promise<Frame | null> {
+    async open(
+      frame: Frame,
+      poll: Poll,
+      workspaceName: string,
+      now: Date,
+      asked: Asked | null = null,
+    ): Promise<Frame | null> {
       const snapshot = wasOpened(frame)
         ? {}
         : { title: poll.title, pollType: poll.pollType, isAnonymous: poll.isAnonymous, questions: poll.questions };
       const opened = {
         ...frame,
         ...snapshot,
+        invited: asked?.invited ?? frame.invited,
         published: true,
         workspaceName,
         allowAnonymousLink: poll.allowAnonymousLink,
@@ -127,6 +149,7 @@ export function createFrames(table: Table) {
           ...(opened.isAnonymous
             ? [put({ ...keys.participationKey(frame.id), type: 'mark-key', ...newParticipationKey() })]
             : []),
+          ...(asked?.userIds ? [audienceWrite(frame.id, asked.userIds)] : []),
         ]),
       );
       return done ? opened : null;
@@ -154,10 +177,15 @@ export function createFrames(table: Table) {
     },
 
     /**
-     * A limit of the link counts from `taken` respondents on; one that is lifted forgets its count. Null when somebody
-     * was faster.
+     * A limit of the link counts from `taken` respondents on; one that is lifted forgets its count. `chosen` are the
+     * members picked by name with another audience. Null when somebody was faster.
      */
-    async change(frame: Frame, change: FrameChange, now: Date, taken = 0): Promise<Frame | null> {
+    async change(
+      frame: Frame,
+      change: FrameChange,
+      now: Date,
+      { taken = 0, chosen = null }: { taken?: number; chosen?: readonly string[] | null } = {},
+    ): Promise<Frame | null> {
       const changed = { ...frame, ...change, version: frame.version + 1 };
       const [had, has] = [frame.answerLimit !== null, changed.answerLimit !== null];
       const done = await unlessChanged(
@@ -165,6 +193,7 @@ export function createFrames(table: Table) {
           ...replace(frame, changed, now),
           ...(!had && has ? [put({ ...keys.linkUse(frame.id), type: 'link-use', taken })] : []),
           ...(had && !has ? [remove(keys.linkUse(frame.id))] : []),
+          ...(change.audience ? [audienceWrite(frame.id, chosen)] : []),
         ]),
       );
       return done ? changed : null;
@@ -233,6 +262,7 @@ export function toFrame(item: Item): Frame {
     name: typeof item['name'] === 'string' ? item['name'] : null,
     resultsVisibility: (item['resultsVisibility'] as ResultsVisibility | undefined) ?? 'live',
     audience: (item['audience'] as Audience | undefined) ?? { kind: 'all' },
+    invited: typeof item['invited'] === 'number' ? item['invited'] : null,
     peopleAsked: typeof item['peopleAsked'] === 'number' ? item['peopleAsked'] : null,
     compareTeams: item['compareTeams'] === true,
     allowAnonymousLink: item['allowAnonymousLink'] === true,

@@ -14,6 +14,8 @@ export interface Invitation {
   readonly id: string;
   readonly email: string;
   readonly role: GivenRole;
+  /** The team they join; null for none. */
+  readonly team: string | null;
   /** Whoever sent it last: it holds as long as they may send it. Null when their account is gone. */
   readonly invitedBy: string | null;
   readonly secretHash: string;
@@ -174,6 +176,7 @@ function toInvitation(item: Item): Invitation {
     id: String(item['id']),
     email: String(item['email']),
     role: item['role'] as GivenRole,
+    team: typeof item['team'] === 'string' ? item['team'] : null,
     invitedBy: typeof item['invitedBy'] === 'string' ? item['invitedBy'] : null,
     secretHash: String(item['secretHash']),
     sentAt: String(item['sentAt']),

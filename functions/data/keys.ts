@@ -31,6 +31,7 @@
  * mark key      MARKS#{frameId}          KEY                           secret of the participation marks, while the run is open
  * mark          MARKS#{frameId}          MARK#{keyId}#{mac}            some member has answered an anonymous run
  * marks' totals MARKS#{frameId}          TOTALS                        how many marks there were, kept by the stream
+ * audience      MARKS#{frameId}          AUDIENCE                      which members a run asks, each as a hash; none where it asks all
  * answered      ANSWERED#{userId}        FRAME#{frameId}               a run with names in which this account has answered
  * task          TASKS#{workspaceId}      TASK#{createdAt}#{taskId}     title, status, responsible, dates, place in its column
  * task counts   TASKS#{workspaceId}      COUNTS                        how many tasks there are by status and priority, and late ones
@@ -145,6 +146,7 @@ export const keys = {
   participationKey: (frameId: string): Key => at('MARKS', frameId, 'KEY'),
   participation: (frameId: string, keyId: string, mac: string): Key => at('MARKS', frameId, `MARK#${keyId}#${mac}`),
   participationTotals: (frameId: string): Key => at('MARKS', frameId, 'TOTALS'),
+  audience: (frameId: string): Key => at('MARKS', frameId, 'AUDIENCE'),
   answered: (userId: string, frameId: string): Key => at('ANSWERED', userId, `FRAME#${frameId}`),
   task: (workspaceId: string, createdAt: string, taskId: string): Key =>
     at('TASKS', workspaceId, `TASK#${createdAt}#${taskId}`),

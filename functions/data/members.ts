@@ -37,9 +37,40 @@ export function createMembers(table: Table) {
       return items.filter((item) => item !== null).map(toMember);
     },
 
+    /** The same at this moment, and those of them who neither are members nor ever were. */
+    async known(
+      workspaceId: string,
+      userIds: readonly string[],
+    ): Promise<{ members: Member[]; strangers: readonly string[] }> {
+      const items = await table.getMany(
+        userIds.map((userId) => keys.member(workspaceId, userId)),
+        { consistent: true },
+      );
+      const missing = userIds.filter((_, index) => !items[index]);
+      const marks = await table.getMany(
+        missing.map((userId) => keys.formerMember(workspaceId, userId)),
+        { consistent: true },
+      );
+      return {
+        members: items.filter((item) => item !== null).map(toMember),
+        strangers: missing.filter((_, index) => !marks[index]),
+      };
+    },
+
     /** All of them; a plan bounds how many there are. */
-    async all(workspaceId: string): Promise<Member[]> {
-      return (await table.queryAll(ranges.members(workspaceId))).map(toMember);
+    async all(workspaceId: string, options: { consistent?: boolean } = {}): Promise<Member[]> {
+      return (await table.queryAll(ranges.members(workspaceId), options)).map(toMember);
+    },
+
+    /** Puts members into a team, or into none, all or nothing; false when one of them has just left. */
+    async setTeam(members: readonly Member[], team: string | null, now: Date): Promise<boolean> {
+      const set = { team, updatedAt: now.toISOString() };
+      // Whatever else changes in a member meanwhile stays: the team is all that is written.
+      return unlessChanged(
+        table.transact(
+          members.map(({ workspaceId, userId }) => update(keys.member(workspaceId, userId), { set }, { exists: true })),
+        ),
+      );
     },
 
     /** One person as a member of each of these workspaces, by the workspace. */

@@ -3,6 +3,7 @@ import { createAccountCleanup } from './account-cleanup.ts';
 import { createAccounts } from './accounts.ts';
 import { createAddresses } from './addresses.ts';
 import { createMemberProfiles } from './member-profiles.ts';
+import { createAudiences } from './audiences.ts';
 import { createDue } from './due.ts';
 import { createFrames } from './frames.ts';
 import { createIntegrations } from './integrations.ts';
@@ -61,6 +62,7 @@ export const FACTORIES = {
   responses: createResponses,
   ownAnswers: createOwnAnswers,
   participation: createParticipation,
+  audiences: createAudiences,
   counters: createCounters,
   linkUse: createLinkUse,
   tasks: createTasks,

@@ -73,6 +73,12 @@ export function createResponses(table: Table) {
       return { responses: page.items.map(toResponse), cursor: page.cursor };
     },
 
+    /** Those of these people who have answered a run with names. */
+    async answeredAmong(frameId: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const items = await table.getMany(userIds.map((userId) => keys.response(frameId, named(userId))));
+      return new Set(userIds.filter((_, index) => items[index]));
+    },
+
     /** The runs with names an account has answered. */
     async answeredBy(userId: string): Promise<string[]> {
       return (await table.queryAll(ranges.answered(userId), { consistent: true })).map((item) =>

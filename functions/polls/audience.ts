@@ -1,10 +1,84 @@
-import type { Audience } from '#data/frames.ts';
-import type { GivenAudience } from '#shared/models/poll.ts';
+import { conflict, forbidden, invalid } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { wasOpened, type Asked, type Frame } from '#data/frames.ts';
+import type { Member } from '#data/member.ts';
+import type { Poll } from '#data/polls.ts';
+import type { Repositories } from '#data/repositories.ts';
+import type { Audience, GivenAudience } from '#shared/models/poll.ts';
+import { ANONYMOUS_AUDIENCE_MIN } from '#shared/rules/audience.ts';
 
-/** Whom a run asks, as it is stored: nobody and nothing named twice. */
-export function toStoredAudience(given: GivenAudience): Audience {
-  if (given.kind === 'members') return { kind: 'members', userIds: [...new Set(given.user_ids)] };
-  if (given.kind === 'roles') return { kind: 'roles', roles: [...new Set(given.roles)] };
-  if (given.kind === 'teams') return { kind: 'teams', teams: [...new Set(given.teams)] };
-  return given;
+type InWorkspace<Names extends keyof Repositories> = Pick<OperationContext<Names>, 'repos'> & {
+  readonly workspaceId: string;
+};
+
+/** An audience as the run keeps it, and apart from it the members picked by name, where they are. */
+interface Chosen {
+  readonly audience: Audience;
+  readonly chosen: readonly string[] | null;
+}
+
+/** Reads whom a run is to ask, nobody and nothing named twice. Who has left is passed over, a stranger is a mistake. */
+export async function readAudience(given: GivenAudience, context: InWorkspace<'members'>): Promise<Chosen> {
+  if (given.kind === 'roles') return { audience: { kind: 'roles', roles: [...new Set(given.roles)] }, chosen: null };
+  if (given.kind === 'teams') return { audience: { kind: 'teams', teams: [...new Set(given.teams)] }, chosen: null };
+  if (given.kind === 'all') return { audience: given, chosen: null };
+  const { members, strangers } = await context.repos.members.known(context.workspaceId, [...new Set(given.user_ids)]);
+  const path = (userId: string): string => `audience.user_ids.${given.user_ids.indexOf(userId)}`;
+  if (strangers.length > 0) invalid(strangers.map((id) => ({ path: path(id), message: 'Такого участника нет' })));
+  if (members.length === 0) invalid([{ path: 'audience.user_ids', message: 'Все, кого вы выбрали, уже не здесь' }]);
+  const chosen = members.map(({ userId }) => userId);
+  return { audience: { kind: 'members', people: chosen.length }, chosen };
+}
+
+/**
+ * Whom a run asks from its first opening on, and how many they are. Roles and teams count as they are now: were they
+ * looked up with every answer, whoever changes them could leave one person alone in an anonymous run.
+ */
+export async function settleAudience(
+  frame: Frame,
+  poll: Poll,
+  memberCount: number,
+  { repos, workspaceId }: InWorkspace<'members' | 'audiences'>,
+): Promise<Asked> {
+  if (frame.audience.kind === 'all') return { invited: memberCount, userIds: null };
+  const members = await repos.members.all(workspaceId, { consistent: true });
+  const userIds = (await askedAmong(members, frame, repos)).map(({ userId }) => userId);
+  if (userIds.length === 0) conflict('Спрашивать некого: из тех, кого вы выбрали, никого не осталось');
+  if (poll.isAnonymous && userIds.length < ANONYMOUS_AUDIENCE_MIN) {
+    conflict(
+      'Анонимный опрос спрашивает не меньше пяти человек: иначе по ответам видно, чьи они. Выберите больше людей или сделайте опрос неанонимным',
+    );
+  }
+  return { invited: userIds.length, userIds };
+}
+
+/** Those of these members whom a run asks; before its first opening, whom it would ask now. */
+export async function askedAmong(
+  members: readonly Member[],
+  frame: Frame,
+  repos: Pick<Repositories, 'audiences'>,
+): Promise<readonly Member[]> {
+  const { audience } = frame;
+  if (audience.kind === 'all') return members;
+  if (audience.kind === 'members' || wasOpened(frame)) {
+    const holds = await repos.audiences.of(frame.id);
+    return members.filter(({ userId }) => holds(userId));
+  }
+  if (audience.kind === 'roles') return members.filter(({ role }) => audience.roles.includes(role));
+  return members.filter(({ team }) => team !== null && audience.teams.includes(team));
+}
+
+/** Whether a run asks this member. */
+export async function isAsked(frame: Frame, userId: string, repos: Pick<Repositories, 'audiences'>): Promise<boolean> {
+  return frame.audience.kind === 'all' || (await repos.audiences.of(frame.id))(userId);
+}
+
+/** How many members a run asks: all there are now, or as many as it was opened for. */
+export function membersAsked(frame: Frame, memberCount: number): number {
+  return frame.audience.kind === 'all' ? memberCount : (frame.invited ?? 0);
+}
+
+/** 403: the run asks others. */
+export function notAsked(): never {
+  forbidden('Этот запуск спрашивает не всех, и вас среди тех, кого он спрашивает, нет');
 }

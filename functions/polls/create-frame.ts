@@ -3,7 +3,7 @@ import { requireWritable } from '#core/rules/plan.ts';
 import { newPublicToken } from '#core/rules/public-token.ts';
 import type { Frame } from '#data/frames.ts';
 import { requireFuture } from './require-future.ts';
-import { toStoredAudience } from './audience.ts';
+import { readAudience } from './audience.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -12,6 +12,7 @@ export const createFrame: PollsOperation<'createFrame'> = async (context, { body
   const { repos, poll, now, newId } = context;
   requireFuture(body.deadline, now);
   await requireWritable(context);
+  const { audience, chosen } = await readAudience(body.audience, context);
   const id = newId();
   const frame: Frame = {
     id,
@@ -25,7 +26,8 @@ export const createFrame: PollsOperation<'createFrame'> = async (context, { body
     answerLimit: null,
     name: body.name,
     resultsVisibility: body.results_visibility,
-    audience: toStoredAudience(body.audience),
+    audience,
+    invited: null,
     peopleAsked: body.people_asked,
     compareTeams: body.compare_teams,
     allowAnonymousLink: poll.allowAnonymousLink,
@@ -36,6 +38,6 @@ export const createFrame: PollsOperation<'createFrame'> = async (context, { body
     questions: [],
     version: 1,
   };
-  if (!(await repos.frames.create(frame))) notFound('poll');
+  if (!(await repos.frames.create(frame, chosen))) notFound('poll');
   return presentFrame(frame);
 };

@@ -11,6 +11,7 @@ import { getResults } from './get-results.ts';
 import { getSummary } from './get-summary.ts';
 import { getTrend } from './get-trend.ts';
 import { listFrames } from './list-frames.ts';
+import { listParticipants } from './list-participants.ts';
 import { listPolls } from './list-polls.ts';
 import { publishFrame } from './publish-frame.ts';
 import { renewLink } from './renew-link.ts';
@@ -37,6 +38,7 @@ export const polls = defineApi({
     getSummary,
     getTrend,
     listFrames,
+    listParticipants,
     listPolls,
     publishFrame,
     renewLink,

@@ -5,12 +5,14 @@ import { isOpen } from '#shared/rules/frame-state.ts';
 import { named } from '#data/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
+import { isAsked } from './audience.ts';
 import { markOf } from './participation.ts';
 import type { PollsOperation } from './operation.ts';
 
-type Context = OperationContext<'frames' | 'participation' | 'responses'> & Loaded<typeof polls.getPollToTake>;
+type Context = OperationContext<'audiences' | 'frames' | 'participation' | 'responses'> &
+  Loaded<typeof polls.getPollToTake>;
 
-/** The newest open run of a poll, and what this member has already said in it, where anybody can know. */
+/** The newest open run of a poll that asks this member, and what this member has already said in it, where anybody can know. */
 export const getPollToTake: PollsOperation<'getPollToTake'> = async (context) => {
   const { repos, poll, workspaceId } = context;
   const [frame, workspace] = await Promise.all([newestOpen(context), repos.workspaces.find(workspaceId)]);
@@ -30,11 +32,13 @@ export const getPollToTake: PollsOperation<'getPollToTake'> = async (context) =>
 };
 
 /** Nothing open is asked for once more, strongly: a run counts from the moment it was opened. */
-async function newestOpen({ repos, poll, now }: Context): Promise<Frame | null> {
+async function newestOpen({ repos, poll, actor, now }: Context): Promise<Frame | null> {
   for (const consistent of [false, true]) {
-    const place = (await repos.frames.places(poll.id, { consistent })).find((one) => isOpen(one, now));
-    const frame = place ? await repos.frames.findConsistent(place.frameId) : null;
-    if (frame && isOpen(frame, now)) return frame;
+    const places = (await repos.frames.places(poll.id, { consistent })).filter((one) => isOpen(one, now));
+    for (const { frameId } of places) {
+      const frame = await repos.frames.findConsistent(frameId);
+      if (frame && isOpen(frame, now) && (await isAsked(frame, actor.userId, repos))) return frame;
+    }
   }
   return null;
 }

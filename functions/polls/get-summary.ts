@@ -1,4 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
+import { membersAsked } from './audience.ts';
 import { enpsOf, figuresOf } from './figures.ts';
 import { presentFrame, presentPollOf } from './present.ts';
 import type { PollsOperation } from './operation.ts';
@@ -11,7 +12,7 @@ export const getSummary: PollsOperation<'getSummary'> = async ({ repos, frame, w
   ]);
   const { counts, marks } = counted!;
   const membersAnswered = frame.isAnonymous ? marks : counts.named;
-  const invited = (workspace ?? notFound('workspace')).memberCount;
+  const invited = membersAsked(frame, (workspace ?? notFound('workspace')).memberCount);
   return {
     poll: presentPollOf(frame),
     frame: presentFrame(frame),

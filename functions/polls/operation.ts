@@ -1,6 +1,8 @@
 import type { Operation } from '#core/http/operation.ts';
+import { createAudiences } from '#data/audiences.ts';
 import { createCounters } from '#data/counters.ts';
 import { createFrames } from '#data/frames.ts';
+import { createMembers } from '#data/members.ts';
 import { createParticipation } from '#data/participation.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPolls } from '#data/polls.ts';
@@ -10,7 +12,9 @@ import type { polls } from '#shared/contract/polls.ts';
 
 /** What operations of this domain use of the table. */
 export const repositories = {
+  audiences: createAudiences,
   frames: createFrames,
+  members: createMembers,
   participation: createParticipation,
   plans: createPlans,
   polls: createPolls,

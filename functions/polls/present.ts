@@ -1,6 +1,6 @@
-import { wasOpened, type Audience as StoredAudience, type Frame as StoredFrame } from '#data/frames.ts';
+import { wasOpened, type Frame as StoredFrame } from '#data/frames.ts';
 import type { Poll as StoredPoll } from '#data/polls.ts';
-import type { Audience, Frame, FrameResults, Poll } from '#shared/models/poll.ts';
+import type { Frame, FrameResults, Poll } from '#shared/models/poll.ts';
 
 /** A poll in the words of the API. */
 export function presentPoll(poll: StoredPoll): Poll {
@@ -36,7 +36,7 @@ export function presentFrame(frame: StoredFrame, poll?: StoredPoll): Frame {
     answer_limit: frame.answerLimit,
     name: frame.name,
     results_visibility: frame.resultsVisibility,
-    audience: presentAudience(frame.audience),
+    audience: frame.audience,
     people_asked: frame.peopleAsked,
     compare_teams: frame.compareTeams,
   };
@@ -45,12 +45,4 @@ export function presentFrame(frame: StoredFrame, poll?: StoredPoll): Frame {
 /** Of the poll what its results show, as it was when the run was opened. */
 export function presentPollOf(frame: StoredFrame): FrameResults['poll'] {
   return { id: frame.pollId, title: frame.title, type: frame.pollType, is_anonymous: frame.isAnonymous };
-}
-
-/** Whom a run asks, as colleagues may see it: people chosen by name are a number. */
-function presentAudience(audience: StoredAudience): Audience {
-  if (audience.kind === 'members') return { kind: 'members', people: audience.userIds.length };
-  if (audience.kind === 'roles') return { kind: 'roles', roles: [...audience.roles] };
-  if (audience.kind === 'teams') return { kind: 'teams', teams: [...audience.teams] };
-  return { kind: 'all' };
 }

@@ -1,5 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
+import { wasOpened } from '#data/frames.ts';
 import { requireWritable } from '#core/rules/plan.ts';
+import { settleAudience } from './audience.ts';
 import { requireFuture } from './require-future.ts';
 import { frameChanged } from './conflicts.ts';
 import { presentFrame } from './present.ts';
@@ -16,10 +18,12 @@ export const publishFrame: PollsOperation<'publishFrame'> = async (context, { bo
   if (frame.published === body.published) return presentFrame(frame);
   if (!body.published) return presentFrame((await repos.frames.close(frame, newId(), now)) ?? frameChanged());
   requireFuture(frame.deadline, now);
-  const [poll, { workspace }] = await Promise.all([
+  const [found, { workspace }] = await Promise.all([
     repos.polls.findConsistent(workspaceId, frame.pollCreatedAt, frame.pollId),
     requireWritable(context),
   ]);
-  const opened = await repos.frames.open(frame, poll ?? notFound('frame'), workspace.name, now);
+  const poll = found ?? notFound('frame');
+  const asked = wasOpened(frame) ? null : await settleAudience(frame, poll, workspace.memberCount, context);
+  const opened = await repos.frames.open(frame, poll, workspace.name, now, asked);
   return presentFrame(opened ?? frameChanged());
 };

@@ -3,6 +3,7 @@ import { responseKey } from '#core/rules/response-key.ts';
 import { answersInOrder } from '#core/rules/submission.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
+import { isAsked, notAsked } from './audience.ts';
 import { markOf } from './participation.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -15,6 +16,7 @@ export const takePoll: PollsOperation<'takePoll'> = async (context, { body }) =>
   const { repos, actor, now } = context;
   const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
   if (!isOpen(frame, now)) runClosed();
+  if (!(await isAsked(frame, actor.userId, repos))) notAsked();
   const answers = answersInOrder(frame, body.answers);
   if (!frame.isAnonymous) {
     await repos.responses.saveNamed(frame.id, actor.userId, { answers, answeredAt: now.toISOString() });

@@ -32,7 +32,7 @@ export const acceptInvitation: WorkspacesOperation<'acceptInvitation'> = async (
   await requireSender(context, invitation);
   const { workspace, plan } = await requireWritable({ repos, workspaceId, now });
   const { id: userId, firstName, lastName, email } = user;
-  const member = { workspaceId, userId, role: invitation.role, firstName, lastName, email };
+  const member = { workspaceId, userId, role: invitation.role, team: invitation.team, firstName, lastName, email };
   const outcome = await repos.invitations.accept(invitation, member, workspace, plan.limits.people, now);
   switch (outcome) {
     case 'joined':

@@ -22,6 +22,7 @@ import { openInvitation } from './open-invitation.ts';
 import { removeMember } from './remove-member.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { renameWorkspace } from './rename-workspace.ts';
+import { setTeam } from './set-team.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 import { withdrawOwnership } from './withdraw-ownership.ts';
 import { repositories } from './operation.ts';
@@ -55,6 +56,7 @@ export const workspaces = defineApi({
     removeMember,
     resendInvitation,
     renameWorkspace,
+    setTeam,
     withdrawInvitation,
     withdrawOwnership,
   },

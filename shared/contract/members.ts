@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, pageSize } from '../models/common.ts';
 import { KnownEmail } from '../models/email.ts';
-import { GivenRole, Member, MEMBERS_PAGE_DEFAULT, MEMBERS_PAGE_MAX } from '../models/workspace.ts';
+import { GivenRole, Member, MEMBERS_PAGE_DEFAULT, MEMBERS_PAGE_MAX, Team } from '../models/workspace.ts';
 import { defineRoutes } from './route.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
+
+/** Members whose team is changed at once. */
+export const TEAM_MEMBERS_MAX = 100;
 
 /** People of a workspace; answered by the Lambda of workspaces. */
 export const members = defineRoutes('workspaces', {
@@ -33,6 +36,27 @@ export const members = defineRoutes('workspaces', {
     params: { id: Id, email: KnownEmail },
     body: z.strictObject({ role: GivenRole }),
     reply: Member,
+    status: 200,
+    errors: ['conflict'],
+  },
+  setTeam: {
+    method: 'PUT',
+    path: '/api/workspaces/{id}/members/team',
+    summary: 'Отнести участников к команде или ни к какой',
+    auth: 'user',
+    permission: 'members.set_team',
+    scope: byId,
+    params: { id: Id },
+    body: z.strictObject({
+      user_ids: z
+        .array(Id, { error: 'Выберите участников' })
+        .check(
+          z.minLength(1, { error: 'Выберите участников' }),
+          z.maxLength(TEAM_MEMBERS_MAX, { error: 'За один раз — не больше 100 участников' }),
+        ),
+      team: z.nullable(Team),
+    }),
+    reply: z.object({ members: z.array(Member) }),
     status: 200,
     errors: ['conflict'],
   },

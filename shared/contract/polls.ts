@@ -8,6 +8,7 @@ import {
   MemberAnswers,
   NewFrame,
   NewPoll,
+  Participant,
   Poll,
   PollChange,
   PollToTake,
@@ -26,6 +27,7 @@ export const RESULTS_PAGE_SIZE = 50;
 export const RESULTS_PAGE_MAX = 500;
 export const POLLS_PAGE_SIZE = 50;
 export const FRAMES_PAGE_SIZE = 25;
+export const PARTICIPANTS_PAGE_SIZE = 200;
 const LIST_PAGE_MAX = 100;
 /** The newest runs that are compared. */
 export const TREND_RUNS = 24;
@@ -236,6 +238,18 @@ export const polls = defineRoutes('polls', {
     params: { id: Id },
     query: z.strictObject({ cursor: z.optional(Cursor), limit: pageSize(RESULTS_PAGE_SIZE, RESULTS_PAGE_MAX) }),
     reply: FrameResults,
+    status: 200,
+  },
+  listParticipants: {
+    method: 'GET',
+    path: '/api/polls/frames/{id}/participants',
+    summary: 'Кого спрашивает запуск; в запуске с именами — и кто ответил',
+    auth: 'user',
+    permission: 'results.read',
+    scope: byFrame,
+    params: { id: Id },
+    query: z.strictObject({ cursor: z.optional(Cursor), limit: pageSize(PARTICIPANTS_PAGE_SIZE, RESULTS_PAGE_MAX) }),
+    reply: z.object({ participants: z.array(Participant), next_cursor: z.nullable(z.string()) }),
     status: 200,
   },
 });

@@ -62,7 +62,15 @@ export const PersonalData = z.object({
     discount: z.nullable(z.number()),
   }),
   consent: z.object({ version: z.nullable(z.string()), given_at: z.nullable(Instant) }),
-  memberships: z.array(z.object({ workspace_id: Id, workspace: z.string(), role: Role, since: z.nullable(Instant) })),
+  memberships: z.array(
+    z.object({
+      workspace_id: Id,
+      workspace: z.string(),
+      role: Role,
+      team: z.nullable(z.string()),
+      since: z.nullable(Instant),
+    }),
+  ),
   sessions: z.array(Session),
   subscription: z.nullable(
     z.object({

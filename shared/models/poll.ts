@@ -317,6 +317,16 @@ export const RunFigures = z.object({
 });
 export type RunFigures = z.infer<typeof RunFigures>;
 
+/** Who is asked in a run. In an anonymous one nobody can say who has answered. */
+export const Participant = z.object({
+  user_id: Id,
+  full_name: z.string(),
+  team: z.nullable(z.string()),
+  /** Null in an anonymous run. */
+  answered: z.nullable(z.boolean()),
+});
+export type Participant = z.infer<typeof Participant>;
+
 /** What a member needs to answer: the newest open run of a poll and what they have already said in it. */
 export const PollToTake = z.object({
   poll: z.object({

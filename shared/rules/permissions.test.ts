@@ -17,6 +17,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'members.invite': ['+++-', 'A6-05'],
   'members.remove': ['+-+-', 'A6-06'],
   'members.change_role': ['+-+-', 'A6-06'],
+  'members.set_team': ['+++-'],
   'polls.list': ['++++', 'B6-03'],
   'polls.read': ['++++', 'B6-03'],
   'polls.create': ['+++-', 'B6-01'],

@@ -36,6 +36,7 @@ export const PERMISSIONS = {
   'members.invite': EDITORS,
   'members.remove': LEADERS,
   'members.change_role': LEADERS,
+  'members.set_team': EDITORS,
   'polls.list': EVERYONE,
   'polls.read': EVERYONE,
   'polls.create': EDITORS,

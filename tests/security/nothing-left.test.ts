@@ -80,7 +80,10 @@ async function makeTrail(person: Person, workspace: Workspace): Promise<void> {
 async function makeRuns(person: Person, workspace: Workspace): Promise<void> {
   for (const is_anonymous of [true, false]) {
     const poll = await makePoll(person, workspace, { is_anonymous });
-    const frame = await makeFrame(person, poll, { deadline: new Date(Date.now() + 3_600_000).toISOString() });
+    const deadline = new Date(Date.now() + 3_600_000).toISOString();
+    // Nobody asks one person alone without names.
+    const audience = is_anonymous ? { kind: 'all' as const } : { kind: 'members' as const, user_ids: [person.id] };
+    const frame = await makeFrame(person, poll, { deadline, audience });
     const params = { id: frame.id };
     await request(polls.updateFrame, { token: person.token, params, body: { answer_limit: 50 } });
     await makeResponse(poll, frame.public_token, ['9', 'Шум']);

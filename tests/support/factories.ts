@@ -17,7 +17,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame, GivenAudience, Poll } from '#shared/models/poll.ts';
 import type { Task } from '#shared/models/task.ts';
 import type { PlanId } from '#shared/rules/plans.ts';
 import type { GivenRole, Role, Workspace } from '#shared/models/workspace.ts';
@@ -204,18 +204,19 @@ function memberCount(workspace: Workspace, change: number): Write {
 /** An invitation into the workspace, sent an hour ago, with the token its letter carried. */
 export async function makeInvitation(
   workspace: Workspace,
-  options: { email?: string; role?: GivenRole; sentAt?: Date; sender?: Person } = {},
+  options: { email?: string; role?: GivenRole; team?: string; sentAt?: Date; sender?: Person } = {},
 ): Promise<{ id: string; token: string; email: string }> {
   const {
     email = `${randomUUID()}@example.com`,
     role = 'сотрудник',
+    team = null,
     sentAt = new Date(Date.now() - 3_600_000),
   } = options;
   const id = invitationIdOf(workspace.id, email);
   const userId = options.sender?.id ?? (await repos.workspaces.findConsistent(workspace.id))!.ownerId;
   const inviter = { userId, firstName: 'Анна', lastName: 'Петрова' };
   const sender = { inviter, workspaceName: workspace.name, jobId: randomUUID(), now: sentAt };
-  const { invitation, posting, token } = letterFor({ workspaceId: workspace.id, id, email, role }, sender);
+  const { invitation, posting, token } = letterFor({ workspaceId: workspace.id, id, email, role, team }, sender);
   const { outcome } = await repos.invitations.create(invitation, workspace, posting, [], sentAt);
   if (outcome !== 'sent') throw new Error(`The invitation is ${outcome}`);
   return { id, email, token };
@@ -254,13 +255,13 @@ export async function makePoll(owner: Person, workspace: Workspace, settings: Pa
 export async function makeFrame(
   owner: Person,
   poll: Poll,
-  options: { published?: boolean; deadline?: string | null } = {},
+  options: { published?: boolean; deadline?: string | null; audience?: GivenAudience } = {},
 ): Promise<Frame & { public_token: string }> {
-  const { published = true, deadline = null } = options;
+  const { published = true, deadline = null, audience = { kind: 'all' } } = options;
   const draft = await request(polls.createFrame, {
     token: owner.token,
     params: { id: poll.id },
-    body: { deadline: null },
+    body: { deadline: null, audience },
   });
   // The service takes no deadline that is past; a test may need a run whose deadline has passed.
   const past = deadline !== null && Date.parse(deadline) <= Date.now();

@@ -32,6 +32,11 @@ export function readDepartments(rows: readonly unknown[]): ReadonlyMap<number, s
   return new Map(named.filter((entry): entry is readonly [number, string] => entry[0] !== null && entry[1] !== ''));
 }
 
+/** The same without the company itself, which every department lies in. */
+export function readTeams(rows: readonly unknown[]): ReadonlyMap<number, string> {
+  return readDepartments(rows.filter((row) => textOf(fieldsOf(row)?.['PARENT']) !== ''));
+}
+
 /** A list, a single number, or nothing. */
 function departmentsOf(value: unknown): number[] {
   const numbers = (Array.isArray(value) ? value : [value]).map(numberOrNull);

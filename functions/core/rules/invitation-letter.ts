@@ -13,12 +13,15 @@ interface Sender {
   readonly now: Date;
 }
 
+/** Who is asked to join, and as what. */
+type Asked = Pick<Invitation, 'workspaceId' | 'id' | 'email' | 'role'> & Partial<Pick<Invitation, 'team'>>;
+
 /**
  * An invitation with a link of its own, and the letter that carries it. The token is also shown once to whoever
  * invites, since letters get lost; what is stored is its hash.
  */
 export function letterFor(
-  { workspaceId, id, email, role }: Pick<Invitation, 'workspaceId' | 'id' | 'email' | 'role'>,
+  { workspaceId, id, email, role, team = null }: Asked,
   { inviter, workspaceName, jobId, now }: Sender,
 ): { invitation: Invitation; posting: Posting; token: string } {
   const { token, secretHash } = newInvitationToken({ workspaceId, invitationId: id });
@@ -36,6 +39,7 @@ export function letterFor(
       id,
       email,
       role,
+      team,
       invitedBy: inviter.userId,
       secretHash,
       sentAt: now.toISOString(),

@@ -4,6 +4,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { request } from '#tests/support/api.ts';
 import {
@@ -24,13 +25,23 @@ it('gives profile, consent, workspaces and sessions, and nothing secret or of ot
   const owner = await makePerson();
   const workspace = await makeWorkspace(owner, 'Ромашка «Юг»');
   await join(workspace, { id, email, firstName: 'Анна', lastName: 'Петрова', sessionId: '', token }, 'hr');
+  const team = { user_ids: [id], team: 'Продажи' };
+  await request(workspaces.setTeam, { token: owner.token, params: { id: workspace.id }, body: team });
   const reply = await request(auth.exportMe, { token });
   expect(reply.status).toBe(200);
   expect(reply.body).toMatchObject({
     exported_at: expect.any(String),
     profile: { id, first_name: 'Анна', last_name: 'Петрова', email, created_at: expect.any(String) },
     consent: { version: CONSENT_VERSION, given_at: expect.any(String) },
-    memberships: [{ workspace_id: workspace.id, workspace: 'Ромашка «Юг»', role: 'hr', since: expect.any(String) }],
+    memberships: [
+      {
+        workspace_id: workspace.id,
+        workspace: 'Ромашка «Юг»',
+        role: 'hr',
+        team: 'Продажи',
+        since: expect.any(String),
+      },
+    ],
     sessions: [{ current: true }],
   });
   expect(reply.body).toMatchObject({ subscription: null, invoices: [] });

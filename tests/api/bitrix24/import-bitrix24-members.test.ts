@@ -14,6 +14,7 @@ import {
   makePlan,
   makeWorkspace,
   join,
+  repos,
   type Person,
 } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
@@ -53,6 +54,10 @@ const invitations = async () =>
 /** How many letters wait to go out to this address, of all tests together. */
 const letters = async (email: string) => (await storedItems(`"to":"${email}"`)).length;
 
+const teams = async () => {
+  const { body } = await request(workspaces.listMembers, { token: owner.token, params: { id: workspace.id } });
+  return Object.fromEntries(body.members.map(({ id, team }) => [id, team]));
+};
 describe('works', () => {
   it('invites the active employees with a letter each, neither guests nor those dismissed (A7-19, A2.4-32)', async () => {
     await makePortal(workspace);
@@ -170,6 +175,28 @@ describe('works', () => {
     expect(body.failed_members[0]!.reason).toMatch(
       /^На бесплатном тарифе и в пробном периоде можно отправить 15 приглашений в сутки\. Продолжите через /,
     );
+  });
+
+  it('invites into the team named for the department, which is not the whole company', async () => {
+    await makePortal(workspace);
+    expect((await run()).body.imported_count).toBe(2);
+    const { invitations: sent } = await repos.invitations.list(workspace.id);
+    expect(sent.map(({ team }) => team)).toEqual(['Бухгалтерия', 'Бухгалтерия']);
+  });
+
+  it('gives members without a team theirs, and leaves a team that somebody has chosen', async () => {
+    const [anna, boris] = [
+      { ...(await makePerson()), email: ANNA },
+      { ...(await makePerson()), email: BORIS },
+    ];
+    for (const person of [anna, boris]) await join(workspace, person, 'hr');
+    const body = { user_ids: [boris.id], team: 'Склад' };
+    await request(workspaces.setTeam, { token: owner.token, params: { id: workspace.id }, body });
+    await makePortal(workspace);
+    for (let times = 0; times < 2; times++) {
+      expect((await run()).body).toMatchObject({ imported_count: 0, skipped_count: 2 });
+      expect(await teams()).toEqual({ [anna.id]: 'Бухгалтерия', [boris.id]: 'Склад', [owner.id]: null });
+    }
   });
 
   it('invites nobody above an employee, whoever asks (A6-05)', async () => {

@@ -24,6 +24,11 @@ describe('works', () => {
         is_anonymous: true,
         was_opened: false,
         answer_limit: null,
+        name: null,
+        results_visibility: 'live',
+        audience: { kind: 'all' },
+        people_asked: null,
+        compare_teams: false,
       });
     }
   });

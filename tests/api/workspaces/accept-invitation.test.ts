@@ -10,6 +10,7 @@ import {
   makePlan,
   makeWorkspace,
   leave,
+  repos,
   type Person,
 } from '#tests/support/factories.ts';
 import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
@@ -37,6 +38,18 @@ describe('works', () => {
     expect(await people()).toBe(before + 1);
     const [own] = (await request(workspaces.listWorkspaces, { token: person.token })).body;
     expect(own).toEqual({ ...workspace, user_role: 'hr' });
+  });
+
+  it('puts the invited into the team they were invited for, and into none otherwise', async () => {
+    const [sales, nobody] = [await makePerson(), await makePerson()];
+    const invited = [
+      await makeInvitation(workspace, { email: sales.email, team: 'Продажи' }),
+      await makeInvitation(workspace, { email: nobody.email }),
+    ];
+    await accept(sales, invited[0]!.token);
+    await accept(nobody, invited[1]!.token);
+    const members = await repos.members.named(workspace.id, [sales.id, nobody.id]);
+    expect(members.map(({ team }) => team)).toEqual(['Продажи', null]);
   });
 
   it('lets in who registered only after they were invited', async () => {

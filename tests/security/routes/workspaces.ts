@@ -61,6 +61,15 @@ export const workspaces: RoutesOf<'workspaces'> = {
     answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
     fresh: newColleague,
   },
+  // Whoever runs polls says who belongs together.
+  setTeam: {
+    call: ({ workspace, colleague }) => ({
+      params: { id: workspace.id },
+      body: { user_ids: [colleague.id], team: 'Продажи' },
+    }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: newColleague,
+  },
   removeMember: {
     call: ({ workspace, colleague }) => ({ params: { id: workspace.id }, body: { email: colleague.email } }),
     answers: inWorkspace(401, 403, 403, 204, 204, 404, 404),

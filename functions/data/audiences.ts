@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { keys } from './keys.ts';
+import type { Table } from './table.ts';
+import { put, remove, type Write } from './writes.ts';
+
+const HASH_BYTES = 16;
+
+/**
+ * Stands for a member in the audience of one run. One way, so that the run names nobody whose account is deleted and
+ * whoever left is simply passed over.
+ */
+function hashOf(frameId: string, userId: string): string {
+  return createHash('sha256')
+    .update(`audience/${frameId}/${userId}`)
+    .digest()
+    .subarray(0, HASH_BYTES)
+    .toString('base64url');
+}
+
+/** Which members a run asks, where it does not ask all. It lies apart from the run, which every respondent reads. */
+export function createAudiences(table: Table) {
+  return {
+    /** Tells whether a member is asked by a run of which not all are. */
+    async of(frameId: string): Promise<(userId: string) => boolean> {
+      const item = await table.get(keys.audience(frameId), { consistent: true });
+      const hashes = new Set((item?.['members'] as readonly string[] | undefined) ?? []);
+      return (userId) => hashes.has(hashOf(frameId, userId));
+    },
+  };
+}
+
+/** What it takes to write down whom a run asks; null for all. */
+export function audienceWrite(frameId: string, userIds: readonly string[] | null): Write {
+  if (userIds === null) return remove(keys.audience(frameId));
+  // By their hashes, so that their order tells nothing.
+  const members = userIds.map((userId) => hashOf(frameId, userId)).toSorted();
+  return put({ ...keys.audience(frameId), type: 'audience', members });
+}
