@@ -1,5 +1,6 @@
 import { ANSWER_LIMIT_MAX } from '#shared/models/poll.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
+import type { Turnout } from '../lib/turnout.ts';
 
 const answers = (count: number) => plural(count, 'ответ', 'ответа', 'ответов');
 
@@ -64,14 +65,19 @@ export const framesText = {
 
   progress: {
     title: 'Сколько ответили',
-    members: (answered: number, invited: number) =>
-      `${pluralForm(answered, 'Ответил', 'Ответили', 'Ответили')} ${formatNumber(answered)}${NBSP}из${NBSP}${formatNumber(invited)}`,
-    /** Without a whole to measure by: people left, or answered again after the frame was reopened. */
-    membersAlone: (answered: number) =>
-      `${pluralForm(answered, 'Ответил', 'Ответили', 'Ответили')} ${plural(answered, 'участник', 'участника', 'участников')}`,
-    byLink: (count: number) => `ещё ${formatNumber(count)}${NBSP}по${NBSP}ссылке`,
+    figure: ({ answered, asked }: Turnout) =>
+      `${pluralForm(answered, 'Ответил', 'Ответили', 'Ответили')} ${
+        asked === null
+          ? plural(answered, 'человек', 'человека', 'человек')
+          : `${formatNumber(answered)}${NBSP}из${NBSP}${formatNumber(asked)}`
+      }`,
+    /** Null where all of them are members. */
+    parts: ({ members, byLink }: Turnout) => {
+      if (byLink === 0) return null;
+      if (members === 0) return `все по${NBSP}ссылке`;
+      return `${plural(members, 'участник', 'участника', 'участников')}, ${formatNumber(byLink)}${NBSP}по${NBSP}ссылке`;
+    },
     anonymous: 'Опрос анонимный: видно, сколько человек ответило, но не кто.',
-    collected: (count: number) => `Собрано: ${answers(count)}`,
     nobody: 'Ответов нет',
     failed: 'Не получилось узнать, сколько ответили.',
     retry: 'Ещё раз',

@@ -56,10 +56,10 @@ export const resultsText = {
         : members === 0
           ? 'все — по ссылке'
           : `по ссылке — ${formatNumber(links)}`,
-    members: 'Участники',
-    membersOf: (answered: number, invited: number) =>
-      `${formatNumber(answered)}${NBSP}из${NBSP}${formatNumber(invited)}`,
-    membersNote: (share: string) => `ответили ${share}`,
+    turnout: 'Отклик',
+    noTurnout: '—',
+    noTurnoutNote: 'неизвестно, скольких спрашивали',
+    turnoutOf: (answered: number, asked: number) => `${formatNumber(answered)}${NBSP}из${NBSP}${formatNumber(asked)}`,
     enps: 'eNPS',
     noEnps: '—',
     enpsNote: (low: string, high: string) => `от ${low} до ${high}, с вероятностью 95${NBSP}%`,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Frame, FrameSummary } from '#shared/models/poll.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { framesText } from '../text.ts';
+import { turnoutOf } from '#web/features/polls/lib/turnout.ts';
 import type { FrameState } from '../lib/frames.ts';
 import { useFrameProgress } from '../api.ts';
 import styles from './frame-progress.module.css';
@@ -14,7 +15,7 @@ interface FrameProgressProps {
   readonly anonymous: boolean;
 }
 
-/** How many have answered a frame: of how many while it is open, and never who. */
+/** How many have answered a frame, and of how many where that is known; never who. */
 export function FrameProgress({ frame, state, anonymous }: FrameProgressProps) {
   const { data: summary, error, mutate } = useFrameProgress(frame.id, { live: state === 'open' });
   if (state === 'draft') return null;
@@ -38,18 +39,17 @@ export function FrameProgress({ frame, state, anonymous }: FrameProgressProps) {
 }
 
 function Figures({ summary, open }: { readonly summary: FrameSummary; readonly open: boolean }) {
-  const { responses, members_answered: members, invited } = summary;
-  if (!open) return <p className={styles.figure}>{responses === 0 ? text.nobody : text.collected(responses)}</p>;
-  const byLink = Math.max(0, responses - members);
-  const whole = members <= invited;
-  const words = whole ? text.members(members, invited) : text.membersAlone(members);
+  const turnout = turnoutOf(summary);
+  const { answered, asked } = turnout;
+  if (!open && answered === 0) return <p className={styles.figure}>{text.nobody}</p>;
+  const [words, parts] = [text.figure(turnout), text.parts(turnout)];
   return (
     <>
       <p className={styles.figure}>
         {words}
-        {byLink > 0 && <span className={styles.link}>{text.byLink(byLink)}</span>}
+        {parts !== null && <span className={styles.link}>{parts}</span>}
       </p>
-      {whole && invited > 0 && <ProgressBar label={text.title} value={members} max={invited} words={words} />}
+      {asked !== null && <ProgressBar label={text.title} value={answered} max={asked} words={words} />}
     </>
   );
 }

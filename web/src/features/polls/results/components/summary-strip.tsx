@@ -2,26 +2,25 @@ import type { FrameSummary } from '#shared/models/poll.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { resultsText } from '../text.ts';
 import { StatCard, StatGrid } from '#web/ui/card.tsx';
+import { turnoutOf } from '#web/features/polls/lib/turnout.ts';
 import { enpsDisplay, share } from '../lib/enps-display.ts';
 import styles from './summary-strip.module.css';
 
 const text = resultsText.summary;
 
-/** The frame at a glance: how many answered, members of those invited, eNPS. */
+/** The frame at a glance: how many answered, of how many, eNPS. */
 export function SummaryStrip({ summary, responses }: { readonly summary: FrameSummary; readonly responses: number }) {
-  const { members_answered: members, invited, enps, poll, questions } = summary;
-  const links = Math.max(0, summary.responses - members);
+  const { enps, poll, questions } = summary;
+  const { answered, asked, rate, members, byLink } = turnoutOf(summary);
   const score = enps && enpsDisplay(enps);
-  // People left since, or answered once more after an anonymous frame was reopened: no part of those who are here now.
-  const whole = members <= invited;
   return (
     <section className={styles.strip} aria-label={text.label}>
       <StatGrid>
-        <StatCard label={text.responses} value={formatNumber(responses)} note={text.responsesNote(members, links)} />
+        <StatCard label={text.responses} value={formatNumber(responses)} note={text.responsesNote(members, byLink)} />
         <StatCard
-          label={text.members}
-          value={whole ? text.membersOf(members, invited) : formatNumber(members)}
-          note={whole && invited > 0 ? text.membersNote(share(members, invited)) : undefined}
+          label={text.turnout}
+          value={rate === null ? text.noTurnout : share(answered, asked ?? 0)}
+          note={asked === null ? text.noTurnoutNote : text.turnoutOf(answered, asked)}
         />
         {poll.type === 'ENPS' ? (
           <StatCard

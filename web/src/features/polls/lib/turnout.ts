@@ -1,0 +1,26 @@
+import type { FrameSummary } from '#shared/models/poll.ts';
+
+/** How many have answered a run, and of how many. */
+export interface Turnout {
+  readonly answered: number;
+  /** Null where nobody knows how many were asked, or more have answered than were: people left, or answered again. */
+  readonly asked: number | null;
+  /** 0…1; null with `asked`. */
+  readonly rate: number | null;
+  /** Of those who answered: members, and whoever had the link. */
+  readonly members: number;
+  readonly byLink: number;
+}
+
+/**
+ * The one turnout of a run. Who came by the link may be a member or not: against the number of members they prove
+ * nothing, so there is no rate unless somebody has said how many had the link.
+ */
+export function turnoutOf(
+  summary: Pick<FrameSummary, 'members_answered' | 'answered_by_link' | 'people_asked'>,
+): Turnout {
+  const { members_answered: members, answered_by_link: byLink, people_asked: said } = summary;
+  const answered = members + byLink;
+  const asked = said !== null && said > 0 && answered <= said ? said : null;
+  return { answered, asked, rate: asked === null ? null : answered / asked, members, byLink };
+}
