@@ -51,7 +51,7 @@ describe('the difference of two runs', () => {
     [100, 20],
   ])('covers the true difference of eNPS and means: %i answers, then %i', (before, after) => {
     const random = seededRandom(5);
-    const rounds = 1500;
+    const rounds = 700;
     const shapes = [
       [1, 1, 1, 2, 2, 4, 6, 10, 18, 25, 30],
       [4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6],

@@ -101,8 +101,7 @@ export const findingText = {
     over: (count: number, moved: string, from: string, to: string) =>
       `За ${runs(count)} ${moved} с${NBSP}${from} до${NBSP}${to}`,
     overAll: (count: number, moved: string) => `За ${runs(count)} в целом ${moved}`,
-    pair: (moved: string, was: readonly [string, string], from: string, to: string) =>
-      `${moved}: ${was[0]} ${from}, ${was[1]} ${to}`,
+    pair: (moved: string, from: string, to: string) => `${moved}: было ${from}, стало ${to}`,
     wasAndIs: (name: string, was: readonly [string, string], from: string, to: string) =>
       `${name} ${was[0]} ${from}, ${was[1]} ${to}`,
     same: (name: string, same: string, value: string) => `${name} ${same}: ${value}`,

@@ -56,7 +56,7 @@ function figures(metric: Metric, { first, from, to, difference, trend }: Compare
   }
   if (difference && !difference.random && shown(from) !== shown(to)) {
     const moved = `${words.title} ${difference.value > 0 ? words.up : words.down}`;
-    return { sentence: text.sure(text.pair(moved, words.was, shown(from), shown(to))), sure: true };
+    return { sentence: text.sure(text.pair(moved, shown(from), shown(to))), sure: true };
   }
   if (trend.kind === 'trend' && shown(first) !== shown(to)) {
     const over = text.over(trend.runs, `${words.name} ${words.moved}`, shown(first), shown(to));

@@ -7,7 +7,7 @@ const repeat = (count: number, score: number) => Array.from({ length: count }, (
 describe('eNPS on the screen', () => {
   it('shows whole signed points, the interval and the weight of one person', () => {
     const value = enps([...repeat(15, 10), ...repeat(10, 8), ...repeat(9, 2)])!;
-    expect(enpsDisplay(value)).toEqual({ score: '+18', low: '−10', high: '+42', step: 6, few: false });
+    expect(enpsDisplay(value)).toEqual({ score: '+18', low: '−11', high: '+44', step: 6, few: false });
   });
 
   it('never names less than a detractor who turns promoter moves the score by', () => {

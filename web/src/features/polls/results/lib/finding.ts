@@ -35,6 +35,8 @@ export interface Finding {
 interface Verdict {
   readonly sentence: string;
   readonly certainty: string;
+  /** Names the question where there are several. */
+  readonly about: (sentence: string) => string;
   /** What runs are compared by; null where the answers are words. */
   readonly metric: Metric | null;
 }
@@ -72,7 +74,9 @@ export function findingOf(summary: FrameSummary, runs: readonly RunFigures[], no
   const compared = metric && comparisonOf(summary, runs, metric, now);
   if (!compared) return finding(verdict.sentence, null);
   // What is more than chance is the news; what may be random stands below what the run itself says.
-  return compared.sure ? finding(compared.sentence, verdict.sentence) : finding(verdict.sentence, compared.sentence);
+  return compared.sure
+    ? finding(verdict.about(compared.sentence), verdict.sentence)
+    : finding(verdict.sentence, compared.sentence);
 }
 
 /** How a closed run compares with those before it; null where there is none. */
@@ -127,19 +131,19 @@ function verdictOf(summary: FrameSummary, place: number): Verdict | 'few' | null
   const figures = question && all.find((one) => one.question_id === question.id);
   if (!question || !figures) return null;
   const view = viewOf(figures, scaleOf(poll, question, place));
-  const about = questions.length > 1 ? (sentence: string) => text.about(sentence, question.text) : String;
+  const about = (sentence: string) => (questions.length > 1 ? text.about(sentence, question.text) : sentence);
   if (isEnpsQuestion(poll, place)) {
     const estimate = summary.enps && enpsEstimate(summary.enps, { asked });
     if (!estimate) return 'few';
     const certainty = certaintyOf(text.figure.enps(signed(estimate.value)), estimate, summary, signed);
-    return { sentence: sideOf(estimate), certainty, metric: { by: 'enps' } };
+    return { sentence: sideOf(estimate), certainty, about: (sentence) => sentence, metric: { by: 'enps' } };
   }
   if (view.kind === 'scores') {
     const estimate = meanOfCounts(figures.scores ?? [], { asked, values: view.numbers });
     if (!estimate) return 'few';
     const figure = text.figure.mean(tenth(estimate.value), view.numbers.at(-1)!);
     const certainty = certaintyOf(figure, estimate, summary, tenth);
-    return { sentence: about(levelOf(view, estimate, asked)), certainty, metric: metricOf(summary, place) };
+    return { sentence: about(levelOf(view, estimate, asked)), certainty, about, metric: metricOf(summary, place) };
   }
   if (view.kind !== 'values') return null;
   const [first, second] = view.values;
@@ -150,7 +154,7 @@ function verdictOf(summary: FrameSummary, place: number): Verdict | 'few' | null
   const percent = (part: number) => share(part, 1);
   const part = text.ofAnswers(first.count, figures.answered, figures.values_error > 0);
   const certainty = text.likelyShare(part, percent(estimate.low), percent(estimate.high));
-  return { sentence: about(text.values(first.text)), certainty, metric: null };
+  return { sentence: about(text.values(first.text)), certainty, about, metric: null };
 }
 
 /** Which side is ahead in eNPS, and whether that may be chance. */

@@ -1,112 +1,112 @@
 import { describe, expect, it } from 'vitest';
-import type { RunFigures } from '#shared/models/poll.ts';
+import { runFigures } from '#tests/support/run-figures.ts';
 import { changeOf, comparable, metricsOf, pointsOf } from './trend.ts';
 
-type EnpsFigure = NonNullable<RunFigures['enps']>;
-const enps = (score: number, low: number, high: number): EnpsFigure => ({
-  score,
-  low,
-  high,
-  promoters: 1,
-  passives: 1,
-  detractors: 1,
-  total: 3,
-});
-
-function figuresOf(day: number, change: Partial<RunFigures> = {}, opened = true): RunFigures {
-  return {
-    frame: {
-      id: `f${day}`,
-      poll_id: 'p',
-      created_at: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
-      deadline: null,
-      published: false,
-      public_token: null,
-      is_anonymous: true,
-      was_opened: opened,
-      answer_limit: null,
-      name: null,
-      results_visibility: 'live',
-      audience: { kind: 'all' },
-      people_asked: null,
-      compare_teams: false,
-    },
-    responses: 20,
-    people_asked: null,
-    enps: null,
-    questions: [
-      { id: 'q1', text: 'Порекомендуете ли вы нас?', scale: null, answered: 20, mean: 7, scores: null },
-      { id: 'q2', text: 'Что мешало?', scale: null, answered: 12, mean: null, scores: null },
-    ],
-    ...change,
-  };
-}
+const NOW = new Date('2026-12-01T09:00:00.000Z');
+const MEAN = { by: 'mean', questionId: 'q1', text: '', scale: '0-10' } as const;
+const NEW_TEXT = 'Посоветуете ли вы нас?';
+const some = { 6: 4, 7: 8, 8: 8 };
 
 describe('comparison of frames', () => {
   it('is by eNPS, by the mean of questions answered in numbers, and by how many answered', () => {
-    const renamed = { id: 'q1', text: 'Посоветуете ли вы нас?', scale: null, answered: 20, mean: 8, scores: null };
-    const frames = [figuresOf(1, { enps: enps(10, -20, 40) }), figuresOf(8, { questions: [renamed] })];
+    const frames = [
+      runFigures({ day: 1, enps: true, scores: some }),
+      runFigures({ day: 8, text: NEW_TEXT, scores: some }),
+    ];
     expect(metricsOf(frames)).toEqual([
       { by: 'enps' },
-      { by: 'mean', questionId: 'q1', text: 'Посоветуете ли вы нас?', scale: '0-10' },
+      { by: 'mean', questionId: 'q1', text: NEW_TEXT, scale: '0-10' },
       { by: 'responses' },
     ]);
-    expect(metricsOf([figuresOf(1, { questions: [] })])).toEqual([{ by: 'responses' }]);
+    expect(metricsOf([runFigures({ day: 1 })])).toEqual([{ by: 'responses' }]);
   });
 
   it('never holds a mean of one scale against that of another', () => {
-    const on = (scale: '0-10' | '1-5' | null, mean: number) => ({
-      questions: [{ id: 'q1', text: 'Как неделя?', scale, answered: 20, mean, scores: null }],
-    });
-    const frames = [figuresOf(1, on(null, 7)), figuresOf(8, on('0-10', 8)), figuresOf(15, on('1-5', 4))];
+    const frames = [
+      runFigures({ day: 1, scores: { 7: 20 } }),
+      runFigures({ day: 8, scale: '0-10', scores: { 8: 20 } }),
+      runFigures({ day: 15, scale: '1-5', scores: { 4: 20 } }),
+    ];
     const means = metricsOf(frames).filter(({ by }) => by === 'mean');
-    expect(means.map((metric) => pointsOf(frames, metric).map(({ value }) => value))).toEqual([
+    expect(means.map((metric) => pointsOf(frames, metric, NOW).map(({ value }) => value))).toEqual([
       [7, 8, null],
       [null, null, 4],
     ]);
   });
 
   it('leaves out drafts', () => {
-    expect(comparable([figuresOf(1), figuresOf(8, {}, false)]).map(({ frame }) => frame.id)).toEqual(['f1']);
+    const frames = [runFigures({ day: 1 }), runFigures({ day: 8, opened: false })];
+    expect(comparable(frames).map(({ frame }) => frame.id)).toEqual(['f1']);
   });
 
   it('marks the frame from which a question is worded differently', () => {
-    const reworded = [{ id: 'q1', text: 'Посоветуете ли вы нас?', scale: null, answered: 20, mean: 8, scores: null }];
-    const frames = [figuresOf(1), figuresOf(8, { questions: reworded }), figuresOf(15, { questions: reworded })];
-    const metric = { by: 'mean', questionId: 'q1', text: '', scale: '0-10' } as const;
-    expect(pointsOf(frames, metric).map(({ newText }) => newText)).toEqual([null, 'Посоветуете ли вы нас?', null]);
-    expect(pointsOf(frames, { by: 'enps' }).map(({ newText }) => newText)).toEqual([
-      null,
-      'Посоветуете ли вы нас?',
-      null,
-    ]);
-    expect(pointsOf(frames, { by: 'responses' }).every(({ newText }) => newText === null)).toBe(true);
+    const frames = [
+      runFigures({ day: 1 }),
+      runFigures({ day: 8, text: NEW_TEXT }),
+      runFigures({ day: 15, text: NEW_TEXT }),
+    ];
+    for (const metric of [MEAN, { by: 'enps' }] as const) {
+      expect(pointsOf(frames, metric, NOW).map(({ newText }) => newText)).toEqual([null, NEW_TEXT, null]);
+    }
+    expect(pointsOf(frames, { by: 'responses' }, NOW).every(({ newText }) => newText === null)).toBe(true);
+  });
+
+  it('gives eNPS and means the interval of the people asked, and compares them without it', () => {
+    const run = runFigures({ day: 1, enps: true, asked: 22, scores: some });
+    for (const metric of [MEAN, { by: 'enps' }] as const) {
+      const [{ value, band, estimate }] = pointsOf([run], metric, NOW) as [ReturnType<typeof pointsOf>[number]];
+      expect(band![0]).toBeLessThanOrEqual(value!);
+      expect(band![1]).toBeGreaterThanOrEqual(value!);
+      expect(band![1] - band![0]).toBeLessThan(estimate!.high - estimate!.low);
+    }
+  });
+
+  it('says nothing of frames with fewer than five scores', () => {
+    const points = pointsOf([runFigures({ day: 1, enps: true, scores: { 9: 4 } })], MEAN, NOW);
+    expect(points[0]).toMatchObject({ value: null, band: null, responses: 4 });
+    expect(changeOf(points)).toEqual({ kind: 'none' });
+  });
+
+  it('never compares a frame that is still open', () => {
+    const runs = [
+      runFigures({ day: 1, scores: { 8: 20 } }),
+      runFigures({ day: 8, scores: { 8: 21 } }),
+      runFigures({ day: 15, open: true, scores: { 1: 20 } }),
+    ];
+    const points = pointsOf(runs, MEAN, NOW);
+    expect(points.map(({ open }) => open)).toEqual([false, false, true]);
+    expect(changeOf(points)).toMatchObject({ kind: 'change', from: { frameId: 'f1' }, to: { frameId: 'f8' } });
+    expect(changeOf(points.slice(1))).toMatchObject({ kind: 'first', to: { frameId: 'f8' } });
+    expect(changeOf(points.slice(2))).toEqual({ kind: 'none' });
+    const over = { ...runs[2]!, frame: { ...runs[2]!.frame, deadline: '2026-11-20T09:00:00.000Z' } };
+    expect(changeOf(pointsOf([runs[1]!, over], MEAN, NOW))).toMatchObject({ kind: 'change', to: { frameId: 'f15' } });
+  });
+
+  it('compares only frames that asked the same as the last one', () => {
+    const runs = [1, 8, 15, 22].map((day) => runFigures({ day, scores: some, text: day < 15 ? 'Раньше' : 'Теперь' }));
+    const points = pointsOf(runs, MEAN, NOW);
+    expect(changeOf(points)).toMatchObject({ kind: 'change', first: { frameId: 'f15' }, to: { frameId: 'f22' } });
+    expect(changeOf(points.slice(0, 3))).toMatchObject({ kind: 'reworded', to: { frameId: 'f15' } });
   });
 
   it('says whether the difference of the last two frames is more than chance', () => {
-    const change = (...figures: (EnpsFigure | null)[]) =>
+    const change = (...scores: Record<number, number>[]) =>
       changeOf(
         pointsOf(
-          figures.map((figure, index) => figuresOf(index + 1, { enps: figure })),
-          { by: 'enps' },
+          scores.map((one, index) => runFigures({ day: index + 1, scores: one })),
+          MEAN,
+          NOW,
         ),
       );
-    expect(change(enps(0, -20, 20), enps(10, -10, 30))).toMatchObject({ kind: 'up', distinct: false });
-    expect(change(enps(-40, -60, -20), enps(10, -10, 30))).toMatchObject({ kind: 'up', distinct: true });
-    // The intervals overlap from −5 to +5; 30 points are still more than √(20² + 20²) ≈ 28.3, and 28 are not.
-    expect(change(enps(-15, -35, 5), enps(15, -5, 35))).toMatchObject({ kind: 'up', distinct: true });
-    expect(change(enps(15, -5, 35), enps(-15, -35, 5))).toMatchObject({ kind: 'down', distinct: true });
-    expect(change(enps(-14, -34, 6), enps(14, -6, 34))).toMatchObject({ kind: 'up', distinct: false });
-    // Only the sides that face each other count: √(10² + 10²) ≈ 14.1.
-    expect(change(enps(0, -60, 10), enps(15, 5, 75))).toMatchObject({ kind: 'up', distinct: true });
-    expect(change(enps(10, -10, 30), null, enps(-40, -60, -20))).toMatchObject({ kind: 'down', distinct: true });
-    expect(change(enps(10, -10, 30), enps(10, -10, 30))).toMatchObject({ kind: 'same', distinct: false });
-    expect(change(enps(10, -10, 30))).toMatchObject({ kind: 'first' });
-    expect(change(null)).toEqual({ kind: 'none' });
+    expect(change({ 7: 20 }, { 8: 20 })).toMatchObject({ difference: { value: 1, random: true } });
+    expect(change({ 5: 20 }, { 8: 20 })).toMatchObject({ difference: { value: 3, random: false } });
+    expect(change({ 8: 20 }, {}, { 5: 20 })).toMatchObject({ difference: { value: -3, random: false } });
+    expect(change({ 7: 20 }, { 7: 20 })).toMatchObject({ difference: { value: 0, random: true } });
   });
 
-  it('claims nothing about means, which come without an interval', () => {
-    const points = pointsOf([figuresOf(1), figuresOf(8)], { by: 'mean', questionId: 'q1', text: '', scale: '0-10' });
-    expect(changeOf(points)).toMatchObject({ kind: 'same', distinct: null });
+  it('needs four frames to tell of a trend', () => {
+    const rising = [5, 6, 7, 8].map((score, index) => runFigures({ day: 7 * index + 1, scores: { [score]: 30 } }));
+    expect(changeOf(pointsOf(rising.slice(1), MEAN, NOW))).toMatchObject({ trend: { kind: 'few', runs: 3 } });
+    expect(changeOf(pointsOf(rising, MEAN, NOW))).toMatchObject({ trend: { kind: 'trend', runs: 4, random: false } });
   });
 });

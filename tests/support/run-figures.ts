@@ -1,0 +1,88 @@
+import type { Scale } from '#shared/models/answers.ts';
+import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
+import { enpsOfCounts } from '#shared/rules/enps.ts';
+
+export const ENPS_QUESTION = 'Порекомендуете ли вы нас?';
+
+/** How many gave 0, 1, … 10. */
+export function scoreCounts(of: Readonly<Record<number, number>>): number[] {
+  return Array.from({ length: 11 }, (_, score) => of[score] ?? 0);
+}
+
+interface Run {
+  readonly day: number;
+  /** Scores of the first question by how many gave each. */
+  readonly scores?: Readonly<Record<number, number>>;
+  readonly text?: string;
+  readonly scale?: Scale | null;
+  readonly enps?: boolean;
+  readonly asked?: number | null;
+  readonly open?: boolean;
+  readonly opened?: boolean;
+  readonly responses?: number;
+}
+
+/** A run of November 2026 as the trend gives it, closed unless told otherwise. */
+export function runFigures(run: Run): RunFigures {
+  const { day, text = ENPS_QUESTION, scale = null, enps = false, asked = null, open = false, opened = true } = run;
+  const counts = run.scores ? scoreCounts(run.scores) : null;
+  const n = counts?.reduce((sum, count) => sum + count, 0) ?? 0;
+  const mean = counts && n > 0 ? counts.reduce((sum, count, score) => sum + count * score, 0) / n : null;
+  return {
+    frame: {
+      id: `f${day}`,
+      poll_id: 'p',
+      created_at: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
+      deadline: null,
+      published: open,
+      public_token: null,
+      is_anonymous: true,
+      was_opened: opened,
+      answer_limit: null,
+      name: null,
+      results_visibility: 'live',
+      audience: { kind: 'all' },
+      people_asked: asked,
+      compare_teams: false,
+    },
+    responses: run.responses ?? n,
+    people_asked: asked,
+    enps: enps && counts ? enpsOfCounts(counts, { asked }) : null,
+    questions: [
+      { id: 'q1', text, scale, answered: n, mean, scores: counts },
+      { id: 'q2', text: 'Что мешало?', scale: null, answered: 0, mean: null, scores: null },
+    ],
+  };
+}
+
+/** The same run as its own summary gives it; an eNPS poll where the run has an eNPS question. */
+export function summaryOf(run: Run, change: Partial<FrameSummary> = {}): FrameSummary {
+  const { frame, responses, people_asked, questions, enps } = runFigures(run);
+  return {
+    poll: { id: 'p', title: 'Опрос', type: run.enps ? 'ENPS' : 'PULSE', is_anonymous: true },
+    frame,
+    questions: questions.map(({ id, text, scale }, order_index) => ({
+      id,
+      text,
+      order_index,
+      scale,
+      is_required: true,
+    })),
+    responses,
+    members_answered: 0,
+    answered_by_link: responses,
+    invited: 40,
+    people_asked,
+    by_question: questions.map(({ id, answered, scores }) => ({
+      question_id: id,
+      answered,
+      scores,
+      values: [],
+      values_error: 0,
+      other: 0,
+    })),
+    enps,
+    by_team: [],
+    ...change,
+  };
+}
