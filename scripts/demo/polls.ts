@@ -3,29 +3,30 @@ import type * as z from 'zod/mini';
 
 type Content = Omit<z.infer<typeof NewPoll>, 'workspace_id'>;
 
-const must = (text: string) => ({ text, is_required: true });
-const may = (text: string) => ({ text, is_required: false });
+const must = (text: string) => ({ text, is_required: true, scale: null });
+const may = (text: string) => ({ text, is_required: false, scale: null });
+const rate = (text: string) => ({ text, is_required: true, scale: '0-10' as const });
 
 function poll(
   title: string,
   type: 'ENPS' | 'PULSE',
   isAnonymous: boolean,
-  questions: readonly { text: string; is_required: boolean }[],
+  questions: readonly ReturnType<typeof must | typeof rate>[],
 ): Content {
   return {
     title,
     type,
     is_anonymous: isAnonymous,
     allow_anonymous_link: isAnonymous,
-    questions: questions.map((question, order_index) => ({ ...question, order_index, scale: null })),
+    questions: questions.map((question, order_index) => ({ ...question, order_index })),
   };
 }
 
 /** The polls of the demo company. Those without names may be answered by a link as well. */
 export const POLLS = {
   pulse: poll('Пульс недели', 'PULSE', true, [
-    must('Как прошла ваша рабочая неделя? Число от 0 (очень плохо) до 10 (отлично).'),
-    must('Какой была нагрузка? Число от 0 (совсем лёгкая) до 10 (непосильная).'),
+    rate('Как прошла ваша рабочая неделя? 0 — очень плохо, 10 — отлично.'),
+    rate('Какой была нагрузка? 0 — совсем лёгкая, 10 — непосильная.'),
     may('Что на этой неделе помогало работать?'),
     may('Что на этой неделе мешало работать?'),
   ]),
@@ -34,14 +35,14 @@ export const POLLS = {
     may('Почему вы поставили такую оценку?'),
     may('Что нам стоит изменить в первую очередь?'),
   ]),
-  firstMonth: poll('Первые 30 дней', 'PULSE', false, [
+  firstMonth: poll('Первый месяц', 'PULSE', false, [
     must('Насколько работа совпадает с тем, о чём договаривались при приёме?'),
     must('Насколько понятно, каких результатов от вас ждут?'),
     may('К кому вы обращаетесь, когда нужна помощь?'),
     may('Чего вам сейчас не хватает для работы? Если всего хватает, так и напишите.'),
     may('Что стоит изменить в первом месяце для следующих новичков?'),
   ]),
-  leaving: poll('Прощальный опрос', 'PULSE', false, [
+  leaving: poll('Опрос при увольнении', 'PULSE', false, [
     must('Что больше всего повлияло на ваше решение уйти?'),
     may('Что вам нравилось в работе?'),
     may('Что вам не нравилось в работе?'),
@@ -50,7 +51,7 @@ export const POLLS = {
     may('Что вы посоветуете компании?'),
   ]),
   moving: poll('Переезд офиса: как вам на новом месте?', 'PULSE', true, [
-    must('Как вам новый офис? Число от 0 (очень плохо) до 10 (отлично).'),
+    rate('Как вам новый офис? 0 — очень плохо, 10 — отлично.'),
     may('Что стало лучше?'),
     may('Что стало хуже?'),
   ]),

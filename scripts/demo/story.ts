@@ -8,9 +8,9 @@ export type Topic = Department | Season;
 /** Days ago a measure was taken: two people more in sales, no report on Fridays. */
 const MEASURE_DAYS = 42;
 /** So many days before that the load of sales has grown at least. */
-const LOAD_DAYS = 60;
+const LOAD_DAYS = 180;
 const GROWS_DAYS = 56;
-const FADES_DAYS = 28;
+const FADES_DAYS = 35;
 
 /** How a week is for a department, each from 0 to 1. */
 export interface Week {
@@ -29,20 +29,20 @@ export function weekOf(department: Department, date: Date, today: Date): Week {
   const [month, day] = [date.getUTCMonth() + 1, date.getUTCDate()];
   const measure = addDays(today, -MEASURE_DAYS);
   const since = daysBetween(measure, date);
-  const share = department === 'sales' ? 1 : department === 'support' || department === 'warehouse' ? 0.35 : 0;
+  const share = department === 'sales' ? 1 : department === 'support' || department === 'warehouse' ? 0.5 : 0;
   const load = since < 0 ? ramp(daysBetween(loadBegan(today), date), GROWS_DAYS) : 1 - ramp(since, FADES_DAYS);
   return {
-    yearEnd: month === 12 ? ramp(day + 10, 20) : month === 11 && day > 20 ? (day - 20) / 20 : 0,
+    yearEnd: month === 12 ? ramp(day, 20) : 0,
     afterHolidays: month === 1 && day < 25 ? 1 : 0,
     summer: month >= 6 && month <= 8 ? 1 : 0,
     overload: load * share,
-    relief: since < 0 ? 0 : ramp(since, FADES_DAYS) * (department === 'sales' ? 1 : 0.25),
+    relief: since < 0 ? 0 : ramp(since, FADES_DAYS) * (department === 'sales' ? 1 : 0.5),
   };
 }
 
 /** How much better or worse than usual people feel, in points of the scale from 0 to 10. */
 export function moodOf({ yearEnd, afterHolidays, summer, overload, relief }: Week): number {
-  return 0.5 * afterHolidays + 0.2 * summer + relief - 2 * yearEnd - 3 * overload;
+  return 0.5 * afterHolidays + relief - 1.2 * yearEnd - 3 * overload;
 }
 
 /** How much more or less than usual there is to do, in points of the scale from 0 to 10. */

@@ -1,4 +1,4 @@
-/** «Первые 30 дней»: each question with what newcomers say, under their names. */
+/** «Первый месяц»: each question with what newcomers say, under their names. */
 export const FIRST_MONTH = [
   [
     'Совпадает полностью',
@@ -37,7 +37,7 @@ export const FIRST_MONTH = [
   ],
 ] as const;
 
-/** «Прощальный опрос»: each question with what people who leave say, one row a person. */
+/** «Опрос при увольнении»: each question with what people who leave say, one row a person. */
 export const LEAVING = [
   [
     'Нагрузка. Полгода без нормальных выходных',

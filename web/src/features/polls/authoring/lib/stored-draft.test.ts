@@ -36,7 +36,7 @@ describe('unsaved work on this device', () => {
   });
 
   it('comes back from before there were scales, without any', () => {
-    const questions = kept.draft.questions.map(({ scale: _, ...question }) => question);
+    const questions = kept.draft.questions.map((question) => ({ ...question, scale: undefined }));
     storeDraft(place, { ...kept, draft: { ...kept.draft, questions: questions as never } });
     expect(readStoredDraft(place, now)?.draft.questions.map(({ scale }) => scale)).toEqual([null, null]);
   });
