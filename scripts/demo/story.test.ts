@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { trendOf } from '#shared/rules/statistics/trend.ts';
+import { answersOf, takesPart } from './answers.ts';
 import { addDays } from './days.ts';
+import { createPeople, worksOn } from './people.ts';
 import { loadOf, moodOf, weekOf } from './story.ts';
 import { CHANGES, REASONS } from './texts/enps.ts';
 import { HELPED } from './texts/helped.ts';
@@ -21,6 +25,42 @@ describe.each(['2026-11-21', '2027-01-15', '2027-03-08', '2027-07-01'])('the sto
 
   it('spares departments that have nothing to do with sales', () => {
     expect(on('finance', 45).overload).toBe(0);
+  });
+});
+
+describe('the weekly pulse of half a year', () => {
+  const WEEKS = 23;
+  /** How the mean of a question, by its index, goes from week to week. */
+  function trendFor(question: number, today: Date) {
+    const people = createPeople(40, today);
+    const points = Array.from({ length: WEEKS }, (_, index) => {
+      const date = addDays(today, -7 * (WEEKS - index));
+      const answers = answersOf('pulse', date, today);
+      const took = people.filter(
+        (one) => worksOn(one, date) && takesPart(weekOf(one.department, date, today), answers.random),
+      );
+      const counts = Array.from({ length: 11 }, () => 0);
+      for (const person of took) counts[Number(answers.of(person)[question])]! += 1;
+      return { at: index, estimate: meanOfCounts(counts)! };
+    });
+    const trend = trendOf(points);
+    if (trend.kind === 'few') throw new Error(`${WEEKS} weeks are enough for a trend`);
+    return trend;
+  }
+
+  it.each(['2026-11-22', '2026-12-08', '2026-12-20', '2027-03-08', '2027-07-01'])(
+    'shows on %s that people feel better since the measure, more than chance',
+    (day) => {
+      const trend = trendFor(0, new Date(`${day}T09:00:00Z`));
+      expect(trend).toMatchObject({ random: false });
+      expect(trend.slope).toBeGreaterThan(0);
+    },
+  );
+
+  it('shows that there is less to do', () => {
+    const trend = trendFor(1, new Date('2026-11-22T09:00:00Z'));
+    expect(trend).toMatchObject({ random: false });
+    expect(trend.slope).toBeLessThan(0);
   });
 });
 

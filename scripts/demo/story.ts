@@ -41,7 +41,7 @@ export function weekOf(department: Department, date: Date, today: Date): Week {
 }
 
 /** How much better or worse than usual people feel, in points of the scale from 0 to 10. */
-export function moodOf({ yearEnd, afterHolidays, summer, overload, relief }: Week): number {
+export function moodOf({ yearEnd, afterHolidays, overload, relief }: Week): number {
   return 0.5 * afterHolidays + relief - 1.2 * yearEnd - 3 * overload;
 }
 
