@@ -1,10 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { useSWRConfig, type SWRResponse } from 'swr';
-import { polls } from '#shared/contract/polls.ts';
+import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
+import { polls, RESULTS_PAGE_MAX } from '#shared/contract/polls.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
-import type { Frame, FrameSummary } from '#shared/models/poll.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Frame, FrameSummary, Participant } from '#shared/models/poll.ts';
+import { MEMBERS_PAGE_MAX, type Member } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { pagesKey, useApiPages } from '#web/lib/use-api-pages.ts';
+import { pagesKey, readWholeList, useApiPages, useWholeList } from '#web/lib/use-api-pages.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { isTransportFailure, rawDelete } from '#web/lib/raw-delete.ts';
 
@@ -42,9 +44,45 @@ export function useFrameProgress(
   return useApi(polls.getSummary, { params: { id: frameId } }, { refreshInterval: live ? PROGRESS_MS : 0 });
 }
 
+/** Everybody a frame could ask. */
+export function useColleagues(workspaceId: string): SWRResponse<Member[], unknown> {
+  return useWholeList(workspaces.listMembers, colleaguesOf(workspaceId), membersOn);
+}
+
+/** The same, once. */
+export function readColleagues(workspaceId: string): Promise<Member[]> {
+  return readWholeList(workspaces.listMembers, colleaguesOf(workspaceId), membersOn);
+}
+
+const colleaguesOf = (id: string) => ({ params: { id }, query: { limit: MEMBERS_PAGE_MAX } });
+const membersOn = ({ members }: Reply<typeof workspaces.listMembers>) => members;
+
+/** Whom a frame asks; null as id means "not yet". Read again every so many milliseconds while somebody looks. */
+export function useParticipants(frameId: string | null, refreshInterval = 0): SWRResponse<Participant[], unknown> {
+  const input = frameId === null ? null : participantsOf(frameId);
+  return useWholeList(polls.listParticipants, input, participantsOn, { refreshInterval });
+}
+
+const participantsOf = (id: string) => ({ params: { id }, query: { limit: RESULTS_PAGE_MAX } });
+const participantsOn = ({ participants }: Reply<typeof polls.listParticipants>) => participants;
+
+/** Whom these frames asked, each by ids; while it is not known, nobody. */
+export function useAudiences(frameIds: readonly string[]): readonly (readonly string[])[] {
+  const { data = [] } = useSWR<string[][], unknown>(frameIds.length === 0 ? null : ['audiences', ...frameIds], {
+    fetcher: () =>
+      Promise.all(
+        frameIds.map(async (id) => {
+          const asked = await readWholeList(polls.listParticipants, participantsOf(id), participantsOn);
+          return asked.map(({ user_id: userId }) => userId);
+        }),
+      ),
+  });
+  return data;
+}
+
 /** What changes frames; each puts the reply where it is shown, without reading again. */
 export interface FrameActions {
-  readonly createFrame: (pollId: string, deadline?: string | null) => Promise<Frame>;
+  readonly createFrame: (pollId: string, settings: Call<typeof polls.createFrame>['body']) => Promise<Frame>;
   readonly publishFrame: (frame: Frame, published: boolean) => Promise<Frame>;
   readonly updateFrame: (frame: Frame, change: Call<typeof polls.updateFrame>['body']) => Promise<Frame>;
   readonly renewLink: (frame: Frame) => Promise<Frame>;
@@ -74,8 +112,8 @@ export function useFrameActions(): FrameActions {
       return frame;
     }
     return {
-      async createFrame(pollId, deadline = null) {
-        const frame = await callApi(polls.createFrame, { params: { id: pollId }, body: { deadline } });
+      async createFrame(pollId, body) {
+        const frame = await callApi(polls.createFrame, { params: { id: pollId }, body });
         await edit(pollId, (list, page) => (page === 0 ? [frame, ...list] : list));
         return frame;
       },

@@ -14,7 +14,8 @@ const WITHOUT_LINK = 'Опубликованный запуск остался �
 export const framesText = {
   choice: {
     label: 'Запуск',
-    option: (created: string, published: boolean) => (published ? `${created} · опубликован` : created),
+    option: (name: string, created: string, published: boolean) =>
+      `${name} · ${created}${published ? ' · опубликован' : ''}`,
     more: 'Показать ещё',
     moreHint: (count: number) =>
       `${pluralForm(count, 'Показан', 'Показаны', 'Показаны')} ${plural(count, 'последний запуск', 'последних запуска', 'последних запусков')}.`,

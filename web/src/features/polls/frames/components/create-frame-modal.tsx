@@ -6,34 +6,41 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { commonText } from '#web/text/common.ts';
 import { framesText } from '../text.ts';
 import { useAction } from '#web/lib/use-action.ts';
-import { useFrameActions } from '../api.ts';
+import { useColleagues, useFrameActions } from '../api.ts';
 import styles from '#web/features/polls/components/modals.module.css';
-import { DeadlineField } from './deadline-field.tsx';
-import { useDeadline } from './use-deadline.ts';
+import { RunFields } from './run-fields.tsx';
+import { useAlmostTheSame } from './use-almost-the-same.ts';
+import { useRunDraft } from './use-run-draft.ts';
 
 const text = framesText.create;
 
 interface CreateFrameModalProps {
   readonly poll: Poll;
+  /** The runs that the poll has had, as far as they are known. */
+  readonly earlier: readonly Frame[];
   readonly onCreated: (frame: Frame) => void;
   readonly onClose: () => void;
 }
 
-/** Creates a frame, with a deadline if one is wanted, and offers to open it at once. */
-export function CreateFrameModal({ poll, onCreated, onClose }: CreateFrameModalProps) {
+/** Creates a frame, with what is preselected or with something else, and offers to open it at once. */
+export function CreateFrameModal({ poll, earlier, onCreated, onClose }: CreateFrameModalProps) {
   const { createFrame } = useFrameActions();
-  const draft = useDeadline(null);
+  const { data: members, error: membersFailure } = useColleagues(poll.workspace_id);
+  const draft = useRunDraft(poll, members);
+  const almostTheSame = useAlmostTheSame(poll, draft.chosen, earlier);
   const action = useAction();
   const [created, setCreated] = useState<Frame | null>(null);
   if (created !== null) return <Created frame={created} onClose={onClose} />;
   const close = action.busy ? () => undefined : onClose;
+  // Before it is known how many are asked, it is not known what is preselected.
+  const waiting = poll.is_anonymous && !members && membersFailure === undefined;
 
   async function create(event: FormEvent) {
     event.preventDefault();
-    const deadline = draft.read();
-    if (deadline === undefined) return;
+    const settings = waiting ? undefined : draft.read();
+    if (settings === undefined) return;
     await action.run(async () => {
-      const frame = await createFrame(poll.id, deadline);
+      const frame = await createFrame(poll.id, settings);
       onCreated(frame);
       setCreated(frame);
     });
@@ -46,14 +53,14 @@ export function CreateFrameModal({ poll, onCreated, onClose }: CreateFrameModalP
           <p>
             {text.text} {text.frozen}
           </p>
-          <DeadlineField draft={draft} locked={action.busy} />
+          <RunFields poll={poll} draft={draft} members={members} almostTheSame={almostTheSame} locked={action.busy} />
           {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
         </div>
         <div className={styles.actions}>
           <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" loading={action.busy}>
+          <Button type="submit" loading={action.busy} disabled={waiting}>
             {text.submit}
           </Button>
         </div>

@@ -4,9 +4,11 @@ import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { framesText } from '../text.ts';
+import { runText } from '../run-text.ts';
 import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { formatMoment, timeLeft } from '../lib/deadline.ts';
+import { runName } from '../lib/run-name.ts';
 import { isAnonymous, isPast, type FrameState, frameState } from '../lib/frames.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import styles from './frame-card.module.css';
@@ -14,6 +16,8 @@ import { PublicLinkModal } from './public-link-modal.tsx';
 import { DeadlineModal } from './deadline-modal.tsx';
 import { FrameLink } from './frame-link.tsx';
 import { FrameProgress } from './frame-progress.tsx';
+import { NotAnswered } from './not-answered.tsx';
+import { RunSettingsModal } from './run-settings-modal.tsx';
 import { usePublishSwitch } from './use-publish-switch.tsx';
 
 const text = framesText.card;
@@ -32,9 +36,12 @@ export function FrameCard({ poll, frame, onDelete }: FrameCardProps) {
   const state = frameState(frame, now);
   const openSwitch = usePublishSwitch(poll, frame, state, now);
   const [linking, setLinking] = useState(false);
+  const [setting, setSetting] = useState(false);
+  const anonymous = isAnonymous(frame, poll);
 
   return (
     <section className={styles.card} aria-label={text.label}>
+      <h2 className={styles.name}>{runName(frame)}</h2>
       <dl className={styles.facts}>
         <div>
           <dt>{text.created}</dt>
@@ -52,9 +59,18 @@ export function FrameCard({ poll, frame, onDelete }: FrameCardProps) {
             <Tag tone={TONES[state]}>{text.states[state]}</Tag>
           </dd>
         </div>
+        <div>
+          <dt>{runText.facts.audience}</dt>
+          <dd>{runText.facts.of(frame.audience)}</dd>
+        </div>
+        <div>
+          <dt>{runText.facts.visibility}</dt>
+          <dd>{runText.visibility.options[frame.results_visibility].label.toLowerCase()}</dd>
+        </div>
       </dl>
       {state !== 'open' && <p className={styles.note}>{text.stateNotes[state]}</p>}
-      <FrameProgress frame={frame} state={state} anonymous={isAnonymous(frame, poll)} />
+      <FrameProgress frame={frame} state={state} anonymous={anonymous} />
+      {frame.was_opened && !anonymous && <NotAnswered frame={frame} state={state} />}
       <div className={styles.actions}>
         {openSwitch.button}
         <Button
@@ -64,6 +80,11 @@ export function FrameCard({ poll, frame, onDelete }: FrameCardProps) {
         >
           {text.copyLink}
         </Button>
+        {can('frames.edit') && (
+          <Button variant="default" onClick={() => setSetting(true)}>
+            {runText.settings.button}
+          </Button>
+        )}
         {can('frames.delete') && (
           <Button
             variant="subtle"
@@ -79,6 +100,7 @@ export function FrameCard({ poll, frame, onDelete }: FrameCardProps) {
       {openSwitch.failure}
       <FrameLink poll={poll} frame={frame} state={state} onCopy={() => setLinking(true)} />
       {openSwitch.dialog}
+      {setting && <RunSettingsModal poll={poll} frame={frame} onClose={() => setSetting(false)} />}
       {linking && <PublicLinkModal poll={poll} shown={frame.id} onClose={() => setLinking(false)} />}
     </section>
   );

@@ -3,7 +3,8 @@ import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { copyText } from '#web/lib/clipboard.ts';
 import { publicAddress, publicLink, type PublicLink } from '../lib/public-link.ts';
-import { useFrameActions } from '../api.ts';
+import { usualVisibility } from '../lib/audience.ts';
+import { readColleagues, useFrameActions } from '../api.ts';
 
 /** Where copying a public link stands. */
 export type LinkState =
@@ -54,7 +55,7 @@ export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
     busy,
     publish: (frame) =>
       void settle(async () => {
-        made.current ??= frame ?? (await createFrame(poll.id));
+        made.current ??= frame ?? (await createFrame(poll.id, await usualSettings(poll)));
         return [await publishFrame(made.current, true)];
       }),
     copyAgain() {
@@ -63,4 +64,9 @@ export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
       void copyText(url).then((done) => setFound({ ...state, copied: done }));
     },
   };
+}
+
+/** A run made in passing is one that the form would have preselected. */
+async function usualSettings({ workspace_id: workspaceId, is_anonymous: anonymous }: Poll) {
+  return { results_visibility: usualVisibility(anonymous, (await readColleagues(workspaceId)).length) };
 }

@@ -9,6 +9,7 @@ import { PlusIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { chooseFrame } from '#web/features/polls/frames/lib/frames.ts';
+import { runName } from '#web/features/polls/frames/lib/run-name.ts';
 import { resultsText } from '../text.ts';
 import styles from '#web/features/polls/components/pages.module.css';
 import { type FramePages, useFrames } from '#web/features/polls/frames/api.ts';
@@ -59,7 +60,12 @@ export function PollFrames({ poll, choice }: { readonly poll: Poll; readonly cho
         </>
       )}
       {creating && (
-        <CreateFrameModal poll={poll} onCreated={({ id }) => setWanted(id)} onClose={() => setCreating(false)} />
+        <CreateFrameModal
+          poll={poll}
+          earlier={frames ?? []}
+          onCreated={({ id }) => setWanted(id)}
+          onClose={() => setCreating(false)}
+        />
       )}
       {toDelete && (
         <DeleteFrameModal
@@ -88,7 +94,7 @@ function FrameSelect({ pages: { frames = [], hasMore, busy, more }, frame, onCho
       >
         {frames.map((other) => (
           <option key={other.id} value={other.id}>
-            {text.choice.option(formatShortDateTime(other.created_at), other.published)}
+            {text.choice.option(runName(other), formatShortDateTime(other.created_at), other.published)}
           </option>
         ))}
       </NativeSelect>

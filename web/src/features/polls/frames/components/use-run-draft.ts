@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { ResultsVisibility } from '#shared/models/answers.ts';
+import type { Call } from '#shared/contract/route.ts';
+import type { polls } from '#shared/contract/polls.ts';
+import { PEOPLE_ASKED_MAX, type Frame, type Poll } from '#shared/models/poll.ts';
+import type { Member } from '#shared/models/workspace.ts';
+import { readCount } from '../lib/answer-limit.ts';
+import {
+  canCompareTeams,
+  choiceOf,
+  chosenMembers,
+  EVERYBODY,
+  isTooFew,
+  toGivenAudience,
+  usualVisibility,
+  type AudienceChoice,
+} from '../lib/audience.ts';
+import { runText as text } from '../run-text.ts';
+import { useDeadline, type DeadlineDraft } from './use-deadline.ts';
+
+/** What a run is made with, or before its first opening changed to. */
+export type RunSettings = NonNullable<Call<typeof polls.createFrame>['body']>;
+
+/** The settings of a run being entered. */
+export interface RunDraft {
+  readonly name: string;
+  readonly setName: (name: string) => void;
+  readonly deadline: DeadlineDraft;
+  readonly audience: AudienceChoice;
+  readonly setAudience: (change: Partial<AudienceChoice>) => void;
+  /** The members who would be asked; undefined while nobody knows who is in the workspace. */
+  readonly chosen: readonly Member[] | undefined;
+  /** As typed; empty for as many as there are members asked. */
+  readonly peopleAsked: string;
+  readonly setPeopleAsked: (typed: string) => void;
+  readonly visibility: ResultsVisibility;
+  readonly setVisibility: (visibility: ResultsVisibility) => void;
+  readonly canCompareTeams: boolean;
+  readonly compareTeams: boolean;
+  readonly setCompareTeams: (compare: boolean) => void;
+  readonly mistakes: { readonly audience?: string; readonly peopleAsked?: string };
+  /** All of it as it is sent; undefined when something cannot be, which is then said. */
+  readonly read: () => RunSettings | undefined;
+  /** The same of what may change after the first opening. */
+  readonly readLasting: () => Pick<RunSettings, 'name' | 'people_asked'> | undefined;
+}
+
+/** A draft of a new run, or of one that was not opened yet; `named` are those it asks by name. */
+export function useRunDraft(
+  poll: Poll,
+  members: readonly Member[] | undefined,
+  frame: Frame | null = null,
+  named: readonly string[] = [],
+): RunDraft {
+  const deadline = useDeadline(frame?.deadline ?? null);
+  const [name, setName] = useState(frame?.name ?? '');
+  const [audience, setAudience] = useState(frame ? choiceOf(frame.audience, named) : EVERYBODY);
+  const [peopleAsked, setPeopleAsked] = useState(String(frame?.people_asked ?? ''));
+  const [visibility, setVisibility] = useState(frame?.results_visibility ?? null);
+  const [compareTeams, setCompareTeams] = useState(frame?.compare_teams ?? false);
+  const [shown, setShown] = useState(false);
+
+  const chosen = members && chosenMembers(audience, members);
+  const said = readCount(peopleAsked, PEOPLE_ASKED_MAX);
+  const seen = visibility ?? usualVisibility(poll.is_anonymous, Math.max(said ?? 0, chosen?.length ?? 0));
+  const comparable = chosen !== undefined && canCompareTeams(chosen);
+  const wrongAudience =
+    audience.kind === 'all' || !chosen
+      ? null
+      : chosen.length === 0
+        ? text.audience.nobody
+        : poll.is_anonymous && isTooFew(audience, chosen.length)
+          ? text.audience.tooFew
+          : null;
+
+  const lasting = (asked: number | null) => ({
+    name: name.trim() === '' ? null : name,
+    people_asked: poll.allow_anonymous_link ? asked : null,
+  });
+
+  return {
+    name,
+    setName,
+    deadline,
+    audience,
+    setAudience: (change) => setAudience((known) => ({ ...known, ...change })),
+    chosen,
+    peopleAsked,
+    setPeopleAsked,
+    visibility: seen,
+    setVisibility,
+    canCompareTeams: comparable,
+    compareTeams,
+    setCompareTeams,
+    mistakes: {
+      ...(shown && wrongAudience !== null && { audience: wrongAudience }),
+      ...(shown && said === undefined && { peopleAsked: text.asked.invalid }),
+    },
+    read() {
+      setShown(true);
+      const until = deadline.read();
+      if (until === undefined || said === undefined || wrongAudience !== null) return undefined;
+      return {
+        ...lasting(said),
+        deadline: until,
+        audience: toGivenAudience(audience),
+        results_visibility: seen,
+        compare_teams: compareTeams && comparable,
+      };
+    },
+    readLasting() {
+      setShown(true);
+      return said === undefined ? undefined : lasting(said);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Member, Role } from '#shared/models/workspace.ts';
+import {
+  canCompareTeams,
+  choiceOf,
+  chosenMembers,
+  EVERYBODY,
+  isAlmostTheSame,
+  isTooFew,
+  teamsOf,
+  toGivenAudience,
+  usualVisibility,
+} from './audience.ts';
+
+function member(id: string, team: string | null = null, role: Role = 'сотрудник'): Member {
+  const user = { id, first_name: id, last_name: '', full_name: id, email: `${id}@romashka.example` };
+  return { id, role, team, user };
+}
+const people = [
+  member('anna', 'Склад', 'владелец'),
+  member('boris', 'Продажи'),
+  member('vera', 'Склад'),
+  member('gleb', null, 'hr'),
+];
+const ids = (members: readonly Member[]) => members.map(({ id }) => id);
+
+describe('whom a choice means', () => {
+  it.each([
+    [EVERYBODY, ['anna', 'boris', 'vera', 'gleb'], { kind: 'all' }],
+    [{ ...EVERYBODY, kind: 'roles', roles: ['hr', 'владелец'] }, ['anna', 'gleb'], { roles: ['hr', 'владелец'] }],
+    [{ ...EVERYBODY, kind: 'teams', teams: ['Склад'] }, ['anna', 'vera'], { teams: ['Склад'] }],
+    [{ ...EVERYBODY, kind: 'members', userIds: ['vera', 'gone'] }, ['vera'], { user_ids: ['vera', 'gone'] }],
+  ] as const)('%j', (choice, asked, sent) => {
+    expect(ids(chosenMembers(choice, people))).toEqual(asked);
+    expect(toGivenAudience(choice)).toMatchObject(sent);
+  });
+
+  it('is read back from a run', () => {
+    expect(choiceOf({ kind: 'teams', teams: ['Склад'] }, [])).toEqual({
+      ...EVERYBODY,
+      kind: 'teams',
+      teams: ['Склад'],
+    });
+    expect(choiceOf({ kind: 'members', people: 1 }, ['vera'])).toMatchObject({ kind: 'members', userIds: ['vera'] });
+    expect(choiceOf({ kind: 'all' }, [])).toEqual(EVERYBODY);
+  });
+});
+
+it('teams are told by name, with how many are in each; who is in none is in none', () => {
+  expect(teamsOf(people)).toEqual([
+    { team: 'Продажи', count: 1 },
+    { team: 'Склад', count: 2 },
+  ]);
+});
+
+it('teams can be compared where one of them has five people', () => {
+  const five = Array.from({ length: 5 }, (_, index) => member(String(index), 'Склад'));
+  expect(canCompareTeams(five)).toBe(true);
+  expect(canCompareTeams([...five.slice(1), ...people.slice(1, 2)])).toBe(false);
+});
+
+it('fewer than five people picked out are too few for an anonymous run', () => {
+  expect(isTooFew({ ...EVERYBODY, kind: 'teams' }, 4)).toBe(true);
+  expect(isTooFew({ ...EVERYBODY, kind: 'teams' }, 5)).toBe(false);
+  expect(isTooFew(EVERYBODY, 2)).toBe(false);
+});
+
+it('answers of an anonymous run of ten are shown in groups unless told otherwise', () => {
+  expect(usualVisibility(true, 10)).toBe('from_5');
+  expect(usualVisibility(true, 9)).toBe('live');
+  expect(usualVisibility(false, 100)).toBe('live');
+});
+
+describe('an audience that is almost an earlier one', () => {
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'];
+  it.each([
+    ['one fewer', six.slice(1), true],
+    ['one other', [...six.slice(1), 'g'], true],
+    ['two others', [...six.slice(2), 'g', 'h'], true],
+    ['the same', six, false],
+    ['five fewer', six.slice(5), false],
+    ['all others', ['g', 'h', 'i'], false],
+  ])('%s', (_, chosen, close) => {
+    expect(isAlmostTheSame(chosen, [['x', 'y', 'z', 'u', 'v', 'w', 'q', 'r', 's', 't', 'o', 'p'], six])).toBe(close);
+  });
+});

@@ -1,0 +1,84 @@
+import type { ResultsVisibility } from '#shared/models/answers.ts';
+import type { Audience, GivenAudience } from '#shared/models/poll.ts';
+import type { Member, Role } from '#shared/models/workspace.ts';
+import { ANONYMOUS_AUDIENCE_MIN } from '#shared/rules/audience.ts';
+
+/** Whom a run is to ask, as it stands in a form: what was chosen under another kind is not forgotten. */
+export interface AudienceChoice {
+  readonly kind: Audience['kind'];
+  readonly roles: readonly Role[];
+  readonly teams: readonly string[];
+  readonly userIds: readonly string[];
+}
+
+export const EVERYBODY: AudienceChoice = { kind: 'all', roles: [], teams: [], userIds: [] };
+
+/** From so many people asked on, answers of an anonymous run are shown in groups unless told otherwise. */
+const GROUPED_FROM = 10;
+/** A team of fewer has no figures of its own. */
+const COMPARED_TEAM_MIN = 5;
+/** Two audiences that differ by fewer people tell, by subtraction, what these have said. */
+const SUBTRACTION_MIN = 5;
+
+/** The choice behind a run; who was chosen by name is told apart. */
+export function choiceOf(audience: Audience, userIds: readonly string[]): AudienceChoice {
+  if (audience.kind === 'roles') return { ...EVERYBODY, kind: 'roles', roles: audience.roles };
+  if (audience.kind === 'teams') return { ...EVERYBODY, kind: 'teams', teams: audience.teams };
+  return { ...EVERYBODY, kind: audience.kind, userIds };
+}
+
+/** The same as it is sent. */
+export function toGivenAudience({ kind, roles, teams, userIds }: AudienceChoice): GivenAudience {
+  switch (kind) {
+    case 'all':
+      return { kind };
+    case 'roles':
+      return { kind, roles: [...roles] };
+    case 'teams':
+      return { kind, teams: [...teams] };
+    case 'members':
+      return { kind, user_ids: [...userIds] };
+  }
+}
+
+/** Those of the members whom a choice means. */
+export function chosenMembers({ kind, roles, teams, userIds }: AudienceChoice, members: readonly Member[]): Member[] {
+  const ids = new Set(userIds);
+  return members.filter(({ id, role, team }) => {
+    if (kind === 'roles') return roles.includes(role);
+    if (kind === 'teams') return team !== null && teams.includes(team);
+    return kind === 'all' || ids.has(id);
+  });
+}
+
+/** The teams there are, by name, with how many are in each. */
+export function teamsOf(members: readonly Member[]): { team: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { team } of members) if (team !== null) counts.set(team, (counts.get(team) ?? 0) + 1);
+  return [...counts].map(([team, count]) => ({ team, count })).toSorted((a, b) => a.team.localeCompare(b.team, 'ru'));
+}
+
+/** Whether teams of these people can be compared: one at least is large enough to hide who is who. */
+export function canCompareTeams(asked: readonly Member[]): boolean {
+  return teamsOf(asked).some(({ count }) => count >= COMPARED_TEAM_MIN);
+}
+
+/** Whether an anonymous run may not be opened for so few people picked out. */
+export function isTooFew({ kind }: AudienceChoice, count: number): boolean {
+  return kind !== 'all' && count < ANONYMOUS_AUDIENCE_MIN;
+}
+
+/** When answers are seen unless somebody chooses otherwise. */
+export function usualVisibility(anonymous: boolean, asked: number): ResultsVisibility {
+  return anonymous && asked >= GROUPED_FROM ? 'from_5' : 'live';
+}
+
+/** Whether one of the earlier audiences is almost this one: then the difference of the results has few faces. */
+export function isAlmostTheSame(chosen: readonly string[], earlier: readonly (readonly string[])[]): boolean {
+  const now = new Set(chosen);
+  return earlier.some((ids) => {
+    const common = ids.filter((id) => now.has(id)).length;
+    const differing = ids.length + now.size - 2 * common;
+    return differing > 0 && differing < SUBTRACTION_MIN;
+  });
+}

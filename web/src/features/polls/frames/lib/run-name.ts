@@ -1,0 +1,19 @@
+import type { Frame } from '#shared/models/poll.ts';
+import { runText } from '../run-text.ts';
+
+const DAY_MS = 86_400_000;
+const THURSDAY = 4;
+const DAYS_A_WEEK = 7;
+
+/** What a run is called: its name, or the week it was made in. */
+export function runName({ name, created_at: created }: Pick<Frame, 'name' | 'created_at'>): string {
+  return name ?? weekName(new Date(created));
+}
+
+/** «Неделя 47», by ISO 8601 and in the reader's own time zone: the week belongs to the year of its Thursday. */
+export function weekName(moment: Date): string {
+  const day = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
+  const thursday = new Date(day + (THURSDAY - (moment.getDay() || DAYS_A_WEEK)) * DAY_MS);
+  const dayOfYear = (thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / DAY_MS;
+  return runText.week(1 + Math.floor(dayOfYear / DAYS_A_WEEK));
+}

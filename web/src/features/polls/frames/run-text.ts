@@ -1,0 +1,79 @@
+import { PEOPLE_ASKED_MAX, type Audience } from '#shared/models/poll.ts';
+import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
+
+/** The settings of a run: what it is called, whom it asks, when its answers are seen. */
+export const runText = {
+  week: (week: number) => `Неделя ${week}`,
+  name: 'Название',
+  audience: {
+    label: 'Кого спросить',
+    kinds: { all: 'Всех участников', teams: 'Команды', roles: 'Роли', members: 'Отдельных людей' },
+    teams: 'Команды',
+    roles: 'Роли',
+    people: 'Люди',
+    search: 'Имя или адрес',
+    option: (name: string, count: number) => `${name} · ${formatNumber(count)}`,
+    count: (count: number) => `Спросим ${plural(count, 'человека', 'человек', 'человек')}.`,
+    settled: 'Список решится, когда запуск откроют: кто придёт позже, ответит в следующем.',
+    noTeams: 'Команд пока нет: их назначают в списке участников пространства.',
+    more: (shown: number, found: number) => `Показаны ${shown} из${NBSP}${formatNumber(found)}: уточните поиск.`,
+    nobody: 'Выберите, кого спросить',
+    tooFew: 'Анонимный опрос спрашивает не меньше пяти человек: иначе по ответам видно, чьи они',
+    almostTheSame:
+      'В одном из прошлых запусков спрашивали почти тех же: разница меньше пяти человек. Если сравнить результаты, можно понять, что ответили именно они. Лучше спросить тех же, что тогда.',
+  },
+  asked: {
+    label: 'Сколько человек спрашиваете?',
+    text: 'Участники и все, кому отправите ссылку. Если не указать, отклик по ссылке посчитать не получится.',
+    invalid: `Нужно целое число от 1 до ${formatNumber(PEOPLE_ASKED_MAX)}`,
+  },
+  visibility: {
+    label: 'Когда видны ответы',
+    options: {
+      live: { label: 'Сразу', text: 'Каждый ответ виден, как только его отправят.' },
+      from_5: {
+        label: 'Группами от пяти',
+        text: 'Ответы появляются не меньше чем по пять, и по времени не понять, где чей. До четырёх последних могут остаться неувиденными.',
+      },
+      closed: {
+        label: 'Когда запуск закроют',
+        text: 'До этого ответов не видит никто. Если их наберётся меньше пяти, они так и останутся неувиденными.',
+      },
+    },
+  },
+  teams: {
+    label: 'Сравнить команды',
+    text: (anonymous: boolean) =>
+      `К ответу добавится команда, если в ней спрашивают не меньше пяти человек. ${
+        anonymous ? 'Имён по-прежнему не видно, и' : 'И'
+      } отвечающие узнают об этом до первого вопроса.`,
+  },
+  settings: {
+    button: 'Настроить',
+    title: 'Настройки запуска',
+    save: 'Сохранить',
+    settled: 'Кого спрашивает запуск и когда видны ответы, решилось при первом открытии.',
+    failed: 'Не получилось сохранить настройки',
+    unknown: 'Не получилось узнать, кого спрашивает запуск',
+  },
+  facts: {
+    audience: 'Спрашивает',
+    visibility: 'Ответы видны',
+    of: (audience: Audience): string => {
+      if (audience.kind === 'members') return plural(audience.people, 'человека', 'человек', 'человек');
+      if (audience.kind === 'teams') return audience.teams.join(', ');
+      if (audience.kind === 'roles') return audience.roles.join(', ');
+      return 'всех участников';
+    },
+  },
+} as const;
+
+/** Who of those asked has not answered a run with names. */
+export const participantsText = {
+  missing: 'Не ответили',
+  nobody: 'Ответили все, кого спрашивали.',
+  others: (count: number) => `и ещё ${formatNumber(count)}`,
+  all: 'Показать всех',
+  fewer: 'Свернуть',
+  failed: 'Не получилось узнать, кто не ответил.',
+} as const;
