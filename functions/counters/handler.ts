@@ -19,7 +19,8 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
   for (const records of byPartition(event.Records)) {
     const changes = records.map(readChange);
     try {
-      await take(changes);
+      // What is left is begun anew from here.
+      if ((await take(changes)) === 'more') failed.push(changes[0]!.sequence);
     } catch (error) {
       // The partition: of a run, for whoever counts it anew (npm run admin -- run recount).
       log('error', 'stream record failed', { job: 'counters', key: changes[0]!.key.pk, error: describeError(error) });
@@ -29,15 +30,15 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
   return firstFailed(failed);
 }
 
-/** What is done with the changes of one partition; all are of one kind. */
-function take(changes: readonly Change[]): Promise<void> {
+/** What is done with the changes of one partition; all are of one kind, but for a run beside its answers. */
+function take(changes: readonly Change[]): Promise<unknown> {
   switch ((changes[0]!.new ?? changes[0]!.old)?.['type']) {
     case 'task':
       return recordTaskChanges(changes, repos);
     case 'mark':
       return countParticipation(changes, repos.counters);
     default:
-      return countResponses(changes, repos.counters);
+      return countResponses(changes, repos);
   }
 }
 

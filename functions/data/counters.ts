@@ -2,6 +2,7 @@ import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { failedCondition } from './conditions.ts';
 import { toFrame } from './frames.ts';
 import { keys, type Key } from './keys.ts';
+import type { GatedVisibility } from './release-rule.ts';
 import { EMPTY_COUNTS, type ResponseCounts } from './response-counts.ts';
 import type { Item, Table } from './table.ts';
 import { check, failsAs, type Write } from './writes.ts';
@@ -11,6 +12,23 @@ interface Stored<Value> {
   readonly value: Value;
   /** The sequence number of the last record counted; the stream may hand one over twice. */
   readonly last: string;
+}
+
+/** What is kept of a run that does not show its answers at once; its counters count what is shown. */
+export interface Gate {
+  readonly visibility: GatedVisibility;
+  /** Everybody who has answered. */
+  readonly answered: number;
+  /** Keys of answers that are not shown yet, in their own order, which tells nothing; while answers wait for closing, none. */
+  readonly waiting: readonly string[];
+  /** How often the counters were written. */
+  readonly step: number;
+}
+
+/** The counters of a run's answers. */
+export interface Counted extends Stored<ResponseCounts> {
+  /** Null where answers are shown at once. */
+  readonly gate: Gate | null;
 }
 
 /** The counters of runs: kept by the stream, so an answer pays nothing for them and they are read at a glance. */
@@ -23,15 +41,23 @@ export function createCounters(table: Table) {
 
   return {
     /** The counters of a run's answers, as they are now. */
-    async stored(frameId: string): Promise<Stored<ResponseCounts> | null> {
+    async stored(frameId: string): Promise<Counted | null> {
       const item = await table.get(keys.totals(frameId), { consistent: true });
-      return item && { value: toCounts(item), last: String(item['last']) };
+      return item && { value: toCounts(item), gate: toGate(item), last: String(item['last']) };
     },
 
-    /** Counters of a run of which nothing is counted yet; what its first question is does not change any more. */
-    async begin(frameId: string): Promise<ResponseCounts> {
-      const frame = await table.get(keys.frame(frameId), { consistent: true });
-      return { ...EMPTY_COUNTS, scale: frame !== null && isEnpsQuestion({ type: toFrame(frame).pollType }, 0) };
+    /**
+     * Counters of a run of which nothing is counted yet; what its first question is and when its answers are shown
+     * does not change any more.
+     */
+    async begin(frameId: string): Promise<Omit<Counted, 'last'>> {
+      const item = await table.get(keys.frame(frameId), { consistent: true });
+      if (!item) return { value: EMPTY_COUNTS, gate: null };
+      const { pollType, resultsVisibility: visibility } = toFrame(item);
+      return {
+        value: { ...EMPTY_COUNTS, scale: isEnpsQuestion({ type: pollType }, 0) },
+        gate: visibility === 'live' ? null : { visibility, answered: 0, waiting: [], step: 0 },
+      };
     },
 
     async save(
@@ -66,23 +92,26 @@ export function createCounters(table: Table) {
     async drop(late: readonly Key[]): Promise<void> {
       await table.removeMany(late);
     },
-
-    /** The counters of runs for a screen: a second or two behind, in one round trip. */
-    async list(frameIds: readonly string[]): Promise<{ counts: ResponseCounts; marks: number }[]> {
-      const items = await table.getMany(frameIds.flatMap((id) => [keys.totals(id), keys.participationTotals(id)]));
-      return frameIds.map((_, index) => {
-        const [totals, marks] = [items[2 * index], items[2 * index + 1]];
-        return { counts: totals ? toCounts(totals) : EMPTY_COUNTS, marks: Number(marks?.['marks'] ?? 0) };
-      });
-    },
   };
 }
 
-function toCounts(item: Item): ResponseCounts {
+/** The counters behind a stored item. */
+export function toCounts(item: Item): ResponseCounts {
   return {
     responses: Number(item['responses']),
     named: Number(item['named']),
     scale: item['scale'] === true,
     questions: item['questions'] as ResponseCounts['questions'],
+  };
+}
+
+/** What the item of the counters keeps beside them; null where answers are shown at once. */
+export function toGate(item: Item): Gate | null {
+  if (item['visibility'] === undefined) return null;
+  return {
+    visibility: item['visibility'] as GatedVisibility,
+    answered: Number(item['answered']),
+    waiting: item['waiting'] as string[],
+    step: Number(item['step']),
   };
 }

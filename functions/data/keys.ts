@@ -25,7 +25,8 @@
  * frame ref     POLL#{pollId}            FRAME#{createdAt}#{frameId}   the poll's runs in order, whether each is published
  * frame         FRAME#{frameId}          FRAME                         one run: state, token, questions as published
  * response      FRAME#{frameId}          RESPONSE#{responseKey}        one respondent's answers by question index
- * totals        FRAME#{frameId}          TOTALS                        counters of its responses, kept by the stream
+ * totals        FRAME#{frameId}          TOTALS                        counters of its responses, or of those released, and which wait; kept by the stream
+ * released      RELEASED#{frameId}       RESPONSE#{responseKey}        a response as it is shown, in a run that does not show answers at once
  * link use      FRAME#{frameId}          LINK                          respondents a limited public link has taken
  * link rate     FRAME#{frameId}          RUSH#{window}#{bucket}        submissions of one source in a busy minute; expires (ttl)
  * mark key      MARKS#{frameId}          KEY                           secret of the participation marks, while the run is open
@@ -77,6 +78,8 @@ export const PARTITIONS = {
   POLL: 'poll',
   FRAME: 'frame',
   MARKS: 'frame',
+  // After FRAME: nothing is released of a run that is gone.
+  RELEASED: 'frame',
   TASKS: 'workspace',
   TASK: 'task',
   ASSIGNED: 'account',
@@ -140,6 +143,7 @@ export const keys = {
     at('POLL', pollId, `FRAME#${createdAt}#${frameId}`),
   frame: (frameId: string): Key => at('FRAME', frameId, 'FRAME'),
   response: (frameId: string, responseKey: string): Key => at('FRAME', frameId, `RESPONSE#${responseKey}`),
+  released: (frameId: string, responseKey: string): Key => at('RELEASED', frameId, `RESPONSE#${responseKey}`),
   totals: (frameId: string): Key => at('FRAME', frameId, 'TOTALS'),
   linkUse: (frameId: string): Key => at('FRAME', frameId, 'LINK'),
   linkRate: (frameId: string, window: number, bucket: string): Key => at('FRAME', frameId, `RUSH#${window}#${bucket}`),
@@ -192,6 +196,7 @@ export const ranges = {
   frameRefs: (pollId: string): Range => within('POLL', pollId, 'FRAME#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
   responses: (frameId: string): Range => within('FRAME', frameId, 'RESPONSE#'),
+  released: (frameId: string): Range => within('RELEASED', frameId, 'RESPONSE#'),
   participation: (frameId: string): Range => within('MARKS', frameId, 'MARK#'),
   answered: (userId: string): Range => within('ANSWERED', userId, 'FRAME#'),
   tasks: (workspaceId: string): Range => within('TASKS', workspaceId, 'TASK#'),

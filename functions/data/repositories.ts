@@ -21,8 +21,10 @@ import { createPolls } from './polls.ts';
 import { createPortalLimits } from './portal-limits.ts';
 import { createPortalSnapshots } from './portal-snapshots.ts';
 import { createPromoCodes } from './promo-codes.ts';
+import { createReleases } from './releases.ts';
 import { createRemoval } from './removal.ts';
 import { createResponses } from './responses.ts';
+import { createResults } from './results.ts';
 import { createSessions } from './sessions.ts';
 import { createSuppressions } from './suppressions.ts';
 import { createCounters } from './counters.ts';
@@ -58,8 +60,10 @@ export const FACTORIES = {
   invoices: createInvoices,
   due: createDue,
   frames: createFrames,
+  releases: createReleases,
   removal: createRemoval,
   responses: createResponses,
+  results: createResults,
   ownAnswers: createOwnAnswers,
   participation: createParticipation,
   audiences: createAudiences,

@@ -1,7 +1,7 @@
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { failedCondition } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
-import type { Item, Page, Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 import { failsAs, insert, put, remove, update } from './writes.ts';
 
 /** One respondent's answers in one run. */
@@ -63,16 +63,6 @@ export function createResponses(table: Table) {
       return item && toResponse(item);
     },
 
-    /** A page of responses: those with names first, the others in an order that means nothing. */
-    async page(
-      frameId: string,
-      limit: number,
-      cursor: string | null,
-    ): Promise<{ responses: Response[]; cursor: string | null }> {
-      const page: Page = await table.query(ranges.responses(frameId), { limit, cursor });
-      return { responses: page.items.map(toResponse), cursor: page.cursor };
-    },
-
     /** Those of these people who have answered a run with names. */
     async answeredAmong(frameId: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {
       const items = await table.getMany(userIds.map((userId) => keys.response(frameId, named(userId))));
@@ -86,14 +76,24 @@ export function createResponses(table: Table) {
       );
     },
 
-    /** Takes the name off a member's answers: from here on they are an anonymous respondent's. */
+    /**
+     * Takes the name off a member's answers, and off what is shown of them: from here on they are an anonymous
+     * respondent's. Throws ConditionFailed when they are released this moment.
+     */
     async forgetName(frameId: string, userId: string, randomKey: string): Promise<void> {
-      const response = await this.find(frameId, named(userId));
+      const key = named(userId);
+      const [item, shown] = await Promise.all([
+        table.get(keys.response(frameId, key), { consistent: true }),
+        table.get(keys.released(frameId, key), { consistent: true }),
+      ]);
       const known = remove(keys.answered(userId, frameId));
-      if (!response) return void (await table.write(known));
+      if (!item) return void (await table.write(known));
+      const response = toResponse(item);
       await table.transact([
-        remove(keys.response(frameId, response.key), { exists: true }),
+        remove(keys.response(frameId, key), { exists: true }),
         insert(itemOf(frameId, { ...response, key: randomKey, answeredAt: fullHour(new Date(response.answeredAt)) })),
+        remove(keys.released(frameId, key), { exists: shown !== null }),
+        ...(shown ? [insert({ ...shown, ...keys.released(frameId, randomKey) })] : []),
         known,
       ]);
     },

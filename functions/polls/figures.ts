@@ -2,6 +2,7 @@ import type { QuestionCounts, ResponseCounts } from '#data/response-counts.ts';
 import type { EnpsFigure, QuestionFigures } from '#shared/models/poll.ts';
 import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isNumeric, scaleOf } from '#shared/rules/scales.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { Frame } from '#data/frames.ts';
 import type * as z from 'zod/mini';
 
@@ -31,15 +32,17 @@ function questionFigures(frame: Frame, place: number, id: string, counts: Questi
   };
 }
 
-/** The eNPS of a run; null where its type is another one, or nobody answered in numbers. */
+/** The eNPS of a run; null where its type is another one, or fewer than five answered in numbers. */
 export function enpsOf(frame: Frame, counts: ResponseCounts): z.output<typeof EnpsFigure> | null {
   const place = frame.questions.findIndex((_, index) => isEnpsQuestion({ type: frame.pollType }, index));
-  return place < 0 ? null : enpsOfCounts(counts.questions[place]?.scores ?? []);
+  const scores = counts.questions[place]?.scores ?? [];
+  return sum(scores) < SMALLEST_GROUP ? null : enpsOfCounts(scores);
 }
 
-/** The mean of what was answered in numbers; null where there are none. */
+/** The mean of what was answered in numbers; null where there are fewer than five. */
 export function meanOf(scores: readonly number[] | null): number | null {
-  return scores && sum(scores.map((count, score) => count * score)) / sum(scores);
+  const total = sum(scores ?? []);
+  return total < SMALLEST_GROUP ? null : sum(scores!.map((count, score) => count * score)) / total;
 }
 
 /** How many gave 0, 1, … 10 to the question at a place; null where it was not answered in numbers. */

@@ -6,7 +6,7 @@ import type { PollsOperation } from './operation.ts';
 
 /** One page of responses, turned from "what each said" into "what was said to each question". */
 export const getResults: PollsOperation<'getResults'> = async ({ repos, frame }, { query }) => {
-  const page = await repos.responses.page(frame.id, query.limit, query.cursor ?? null);
+  const page = await repos.results.page(frame, query.limit, query.cursor ?? null);
   const byQuestion: Record<string, AnswerRecord[]> = {};
   for (const [index, question] of frame.questions.entries()) {
     byQuestion[question.id] = page.responses.flatMap((response) => {

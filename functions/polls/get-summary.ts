@@ -7,21 +7,20 @@ import type { PollsOperation } from './operation.ts';
 /** A run in numbers, from the counters the stream keeps: as cheap for a hundred thousand answers as for ten. */
 export const getSummary: PollsOperation<'getSummary'> = async ({ repos, frame, workspaceId }) => {
   const [[counted], workspace] = await Promise.all([
-    repos.counters.list([frame.id]),
+    repos.results.figures([frame]),
     repos.workspaces.find(workspaceId),
   ]);
-  const { counts, marks } = counted!;
-  const membersAnswered = frame.isAnonymous ? marks : counts.named;
+  const { counts, answered } = counted!;
   const invited = membersAsked(frame, (workspace ?? notFound('workspace')).memberCount);
   return {
     poll: presentPollOf(frame),
     frame: presentFrame(frame),
     questions: [...frame.questions],
     responses: counts.responses,
-    members_answered: membersAnswered,
-    answered_by_link: Math.max(0, counts.responses - membersAnswered),
+    members_answered: answered.members,
+    answered_by_link: answered.byLink,
     invited,
-    people_asked: frame.peopleAsked ?? (counts.responses > membersAnswered ? null : invited),
+    people_asked: frame.peopleAsked ?? (answered.byLink > 0 ? null : invited),
     by_question: figuresOf(frame, counts),
     enps: enpsOf(frame, counts),
     by_team: [],

@@ -9,7 +9,7 @@ import type { PollsOperation } from './operation.ts';
 export const getTrend: PollsOperation<'getTrend'> = async ({ repos, poll }) => {
   const { frames } = await repos.frames.page(poll.id, TREND_RUNS, null);
   const opened = frames.filter(wasOpened).toReversed();
-  const counted = await repos.counters.list(opened.map(({ id }) => id));
+  const counted = await repos.results.figures(opened);
   const runs = opened.map((frame, index) => {
     const { counts } = counted[index]!;
     const questions = frame.questions.map((question, place) => {

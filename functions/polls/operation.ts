@@ -1,12 +1,12 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAudiences } from '#data/audiences.ts';
-import { createCounters } from '#data/counters.ts';
 import { createFrames } from '#data/frames.ts';
 import { createMembers } from '#data/members.ts';
 import { createParticipation } from '#data/participation.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPolls } from '#data/polls.ts';
 import { createResponses } from '#data/responses.ts';
+import { createResults } from '#data/results.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import type { polls } from '#shared/contract/polls.ts';
 
@@ -19,7 +19,7 @@ export const repositories = {
   plans: createPlans,
   polls: createPolls,
   responses: createResponses,
-  counters: createCounters,
+  results: createResults,
   workspaces: createWorkspaces,
 };
 

@@ -5,6 +5,7 @@ import { requireWritable } from '#core/rules/plan.ts';
 import { wasOpened, type Frame } from '#data/frames.ts';
 import { readAudience } from './audience.ts';
 import { requireFuture } from './require-future.ts';
+import { requireAnswerLimit } from './require-answer-limit.ts';
 import { frameChanged } from './conflicts.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
@@ -20,9 +21,9 @@ export const updateFrame: PollsOperation<'updateFrame'> = async (context, { body
   const { audience, chosen } = body.audience
     ? await readAudience(body.audience, context)
     : { audience: frame.audience, chosen: null };
+  requireAnswerLimit({ answerLimit, resultsVisibility: body.results_visibility ?? frame.resultsVisibility });
   // Those who have come so far count too, as far as they are counted.
-  const [counts] = frame.answerLimit === null && answerLimit !== null ? await repos.counters.list([frame.id]) : [];
-  const taken = counts ? Math.max(0, counts.counts.responses - counts.counts.named - counts.marks) : 0;
+  const taken = frame.answerLimit === null && answerLimit !== null ? await repos.results.takenByLink(frame) : 0;
   const change = {
     deadline,
     answerLimit,

@@ -83,10 +83,11 @@ async function makeRuns(person: Person, workspace: Workspace): Promise<void> {
     const deadline = new Date(Date.now() + 3_600_000).toISOString();
     // Nobody asks one person alone without names.
     const audience = is_anonymous ? { kind: 'all' as const } : { kind: 'members' as const, user_ids: [person.id] };
-    const frame = await makeFrame(person, poll, { deadline, audience });
+    const frame = await makeFrame(person, poll, { deadline, audience, results_visibility: 'from_5' });
     const params = { id: frame.id };
     await request(polls.updateFrame, { token: person.token, params, body: { answer_limit: 50 } });
-    await makeResponse(poll, frame.public_token, ['9', 'Шум']);
+    // With the member's five, so that they are shown.
+    for (const noise of ['Шум', 'Гул', 'Стук', 'Звон']) await makeResponse(poll, frame.public_token, ['9', noise]);
     const body = { answers: answersTo(poll, ['3', 'Дым']), anonymous_session_id: randomUUID() };
     expect((await request(polls.takePoll, { token: person.token, params, body })).status).toBe(200);
     await table.write(put({ ...keys.linkRate(frame.id, 60, 'abc'), type: 'rush', submissions: 3, ttl: 0 }));
@@ -179,6 +180,7 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   subscription: { in: 'subscription' },
   invoice: { in: 'invoices' },
   response: { in: 'answers' },
+  released: { not: 'a copy of the response, as it is shown' },
   answered: { in: 'answers' },
   login: { not: 'the address of the profile and a hash of the password' },
   emailLink: { not: 'a hash of what a letter holds' },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
 import { invitationIdOf } from '#core/rules/invitation-token.ts';
 import { createKeyring } from '#core/clients/kms.ts';
 import { createVault } from '#core/clients/vault.ts';
@@ -17,7 +18,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { Frame, GivenAudience, Poll } from '#shared/models/poll.ts';
+import type { Frame, NewFrame, Poll } from '#shared/models/poll.ts';
 import type { Task } from '#shared/models/task.ts';
 import type { PlanId } from '#shared/rules/plans.ts';
 import type { GivenRole, Role, Workspace } from '#shared/models/workspace.ts';
@@ -251,17 +252,20 @@ export async function makePoll(owner: Person, workspace: Workspace, settings: Pa
   return (await request(polls.createPoll, { token: owner.token, body })).body;
 }
 
+/** What else is said of a run when it is made. */
+type RunSettings = Omit<NonNullable<z.input<typeof NewFrame>>, 'deadline'>;
+
 /** A run of the poll, published unless told otherwise. */
 export async function makeFrame(
   owner: Person,
   poll: Poll,
-  options: { published?: boolean; deadline?: string | null; audience?: GivenAudience } = {},
+  options: { published?: boolean; deadline?: string | null } & RunSettings = {},
 ): Promise<Frame & { public_token: string }> {
-  const { published = true, deadline = null, audience = { kind: 'all' } } = options;
+  const { published = true, deadline = null, ...settings } = options;
   const draft = await request(polls.createFrame, {
     token: owner.token,
     params: { id: poll.id },
-    body: { deadline: null, audience },
+    body: { deadline: null, ...settings },
   });
   // The service takes no deadline that is past; a test may need a run whose deadline has passed.
   const past = deadline !== null && Date.parse(deadline) <= Date.now();

@@ -33,6 +33,8 @@ it('counts answers by question: scores, short answers by how often, the rest', a
     ['10', 'шум', ''],
     ['3', 'Духота', '7'],
     ['не знаю', 'Шум', '7'],
+    ['8', 'ШУМ', ''],
+    ['9', 'шум', ''],
   ];
   for (const texts of forms) await makeResponse(poll, frame.public_token, texts);
   await countAll();
@@ -43,27 +45,26 @@ it('counts answers by question: scores, short answers by how often, the rest', a
     poll: { id: poll.id, title: poll.title, type: 'ENPS', is_anonymous: true },
     frame,
     questions: poll.questions,
-    responses: 4,
+    responses: 6,
     members_answered: 0,
-    answered_by_link: 4,
+    answered_by_link: 6,
     invited: 3,
     people_asked: null,
-    by_team: [],
     by_question: [
       {
         question_id: first!.id,
-        answered: 4,
-        scores: [0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1],
+        answered: 6,
+        scores: [0, 0, 0, 1, 0, 0, 0, 0, 1, 2, 1],
         values: [],
         values_error: 0,
         other: 1,
       },
       {
         question_id: second!.id,
-        answered: 4,
+        answered: 6,
         scores: null,
         values: [
-          { text: 'Шум', count: 3 },
+          { text: 'Шум', count: 5 },
           { text: 'Духота', count: 1 },
         ],
         values_error: 0,
@@ -78,8 +79,22 @@ it('counts answers by question: scores, short answers by how often, the rest', a
         other: 1,
       },
     ],
-    enps: enps([9, 10, 3]),
+    enps: enps([9, 10, 3, 8, 9]),
+    by_team: [],
   });
+});
+
+it('has no eNPS below five scores, however many answered in words: only counts', async () => {
+  const { poll, frame } = await makePublishedFrame();
+  for (const score of ['9', '10', '3', '8', 'не знаю'])
+    await makeResponse(poll, frame.public_token, [score, 'Шум', '']);
+  await countAll();
+  const { body } = await summary(frame.id);
+  expect(body).toMatchObject({ responses: 5, enps: null });
+  expect(body.by_question[0]!.scores).toEqual([0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1]);
+  await makeResponse(poll, frame.public_token, ['9', 'Шум', '']);
+  await countAll();
+  expect((await summary(frame.id)).body.enps).toEqual(enps([9, 10, 3, 8, 9]));
 });
 
 it('is empty before the first answer, of a draft too; no eNPS where the poll is of another type', async () => {

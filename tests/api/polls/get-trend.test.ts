@@ -27,8 +27,8 @@ it('compares the runs, oldest first, each under the text that it asked; drafts h
   const poll = await makePoll(owner, workspace);
   const runs = [];
   for (const scores of [
-    [9, 10, 3],
-    [10, 10],
+    [9, 10, 3, 7, 8],
+    [10, 10, 10, 10],
   ]) {
     nextSecond();
     const run = await makeFrame(owner, poll);
@@ -43,26 +43,15 @@ it('compares the runs, oldest first, each under the text that it asked; drafts h
   const { body } = await trend(poll.id);
   expect(body.runs.map(({ frame }) => frame.id)).toEqual(runs.map(({ id }) => id));
   const [first, second] = body.runs;
-  expect(first).toMatchObject({ responses: 3, enps: enps([9, 10, 3]) });
-  expect(second).toMatchObject({ responses: 2, enps: enps([10, 10]) });
+  expect(first).toMatchObject({ responses: 5, enps: enps([9, 10, 3, 7, 8]) });
+  // Below five scores there are only counts.
+  expect(second).toMatchObject({ responses: 4, enps: null });
+  expect(second!.questions[0]).toMatchObject({ answered: 4, mean: null, scores: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4] });
+  const [one, two, three] = poll.questions.map(({ id, text }) => ({ id, text, answered: 5 }));
   expect(first!.questions).toEqual([
-    {
-      id: poll.questions[0]!.id,
-      text: poll.questions[0]!.text,
-      scale: '0-10',
-      answered: 3,
-      mean: 22 / 3,
-      scores: [0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1],
-    },
-    { id: poll.questions[1]!.id, text: poll.questions[1]!.text, scale: null, answered: 3, mean: null, scores: null },
-    {
-      id: poll.questions[2]!.id,
-      text: poll.questions[2]!.text,
-      scale: null,
-      answered: 3,
-      mean: 4,
-      scores: [0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0],
-    },
+    { ...one, scale: '0-10', mean: 37 / 5, scores: [0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1] },
+    { ...two, scale: null, mean: null, scores: null },
+    { ...three, scale: null, mean: 4, scores: [0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0] },
   ]);
   expect(second!.questions.map(({ id, text }) => [id, text])).toEqual(
     poll.questions.map(({ id }, index) => [id, `Новый ${index}`]),

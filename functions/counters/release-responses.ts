@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto';
+import type { Counted, Gate } from '#data/counters.ts';
+import { planReleases } from '#data/release-rule.ts';
+import type { Shown } from '#data/releases.ts';
+import type { Repositories } from '#data/repositories.ts';
+import { countResponse, forgetUnusedValues, type ResponseCounts } from '#data/response-counts.ts';
+import { toResponse, userOf } from '#data/responses.ts';
+import type { Change } from '#data/stream.ts';
+
+/** So many steps are done in one go; the stream hands over again where more are left. */
+const STEPS_MAX = 500;
+
+/** What came of it: `more` when not everything that may be shown is. */
+export type Outcome = 'counted' | 'gone' | 'more';
+
+type Begun = Omit<Counted, 'last'> & { readonly gate: Gate };
+
+/**
+ * Counts who has answered a run that does not show its answers at once, and releases what may be shown now
+ * (data/release-rule.ts). That the run was closed stands in the same stream, behind the answers that came before it;
+ * one that comes later is looked at by the same rule. Done again, it goes on where it stopped: what may be shown
+ * follows from what is stored, and each step is one transaction with the counters.
+ */
+export async function releaseResponses(
+  frameId: string,
+  { fresh, last }: { readonly fresh: readonly Change[]; readonly last: string },
+  begun: Begun,
+  old: Counted | null,
+  releases: Repositories['releases'],
+): Promise<Outcome> {
+  const open = await releases.isOpen(frameId);
+  if (open === null) return 'gone';
+  const { waiting, changed } = open
+    ? { waiting: await waitingOf(frameId, fresh, begun.gate, releases), changed: [] }
+    : await releases.compare(frameId);
+  const value = { ...begun.value, named: begun.value.named + sum(fresh, namedBy) };
+  const answered = begun.gate.answered + sum(fresh, answeredBy);
+  let counted: Counted & { gate: Gate } = {
+    value,
+    last,
+    gate: { ...begun.gate, answered, waiting },
+  };
+  let stored = old;
+  const save = async (shown: readonly Shown[]): Promise<'counted' | 'gone'> => {
+    counted = { ...counted, gate: { ...counted.gate, step: counted.gate.step + 1 } };
+    const outcome = await releases.save(frameId, counted, stored, shown);
+    stored = counted;
+    return outcome;
+  };
+
+  const { visibility } = begun.gate;
+  const steps = planReleases({ visibility, open, shown: value.responses, waiting, changed }, randomInt);
+  // Nothing new, nothing to show: a record that was handed over again.
+  if (steps.length === 0) return fresh.length === 0 ? 'counted' : save([]);
+  for (const { keys } of steps.slice(0, STEPS_MAX)) {
+    const shown = await releases.prepare(frameId, keys, new Date());
+    const released = new Set(keys);
+    counted = {
+      ...counted,
+      value: shown.reduce(countShown, counted.value),
+      gate: { ...counted.gate, waiting: counted.gate.waiting.filter((key) => !released.has(key)) },
+    };
+    counted = { ...counted, value: forgetUnusedValues(counted.value) };
+    if ((await save(shown)) === 'gone') return 'gone';
+  }
+  return steps.length > STEPS_MAX ? 'more' : 'counted';
+}
+
+/** While a run is open: what waited, and what has come. A run that waits for its closing is looked at then. */
+async function waitingOf(
+  frameId: string,
+  fresh: readonly Change[],
+  { visibility, waiting }: Gate,
+  releases: Repositories['releases'],
+): Promise<string[]> {
+  if (visibility === 'closed') return [];
+  const come = fresh.filter((change) => !change.old).map(({ key }) => toResponse({ ...key }).key);
+  return releases.notShown(frameId, [...new Set([...waiting, ...come])]);
+}
+
+function countShown(counts: ResponseCounts, { before, after }: Shown): ResponseCounts {
+  const { named } = counts;
+  const without = before ? countResponse(counts, { named: false, answers: before.answers }, -1) : counts;
+  return { ...countResponse(without, { named: false, answers: after.answers }, 1), named };
+}
+
+/** By how much a change raises the number of those who have answered. */
+function answeredBy(change: Change): number {
+  return Number(change.new !== null) - Number(change.old !== null);
+}
+
+/** The same of those among them with a name. */
+function namedBy(change: Change): number {
+  return userOf(toResponse({ ...change.key })) === null ? 0 : answeredBy(change);
+}
+
+function sum(changes: readonly Change[], of: (change: Change) => number): number {
+  return changes.reduce((total, change) => total + of(change), 0);
+}

@@ -1,0 +1,71 @@
+import type { ResultsVisibility } from '#shared/models/answers.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+
+/** When answers of a run are shown that is not `live`: what is seen then are released copies. */
+export type GatedVisibility = Exclude<ResultsVisibility, 'live'>;
+
+/** How the answers of a run stand between what was said and what is shown. */
+export interface Standing {
+  readonly visibility: GatedVisibility;
+  /** Whether the run is open; one that was opened again is. */
+  readonly open: boolean;
+  /** How many answers are shown. */
+  readonly shown: number;
+  /** Keys of the answers that are not shown yet. */
+  readonly waiting: readonly string[];
+  /** Keys of shown answers whose authors have said something else since, for the first time. */
+  readonly changed: readonly string[];
+}
+
+/** Answers that come into sight together: as new ones, or in the place of what was shown of the same people. */
+export interface Release {
+  readonly kind: 'new' | 'changed';
+  readonly keys: readonly string[];
+}
+
+/** Copies of one release are written in one transaction, of at most a hundred items and 4 MB. */
+export const RELEASE_MAX = 45;
+
+/**
+ * What is to be released now, each entry a step of its own that a watcher may see. No step is smaller than five
+ * people, and each person is in one step of a kind at most: so whatever two moments are compared, nobody stands out
+ * of fewer than five.
+ *
+ * While a run is open, five stay back whenever ten or more are waiting, and once something is shown nothing more
+ * comes before ten are: so whoever watched all the time finds at least five new answers at closing, too, or none.
+ * Which five stay is drawn; the keys of answers are chosen by their authors' browsers, the draw is not.
+ */
+export function planReleases(standing: Standing, random: (below: number) => number): Release[] {
+  const { open, waiting, changed } = standing;
+  const shown = shuffled(waiting, random).slice(0, howMany(standing));
+  const replaced = !open && changed.length >= SMALLEST_GROUP ? shuffled(changed, random) : [];
+  return [
+    ...inSteps(shown).map((keys) => ({ kind: 'new', keys }) as const),
+    ...inSteps(replaced).map((keys) => ({ kind: 'changed', keys }) as const),
+  ];
+}
+
+/** How many of the waiting answers are released. */
+function howMany({ visibility, open, shown, waiting: { length } }: Standing): number {
+  if (open && visibility === 'closed') return 0;
+  if (open && length >= 2 * SMALLEST_GROUP) return length - SMALLEST_GROUP;
+  if (open && shown > 0) return 0;
+  return length >= SMALLEST_GROUP ? length : 0;
+}
+
+/** Parts of nearly the same size, so that the last one is not a small rest. */
+function inSteps(keys: readonly string[]): string[][] {
+  const count = Math.ceil(keys.length / RELEASE_MAX);
+  const border = (step: number): number => Math.floor((step * keys.length) / count);
+  return Array.from({ length: count }, (_, step) => keys.slice(border(step), border(step + 1)));
+}
+
+/** In an order that is drawn (Fisher–Yates). */
+function shuffled(keys: readonly string[], random: (below: number) => number): string[] {
+  const all = [...keys];
+  for (let last = all.length - 1; last > 0; last--) {
+    const drawn = random(last + 1);
+    [all[last], all[drawn]] = [all[drawn]!, all[last]!];
+  }
+  return all;
+}

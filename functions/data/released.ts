@@ -1,0 +1,19 @@
+import { keys, type Key } from './keys.ts';
+import { toResponse, type Response } from './responses.ts';
+import type { Item } from './table.ts';
+
+/** A response as it is shown: as it was when it was released. `answeredAt` is the hour of that. */
+export interface Copy extends Response {
+  /** It was replaced once after its author had changed the answers; that happens once. */
+  readonly renewed: boolean;
+}
+
+/** A copy as it is stored, in a partition of its own. */
+export function copyItem(frameId: string, { key, answers, answeredAt, renewed }: Copy): Item & Key {
+  return { ...keys.released(frameId, key), type: 'released', answers, answeredAt, renewed };
+}
+
+/** The copy behind a stored item. */
+export function toCopy(item: Item): Copy {
+  return { ...toResponse(item), renewed: item['renewed'] === true };
+}

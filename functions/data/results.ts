@@ -1,0 +1,74 @@
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { toCounts, toGate } from './counters.ts';
+import type { Frame } from './frames.ts';
+import { keys, ranges } from './keys.ts';
+import { EMPTY_COUNTS, type ResponseCounts } from './response-counts.ts';
+import { toResponse, type Response } from './responses.ts';
+import type { Item, Table } from './table.ts';
+
+/** A run in numbers. */
+export interface RunCounts {
+  /** Of the answers that are shown. */
+  readonly counts: ResponseCounts;
+  /** Everybody who has answered, as far as it is told. */
+  readonly answered: { readonly members: number; readonly byLink: number };
+}
+
+type Run = Pick<Frame, 'id' | 'isAnonymous' | 'published' | 'resultsVisibility'>;
+
+/**
+ * The one gate between what people said and whoever reads it: screens, export, print, letters and analyses are given
+ * answers and figures from here and from nowhere else. In a run whose answers are shown at once these are the
+ * responses and all counters; in any other the copies that were released (release-rule.ts) and what was counted of
+ * them, while those who have answered are told in fives until the run is closed.
+ */
+export function createResults(table: Table) {
+  async function runCounts(runs: readonly Run[]) {
+    const items = await table.getMany(runs.flatMap(({ id }) => [keys.totals(id), keys.participationTotals(id)]));
+    return runs.map((run, index) => ({ run, ...exactly(run, items[2 * index], items[2 * index + 1]) }));
+  }
+
+  return {
+    /** A page of answers: those with names first, the others in an order that means nothing. */
+    async page(
+      run: Run,
+      limit: number,
+      cursor: string | null,
+    ): Promise<{ responses: Response[]; cursor: string | null }> {
+      const range = run.resultsVisibility === 'live' ? ranges.responses(run.id) : ranges.released(run.id);
+      const page = await table.query(range, { limit, cursor });
+      return { responses: page.items.map(toResponse), cursor: page.cursor };
+    },
+
+    /** Runs in numbers: a second or two behind, in one round trip. */
+    async figures(runs: readonly Run[]): Promise<RunCounts[]> {
+      const all = await runCounts(runs);
+      return all.map(({ run, counts, members, byLink }) => {
+        const told = run.resultsVisibility !== 'live' && run.published ? inFives : exact;
+        return { counts, answered: { members: told(members), byLink: told(byLink) } };
+      });
+    },
+
+    /** How many have answered by link, for its limit; exact, so nothing to show. */
+    async takenByLink(run: Run): Promise<number> {
+      const [counted] = await runCounts([run]);
+      return counted!.byLink;
+    },
+  };
+}
+
+/** What the counters of a run say. */
+function exactly({ isAnonymous }: Run, totals: Item | null = null, marks: Item | null = null) {
+  const counts = totals ? toCounts(totals) : EMPTY_COUNTS;
+  const answered = (totals && toGate(totals)?.answered) ?? counts.responses;
+  const members = isAnonymous ? Number(marks?.['marks'] ?? 0) : counts.named;
+  return { counts, members, byLink: Math.max(0, answered - members) };
+}
+
+function inFives(number: number): number {
+  return number - (number % SMALLEST_GROUP);
+}
+
+function exact(number: number): number {
+  return number;
+}

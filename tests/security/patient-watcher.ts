@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { answers } from '#shared/contract/answers.ts';
+import { polls } from '#shared/contract/polls.ts';
+import type { ResultsVisibility } from '#shared/models/answers.ts';
+import type { AnswerRecord, Frame, FrameSummary, Poll } from '#shared/models/poll.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { request } from '#tests/support/api.ts';
+import {
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
+  type Person,
+} from '#tests/support/factories.ts';
+import { countAll } from '#tests/support/table-stream.ts';
+
+/** A run that is watched, and by whom: everybody who may read results. */
+export interface Watched {
+  readonly workspace: Workspace;
+  readonly owner: Person;
+  readonly watchers: readonly Person[];
+  readonly poll: Poll;
+  readonly frame: Frame & { public_token: string };
+}
+
+/** What a watcher has after one look: whose answers they see, by alias, and every reply to the letter. */
+export interface View {
+  readonly shown: ReadonlyMap<string, string>;
+  readonly replies: readonly string[];
+  /** How many have answered, as it is told. */
+  readonly told: readonly number[];
+}
+
+/** An open anonymous run, by link and for members, watched by its owner, an hr and a manager. */
+export async function makeWatched(visibility: ResultsVisibility): Promise<Watched> {
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
+  const watchers = [owner, await makeMember(workspace, 'hr'), await makeMember(workspace, 'руководитель')];
+  const poll = await makePoll(owner, workspace);
+  const frame = await makeFrame(owner, poll, { results_visibility: visibility });
+  return { workspace, owner, watchers, poll, frame };
+}
+
+/** Somebody answers by the link, and again in the same session: then they change their answers. */
+export async function answer({ poll, frame }: Watched, text: string, session: string = randomUUID()): Promise<string> {
+  const score = String(text.length % 11);
+  const { status } = await makeResponse(poll, frame.public_token, [score, text, text.repeat(2)], session);
+  if (status !== 200) throw new Error(`The answer was refused: ${status}`);
+  return session;
+}
+
+/** Opens or closes the run. */
+export async function publish({ owner, frame }: Watched, published: boolean): Promise<void> {
+  await request(polls.publishFrame, { token: owner.token, params: { id: frame.id }, body: { published } });
+}
+
+/** Sets a limit of the link, and says whether that was allowed. */
+export async function limit({ owner, frame }: Watched, answer_limit: number | null): Promise<boolean> {
+  const body = { answer_limit };
+  return (await request(polls.updateFrame, { token: owner.token, params: { id: frame.id }, body })).status === 200;
+}
+
+/** One look at everything there is to see: results in pages of several sizes, figures, lists, as each of the watchers. */
+export async function look(watched: Watched, watchers = watched.watchers): Promise<View> {
+  await countAll();
+  const { poll, frame } = watched;
+  const [one, ...others] = await Promise.all(
+    watchers.map(async ({ token }, place) => {
+      const ofRun = { token, params: { id: frame.id } };
+      const ofPoll = { token, params: { id: poll.id } };
+      const [summary, trend, list, pages] = await Promise.all([
+        request(polls.getSummary, ofRun),
+        request(polls.getTrend, ofPoll),
+        request(polls.listFrames, ofPoll),
+        // Each in another size: what is shown must not depend on it.
+        everyPage(ofRun, [500, 7, 3][place]!),
+      ]);
+      return { shown: shownIn(pages), summary: summary.body, trend: trend.text, list: list.text };
+    }),
+  );
+  const page = await request(answers.getPublicPoll, { params: { token: frame.public_token } });
+  const { shown, summary, trend, list } = one!;
+  for (const other of others) {
+    if (JSON.stringify([...other.shown]) !== JSON.stringify([...shown]))
+      throw new Error('Readers see different answers');
+    if (JSON.stringify(other.summary) !== JSON.stringify(summary)) throw new Error('Readers see different figures');
+  }
+  const { members_answered, answered_by_link, people_asked: _, invited: __, ...figures } = summary;
+  return {
+    shown,
+    replies: [JSON.stringify(figures), trend, list, page.text].map(withoutState),
+    told: [members_answered, answered_by_link],
+  };
+}
+
+/** Whether the run is open is settled by those who watch, and no news to them; a closed one has no public page. */
+function withoutState(reply: string): string {
+  return reply.includes('"not_found"') ? '' : reply.replaceAll(/"published":(?:true|false),?/g, '');
+}
+
+async function everyPage(call: { token: string; params: { id: string } }, size: number): Promise<AnswerRecord[]> {
+  const records: AnswerRecord[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: Record<string, string> = { limit: String(size), ...(cursor ? { cursor } : {}) };
+    const page: { body: { by_question: Record<string, AnswerRecord[]>; next_cursor: string | null } } = await request(
+      polls.getResults,
+      { ...call, query },
+    );
+    records.push(...Object.values(page.body.by_question).flat());
+    cursor = page.body.next_cursor;
+  } while (cursor);
+  return records;
+}
+
+/** What is shown of each respondent, in the order it is shown in. */
+function shownIn(records: readonly AnswerRecord[]): Map<string, string> {
+  const byAlias = Map.groupBy(records, (record) => record.anonymous_session_id ?? record.user_id ?? '');
+  const texts = [...byAlias].map(([alias, said]) => [
+    alias,
+    JSON.stringify(said.map(({ content }) => content).toSorted()),
+  ]);
+  return new Map((texts as [string, string][]).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Of how few people at least something is told by laying two looks side by side; null where nobody is ever told of. */
+export function fewest(views: readonly View[]): number | null {
+  const people = views.flatMap((view, index) =>
+    [{ shown: new Map<string, string>() }, ...views.slice(0, index)].map((other) => differing(view.shown, other.shown)),
+  );
+  const told = people.filter((count) => count > 0);
+  return told.length === 0 ? null : Math.min(...told);
+}
+
+function differing(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): number {
+  return [...new Set([...a.keys(), ...b.keys()])].filter((key) => a.get(key) !== b.get(key)).length;
+}
+
+/** Looks after which no other answer was shown, but another reply was given: what changed there tells of an answer. */
+export function slips(views: readonly View[]): [before: string, after: string][] {
+  return views.flatMap((view, index) => {
+    const before = views[index - 1];
+    if (!before || differing(view.shown, before.shown) > 0) return [];
+    return view.replies.flatMap((reply, place): [string, string][] => {
+      const earlier = before.replies[place]!;
+      return reply === earlier || reply === '' || earlier === '' ? [] : [[earlier, reply]];
+    });
+  });
+}
+
+/** What the counters of a summary say that its answers do not: figures are of what is shown, and of nothing else. */
+export function unexplained({ shown, replies }: View): string[] {
+  const { responses, by_question } = JSON.parse(replies[0]!) as FrameSummary;
+  const counted = by_question.map(({ answered }) => answered);
+  const said = by_question.map(() => shown.size);
+  return responses === shown.size && counted.join() === said.join() ? [] : [`${responses}: ${counted.join()}`];
+}
