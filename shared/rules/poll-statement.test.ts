@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { RESULTS_VISIBILITIES } from '../models/answers.ts';
 import { BACKUP_DAYS, pollStatement, type PollSettings } from './poll-statement.ts';
 
 const settings = [true, false].flatMap((anonymous) =>
   (['member', 'link'] as const).flatMap((via) =>
-    (['ENPS', 'PULSE'] as const).map((type): PollSettings => ({ anonymous, via, type })),
+    (['ENPS', 'PULSE'] as const).flatMap((type) =>
+      RESULTS_VISIBILITIES.map((visibility): PollSettings => ({ anonymous, via, type, visibility })),
+    ),
   ),
 );
 const pointsOf = (of: PollSettings) =>
@@ -13,7 +16,7 @@ const wholeOf = (of: PollSettings) => {
   return [title, ...points.map(({ term, text }) => `${term} ${text}`), caution].join('\n');
 };
 
-describe.each(settings)('the statement for anonymous=$anonymous, $via, $type', (of) => {
+describe.each(settings)('the statement for anonymous=$anonymous, $via, $type, $visibility', (of) => {
   const named = !of.anonymous && of.via === 'member';
   const points = pointsOf(of);
 
@@ -43,6 +46,16 @@ describe.each(settings)('the statement for anonymous=$anonymous, $via, $type', (
 
   it('speaks of eNPS where it is counted', () => {
     expect(wholeOf(of).includes('eNPS')).toBe(of.type === 'ENPS');
+  });
+
+  it('says when answers are shown, that some may never be, and what becomes of a changed one', () => {
+    const gated = of.visibility !== 'live';
+    const said = points['Показывают']!.replaceAll('\u00a0', ' ');
+    expect(said.startsWith('каждый ответ сразу')).toBe(!gated);
+    expect(said.includes('может догадаться, чей он')).toBe(!gated && !named);
+    expect(said.includes('до четырёх ответов могут не показать совсем')).toBe(of.visibility === 'from_5');
+    expect(said.includes('когда запуск закроют, если ответят хотя бы пятеро')).toBe(of.visibility === 'closed');
+    expect(said.includes('заменят при закрытии, один раз')).toBe(gated);
   });
 
   it('warns of what no setting protects from', () => {

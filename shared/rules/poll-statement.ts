@@ -1,4 +1,4 @@
-import type { PollType } from '../models/answers.ts';
+import type { PollType, ResultsVisibility } from '../models/answers.ts';
 
 /** What of a run decides how its answers are kept. */
 export interface PollSettings {
@@ -6,6 +6,8 @@ export interface PollSettings {
   /** Answered by a member who is logged in, or by whoever has the public link. */
   readonly via: 'member' | 'link';
   readonly type: PollType;
+  /** When the answers of the run are shown. */
+  readonly visibility: ResultsVisibility;
 }
 
 /** What becomes of answers, in sentences to read before the first question. */
@@ -28,6 +30,7 @@ export function pollStatement(settings: PollSettings): PollStatement {
     { term: 'Не хранятся', text: NOT_STORED[kind] },
     ...(kind === 'anonymous-member' ? [PARTICIPATION] : []),
     { term: 'Видят', text: SEEN[kind] },
+    { term: 'Показывают', text: shownWhen(settings.visibility, kind) },
     ...(settings.type === 'ENPS' ? [COUNTED] : []),
     { term: 'Удаляются', text: `${DELETED[kind]}; из\u00a0резервных копий — за\u00a0${BACKUP_DAYS}\u00a0дней` },
   ];
@@ -78,6 +81,20 @@ const SEEN: Record<Kind, string> = {
   'anonymous-link': READERS,
   'unmarked-link': READERS,
 };
+
+/** When answers are shown: what the gate in front of the results does (functions/data/release-rule.ts). */
+function shownWhen(visibility: ResultsVisibility, kind: Kind): string {
+  if (visibility === 'live')
+    return kind === 'named-member' ? AT_ONCE : `${AT_ONCE}: кто следит, может догадаться, чей он`;
+  return `${visibility === 'closed' ? AT_CLOSING : FROM_FIVE}; ${CHANGED}`;
+}
+
+const AT_ONCE = 'каждый ответ сразу';
+const FROM_FIVE =
+  'когда ответят пятеро, дальше не\u00a0меньше чем по\u00a0пять ответов вместе; до\u00a0четырёх ответов могут не\u00a0показать совсем';
+const AT_CLOSING = 'когда запуск закроют, если ответят хотя\u00a0бы пятеро; меньше пяти новых не\u00a0покажут';
+const CHANGED =
+  'изменённый после показа ответ заменят при закрытии, один раз и\u00a0только вместе с\u00a0четырьмя другими';
 
 const WITH_ITS_PLACE = 'вместе с запуском, опросом или пространством';
 const DELETED: Record<Kind, string> = {

@@ -158,8 +158,8 @@ describe('figures', () => {
   });
 
   it('of a scale 1–5 count its five numbers, and say which scale they are of', async () => {
-    const { summary, trend } = await figures(['1', '5', '5', '4'], [asked('1-5')]);
-    expect(summary).toMatchObject({ scores: [0, 1, 0, 0, 1, 2, 0, 0, 0, 0, 0], other: 0 });
-    expect(trend).toMatchObject({ scale: '1-5', mean: 3.75 });
+    const { summary, trend } = await figures(['1', '5', '5', '4', '5'], [asked('1-5')]);
+    expect(summary).toMatchObject({ scores: [0, 1, 0, 0, 1, 3, 0, 0, 0, 0, 0], other: 0 });
+    expect(trend).toMatchObject({ scale: '1-5', mean: 4 });
   });
 });

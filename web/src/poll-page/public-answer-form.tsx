@@ -72,7 +72,14 @@ export function PublicAnswerForm({ token, poll, onReload }: PublicAnswerFormProp
       >
         <Progress answered={state.answered} total={state.total} />
         <PollTitle poll={poll} />
-        <Statement statement={pollStatement({ anonymous: poll.is_anonymous, via: 'link', type: poll.type })} />
+        <Statement
+          statement={pollStatement({
+            anonymous: poll.is_anonymous,
+            via: 'link',
+            type: poll.type,
+            visibility: poll.results_visibility,
+          })}
+        />
         <div className="questions">
           {typed.restored && <Restored unsure={sending.unsure} onDrop={startOver} />}
           <Questions

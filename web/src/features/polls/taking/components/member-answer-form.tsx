@@ -74,7 +74,14 @@ export function MemberAnswerForm({ userId, toTake, session }: MemberAnswerFormPr
       }}
     >
       <Progress answered={state.answered} total={state.total} />
-      <Statement statement={pollStatement({ anonymous: poll.is_anonymous, via: 'member', type: poll.type })} />
+      <Statement
+        statement={pollStatement({
+          anonymous: poll.is_anonymous,
+          via: 'member',
+          type: poll.type,
+          visibility: frame.results_visibility,
+        })}
+      />
       {before && <p className={styles.note}>{before}</p>}
       {typed.restored && <Restored unsure={sending.unsure} onDrop={typed.startOver} />}
       <Questions
