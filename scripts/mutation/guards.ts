@@ -28,6 +28,7 @@ import { anonymity } from './list/anonymity.ts';
 import { publicAnswers } from './list/public-answers.ts';
 import { portalSnapshot } from './list/portal-snapshot.ts';
 import { pollLinks } from './list/poll-links.ts';
+import { resultsGate } from './list/results-gate.ts';
 import { rights } from './list/rights.ts';
 import { runs } from './list/frames.ts';
 import { site } from './list/site.ts';
@@ -45,6 +46,7 @@ const ALL: readonly Guard[] = [
   ...local,
   ...jobs,
   ...publicAnswers,
+  ...resultsGate,
   ...rights,
   ...runs,
   ...pollLinks,

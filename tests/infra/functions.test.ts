@@ -149,6 +149,16 @@ describe('least privilege', () => {
     expect(may.toSorted()).toEqual(['counters', 'polls', 'slow-jobs']);
   });
 
+  it('lets nobody bring answers into sight but the counters, and take a name off one but the job that deletes accounts', () => {
+    const write = (action: string) =>
+      names.filter((name) => reached(name, `dynamodb:${action}`).includes('RELEASED#*'));
+    expect(write('PutItem')).toEqual(['counters', 'slow-jobs']);
+    expect(names.filter((name) => reached(name, 'dynamodb:Query').includes('RELEASED#*'))).toEqual([
+      'polls',
+      'slow-jobs',
+    ]);
+  });
+
   it('shows password hashes to accounts alone', () => {
     expect(names.filter((name) => reached(name, ...READS).includes('LOGIN#*'))).toEqual(['auth']);
   });

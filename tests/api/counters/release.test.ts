@@ -270,6 +270,43 @@ describe('releasing', () => {
   });
 });
 
+/** A run with names that members have answered. */
+async function makeNamed(members: number) {
+  const run = await makeRun('from_5', { is_anonymous: false });
+  const people = await Promise.all(Array.from({ length: members }, () => makeMember(workspace, 'сотрудник')));
+  for (const [index, who] of people.entries()) {
+    const body = { answers: answersTo(run.poll, ['9', `слово ${index}`]) };
+    await request(polls.takePoll, { token: who.token, params: { id: run.frame.id }, body });
+  }
+  return { run, people };
+}
+
+it('a name that is taken off an answer while it is released is not shown, whichever comes first', async () => {
+  for (const first of ['name', 'release'] as const) {
+    const { run, people } = await makeNamed(5);
+    const [leaver] = people;
+    const records = await toCount();
+    const forget = () => repos.responses.forgetName(run.frame.id, leaver!.id, randomUUID());
+    const spy = intercept(async (command) => {
+      if (!(command instanceof TransactWriteCommand)) return undefined;
+      spy.mockRestore();
+      await (first === 'name' ? forget() : count(records));
+      return undefined;
+    });
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    if (first === 'name') expect((await count(records)).batchItemFailures).toHaveLength(1);
+    else await expect(forget()).rejects.toThrow('Condition');
+    // Whoever failed does it again.
+    if (first === 'release') await forget();
+    expect(await count(records)).toEqual(DONE);
+    await countAll();
+    expect(JSON.stringify(await copies(run))).not.toContain(leaver!.id);
+    expect(await shown(run)).toHaveLength(5);
+    expect(await summary(run)).toMatchObject({ responses: 5, members_answered: 0 });
+    vi.restoreAllMocks();
+  }
+});
+
 it('a deleted account takes its name off what is shown of its answers, and off what waits', async () => {
   const run = await makeRun('from_5', { is_anonymous: false });
   const people = await Promise.all(Array.from({ length: 6 }, () => makeMember(workspace, 'сотрудник')));
