@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
+import { TEAM_MEMBERS_MAX } from '#shared/contract/members.ts';
 import type { Call } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
@@ -64,6 +65,14 @@ export const workspaceActions = {
     callApi(workspaces.withdrawInvitation, { params: { id, invitation } }),
   changeRole: (id: string, email: string, role: GivenRole) =>
     callApi(workspaces.changeRole, { params: { id, email }, body: { role } }),
+  /** As many at once as the server takes; done again after a failure, it changes nothing for those who were moved. */
+  async setTeam(id: string, people: readonly Pick<Member, 'id'>[], team: string | null): Promise<void> {
+    const ids = people.map(({ id: userId }) => userId);
+    for (let done = 0; done < ids.length; done += TEAM_MEMBERS_MAX) {
+      const body = { user_ids: ids.slice(done, done + TEAM_MEMBERS_MAX), team };
+      await callApi(workspaces.setTeam, { params: { id }, body });
+    }
+  },
   removeMember: (id: string, email: string) => callApi(workspaces.removeMember, { params: { id }, body: { email } }),
   offerOwnership: (id: string, email: string) =>
     callApi(workspaces.offerOwnership, { params: { id }, body: { email } }),

@@ -53,7 +53,32 @@ export const workspacesText = {
     found: (count: number, total: number) => `Найдено ${count} из${NBSP}${total}`,
     nothingFound: 'Никого не нашлось. Проверьте имя или адрес.',
     changeRole: 'изменить роль',
+    team: 'Команда',
+    allTeams: 'Все команды',
+    noTeam: 'Без команды',
+    selectForTeam: 'Распределить по командам',
+    selectAll: 'Выбрать всех',
+    selectFound: 'Выбрать найденных',
+    stopSelecting: 'Готово',
+    setTeam: (count: number) => (count === 0 ? 'Назначить команду' : `Назначить команду · ${count}`),
     remove: (name: string) => `Удалить: ${name}`,
+  },
+  team: {
+    title: 'Команда',
+    text: (count: number) =>
+      `${plural(count, 'участник перейдёт', 'участника перейдут', 'участников перейдут')} в эту команду. По командам выбирают, кого спросить, и сравнивают ответы.`,
+    label: 'Название команды',
+    placeholder: 'Отдел продаж',
+    required: 'Введите название команды',
+    known: 'Команды, которые уже есть',
+    leave: 'Убрать из команды',
+    action: 'Назначить команду',
+    saving: 'Сохранение…',
+    failed: (message: string) => `Не удалось назначить команду: ${message}`,
+    done: (count: number, team: string | null) => {
+      const people = plural(count, 'участник', 'участника', 'участников');
+      return team === null ? `${people}: без команды` : `${people}: теперь в команде «${team}»`;
+    },
   },
   removal: {
     title: 'Удалить участника?',

@@ -78,6 +78,8 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
             onRetry={() => void members.mutate()}
             ownUserId={user.id}
             rights={rights}
+            canSetTeam={can('members.set_team')}
+            onSetTeam={(chosen, done) => dialog.open({ kind: 'team', chosen, done })}
             onEdit={(member) => dialog.open({ kind: 'role', member })}
             onRemove={(member) => dialog.open({ kind: 'remove', member })}
           />

@@ -1,35 +1,30 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { OWNER_ROLE, type Member, type PermissionFlags } from '#shared/models/workspace.ts';
-import { sameId } from '#web/lib/identifiers.ts';
-import { initials } from '#web/lib/initials.ts';
+import type { Member } from '#shared/models/workspace.ts';
 import { workspacesText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
-import { TrashIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { findMembers } from '../lib/members.ts';
+import { ALL_TEAMS, inTeam, findMembers, knownTeams, NO_TEAM, type TeamFilter } from '../lib/members.ts';
+import { MemberRow, type MemberRowProps } from './member-row.tsx';
 import styles from './members-card.module.css';
 
 const text = workspacesText.members;
 /** From so many people on a list is searched rather than read. */
 const SEARCHED_FROM = 8;
 
-interface MembersCardProps {
+interface MembersCardProps extends Pick<MemberRowProps, 'ownUserId' | 'rights' | 'onEdit' | 'onRemove'> {
   /** Undefined while loading. */
   readonly members: readonly Member[] | undefined;
   readonly failure: unknown;
+  readonly canSetTeam: boolean;
   readonly onRetry: () => void;
-  readonly ownUserId: string;
-  readonly rights: PermissionFlags;
-  readonly onEdit: (member: Member) => void;
-  readonly onRemove: (member: Member) => void;
+  /** Called with those who were selected; `done` ends the selection. */
+  readonly onSetTeam: (members: readonly Member[], done: () => void) => void;
 }
 
-/** Everybody in the workspace, with the role of each; what may be done to somebody is done from their row. */
-export function MembersCard({ members, failure, onRetry, ...row }: MembersCardProps) {
-  const [search, setSearch] = useState('');
+/** Everybody in the workspace, with team and role of each; what may be done to somebody is done from their row. */
+export function MembersCard({ members, failure, onRetry, ...rest }: MembersCardProps) {
   if (failure !== undefined || !members) {
     return (
       <Card title={text.title}>
@@ -41,77 +36,96 @@ export function MembersCard({ members, failure, onRetry, ...row }: MembersCardPr
       </Card>
     );
   }
-  const found = findMembers(members, search);
+  return <Members members={members} {...rest} />;
+}
+
+interface MembersProps extends Omit<MembersCardProps, 'failure' | 'onRetry'> {
+  readonly members: readonly Member[];
+}
+
+function Members({ members, canSetTeam, onSetTeam, ...row }: MembersProps) {
+  const [search, setSearch] = useState('');
+  const [team, setTeam] = useState<TeamFilter>(ALL_TEAMS);
+  /** Null while nobody is being selected. */
+  const [selection, setSelection] = useState<ReadonlySet<string> | null>(null);
+  const teams = knownTeams(members);
+  // A team that is gone meanwhile is no filter any more.
+  const filter = team === NO_TEAM || teams.includes(team) ? team : ALL_TEAMS;
+  const found = findMembers(members, search).filter((member) => inTeam(member, filter));
+  const selected = members.filter(({ id }) => selection?.has(id));
+  const narrowed = search.trim() !== '' || filter !== ALL_TEAMS;
+
+  function toggle({ id }: Member) {
+    setSelection((known) =>
+      known?.has(id) ? new Set([...known].filter((other) => other !== id)) : new Set(known).add(id),
+    );
+  }
+
   return (
-    <Card title={text.title}>
-      {members.length >= SEARCHED_FROM && (
-        <TextInput
-          type="search"
-          aria-label={text.search}
-          placeholder={text.searchPlaceholder}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
-      )}
+    <Card
+      title={text.title}
+      aside={
+        canSetTeam &&
+        selection === null && (
+          <Button variant="subtle" onClick={() => setSelection(new Set())}>
+            {text.selectForTeam}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.filters}>
+        {members.length >= SEARCHED_FROM && (
+          <TextInput
+            type="search"
+            aria-label={text.search}
+            placeholder={text.searchPlaceholder}
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+        )}
+        {teams.length > 0 && (
+          <NativeSelect
+            aria-label={text.team}
+            value={filter}
+            onChange={({ currentTarget }) => setTeam(currentTarget.value)}
+          >
+            <option value={ALL_TEAMS}>{text.allTeams}</option>
+            {teams.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+            <option value={NO_TEAM}>{text.noTeam}</option>
+          </NativeSelect>
+        )}
+      </div>
       <p role="status" className={styles.found}>
-        {search.trim() !== '' && (found.length === 0 ? text.nothingFound : text.found(found.length, members.length))}
+        {narrowed && (found.length === 0 ? text.nothingFound : text.found(found.length, members.length))}
       </p>
+      {selection !== null && (
+        <div className={styles.selection} role="group" aria-label={text.selectForTeam}>
+          <Button disabled={selected.length === 0} onClick={() => onSetTeam(selected, () => setSelection(null))}>
+            {text.setTeam(selected.length)}
+          </Button>
+          <Button variant="default" onClick={() => setSelection(new Set(found.map(({ id }) => id)))}>
+            {narrowed ? text.selectFound : text.selectAll}
+          </Button>
+          <Button variant="subtle" onClick={() => setSelection(null)}>
+            {text.stopSelecting}
+          </Button>
+        </div>
+      )}
       <ul className={styles.members}>
         {found.map((member) => (
-          <MemberRow key={member.id} member={member} {...row} />
+          <MemberRow
+            key={member.id}
+            member={member}
+            selected={selection && selection.has(member.id)}
+            onSelect={toggle}
+            {...row}
+          />
         ))}
       </ul>
     </Card>
-  );
-}
-
-interface MemberRowProps extends Pick<MembersCardProps, 'ownUserId' | 'rights' | 'onEdit' | 'onRemove'> {
-  readonly member: Member;
-}
-
-function MemberRow({ member, ownUserId, rights, onEdit, onRemove }: MemberRowProps) {
-  const owner = member.role === OWNER_ROLE;
-  const self = sameId(member.user.id, ownUserId);
-  const removable = rights.can_remove_members && !owner && !self;
-  return (
-    <li className={styles.member}>
-      {rights.can_manage_roles && !owner ? (
-        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onEdit(member)}>
-          <Person member={member} self={self} />
-          <span className="visually-hidden">, {text.changeRole}</span>
-        </button>
-      ) : (
-        <div className={styles.still}>
-          <Person member={member} self={self} />
-        </div>
-      )}
-      {removable && (
-        <ActionIcon
-          onClick={() => onRemove(member)}
-          aria-label={text.remove(member.user.full_name)}
-          title={text.remove(member.user.full_name)}
-        >
-          <TrashIcon />
-        </ActionIcon>
-      )}
-    </li>
-  );
-}
-
-function Person({ member: { role, user }, self }: { readonly member: Member; readonly self: boolean }) {
-  return (
-    <>
-      <span className={styles.avatar} aria-hidden="true">
-        {initials(user.first_name, user.last_name)}
-      </span>
-      <span className={styles.person}>
-        <span className={styles.name}>
-          <bdi>{user.full_name}</bdi>
-          {self && <span className={styles.you}> — {text.you}</span>}
-        </span>
-        <span className={styles.email}>{user.email}</span>
-      </span>
-      <Tag tone={role === OWNER_ROLE ? 'good' : 'calm'}>{role}</Tag>
-    </>
   );
 }

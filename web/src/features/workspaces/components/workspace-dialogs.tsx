@@ -10,6 +10,7 @@ import { LeaveModal } from './leave-modal.tsx';
 import { RemoveMemberModal } from './remove-member-modal.tsx';
 import { RenameModal } from './rename-modal.tsx';
 import { RoleModal } from './role-modal.tsx';
+import { TeamModal } from './team-modal.tsx';
 import { WithdrawModal } from './withdraw-modal.tsx';
 import { WithdrawOfferModal } from './withdraw-offer-modal.tsx';
 import type { Dialog } from '../lib/use-dialog.ts';
@@ -18,6 +19,7 @@ import type { Dialog } from '../lib/use-dialog.ts';
 export type WorkspaceDialog =
   | { readonly kind: 'invite' | 'rename' | 'delete' | 'hand-over' | 'leave' }
   | { readonly kind: 'role' | 'remove' | 'withdraw-offer'; readonly member: Member }
+  | { readonly kind: 'team'; readonly chosen: readonly Member[]; readonly done: () => void }
   | { readonly kind: 'withdraw'; readonly invitation: Invitation };
 
 interface WorkspaceDialogsProps {
@@ -77,6 +79,19 @@ function OneDialog({ what, frame, rights, members, membersFailure, onInvited, ..
     case 'role':
       return (
         <RoleModal {...frame} workspaceId={id} member={what.member} rights={rights} onChanged={onMembersChanged} />
+      );
+    case 'team':
+      return (
+        <TeamModal
+          {...frame}
+          workspaceId={id}
+          chosen={what.chosen}
+          members={members}
+          onChanged={() => {
+            what.done();
+            onMembersChanged();
+          }}
+        />
       );
     case 'remove':
       return <RemoveMemberModal {...frame} workspaceId={id} member={what.member} onRemoved={onMembersChanged} />;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GivenRole, ROLES, type Member, type Role } from '#shared/models/workspace.ts';
 import { permissionFlags } from '#shared/rules/permissions.ts';
-import { ownerFirst, canGiveRole, findMembers, NO_RIGHTS } from './members.ts';
+import { ALL_TEAMS, ownerFirst, canGiveRole, findMembers, inTeam, knownTeams, NO_RIGHTS, NO_TEAM } from './members.ts';
 
 function member(fullName: string, role: Role = 'сотрудник', email = 'someone@romashka.example'): Member {
   const [first = '', last = ''] = fullName.split(' ');
@@ -50,5 +50,27 @@ describe('giving a role', () => {
 
   it('is possible to nobody while the rights are not known (A7-21)', () => {
     expect(ROLES.some((role) => canGiveRole({ role: 'сотрудник' }, role, NO_RIGHTS))).toBe(false);
+  });
+});
+
+describe('teams', () => {
+  const inTeams = [
+    { ...member('Пётр Алёхин'), team: 'Склад' },
+    { ...member('Анна Петрова'), team: null },
+    { ...member('Борис Ёлкин'), team: 'Аналитика' },
+    { ...member('Вера Ким'), team: 'Склад' },
+  ];
+
+  it('are each named once, as a Russian list goes', () => {
+    expect(knownTeams(inTeams)).toEqual(['Аналитика', 'Склад']);
+  });
+
+  it.each([
+    [ALL_TEAMS, 4],
+    ['Склад', 2],
+    [NO_TEAM, 1],
+    ['Такой нет', 0],
+  ])('filter by %j shows %i', (filter, count) => {
+    expect(inTeams.filter((one) => inTeam(one, filter))).toHaveLength(count);
   });
 });

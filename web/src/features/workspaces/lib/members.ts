@@ -23,6 +23,20 @@ export function findMembers(members: readonly Member[], search: string): readonl
   return members.filter(({ user }) => fits(user.full_name, user.email));
 }
 
+/** Which members are shown by their team: those of all teams, of one, of none. A team has a name that is neither. */
+export type TeamFilter = string;
+export const ALL_TEAMS = '';
+export const NO_TEAM = '\n';
+
+/** The teams there are, as a Russian list goes. */
+export function knownTeams(members: readonly Member[]): string[] {
+  return [...new Set(members.flatMap(({ team }) => team ?? []))].toSorted((a, b) => a.localeCompare(b, 'ru'));
+}
+
+export function inTeam({ team }: Pick<Member, 'team'>, filter: TeamFilter): boolean {
+  return filter === ALL_TEAMS || (filter === NO_TEAM ? !team : team === filter);
+}
+
 /** Whether a role can be given to this member: never to the owner, never the owner's, and only by who manages roles. */
 export function canGiveRole(member: Pick<Member, 'role'>, role: Role, rights: PermissionFlags): boolean {
   return member.role !== OWNER_ROLE && role !== OWNER_ROLE && rights.can_manage_roles;

@@ -10,7 +10,7 @@ import { useColleagues, useFrameActions } from '../api.ts';
 import styles from '#web/features/polls/components/modals.module.css';
 import { RunFields } from './run-fields.tsx';
 import { useAlmostTheSame } from './use-almost-the-same.ts';
-import { useRunDraft } from './use-run-draft.ts';
+import { toNewRun, useRunDraft } from './use-run-draft.ts';
 
 const text = framesText.create;
 
@@ -40,7 +40,7 @@ export function CreateFrameModal({ poll, earlier, onCreated, onClose }: CreateFr
     const settings = waiting ? undefined : draft.read();
     if (settings === undefined) return;
     await action.run(async () => {
-      const frame = await createFrame(poll.id, settings);
+      const frame = await createFrame(poll.id, toNewRun(settings));
       onCreated(frame);
       setCreated(frame);
     });

@@ -4,6 +4,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { copyText } from '#web/lib/clipboard.ts';
 import { publicAddress, publicLink, type PublicLink } from '../lib/public-link.ts';
 import { usualVisibility } from '../lib/audience.ts';
+import { toNewRun } from './use-run-draft.ts';
 import { readColleagues, useFrameActions } from '../api.ts';
 
 /** Where copying a public link stands. */
@@ -68,5 +69,6 @@ export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
 
 /** A run made in passing is one that the form would have preselected. */
 async function usualSettings({ workspace_id: workspaceId, is_anonymous: anonymous }: Poll) {
-  return { results_visibility: usualVisibility(anonymous, (await readColleagues(workspaceId)).length) };
+  const results_visibility = usualVisibility(anonymous, anonymous ? (await readColleagues(workspaceId)).length : 0);
+  return toNewRun({ results_visibility });
 }

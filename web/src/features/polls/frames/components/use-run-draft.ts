@@ -21,6 +21,23 @@ import { useDeadline, type DeadlineDraft } from './use-deadline.ts';
 /** What a run is made with, or before its first opening changed to. */
 export type RunSettings = NonNullable<Call<typeof polls.createFrame>['body']>;
 
+/** What the server takes for said where nothing is. */
+const UNSAID: Required<Omit<RunSettings, 'deadline'>> = {
+  name: null,
+  audience: { kind: 'all' },
+  people_asked: null,
+  results_visibility: 'live',
+  compare_teams: false,
+};
+
+/** Only what has to be said: a run of everybody whose answers are seen at once is a deadline, or none. */
+export function toNewRun({ deadline = null, ...settings }: RunSettings): RunSettings {
+  const said = Object.entries(settings).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(UNSAID[name as keyof typeof UNSAID]),
+  );
+  return { deadline, ...Object.fromEntries(said) };
+}
+
 /** The settings of a run being entered. */
 export interface RunDraft {
   readonly name: string;

@@ -1,0 +1,82 @@
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { useId } from 'react';
+import { OWNER_ROLE, type Member, type PermissionFlags } from '#shared/models/workspace.ts';
+import { sameId } from '#web/lib/identifiers.ts';
+import { initials } from '#web/lib/initials.ts';
+import { TrashIcon } from '#web/ui/icons.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { workspacesText } from '../text.ts';
+import styles from './members-card.module.css';
+
+const text = workspacesText.members;
+
+export interface MemberRowProps {
+  readonly member: Member;
+  readonly ownUserId: string;
+  readonly rights: PermissionFlags;
+  /** Null while nobody is being selected: then a row can be opened. */
+  readonly selected: boolean | null;
+  readonly onSelect: (member: Member) => void;
+  readonly onEdit: (member: Member) => void;
+  readonly onRemove: (member: Member) => void;
+}
+
+/** A member; what may be done to them is done from here. */
+export function MemberRow({ member, ownUserId, rights, selected, onSelect, onEdit, onRemove }: MemberRowProps) {
+  const id = useId();
+  const owner = member.role === OWNER_ROLE;
+  const self = sameId(member.user.id, ownUserId);
+  const removable = rights.can_remove_members && !owner && !self;
+  if (selected !== null) {
+    return (
+      <li className={styles.member}>
+        <label className={styles.selectable} htmlFor={id}>
+          <Checkbox id={id} checked={selected} onChange={() => onSelect(member)} />
+          <Person member={member} self={self} />
+        </label>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.member}>
+      {rights.can_manage_roles && !owner ? (
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onEdit(member)}>
+          <Person member={member} self={self} />
+          <span className="visually-hidden">, {text.changeRole}</span>
+        </button>
+      ) : (
+        <div className={styles.still}>
+          <Person member={member} self={self} />
+        </div>
+      )}
+      {removable && (
+        <ActionIcon
+          onClick={() => onRemove(member)}
+          aria-label={text.remove(member.user.full_name)}
+          title={text.remove(member.user.full_name)}
+        >
+          <TrashIcon />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}
+
+function Person({ member: { role, team, user }, self }: { readonly member: Member; readonly self: boolean }) {
+  return (
+    <>
+      <span className={styles.avatar} aria-hidden="true">
+        {initials(user.first_name, user.last_name)}
+      </span>
+      <span className={styles.person}>
+        <span className={styles.name}>
+          <bdi>{user.full_name}</bdi>
+          {self && <span className={styles.you}> — {text.you}</span>}
+        </span>
+        {team && <span className={styles.team}>{team}</span>}
+        <span className={styles.email}>{user.email}</span>
+      </span>
+      <Tag tone={role === OWNER_ROLE ? 'good' : 'calm'}>{role}</Tag>
+    </>
+  );
+}
