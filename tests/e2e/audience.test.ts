@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { call, join, makePerson, openAs, type Person } from './factories.ts';
+import {
+  answerAsMember,
+  answerByLink,
+  button,
+  card,
+  countedTo,
+  dialog,
+  framesOf,
+  heading,
+  inDialog,
+  makeCompany,
+  makePoll,
+  makePublishedFrame,
+  openResults,
+  type Company,
+} from './poll-run-steps.ts';
+
+const PEOPLE = [
+  ['Анна', 'Белова'],
+  ['Борис', 'Ёлкин'],
+  ['Вера', 'Ким'],
+  ['Глеб', 'Орлов'],
+  ['Дарья', 'Зуева'],
+] as const;
+
+let browser: Browser;
+let company: Company;
+let team: Person[];
+beforeAll(async () => {
+  browser = await openBrowser();
+  company = await makeCompany();
+  team = [];
+  for (const [firstName, lastName] of PEOPLE) {
+    const person = await makePerson({ firstName, lastName });
+    await join(company.workspace, company.owner, person, 'сотрудник');
+    team.push(person);
+  }
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const members = (page: Page) => page.getByRole('region', { name: 'Участники' });
+const teams = async () => {
+  const { body } = await call(
+    workspaces.listMembers,
+    { params: { id: company.workspace.id }, query: {} },
+    { token: company.owner.tokens.access_token },
+  );
+  return Object.fromEntries(body.members.map(({ user, team: name }) => [user.full_name, name]));
+};
+
+it('members are put into teams, one or many at once, and found by them, also on a phone and by keyboard', async () => {
+  const visitor = await visit(browser, PHONE);
+  const { page } = visitor;
+  await openAs(page, company.owner, '/app?section=workspaces');
+  await button(page, 'Распределить по командам').click();
+  expect(await button(page, 'Назначить команду').isDisabled()).toBe(true);
+  for (const [firstName, lastName] of PEOPLE) await page.getByLabel(`${firstName} ${lastName}`).check();
+  await expectFlawless(visitor, 'selecting members');
+  await page.getByRole('button', { name: /^Назначить команду · 5$/ }).click();
+  await inDialog(page, 'Назначить команду').click();
+  await dialog(page).getByText('Введите название команды').waitFor();
+  await page.getByLabel('Название команды').fill('Склад');
+  await expectFlawless(visitor, 'naming a team');
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor({ state: 'hidden' });
+  await expect.poll(teams, PATIENCE).toMatchObject({ 'Анна Белова': 'Склад', 'Дарья Зуева': 'Склад' });
+
+  await button(page, 'Распределить по командам').click();
+  await page.getByLabel('Дарья Зуева').check();
+  await page.getByRole('button', { name: /^Назначить команду · 1$/ }).click();
+  await dialog(page).getByRole('group', { name: 'Команды, которые уже есть' }).getByText('Склад').waitFor();
+  await inDialog(page, 'Убрать из команды').click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  await expect.poll(async () => (await teams())['Дарья Зуева'], PATIENCE).toBeNull();
+
+  await page.getByLabel('Команда', { exact: true }).selectOption('Склад');
+  await expect.poll(() => members(page).getByRole('listitem').count(), PATIENCE).toBe(4);
+  await page.getByLabel('Команда', { exact: true }).selectOption('Без команды');
+  await expect.poll(() => members(page).getByRole('listitem').count(), PATIENCE).toBe(2);
+  await expectFlawless(visitor, 'members without a team');
+  await visitor.context.close();
+});
+
+it('a run is named, asks chosen people, and names those who have not answered; the others are not asked', async () => {
+  const visitor = await visit(browser, DESKTOP);
+  const poll = await makePoll(company, 'Первый месяц', { anonymous: false, link: false });
+  const page = await openResults(visitor, poll, company.owner);
+  await button(page, 'Создать запуск').click();
+  await dialog(page).getByLabel('Название', { exact: true }).fill('Новички ноября');
+  await dialog(page).getByLabel('Кого спросить').selectOption('Отдельных людей');
+  await inDialog(page, 'Создать запуск').click();
+  await dialog(page).getByText('Выберите, кого спросить').waitFor();
+  await dialog(page).getByLabel('Имя или адрес').fill('елкин');
+  await dialog(page).getByLabel('Борис Ёлкин').check();
+  await dialog(page).getByLabel('Имя или адрес').fill('');
+  await dialog(page).getByLabel('Анна Белова').check();
+  await dialog(page).getByText('Спросим 2 человек.').waitFor();
+  await expectFlawless(visitor, 'the form of a run');
+  await inDialog(page, 'Создать запуск').click();
+  await heading(page, 'Запуск создан').waitFor();
+  await inDialog(page, 'Опубликовать').click();
+  await dialog(page).waitFor({ state: 'hidden' });
+
+  await page.getByRole('heading', { name: 'Новички ноября' }).waitFor();
+  await card(page).getByText('Не ответили: Анна Белова, Борис Ёлкин').waitFor();
+  const [frame] = await framesOf(company, poll);
+  expect(frame).toMatchObject({ name: 'Новички ноября', audience: { kind: 'members', people: 2 } });
+  await answerAsMember(poll, frame!, team[0]!);
+  await countedTo(company, frame!, { byMembers: 1 });
+  await page.reload();
+  await card(page).getByText('Не ответили: Борис Ёлкин').waitFor();
+  await card(page)
+    .getByText(/Ответил 1\s+из\s+2/)
+    .waitFor();
+  const other = await call(polls.getPollToTake, { params: { id: poll.id } }, { token: team[2]!.tokens.access_token });
+  expect(other.body.frame).toBeNull();
+  await expectFlawless(visitor, 'who has not answered');
+  await visitor.context.close();
+});
+
+it('the settings of a draft can be changed, those of an opened run only by name and number', async () => {
+  const visitor = await visit(browser, PHONE, 'dark');
+  const poll = await makePoll(company, 'Пульс команды', { anonymous: false });
+  await makePublishedFrame(company, poll, { open: false });
+  const page = await openResults(visitor, poll, company.owner);
+  await button(page, 'Настроить').click();
+  await dialog(page).getByLabel('Кого спросить').selectOption('Роли');
+  await dialog(page).getByRole('checkbox', { name: /^сотрудник · 5$/ }).check();
+  await dialog(page).getByLabel('Сколько человек спрашиваете?').fill('60');
+  await dialog(page).getByRole('radio', { name: 'Когда запуск закроют' }).check();
+  await expectFlawless(visitor, 'settings of a draft');
+  await inDialog(page, 'Сохранить').click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  const settings = { audience: { kind: 'roles', roles: ['сотрудник'] }, people_asked: 60, results_visibility: 'closed' };
+  await expect.poll(async () => (await framesOf(company, poll))[0], PATIENCE).toMatchObject(settings);
+
+  await button(page, 'Опубликовать').click();
+  await card(page).getByText('Опубликован', { exact: true }).waitFor();
+  await button(page, 'Настроить').click();
+  expect(await dialog(page).getByLabel('Кого спросить').count()).toBe(0);
+  await dialog(page).getByLabel('Название', { exact: true }).fill('Ноябрь');
+  await expectFlawless(visitor, 'settings of an opened run');
+  await inDialog(page, 'Сохранить').click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: 'Ноябрь' }).waitFor();
+  await visitor.context.close();
+});
+
+it('an anonymous run of few people picked out is refused, and one that asks almost the same as another is warned of', async () => {
+  const visitor = await visit(browser, DESKTOP);
+  const poll = await makePoll(company, 'Анонимный пульс');
+  const frame = await makePublishedFrame(company, poll);
+  const page = await openResults(visitor, poll, company.owner);
+  await button(page, 'Создать запуск').click();
+  await dialog(page).getByLabel('Кого спросить').selectOption('Роли');
+  await dialog(page).getByRole('checkbox', { name: /^сотрудник/ }).check();
+  await dialog(page)
+    .getByText(/спрашивали почти тех же: разница меньше пяти человек/)
+    .waitFor();
+  await dialog(page).getByRole('checkbox', { name: /^сотрудник/ }).uncheck();
+  await dialog(page).getByRole('checkbox', { name: /^владелец/ }).check();
+  await inDialog(page, 'Создать запуск').click();
+  await dialog(page)
+    .getByText(/Анонимный опрос спрашивает не меньше пяти человек/)
+    .waitFor();
+  await expectFlawless(visitor, 'too few for an anonymous run');
+  await inDialog(page, 'Отменить').click();
+
+  // Nobody has said how many had the link: there is no share to tell.
+  await answerByLink(poll, frame.public_token);
+  await countedTo(company, frame, { byLink: 1 });
+  await page.reload();
+  await card(page)
+    .getByText(/^Ответил\s+1\s+человек/)
+    .waitFor();
+  expect(await card(page).getByRole('progressbar').count()).toBe(0);
+  await visitor.context.close();
+});
