@@ -1,13 +1,22 @@
 import { SCORE_MAX } from '#shared/rules/enps.ts';
 import { readNumber } from '#shared/rules/scales.ts';
+import { SHORT_ANSWER_MAX_LENGTH, foldedAnswer, shortAnswer } from '#shared/rules/short-answers.ts';
 
 /** How the answers to one question are spread. */
 export interface QuestionCounts {
   readonly answered: number;
   /** How many gave 0, 1, … 10; empty until somebody answers with such a number. */
   readonly scores: readonly number[];
-  /** Short answers as they were first written, with how often they were given; by their letters, as order would tell who came first. */
+  /**
+   * The most frequent short answers as they were first written, with how often they were given at least; by their
+   * letters, as order would tell who came first.
+   */
   readonly values: readonly (readonly [text: string, count: number])[];
+  /**
+   * By how much each of these counts may be too low, and how often an answer may have been given that is not among
+   * them. Items stored before this was kept have none (`valuesError`).
+   */
+  readonly error?: number;
 }
 
 /** Counters of a run, by question index. */
@@ -28,39 +37,54 @@ export interface Counted {
   readonly answers: readonly (string | null)[];
 }
 
-/** Answers longer than this are not counted by their words. */
-const VALUE_MAX_LENGTH = 40;
 /** Different short answers that are counted for one question. */
-const MAX_VALUES = 10;
-/** Characters of all short answers of a run together: its counters stay one or two read units, whatever is answered. */
+const MAX_VALUES = 30;
+/**
+ * Characters of all short answers of a run together: its counters stay a few read units, whatever is answered. Where
+ * one question has used them up, another still has its equal part.
+ */
 const VALUES_MAX_LENGTH = 1200;
+/** Before errors were kept, the first ten different short answers were counted, exactly, and no others. */
+const FIRST_VALUES = 10;
 
 /**
- * Adds a response to the counters (sign 1) or takes it out of them (sign −1). A short answer is counted from its
- * first occurrence on or never: its place is kept even when nobody gives it any more, so the counts are exact.
+ * Adds a response to the counters (sign 1) or takes it out of them (sign −1). Short answers are counted by Misra and
+ * Gries («Finding repeated elements», 1982): exactly while there is room for all different ones; then a new one takes
+ * its place by lowering all counts, and what falls to nothing goes. So whoever comes late but often is found, and who
+ * came first shows nowhere. Taking an answer out keeps what is told: a count is never too high, and too low by `error`
+ * at most.
  */
 export function countResponse(counts: ResponseCounts, { named, answers }: Counted, sign: 1 | -1): ResponseCounts {
+  const length = Math.max(counts.questions.length, answers.length);
   let room = VALUES_MAX_LENGTH - textLength(counts.questions);
-  const questions = Array.from({ length: Math.max(counts.questions.length, answers.length) }, (_, index) => {
-    const before = counts.questions[index] ?? { answered: 0, scores: [], values: [] };
+  const questions = Array.from({ length }, (_, index) => {
+    const before = counts.questions[index] ?? { answered: 0, scores: [], values: [], error: 0 };
     const answer = answers[index];
     if (answer === null || answer === undefined) return before;
-    const words = counts.scale && index === 0 ? 0 : room;
-    const after = countAnswer(before, answer, sign, words);
-    room -= textLength([after]) - textLength([before]);
+    const own = textLength([before]);
+    const words = Math.max(own + room, VALUES_MAX_LENGTH / length);
+    const after = countAnswer(before, answer, sign, counts.scale && index === 0 ? 0 : words);
+    room -= textLength([after]) - own;
     return after;
   });
   return { ...counts, responses: counts.responses + sign, named: counts.named + (named ? sign : 0), questions };
 }
 
-/** Forgets the words of short answers that nobody gives any more: who changed theirs took them back. Their places stay. */
+/** Forgets the words of short answers that nobody gives any more: who changed theirs took them back. */
 export function forgetUnusedValues(all: ResponseCounts): ResponseCounts {
-  const forget = ([text, count]: readonly [string, number]) =>
-    [count === 0 ? ' '.repeat(text.length) : text, count] as const;
-  const questions = all.questions.map((counts) => ({ ...counts, values: inOrder(counts.values.map(forget)) }));
-  return { ...all, questions };
+  return { ...all, questions: all.questions.map((counts) => ({ ...counts, values: inUse(counts.values) })) };
 }
 
+/** By how much counts of short answers may be too low; never more than there are answers that are counted nowhere. */
+export function valuesError({ answered, scores, values, error }: QuestionCounts): number {
+  const uncounted = answered - sum(scores) - sum(values.map(([, count]) => count));
+  if (error !== undefined) return Math.min(error, uncounted);
+  const wasFull =
+    values.length >= FIRST_VALUES || textLength([{ values }]) + SHORT_ANSWER_MAX_LENGTH > VALUES_MAX_LENGTH;
+  return wasFull ? uncounted : 0;
+}
+
+/** `room`: characters that all short answers to this question may have together. */
 function countAnswer(counts: QuestionCounts, answer: string, sign: 1 | -1, room: number): QuestionCounts {
   const answered = counts.answered + sign;
   const score = readNumber(answer);
@@ -68,29 +92,47 @@ function countAnswer(counts: QuestionCounts, answer: string, sign: 1 | -1, room:
     const scores = counts.scores.length > 0 ? counts.scores : Array.from({ length: SCORE_MAX + 1 }, () => 0);
     return { ...counts, answered, scores: scores.with(score, scores[score]! + sign) };
   }
-  const text = answer.trim().replaceAll(/\s+/g, ' ');
-  const place = counts.values.findIndex(([known]) => sameWords(known, text));
+  const text = shortAnswer(answer);
+  if (text === null) return { ...counts, answered };
+  const folded = foldedAnswer(text);
+  const place = counts.values.findIndex(([known]) => foldedAnswer(known) === folded);
   if (place >= 0) {
     const [known, count] = counts.values[place]!;
-    return { ...counts, answered, values: counts.values.with(place, [known, count + sign]) };
+    // Of what is counted too low, more may be taken back than was counted.
+    return { ...counts, answered, values: counts.values.with(place, [known, Math.max(0, count + sign)]) };
   }
-  const fits = text.length <= Math.min(VALUE_MAX_LENGTH, room) && counts.values.length < MAX_VALUES;
-  if (sign === -1 || !fits) return { ...counts, answered };
-  return { ...counts, answered, values: inOrder([...counts.values, [text, 1]]) };
+  if (sign === -1 || room === 0) return { ...counts, answered };
+  return { ...counts, answered, ...withValue(counts, text, room) };
+}
+
+/** Counts a short answer that has no place yet. */
+function withValue(counts: QuestionCounts, text: string, room: number): Pick<QuestionCounts, 'values' | 'error'> {
+  const error = valuesError(counts);
+  const fits = (values: QuestionCounts['values']) =>
+    values.length < MAX_VALUES && textLength([{ values }]) + text.length <= room;
+  const added = (values: QuestionCounts['values']) => inOrder([...values, [text, 1]]);
+  if (fits(counts.values)) return { values: added(counts.values), error };
+  const used = inUse(counts.values);
+  if (fits(used)) return { values: added(used), error };
+  const least = Math.min(...used.map(([, count]) => count));
+  const lowered = inUse(used.map(([known, count]) => [known, count - least] as const));
+  if (used.length > 0 && fits(lowered)) return { values: added(lowered), error: error + least };
+  // Too long for the room that is left: it stays uncounted, and costs the others nothing.
+  return { values: counts.values, error: error + 1 };
+}
+
+function inUse(values: QuestionCounts['values']): QuestionCounts['values'] {
+  return values.filter(([, count]) => count > 0);
 }
 
 function inOrder(values: QuestionCounts['values']): QuestionCounts['values'] {
   return values.toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function sameWords(a: string, b: string): boolean {
-  return folded(a) === folded(b);
+function textLength(questions: readonly Pick<QuestionCounts, 'values'>[]): number {
+  return sum(questions.flatMap(({ values }) => values.map(([text]) => text.length)));
 }
 
-function folded(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е');
-}
-
-function textLength(questions: ResponseCounts['questions']): number {
-  return questions.reduce((sum, { values }) => sum + values.reduce((length, [text]) => length + text.length, 0), 0);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }

@@ -1,4 +1,4 @@
-import type { QuestionCounts, ResponseCounts } from '#data/response-counts.ts';
+import { valuesError, type QuestionCounts, type ResponseCounts } from '#data/response-counts.ts';
 import type { EnpsFigure, QuestionFigures } from '#shared/models/poll.ts';
 import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isNumeric, scaleOf } from '#shared/rules/scales.ts';
@@ -27,7 +27,7 @@ function questionFigures(frame: Frame, place: number, id: string, counts: Questi
     answered: counts.answered,
     scores,
     values,
-    values_error: 0,
+    values_error: valuesError(counts),
     other: counts.answered - counted,
   };
 }

@@ -13,6 +13,7 @@ import { authorisation } from './list/authorisation.ts';
 import { borders } from './list/borders.ts';
 import { conditions } from './list/conditions.ts';
 import { deletion } from './list/deletion.ts';
+import { figures } from './list/figures.ts';
 import { idempotencyGuards } from './list/idempotency.ts';
 import { lockOut } from './list/lock-out.ts';
 import { integrations } from './list/integrations.ts';
@@ -43,6 +44,7 @@ const CORE: readonly Guard[] = [...authentication, ...authorisation, ...anonymit
 const ALL: readonly Guard[] = [
   ...CORE,
   ...borders,
+  ...figures,
   ...local,
   ...jobs,
   ...publicAnswers,

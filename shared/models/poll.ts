@@ -243,11 +243,11 @@ export const QuestionFigures = z.object({
   /** Short answers by how often they were given, the most frequent first. */
   values: z.array(z.object({ text: z.string(), count: z.int() })),
   /**
-   * By how much each count of `values` may be too low or too high, and how often at most an answer was given that is
-   * not among them; 0 while everything is counted exactly.
+   * By how much each count of `values` may be too low, and how often at most a short answer was given that is not
+   * among them; 0 while everything is counted exactly.
    */
   values_error: z.int(),
-  /** Answers that are in neither list: long ones, and short ones beyond those that are counted. */
+  /** Answers that are in neither list: long ones, and short ones that were not counted. */
   other: z.int(),
 });
 export type QuestionFigures = z.infer<typeof QuestionFigures>;

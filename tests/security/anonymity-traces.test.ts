@@ -72,7 +72,7 @@ describe('the counters of a run', () => {
         { old: other, new: item },
       ]);
     const { value } = (await repos.counters.stored(frame.id))!;
-    expect(value.questions[1]).toEqual({ answered: 1, scores: [], values: [['Шум', 1]] });
+    expect(value.questions[1]).toEqual({ answered: 1, scores: [], values: [['Шум', 1]], error: 0 });
     expect(value.questions[0]!.scores[9]).toBe(1);
     expect(value.responses).toBe(1);
   });

@@ -146,8 +146,8 @@ export const publicAnswers: readonly Guard[] = [
   {
     name: 'junk on the 0–10 scale takes no counted place',
     file: 'functions/data/response-counts.ts',
-    from: 'const words = counts.scale && index === 0 ? 0 : room;',
-    to: 'const words = room;',
+    from: 'counts.scale && index === 0 ? 0 : words',
+    to: 'words',
     test: 'tests/api/counters/counters.test.ts',
     only: /alone/,
   },

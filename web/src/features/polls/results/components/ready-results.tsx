@@ -6,6 +6,7 @@ import type { Member } from '#shared/models/workspace.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { resultsText } from '../text.ts';
 import { PrintIcon, RefreshIcon } from '#web/ui/icons.tsx';
+import { withExactValues } from '../lib/distribution.ts';
 import { exportTable } from '../lib/export-table.ts';
 import { inOrder, rowsOf } from '../lib/responses.ts';
 import type { LoadedResults, ResultsLoader } from '../lib/results-loader.ts';
@@ -41,15 +42,28 @@ interface ReadyResultsProps {
 }
 
 /** The results of a frame, once they are here: three views of them, and what can be done with all. */
-export function ReadyResults({ summary, results, questions, members, loader, analysis, onRefresh }: ReadyResultsProps) {
+export function ReadyResults({
+  summary: told,
+  results,
+  questions,
+  members,
+  loader,
+  analysis,
+  onRefresh,
+}: ReadyResultsProps) {
   const { workspace } = useWorkspace();
-  const { poll, frame } = summary;
+  const { poll, frame } = told;
   const [view, setView] = useState<View>('questions');
   const [questionId, setQuestionId] = useState<string | null>(null);
   const [order, setOrder] = useState<OrderName>('people');
   const printing = usePrinting();
 
   const { responses } = results;
+  const complete = results.status === 'complete';
+  const summary = useMemo(
+    () => (complete ? withExactValues(told, questions, responses) : told),
+    [told, questions, responses, complete],
+  );
   const rows = useMemo(() => inOrder(rowsOf(responses, members ?? [])), [responses, members]);
   const trend = useTrend(poll.id);
   const shown = useMemo(() => shownQuestions(questions, summary), [questions, summary]);

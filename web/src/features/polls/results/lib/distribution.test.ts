@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionFigures } from '#shared/models/poll.ts';
-import { viewOf } from './distribution.ts';
+import { countedExactly, viewOf } from './distribution.ts';
 
 const scores = (of: Record<number, number>) => Array.from({ length: 11 }, (_, score) => of[score] ?? 0);
 const figures = (change: Partial<QuestionFigures>): QuestionFigures => ({
@@ -71,5 +71,56 @@ describe('the view of a question', () => {
     expect(viewOf(figures({ answered: 2, values: [{ text: 'да', count: 2 }] }), null).kind).toBe('texts');
     expect(viewOf(figures({}), '0-10').kind).toBe('none');
     expect(viewOf(undefined, '0-10').kind).toBe('none');
+  });
+});
+
+describe('short answers of which all are here', () => {
+  const shown = (answers: readonly (string | null)[], change: Partial<QuestionFigures> = {}) =>
+    countedExactly(figures({ answered: answers.length, values_error: 3, ...change }), answers);
+
+  it('are counted exactly, by how often they were given and never by who came first', () => {
+    const answers = [
+      'Шум',
+      'Аврал',
+      'зарплата',
+      'Зарплата',
+      ' ЗАРПЛАТА ',
+      'Зарплата',
+      'Ещё',
+      'еще',
+      'x'.repeat(41),
+      null,
+      ' ',
+    ];
+    const expected = {
+      answered: 9,
+      values: [
+        { text: 'Зарплата', count: 4 },
+        { text: 'Ещё', count: 2 },
+        { text: 'Аврал', count: 1 },
+        { text: 'Шум', count: 1 },
+      ],
+      values_error: 0,
+      other: 1,
+    };
+    expect(shown(answers, { answered: 9 })).toMatchObject(expected);
+    expect(shown(answers.toReversed(), { answered: 9 })).toMatchObject(expected);
+  });
+
+  it('find what twelve of forty-two give behind thirty others', () => {
+    const answers = [
+      ...Array.from({ length: 30 }, (_, at) => `Своё ${at}`),
+      ...Array.from({ length: 12 }, () => 'Зарплата'),
+    ];
+    expect(shown(answers).values[0]).toEqual({ text: 'Зарплата', count: 12 });
+  });
+
+  it('leave numbers to the distribution, or stand among them where there is none', () => {
+    const answers = ['7', '8 из 10', '8', 'много'];
+    expect(shown(answers, { scores: scores({ 7: 1, 8: 2 }) })).toMatchObject({
+      values: [{ text: 'много', count: 1 }],
+      other: 0,
+    });
+    expect(shown(answers).values[0]).toEqual({ text: '8', count: 2 });
   });
 });
