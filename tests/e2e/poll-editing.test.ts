@@ -120,8 +120,8 @@ describe('a poll that exists', () => {
       allow_anonymous_link: false,
       version: poll.version,
       questions: [
-        { id: first?.id, text: 'Порекомендуете?', order_index: 0, is_required: true },
-        { id: third?.id, text: 'Что изменить?', order_index: 1, is_required: true },
+        { id: first?.id, text: 'Порекомендуете?', order_index: 0, is_required: true, scale: null },
+        { id: third?.id, text: 'Что изменить?', order_index: 1, is_required: true, scale: null },
         { text: 'Совсем новый?', order_index: 2, is_required: true },
       ],
     });
