@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, Checkbox, SegmentedControl, Textarea } from '@mantine/core';
 import { type Scale, SCALES } from '#shared/models/answers.ts';
+import { numbersOf } from '#shared/rules/scales.ts';
 import { authoringText } from '../text.ts';
 import { ArrowDownIcon, ArrowUpIcon, GripIcon, TrashIcon } from '#web/ui/icons.tsx';
 import type { QuestionDraft } from '../lib/poll-draft.ts';
@@ -102,11 +103,14 @@ export function QuestionEditor(props: QuestionEditorProps) {
   );
 }
 
-/** How near the limit its text is, or else what its scale means. */
+/** How near the limit its text is, or else what its scale asks for: that the question says what both ends mean. */
 function hintOf({ question, isScale, usage }: QuestionEditorProps): string | undefined {
   if (usage && !usage.over) return text.usage(usage.used, usage.max);
   if (isScale) return text.scaleHint;
-  return question.scale ? text.endsHint[question.scale] : undefined;
+  if (question.scale === null) return undefined;
+  const said = new Set(question.text.match(/\d+/g)?.map(Number));
+  const numbers = numbersOf(question.scale);
+  return said.has(numbers[0]!) && said.has(numbers.at(-1)!) ? undefined : text.endsHint[question.scale];
 }
 
 /** One place up, one down, away. At an end the button stays where it is, so that the focus does too. */
