@@ -134,13 +134,19 @@ it('the settings of a draft can be changed, those of an opened run only by name 
   const page = await openResults(visitor, poll, company.owner);
   await button(page, 'Настроить').click();
   await dialog(page).getByLabel('Кого спросить').selectOption('Роли');
-  await dialog(page).getByRole('checkbox', { name: /^сотрудник · 5$/ }).check();
+  await dialog(page)
+    .getByRole('checkbox', { name: /^сотрудник · 5$/ })
+    .check();
   await dialog(page).getByLabel('Сколько человек спрашиваете?').fill('60');
   await dialog(page).getByRole('radio', { name: 'Когда запуск закроют' }).check();
   await expectFlawless(visitor, 'settings of a draft');
   await inDialog(page, 'Сохранить').click();
   await dialog(page).waitFor({ state: 'hidden' });
-  const settings = { audience: { kind: 'roles', roles: ['сотрудник'] }, people_asked: 60, results_visibility: 'closed' };
+  const settings = {
+    audience: { kind: 'roles', roles: ['сотрудник'] },
+    people_asked: 60,
+    results_visibility: 'closed',
+  };
   await expect.poll(async () => (await framesOf(company, poll))[0], PATIENCE).toMatchObject(settings);
 
   await button(page, 'Опубликовать').click();
@@ -162,12 +168,18 @@ it('an anonymous run of few people picked out is refused, and one that asks almo
   const page = await openResults(visitor, poll, company.owner);
   await button(page, 'Создать запуск').click();
   await dialog(page).getByLabel('Кого спросить').selectOption('Роли');
-  await dialog(page).getByRole('checkbox', { name: /^сотрудник/ }).check();
+  await dialog(page)
+    .getByRole('checkbox', { name: /^сотрудник/ })
+    .check();
   await dialog(page)
     .getByText(/спрашивали почти тех же: разница меньше пяти человек/)
     .waitFor();
-  await dialog(page).getByRole('checkbox', { name: /^сотрудник/ }).uncheck();
-  await dialog(page).getByRole('checkbox', { name: /^владелец/ }).check();
+  await dialog(page)
+    .getByRole('checkbox', { name: /^сотрудник/ })
+    .uncheck();
+  await dialog(page)
+    .getByRole('checkbox', { name: /^владелец/ })
+    .check();
   await inDialog(page, 'Создать запуск').click();
   await dialog(page)
     .getByText(/Анонимный опрос спрашивает не меньше пяти человек/)

@@ -21,7 +21,9 @@ import {
   makePublishedFrame,
   heading,
   inDialog,
-  openResults,
+  inRun,
+  manageRun,
+  openRun,
   setPublished,
   status,
 } from './poll-run-steps.ts';
@@ -81,9 +83,9 @@ describe('the public link', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
     });
-    await openResults(visitor, poll, company.owner);
+    await openRun(visitor, poll, company.owner);
     await status(page, 'Опубликован').waitFor();
-    const copy = () => button(page, 'Скопировать ссылку').click();
+    const copy = () => inRun(page, 'Скопировать ссылку').click();
 
     await copy();
     await heading(page, 'Публичная ссылка').waitFor();
@@ -121,7 +123,7 @@ describe('the public link', () => {
     await makePublishedFrame(company, poll, { open: false });
     await allowLinks(company, poll);
     const visitor = await visit(browser, PHONE);
-    const page = await openResults(visitor, poll, company.owner);
+    const page = await openRun(visitor, poll, company.owner);
     const warning = card(page).getByText(
       'У этого запуска ещё нет публичной ссылки: она появится, когда его опубликуют.',
     );
@@ -129,7 +131,7 @@ describe('the public link', () => {
     await expectFlawless(visitor, 'run without a link');
     expect(await card(page).getByLabel('Публичная ссылка').count()).toBe(0);
 
-    await button(page, 'Опубликовать').click();
+    await inRun(page, 'Опубликовать').click();
     const address = card(page).getByRole('textbox', { name: 'Публичная ссылка' });
     await address.waitFor();
     const [frame] = await framesOf(company, poll);
@@ -144,9 +146,9 @@ describe('the public link', () => {
     await answerByLink(poll, frame.public_token);
     await countedTo(company, frame, { byLink: 1 });
     const visitor = await visit(browser, PHONE);
-    const page = await openResults(visitor, poll, company.owner);
+    const page = await openRun(visitor, poll, company.owner);
 
-    await button(page, 'Отозвать ссылку').click();
+    await inRun(page, 'Отозвать ссылку').click();
     await dialog(page)
       .getByText(/на напечатанных плакатах/)
       .waitFor();
@@ -160,7 +162,7 @@ describe('the public link', () => {
     expect(await answerByLink(poll, frame.public_token)).toBe(404);
 
     await card(page).getByText('Ответов по ссылке: без предела').waitFor();
-    await button(page, 'Ограничить').click();
+    await inRun(page, 'Ограничить').click();
     const field = dialog(page).getByLabel('Не больше ответов');
     await field.fill('100001');
     await inDialog(page, 'Сохранить').click();
@@ -179,10 +181,11 @@ describe('the public link', () => {
     expect(await answerByLink(poll, renewed?.public_token ?? null)).toBe(409);
     await countedTo(company, frame, { byLink: 2 });
     await page.reload();
+    await manageRun(page);
     await card(page)
       .getByText(/Предел достигнут/)
       .waitFor();
-    await button(page, 'Изменить предел').click();
+    await inRun(page, 'Изменить предел').click();
     await field.fill('');
     await inDialog(page, 'Сохранить').click();
     await card(page).getByText('Ответов по ссылке: без предела').waitFor();
@@ -219,8 +222,8 @@ describe('the QR code', () => {
       { token: company.owner.tokens.access_token },
     );
     const visitor = await visit(browser, DESKTOP, scheme);
-    const page = await openResults(visitor, poll, company.owner);
-    await button(page, 'QR-код и плакат').click();
+    const page = await openRun(visitor, poll, company.owner);
+    await inRun(page, 'QR-код и плакат').click();
     const code = dialog(page).getByRole('img', { name: /^QR-код: публичная ссылка/ });
     await code.waitFor();
     await expectFlawless(visitor, 'QR code');

@@ -98,10 +98,25 @@ export async function openResults({ page }: Visit, poll: Poll, person: Person): 
   return page;
 }
 
+/** The results of a poll with everything that can be done with its run opened beside them. */
+export async function openRun(visitor: Visit, poll: Poll, person: Person): Promise<Page> {
+  const page = await openResults(visitor, poll, person);
+  await manageRun(page);
+  return page;
+}
+
+export async function manageRun(page: Page): Promise<void> {
+  await button(page, 'Управлять запуском').click();
+  await card(page).waitFor();
+}
+
 /** The card of the run that is chosen. */
 export const card = (page: Page) => page.getByRole('region', { name: 'Запуск', exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const dialog = (page: Page) => page.getByRole('dialog');
+/** A button among the run's own. */
+export const inRun = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
+/** The dialog on top: those of a run lie over its drawer. */
+export const dialog = (page: Page) => page.getByRole('dialog').last();
 export const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 export const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name });
 /** The word for the state of the run that is chosen. */

@@ -20,7 +20,10 @@ import {
   makePublishedFrame,
   heading,
   inDialog,
+  inRun,
+  manageRun,
   openResults,
+  openRun,
   setPublished,
   status,
   statusOfResults,
@@ -67,8 +70,11 @@ describe('choosing a run', () => {
     await button(page, 'Показать ещё').click();
     await expect.poll(async () => (await labels()).length, PATIENCE).toBe(27);
     await run.selectOption(runs[0]!.id);
-    await status(page, 'Черновик').waitFor();
     expect(await button(page, 'Показать ещё').count()).toBe(0);
+    await manageRun(page);
+    await status(page, 'Черновик').waitFor();
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
 
     await page.getByLabel('Опрос', { exact: true }).selectOption(other.id);
     await page.waitForURL(`**/app/poll/${other.id}/results`);
@@ -113,6 +119,7 @@ describe('choosing a run', () => {
     await expectFlawless(visitor, 'runs that did not load');
     await page.unroute('**/frames');
     await button(page, 'Try again').click();
+    await manageRun(page);
     await status(page, 'Опубликован').waitFor();
     await visitor.context.close();
   });
@@ -123,7 +130,7 @@ describe('the life of a run', () => {
     const poll = await makePoll(company, 'Карточка запуска');
     const frame = await makePublishedFrame(company, poll, { open: false, deadline: '2030-01-31T12:00:00.000Z' });
     const visitor = await visit(browser, PHONE);
-    const page = await openResults(visitor, poll, company.owner);
+    const page = await openRun(visitor, poll, company.owner);
     const fact = (name: string) =>
       card(page)
         .getByRole('definition')
@@ -132,17 +139,17 @@ describe('the life of a run', () => {
     expect(await fact('Создан').textContent()).toBe(formatDateTime(frame.created_at));
     expect((await fact('Срок').innerText()).replaceAll('\u00A0', ' ')).toContain('31 января 2030');
     expect(await fact('Состояние').innerText()).toBe('Черновик');
-    expect(await button(page, 'Снять с публикации').count()).toBe(0);
+    expect(await inRun(page, 'Снять с публикации').count()).toBe(0);
 
-    await button(page, 'Опубликовать').click();
+    await inRun(page, 'Опубликовать').click();
     await status(page, 'Опубликован').waitFor();
     expect(await fact('Состояние').innerText()).toBe('Опубликован');
     expect((await framesOf(company, poll))[0]?.published).toBe(true);
-    await button(page, 'Снять с публикации').click();
-    await button(page, 'Опубликовать снова').waitFor();
+    await inRun(page, 'Снять с публикации').click();
+    await inRun(page, 'Опубликовать снова').waitFor();
     expect((await framesOf(company, poll))[0]?.published).toBe(false);
 
-    await button(page, 'Удалить запуск').click();
+    await inRun(page, 'Удалить запуск').click();
     await inDialog(page, 'Удалить запуск').click();
     await heading(page, 'Запуск удалён').waitFor();
     expect(await framesOf(company, poll)).toEqual([]);
@@ -164,18 +171,19 @@ describe('the life of a run', () => {
     await heading(page, 'Запуск создан').waitFor();
     await expectFlawless(visitor, 'run created');
     await inDialog(page, 'Позже').click();
+    await manageRun(page);
     await status(page, 'Черновик').waitFor();
     expect(await card(page).getByText('без срока').isVisible()).toBe(true);
     const [frame] = await framesOf(company, poll);
     expect(await framesOf(company, poll)).toHaveLength(1);
     expect(frame).toMatchObject({ published: false, deadline: null });
 
-    await button(page, 'Опубликовать').click();
+    await inRun(page, 'Опубликовать').click();
     await status(page, 'Опубликован').waitFor();
     await expectFlawless(visitor, 'open run');
-    await button(page, 'Снять с публикации').click();
+    await inRun(page, 'Снять с публикации').click();
     await status(page, 'Снят с публикации').waitFor();
-    await button(page, 'Опубликовать снова').click();
+    await inRun(page, 'Опубликовать снова').click();
     await status(page, 'Опубликован').waitFor();
     const publication = (published: boolean) => [`/api/polls/frames/${frame?.id}/publish`, { published }];
     expect(sent).toEqual([
@@ -205,24 +213,25 @@ describe('the life of a run', () => {
       .waitFor();
     await inDialog(page, 'Создать запуск').click();
     await inDialog(page, 'Опубликовать').click();
+    await manageRun(page);
     await status(page, 'Опубликован').waitFor();
     await card(page)
       .getByText(/осталось 3\s+дня/)
       .waitFor();
 
-    await button(page, 'Изменить срок').click();
+    await inRun(page, 'Изменить срок').click();
     await field.fill(fieldIn(5));
     await inDialog(page, 'Сохранить срок').click();
     await card(page)
       .getByText(/осталось 4\s+часа/)
       .waitFor();
-    await button(page, 'Изменить срок').click();
+    await inRun(page, 'Изменить срок').click();
     await inDialog(page, 'без срока').click();
     await inDialog(page, 'Сохранить срок').click();
     await card(page).getByText('без срока').waitFor();
     expect(await deadline()).toBeNull();
 
-    await button(page, 'Назначить срок').click();
+    await inRun(page, 'Назначить срок').click();
     await field.fill(fieldIn(2));
     await inDialog(page, 'Сохранить срок').click();
     await card(page)
@@ -231,7 +240,7 @@ describe('the life of a run', () => {
     await page.clock.setFixedTime(Date.now() + 3 * HOUR_MS);
     await status(page, 'Срок прошёл').waitFor();
     await expectFlawless(visitor, 'run that is over');
-    await button(page, 'Продлить срок').click();
+    await inRun(page, 'Продлить срок').click();
     await heading(page, 'Открыть запуск снова?').waitFor();
     await field.fill(fieldIn(30));
     await inDialog(page, 'Открыть снова').click();
@@ -245,7 +254,7 @@ describe('the life of a run', () => {
     const frame = await makePublishedFrame(company, poll);
     const visitor = await visit(browser, PHONE);
     await visitor.page.clock.install();
-    const page = await openResults(visitor, poll, company.owner);
+    const page = await openRun(visitor, poll, company.owner);
     const bar = card(page).getByRole('progressbar', { name: 'Сколько ответили' });
     await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENCE).toBe('0');
     await card(page).getByText('Опрос анонимный: видно, сколько человек ответило, но не кто.').waitFor();
@@ -261,7 +270,7 @@ describe('the life of a run', () => {
     await bar.waitFor({ state: 'detached' });
     expect(await page.locator('main').getByText('Петрова').count()).toBe(0);
 
-    await button(page, 'Снять с публикации').click();
+    await inRun(page, 'Снять с публикации').click();
     await dialog(page)
       .getByText(/Собрано: 2\s+ответа/)
       .waitFor();
@@ -271,11 +280,11 @@ describe('the life of a run', () => {
     await expectFlawless(visitor, 'closing an anonymous run');
     await inDialog(page, 'Отменить').click();
     expect((await framesOf(company, poll))[0]?.published).toBe(true);
-    await button(page, 'Снять с публикации').click();
+    await inRun(page, 'Снять с публикации').click();
     await inDialog(page, 'Снять с публикации').click();
     await status(page, 'Снят с публикации').waitFor();
 
-    await button(page, 'Опубликовать снова').click();
+    await inRun(page, 'Опубликовать снова').click();
     await dialog(page)
       .getByText(/ответов может стать больше, чем людей/)
       .waitFor();
@@ -288,14 +297,14 @@ describe('the life of a run', () => {
     const poll = await makePoll(company, 'Неудачи запуска');
     await makePublishedFrame(company, poll, { open: false });
     const visitor = await visit(browser, PHONE);
-    const page = await openResults(visitor, poll, company.owner);
+    const page = await openRun(visitor, poll, company.owner);
     await refuse(page, '**/publish', { status: 409, detail: 'Запуск только что изменил кто-то другой' });
-    await button(page, 'Опубликовать').click();
+    await inRun(page, 'Опубликовать').click();
     await page.getByRole('alert').getByText('Запуск только что изменил кто-то другой').waitFor();
     forgiveFailedCalls(visitor);
     await expectFlawless(visitor, 'run not published');
     await refuse(page, '**/frames', { detail: 'Не сейчас', method: 'POST' });
-    await button(page, 'Создать запуск').click();
+    await inRun(page, 'Создать запуск').click();
     await dialog(page).getByLabel('Срок ответов').fill(fieldIn(48));
     await inDialog(page, 'Создать запуск').click();
     await dialog(page).getByText('Не получилось создать запуск: Не сейчас').waitFor();
@@ -314,11 +323,11 @@ describe('deleting a run', () => {
     for (const score of ['9', '8', '7']) await answerByLink(poll, deleted.public_token, score);
     await countedTo(company, deleted, { byLink: 3 });
     const visitor = await visit(browser, PHONE);
-    const page = await openResults(visitor, poll, company.owner);
+    const page = await openRun(visitor, poll, company.owner);
     const ofRun = `**/api/polls/frames/${deleted.id}`;
     await status(page, 'Опубликован').waitFor();
 
-    await button(page, 'Удалить запуск').click();
+    await inRun(page, 'Удалить запуск и\u00a03\u00a0ответа').click();
     await dialog(page)
       .getByText(/3\s+ответа в\s+нём исчезнут насовсем/)
       .waitFor();
@@ -351,9 +360,13 @@ describe('deleting a run', () => {
     expect((await framesOf(company, poll)).map(({ id }) => id)).toEqual([first.id, kept.id]);
     expect(await statusOfResults(company, deleted)).toBe(404);
 
-    for (const label of ['Удалить запуск', 'Удалить с ответами']) {
-      await button(page, 'Удалить запуск').click();
-      await inDialog(page, label).click();
+    for (const [deletion, confirmation] of [
+      ['Удалить запуск', 'Удалить запуск'],
+      ['Удалить запуск и\u00a01\u00a0ответ', 'Удалить с ответами'],
+    ] as const) {
+      await manageRun(page);
+      await inRun(page, deletion).click();
+      await inDialog(page, confirmation).click();
       await inDialog(page, 'Понятно').click();
     }
     await page.getByRole('heading', { name: 'Запусков пока нет' }).waitFor();

@@ -3,6 +3,10 @@ import styles from './card.module.css';
 
 interface CardProps {
   readonly title?: string;
+  /** Names the section where the title is a finding that others may share; else the title does. */
+  readonly label?: string | undefined;
+  /** What the finding is about, below it. */
+  readonly lead?: ReactNode;
   /** What stands at the right of the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -10,15 +14,20 @@ interface CardProps {
 }
 
 /** A surface with a hairline border; with a title it becomes a section of the page. */
-export function Card({ title, aside, children, className }: CardProps) {
+export function Card({ title, label = title, lead, aside, children, className }: CardProps) {
   const classes = [styles.card, className].filter(Boolean).join(' ');
   if (title === undefined) return <div className={classes}>{children}</div>;
   return (
-    <section className={classes} aria-label={title}>
+    <section className={classes} aria-label={label}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {aside}
       </div>
+      {lead !== undefined && (
+        <div className={styles.lead} dir="auto">
+          {lead}
+        </div>
+      )}
       {children}
     </section>
   );

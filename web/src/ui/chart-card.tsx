@@ -7,6 +7,8 @@ import styles from './chart-card.module.css';
 interface ChartCardProps {
   /** The finding, or the question. */
   readonly title: string;
+  readonly label?: string | undefined;
+  readonly lead?: ReactNode;
   /** What the chart draws, for the name of the switch. */
   readonly what: string;
   readonly note?: ReactNode;
@@ -17,12 +19,14 @@ interface ChartCardProps {
 }
 
 /** A chart that can be read as a table as well. */
-export function ChartCard({ title, what, note, chart, table, children, className }: ChartCardProps) {
+export function ChartCard({ title, label, lead, what, note, chart, table, children, className }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   return (
     <Card
       className={[styles.card, className].filter(Boolean).join(' ')}
       title={title}
+      label={label}
+      lead={lead}
       aside={
         <span className={styles.aside}>
           {note !== undefined && <span className={styles.note}>{note}</span>}

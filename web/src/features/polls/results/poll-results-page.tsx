@@ -8,7 +8,6 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { usePollId } from '#web/features/polls/lib/use-poll-id.ts';
 import { resultsText } from './text.ts';
-import { ChevronLeftIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, NoPermission } from '#web/ui/states.tsx';
@@ -25,13 +24,11 @@ export default function PollResultsPage() {
   const { can } = useWorkspace();
   return (
     <div className={styles.page}>
-      <PageHeader title={text.title}>
-        <Button component={Link} to={paths.polls} variant="default" leftSection={<ChevronLeftIcon size={18} />}>
-          {text.back}
-        </Button>
-      </PageHeader>
       {!can('results.read') ? (
-        <NoPermission>{text.noRight}</NoPermission>
+        <>
+          <Header />
+          <NoPermission>{text.noRight}</NoPermission>
+        </>
       ) : pollId === null ? (
         <NoPollChosen />
       ) : (
@@ -41,7 +38,21 @@ export default function PollResultsPage() {
   );
 }
 
+/** The head of the page while no poll can be named. */
+function Header() {
+  return <PageHeader title={text.title} back={{ to: paths.polls, label: text.back }} />;
+}
+
 function NoPollChosen() {
+  return (
+    <>
+      <Header />
+      <PollToChoose />
+    </>
+  );
+}
+
+function PollToChoose() {
   const { workspace, can } = useWorkspace();
   const { data: polls, error, mutate } = usePollChoices(workspace.id);
   if (!polls) {
@@ -80,15 +91,22 @@ function ChosenPoll({ pollId }: { readonly pollId: string }) {
   const { data: others } = usePollChoices(workspace.id);
 
   const isGone = !isUuid(pollId) || (error instanceof ApiError && error.status === 404);
-  if (isGone || (poll && !sameId(poll.workspace_id, workspace.id))) {
-    return <EmptyState title={text.notFoundTitle}>{text.notFound}</EmptyState>;
+  if (poll && !isGone && sameId(poll.workspace_id, workspace.id)) {
+    const known = others?.some(({ id }) => id === poll.id) ? others : [poll, ...(others ?? [])];
+    return <PollFrames poll={poll} choice={<PollSelect chosen={poll} polls={known} />} />;
   }
-  if (!poll) {
-    if (error) return <PollsError title={text.pollsFailed} error={error} onRetry={() => void mutate()} />;
-    return <SkeletonCards count={3} />;
-  }
-  const known = others?.some(({ id }) => id === poll.id) ? others : [poll, ...(others ?? [])];
-  return <PollFrames poll={poll} choice={<PollSelect chosen={poll} polls={known} />} />;
+  return (
+    <>
+      <Header />
+      {isGone || poll ? (
+        <EmptyState title={text.notFoundTitle}>{text.notFound}</EmptyState>
+      ) : error ? (
+        <PollsError title={text.pollsFailed} error={error} onRetry={() => void mutate()} />
+      ) : (
+        <SkeletonCards count={3} />
+      )}
+    </>
+  );
 }
 
 /** The field that leads from one poll's results to another's. */
@@ -96,7 +114,7 @@ function PollSelect({ chosen, polls }: { readonly chosen: Poll | null; readonly 
   const navigate = useNavigate();
   return (
     <NativeSelect
-      label={text.poll}
+      aria-label={text.poll}
       value={chosen?.id ?? ''}
       onChange={(event) => void navigate(paths.pollResults(event.currentTarget.value))}
     >

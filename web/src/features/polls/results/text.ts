@@ -4,7 +4,7 @@ import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 export const resultsText = {
   page: {
     title: 'Результаты',
-    back: 'К опросам',
+    back: 'Опросы',
     poll: 'Опрос',
     choosePoll: 'Выберите опрос',
     choosePollText: 'Результаты собраны по опросам и их запускам.',
@@ -17,10 +17,29 @@ export const resultsText = {
     pollsFailed: 'Не получилось загрузить опросы',
     noRight: 'Результаты видят владелец, HR и руководители.',
   },
+  /** The line of the run and its drawer. */
+  run: {
+    line: 'Какой запуск показан',
+    draft: 'черновик',
+    open: 'идёт',
+    openUntil: (day: string) => `идёт до ${day}`,
+    over: (day: string) => `завершён ${day}`,
+    closed: 'закрыт',
+    answered: (figure: string, count: number) => `${pluralForm(count, 'ответил', 'ответили', 'ответили')} ${figure}`,
+    atLeast: 'не меньше ',
+    fewAnswered: 'ответили меньше пяти',
+    anonymous: 'анонимный',
+    named: 'с именами',
+    manage: 'Управлять запуском',
+    next: 'Следующий запуск',
+    nextText: 'Те же вопросы ещё раз: свой срок, своя ссылка, свои ответы. Итоги встанут рядом.',
+    create: 'Создать запуск',
+  },
+
   answers: (count: number) => plural(count, 'ответ', 'ответа', 'ответов'),
   loadFailed: 'Не получилось загрузить результаты',
 
-  views: { label: 'Что показать', questions: 'По вопросам', answers: 'Ответы', trend: 'Запуски' },
+  views: { label: 'Что показать', questions: 'По вопросам', answers: 'Ответы' },
 
   actions: {
     refresh: 'Обновить',
@@ -75,6 +94,42 @@ export const resultsText = {
     over: 'Срок запуска прошёл, никто не ответил. Можно создать новый запуск.',
   },
 
+  mean: {
+    label: 'Среднее',
+    title: (value: string, most: number) => `В среднем ${value} из${NBSP}${most}`,
+    chart: (value: string, low: string, high: string, least: number, most: number) =>
+      `На шкале от ${least} до ${most}: среднее ${value}, интервал от ${low} до ${high}`,
+  },
+
+  finding: {
+    label: 'Главное за этот запуск',
+    open: 'Запуск ещё идёт, пока так',
+  },
+
+  hidden: {
+    titles: {
+      'below-five': 'Итог откроется с пятого ответа',
+      'until-closed': 'Итог откроется, когда запуск закроется',
+      'too-few': 'Ответов меньше пяти: итога не будет',
+    },
+    why: {
+      'below-five':
+        'Пока ответов мало, по ним можно узнать человека, поэтому не видно ни оценок, ни текстов: ни вам, ни руководителям.',
+      'until-closed':
+        'Так решили, когда открывали запуск. До этого оценок и текстов не видит никто: ни вы, ни руководители.',
+      'too-few': 'По четырём ответам можно узнать человека. Оценок и текстов этого запуска не увидит никто.',
+    },
+    todo: 'Что поможет сейчас',
+    share: { title: 'Бросить ссылку в общий чат', text: 'Отвечают с телефона, без входа, около минуты.' },
+    tell: {
+      title: 'Рассказать, что стало с прошлым итогом',
+      text: 'Когда видно, что после опроса что-то изменилось, отвечают охотнее.',
+    },
+    deadline: { title: 'Назначить срок', text: 'С датой ответ реже откладывают на потом.' },
+    before: (run: string) => `${run}: что было тогда`,
+    open: 'Открыть',
+  },
+
   enps: {
     finding: {
       few: 'eNPS: ответов пока мало',
@@ -83,9 +138,14 @@ export const resultsText = {
       even: 'eNPS: сторонников и критиков поровну',
       unsure: 'eNPS: перевес в пределах погрешности',
     },
-    range: (low: string, high: string) => `от ${low} до ${high} с вероятностью 95${NBSP}%`,
+    label: 'eNPS',
+    range: (low: string, high: string) =>
+      `скорее всего от${NBSP}${low} до${NBSP}${high}, с${NBSP}вероятностью 95${NBSP}%`,
     scores: (count: number) => plural(count, 'оценка', 'оценки', 'оценок'),
-    step: (count: number) => `один человек меняет eNPS не больше чем на ${plural(count, 'пункт', 'пункта', 'пунктов')}`,
+    step: (count: number) =>
+      `Один человек меняет итог не больше чем на${NBSP}${plural(count, 'пункт', 'пункта', 'пунктов')}.`,
+    ofAll: (silent: number, asked: number, low: string, high: string) =>
+      `Оценки не ${pluralForm(silent, 'дал', 'дали', 'дали')} ${formatNumber(silent)}: со всеми ${formatNumber(asked)} итог был бы от${NBSP}${low} до${NBSP}${high}.`,
     chart: (score: string, low: string, high: string) =>
       `На шкале от −100 до +100: eNPS ${score}, интервал от ${low} до ${high}`,
     promoters: (count: number) => pluralForm(count, 'сторонник', 'сторонника', 'сторонников'),
@@ -97,10 +157,15 @@ export const resultsText = {
     promotersGroup: 'Сторонники, 9–10',
     passivesGroup: 'Нейтральные, 7–8',
     detractorsGroup: 'Критики, 0–6',
-    few: 'Меньше десяти оценок: интервал занимает почти всю шкалу, выводы делать рано.',
   },
 
   questions: {
+    most: (scores: string) => `Чаще всего ставят ${scores}`,
+    mostOften: (answer: string) => `Чаще всего отвечают «${answer}»`,
+    spread: 'Оценки разошлись, одной частой нет',
+    spreadAnswers: 'Ответы разошлись, одного частого нет',
+    and: ' и ',
+    repeated: 'Повторяются',
     filter: 'Вопрос',
     all: 'Все вопросы',
     none: 'На этот вопрос пока не ответили.',
@@ -150,9 +215,11 @@ export const resultsText = {
       mean: (question: string) => `Среднее: ${question}`,
     },
     short: { enps: 'eNPS', responses: 'Ответили', mean: 'Среднее' },
+    first: 'Это первый запуск: сравнивать пока не с чем',
     fewFrames: 'Линия появится после второго запуска с ответами.',
     reworded: (date: string, text: string) => `С запуска от ${date} вопрос звучит иначе: «${text}»`,
     rewordedMark: 'вопрос изменён',
+    openMark: 'ещё идёт',
     frame: 'Запуск',
     responses: 'Ответили',
     interval: 'Интервал 95\u00a0%',
@@ -173,5 +240,20 @@ export const resultsText = {
     anonymous: 'Ответы анонимны.',
   },
 
-  sheet: { who: 'Кто', when: 'Когда', name: 'Ответы', file: 'Опрос' },
+  sheet: { who: 'Кто', when: 'Когда', name: 'Ответы', sums: 'Итоги', file: 'Опрос' },
+  sums: {
+    poll: 'Опрос',
+    run: 'Запуск',
+    answered: 'Ответили',
+    asked: 'Спросили',
+    enps: 'eNPS',
+    low: 'Интервал 95\u00a0%: от',
+    high: 'Интервал 95\u00a0%: до',
+    promoters: 'Сторонники, 9–10',
+    passives: 'Нейтральные, 7–8',
+    detractors: 'Критики, 0–6',
+    answers: 'Ответов на вопрос',
+    mean: 'Среднее',
+    other: 'Другие ответы',
+  },
 } as const;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
@@ -8,9 +8,9 @@ import { runText } from '../run-text.ts';
 import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { formatMoment, timeLeft } from '../lib/deadline.ts';
-import { runName } from '../lib/run-name.ts';
 import { isAnonymous, isPast, type FrameState, frameState } from '../lib/frames.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
+import { useFrameProgress } from '../api.ts';
 import styles from './frame-card.module.css';
 import { PublicLinkModal } from './public-link-modal.tsx';
 import { DeadlineModal } from './deadline-modal.tsx';
@@ -26,11 +26,13 @@ const TONES: Record<FrameState, TagTone> = { draft: 'calm', open: 'good', over: 
 interface FrameCardProps {
   readonly poll: Poll;
   readonly frame: Frame;
+  /** What stands between the link and the deletion: the way to the next frame. */
+  readonly next?: ReactNode;
   readonly onDelete: () => void;
 }
 
 /** One frame of a poll: when it began, until when it takes answers, how many came, and what can be done with it. */
-export function FrameCard({ poll, frame, onDelete }: FrameCardProps) {
+export function FrameCard({ poll, frame, next, onDelete }: FrameCardProps) {
   const { can } = useWorkspace();
   const now = useNow(DEADLINE_TICK);
   const state = frameState(frame, now);
@@ -41,7 +43,6 @@ export function FrameCard({ poll, frame, onDelete }: FrameCardProps) {
 
   return (
     <section className={styles.card} aria-label={text.label}>
-      <h2 className={styles.name}>{runName(frame)}</h2>
       <dl className={styles.facts}>
         <div>
           <dt>{text.created}</dt>
@@ -85,24 +86,29 @@ export function FrameCard({ poll, frame, onDelete }: FrameCardProps) {
             {runText.settings.button}
           </Button>
         )}
-        {can('frames.delete') && (
-          <Button
-            variant="subtle"
-            color="red"
-            className={styles.delete}
-            leftSection={<TrashIcon size={18} />}
-            onClick={onDelete}
-          >
-            {text.delete}
-          </Button>
-        )}
       </div>
       {openSwitch.failure}
       <FrameLink poll={poll} frame={frame} state={state} onCopy={() => setLinking(true)} />
+      {next}
+      {can('frames.delete') && <Deletion frame={frame} onDelete={onDelete} />}
       {openSwitch.dialog}
       {setting && <RunSettingsModal poll={poll} frame={frame} onClose={() => setSetting(false)} />}
       {linking && <PublicLinkModal poll={poll} shown={frame.id} onClose={() => setLinking(false)} />}
     </section>
+  );
+}
+
+/** The way to delete a frame, which names what would be lost. */
+function Deletion({ frame, onDelete }: Pick<FrameCardProps, 'frame' | 'onDelete'>) {
+  const { data: summary } = useFrameProgress(frame.id, { live: false });
+  const answered = summary?.responses ?? 0;
+  return (
+    <div className={styles.deletion}>
+      <Button variant="subtle" color="red" leftSection={<TrashIcon size={18} />} onClick={onDelete}>
+        {answered > 0 ? text.deleteWith(answered) : text.delete}
+      </Button>
+      {answered > 0 && <p className={styles.note}>{text.deleteNote}</p>}
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
+import type { FrameSummary } from '#shared/models/poll.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { resultsText } from '../text.ts';
-import { DownloadIcon } from '#web/ui/icons.tsx';
+import { DownloadIcon, PrintIcon } from '#web/ui/icons.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { exportFileName } from '#web/features/polls/lib/file-name.ts';
 import type { ExportTable } from '../lib/export-table.ts';
@@ -14,15 +15,14 @@ const text = resultsText.actions;
 type Format = 'csv' | 'xlsx';
 
 interface ExportProps {
-  readonly title: string;
-  /** When the frame was created. */
-  readonly createdAt: string;
+  readonly summary: FrameSummary;
   /** Everything, as the screen orders and names it; null where reading it was stopped. */
   readonly onCollect: () => Promise<ExportTable | null>;
+  readonly onPrint: () => void;
 }
 
-/** Saves all answers of a frame as a file: the button, and what became of it. */
-export function useExport({ title, createdAt, onCollect }: ExportProps) {
+/** Saves all answers of a frame as a file, or prints them: the button, and what became of it. */
+export function useExport({ summary, onCollect, onPrint }: ExportProps) {
   const { busy, error, run, reset } = useAction();
   const [stopped, setStopped] = useState(false);
 
@@ -31,8 +31,8 @@ export function useExport({ title, createdAt, onCollect }: ExportProps) {
     void run(async () => {
       const table = await onCollect();
       if (table === null) return setStopped(true);
-      const name = exportFileName(title, createdAt, format, resultsText.sheet.file);
-      saveFile(await fileOf(format, table), name);
+      const name = exportFileName(summary.poll.title, summary.frame.created_at, format, resultsText.sheet.file);
+      saveFile(await fileOf(format, table, summary), name);
       toast(text.exportDone(name));
     });
   }
@@ -49,6 +49,9 @@ export function useExport({ title, createdAt, onCollect }: ExportProps) {
         <Menu.Dropdown>
           <Menu.Item onClick={() => save('xlsx')}>{text.xlsx}</Menu.Item>
           <Menu.Item onClick={() => save('csv')}>{text.csv}</Menu.Item>
+          <Menu.Item leftSection={<PrintIcon size={18} />} onClick={onPrint}>
+            {text.print}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
     ),
@@ -67,7 +70,11 @@ export function useExport({ title, createdAt, onCollect }: ExportProps) {
 }
 
 /** What writes files comes when one is wanted. */
-async function fileOf(format: Format, table: ExportTable): Promise<Blob> {
+async function fileOf(format: Format, table: ExportTable, summary: FrameSummary): Promise<Blob> {
   if (format === 'csv') return (await import('../lib/export-csv.ts')).csvOf(table);
-  return (await import('../lib/export-xlsx.ts')).xlsxOf(table, resultsText.sheet.name);
+  const [{ xlsxOf }, { sumsOf }] = await Promise.all([
+    import('../lib/export-xlsx.ts'),
+    import('../lib/export-sums.ts'),
+  ]);
+  return xlsxOf(table, sumsOf(summary), resultsText.sheet);
 }

@@ -3,27 +3,42 @@ import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { resultsText } from '../text.ts';
 import { hasNames } from '../lib/responses.ts';
+import { hiddenBecause } from '../lib/hidden.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { useAllMembers, useLoadedResults, useResultsSummary } from '../api.ts';
 import { PollsError } from '#web/features/polls/components/polls-error.tsx';
+import { HiddenResults } from './hidden-results.tsx';
 import { NoAnswers } from './no-answers.tsx';
 import { ReadyResults } from './ready-results.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
+import styles from './frame-results.module.css';
 
 interface FrameResultsProps {
   readonly poll: Poll;
   readonly frame: Frame;
-  /** Stands below the figures: the place of an analysis. */
-  readonly analysis?: ReactNode;
+  /** Which run is shown: below what was found on a phone, above it elsewhere. */
+  readonly line: ReactNode;
+  /** The place in the page's head for what can be done with the results. */
+  readonly actions: HTMLElement | null;
+  /** Shows another run. */
+  readonly onChoose: (frameId: string) => void;
 }
 
-/** What people answered in one frame: figures, questions, every answer, and how the frames compare. */
-export function FrameResults({ poll, frame, analysis }: FrameResultsProps) {
-  return <LoadedFrameResults key={frame.id} poll={poll} frame={frame} analysis={analysis} />;
+/** What people answered in one frame: what was found, how sure it is, how the frames compare, every answer. */
+export function FrameResults(props: FrameResultsProps) {
+  return (
+    <div className={styles.results}>
+      {props.line}
+      <LoadedFrameResults key={props.frame.id} {...props} />
+    </div>
+  );
 }
 
-function LoadedFrameResults({ poll, frame, analysis }: FrameResultsProps) {
+/** The figures come first; the answers may follow, or fail, without them. */
+function LoadedFrameResults({ poll, frame, actions, onChoose }: FrameResultsProps) {
   const [results, loader] = useLoadedResults(frame.id);
   const { workspace } = useWorkspace();
+  const now = useNow(DEADLINE_TICK);
   const { data: summary, error, mutate } = useResultsSummary(frame.id, results.loaded);
   const named = hasNames(results.responses);
   const team = useAllMembers(named ? workspace.id : null);
@@ -32,24 +47,23 @@ function LoadedFrameResults({ poll, frame, analysis }: FrameResultsProps) {
     void mutate();
     if (named) void team.mutate();
   };
-  // A moment of bare ids instead of names would be worse than a moment more of waiting.
-  const namesOnTheirWay = named && !team.data && !team.error;
-  if (!summary || results.questions === null || namesOnTheirWay) {
-    const failure = (!summary && error) || (results.status === 'failed' && results.error);
-    if (!failure) return <ResultsSkeleton />;
-    return <PollsError title={resultsText.loadFailed} error={failure} onRetry={refresh} />;
+  if (!summary) {
+    if (!error) return <ResultsSkeleton />;
+    return <PollsError title={resultsText.loadFailed} error={error} onRetry={refresh} />;
   }
-  if (results.status === 'complete' && results.loaded === 0 && summary.responses === 0) {
+  const hidden = hiddenBecause(summary, frame, now);
+  if (hidden) return <HiddenResults poll={poll} frame={frame} summary={summary} because={hidden} onChoose={onChoose} />;
+  if (results.loaded === 0 && summary.responses === 0 && results.status !== 'failed') {
     return <NoAnswers poll={poll} frame={frame} onRefresh={refresh} />;
   }
   return (
     <ReadyResults
       summary={summary}
       results={results}
-      questions={results.questions}
-      members={team.data ?? (named ? null : [])}
+      // A moment of bare ids instead of names would be worse than a moment more of waiting.
+      members={team.data ?? (named ? (team.error ? null : 'waiting') : [])}
       loader={loader}
-      analysis={analysis}
+      actions={actions}
       onRefresh={refresh}
     />
   );

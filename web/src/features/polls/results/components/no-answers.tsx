@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { resultsText } from '../text.ts';
 import { EmptyState } from '#web/ui/states.tsx';
-import { isOpen } from '#web/features/polls/frames/lib/frames.ts';
+import { frameState, isOpen } from '#web/features/polls/frames/lib/frames.ts';
+import { usePublishSwitch } from '#web/features/polls/frames/components/use-publish-switch.tsx';
 
 const text = resultsText.empty;
 
@@ -13,20 +14,31 @@ interface NoAnswersProps {
   readonly onRefresh: () => void;
 }
 
-/** Nobody has answered yet: why, and what to do. The card of the frame above has the link and the publishing. */
+/** Nobody has answered yet: why, and what to do. */
 export function NoAnswers({ poll, frame, onRefresh }: NoAnswersProps) {
-  const [now] = useState(() => new Date());
+  const now = useNow(DEADLINE_TICK);
+  const state = frameState(frame, now);
+  const publishing = usePublishSwitch(poll, frame, state, now);
+  const isDraft = state === 'draft';
   return (
-    <EmptyState
-      title={text.title}
-      action={
-        <Button variant="default" onClick={onRefresh}>
-          {resultsText.actions.refresh}
-        </Button>
-      }
-    >
-      {whyNone(poll, frame, now)}
-    </EmptyState>
+    <>
+      <EmptyState
+        title={text.title}
+        action={
+          isDraft ? (
+            publishing.button
+          ) : (
+            <Button variant="default" onClick={onRefresh}>
+              {resultsText.actions.refresh}
+            </Button>
+          )
+        }
+      >
+        {whyNone(poll, frame, now)}
+      </EmptyState>
+      {publishing.failure}
+      {publishing.dialog}
+    </>
   );
 }
 

@@ -1,24 +1,27 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
-import { formatShortDateTime } from '#web/lib/dates.ts';
+import { paths } from '#web/lib/paths.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { framesText } from '#web/features/polls/frames/text.ts';
-import { PlusIcon } from '#web/ui/icons.tsx';
+import { LinkIcon, PlusIcon } from '#web/ui/icons.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { chooseFrame } from '#web/features/polls/frames/lib/frames.ts';
-import { runName } from '#web/features/polls/frames/lib/run-name.ts';
+import { chooseFrame, isOpen } from '#web/features/polls/frames/lib/frames.ts';
 import { resultsText } from '../text.ts';
-import styles from '#web/features/polls/components/pages.module.css';
-import { type FramePages, useFrames } from '#web/features/polls/frames/api.ts';
+import { useFrames } from '#web/features/polls/frames/api.ts';
 import { FrameResults } from './frame-results.tsx';
-import { FrameCard } from '#web/features/polls/frames/components/frame-card.tsx';
 import { Notice } from '#web/features/polls/components/notice.tsx';
 import { PollsError } from '#web/features/polls/components/polls-error.tsx';
 import { CreateFrameModal } from '#web/features/polls/frames/components/create-frame-modal.tsx';
 import { DeleteFrameModal } from '#web/features/polls/frames/components/delete-frame-modal.tsx';
+import { PublicLinkModal } from '#web/features/polls/frames/components/public-link-modal.tsx';
+import { RunDrawer } from './run-drawer.tsx';
+import { RunLine } from './run-line.tsx';
+import styles from './frame-results.module.css';
 
 const text = framesText;
 
@@ -27,10 +30,15 @@ export function PollFrames({ poll, choice }: { readonly poll: Poll; readonly cho
   const { can } = useWorkspace();
   const pages = useFrames(poll.id);
   const { frames, error, retry } = pages;
+  const now = useNow(DEADLINE_TICK);
   const [wanted, setWanted] = useState<string | null>(null);
+  const [open, setOpen] = useState<'drawer' | 'link' | null>(null);
   const [creating, setCreating] = useState(false);
   const [toDelete, setToDelete] = useState<Frame | null>(null);
+  /** Where the actions of the results stand: they come with them. */
+  const [actions, setActions] = useState<HTMLElement | null>(null);
   const frame = frames ? chooseFrame(frames, wanted) : null;
+  const close = () => setOpen(null);
   const create = (variant: 'filled' | 'default') =>
     can('frames.create') && (
       <Button variant={variant} leftSection={<PlusIcon size={18} />} onClick={() => setCreating(true)}>
@@ -40,12 +48,18 @@ export function PollFrames({ poll, choice }: { readonly poll: Poll; readonly cho
 
   return (
     <>
-      <div className={styles.choices}>
-        {choice}
-        {frame && <FrameSelect pages={pages} frame={frame} onChoose={setWanted} />}
-        {frame && create('default')}
-      </div>
+      <PageHeader title={poll.title} back={{ to: paths.polls, label: resultsText.page.back }}>
+        <span ref={setActions} className={styles.headActions} />
+        {frame && isOpen(frame, now) && poll.allow_anonymous_link ? (
+          <Button leftSection={<LinkIcon size={18} />} onClick={() => setOpen('link')}>
+            {text.card.copyLink}
+          </Button>
+        ) : (
+          frame && create(frame.was_opened ? 'filled' : 'default')
+        )}
+      </PageHeader>
       {frames && error ? <MoreFailed error={error} onRetry={retry} /> : null}
+      {!frame && <div className={styles.lonely}>{choice}</div>}
       {!frames && error ? <PollsError title={resultsText.page.loadFailed} error={error} onRetry={retry} /> : null}
       {!frames && !error && <SkeletonCards count={2} />}
       {frames?.length === 0 && (
@@ -54,11 +68,33 @@ export function PollFrames({ poll, choice }: { readonly poll: Poll; readonly cho
         </EmptyState>
       )}
       {frame && (
-        <>
-          <FrameCard key={frame.id} poll={poll} frame={frame} onDelete={() => setToDelete(frame)} />
-          <FrameResults poll={poll} frame={frame} />
-        </>
+        <FrameResults
+          poll={poll}
+          frame={frame}
+          actions={actions}
+          line={
+            <RunLine
+              poll={poll}
+              frame={frame}
+              pages={pages}
+              choice={choice}
+              onChoose={setWanted}
+              onManage={() => setOpen('drawer')}
+            />
+          }
+          onChoose={setWanted}
+        />
       )}
+      {frame && open === 'drawer' && (
+        <RunDrawer
+          poll={poll}
+          frame={frame}
+          onDelete={() => setToDelete(frame)}
+          onCreate={can('frames.create') ? () => setCreating(true) : null}
+          onClose={close}
+        />
+      )}
+      {frame && open === 'link' && <PublicLinkModal poll={poll} shown={frame.id} onClose={close} />}
       {creating && (
         <CreateFrameModal
           poll={poll}
@@ -70,40 +106,14 @@ export function PollFrames({ poll, choice }: { readonly poll: Poll; readonly cho
       {toDelete && (
         <DeleteFrameModal
           frame={toDelete}
-          onDeleted={() => setWanted(frames?.find(({ id }) => id !== toDelete.id)?.id ?? null)}
+          onDeleted={() => {
+            setWanted(frames?.find(({ id }) => id !== toDelete.id)?.id ?? null);
+            close();
+          }}
           onClose={() => setToDelete(null)}
         />
       )}
     </>
-  );
-}
-
-interface FrameSelectProps {
-  readonly pages: FramePages;
-  readonly frame: Frame;
-  readonly onChoose: (frameId: string) => void;
-}
-
-function FrameSelect({ pages: { frames = [], hasMore, busy, more }, frame, onChoose }: FrameSelectProps) {
-  return (
-    <div className={styles.withMore}>
-      <NativeSelect
-        label={text.choice.label}
-        value={frame.id}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        {frames.map((other) => (
-          <option key={other.id} value={other.id}>
-            {text.choice.option(runName(other), formatShortDateTime(other.created_at), other.published)}
-          </option>
-        ))}
-      </NativeSelect>
-      {hasMore && (
-        <Button variant="default" loading={busy} title={text.choice.moreHint(frames.length)} onClick={more}>
-          {text.choice.more}
-        </Button>
-      )}
-    </div>
   );
 }
 

@@ -5,14 +5,17 @@ import { resultsText } from '../text.ts';
 import { isDrawn, viewOf } from '../lib/distribution.ts';
 import type { ResponseRow } from '../lib/responses.ts';
 import { comparable } from '../lib/trend.ts';
+import { findingOf, mainQuestion } from '../lib/finding.ts';
+import { runName } from '#web/features/polls/frames/lib/run-name.ts';
+import { runTurnout } from '../lib/run-words.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { AnswersHead, Columns } from './answers-table.tsx';
 import answers from './answers.module.css';
-import { EnpsCard } from './enps-card.tsx';
+import { FindingBand } from './finding-band.tsx';
+import { Score } from './overview.tsx';
 import './print.css';
 import { QuestionCard } from './question-card.tsx';
 import { layoutOf, type ShownQuestion } from './shown-question.ts';
-import { SummaryStrip } from './summary-strip.tsx';
 import { PrintedComparison } from './trend-view.tsx';
 
 const text = resultsText.print;
@@ -36,6 +39,9 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, fra
   const layout = layoutOf(questions);
   const figuresById = new Map(summary.by_question.map((figures) => [figures.question_id, figures]));
   const compared = comparable(frames);
+  const mainId = summary.questions[mainQuestion(summary, frames, now)]?.id;
+  const main = questions.find(({ question, numeric }) => question.id === mainId && numeric) ?? null;
+  const finding = findingOf(summary, frames, now);
   const printed = rows.slice(0, PRINTED_ROWS);
   return (
     <div data-print-sheet="">
@@ -44,15 +50,18 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, fra
         <p>
           {[
             workspaceName,
+            runName(frame),
             text.frame(formatDateTime(frame.created_at)),
+            runTurnout(summary, now),
             text.printed(formatDateTime(now)),
             ...(poll.is_anonymous ? [text.anonymous] : []),
           ].join(' · ')}
         </p>
       </header>
-      <SummaryStrip summary={summary} responses={total} />
-      {summary.enps && <EnpsCard enps={summary.enps} />}
+      <FindingBand finding={finding} />
+      {main && <Score summary={summary} main={main} rows={rows} />}
       {questions
+        .filter((other) => other !== main)
         .filter(({ question, scale }) => isDrawn(viewOf(figuresById.get(question.id), scale)))
         .map(({ question, position, isScale, scale }) => (
           <QuestionCard
@@ -65,7 +74,9 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, fra
             rows={rows}
           />
         ))}
-      {compared.length > 1 && <PrintedComparison frames={compared} frameId={frame.id} />}
+      {compared.length > 1 && (
+        <PrintedComparison frames={compared} frameId={frame.id} mainId={main?.question.id ?? null} />
+      )}
       <section>
         <h2>{resultsText.table.title}</h2>
         {printed.length < total && <p>{text.partly(printed.length, total)}</p>}

@@ -6,6 +6,8 @@ import { resultsText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { isInWords, viewOf } from '../lib/distribution.ts';
 import { share } from '../lib/enps-display.ts';
+import { scoresFinding, valuesFinding } from '../lib/question-finding.ts';
+import { quotesOf } from '../lib/quotes.ts';
 import type { ResponseRow } from '../lib/responses.ts';
 import { ScoreBars, ValueBars } from './bars.tsx';
 import cardStyles from '#web/ui/chart-card.module.css';
@@ -40,7 +42,9 @@ export function QuestionCard(props: QuestionCardProps) {
     case 'scores':
       return (
         <ChartCard
-          title={question.text}
+          title={scoresFinding(view.counts, view.numbers[0])}
+          label={question.text}
+          lead={question.text}
           what={`${text.distribution}, ${question.text}`}
           note={`${text.mean(tenths.format(view.mean))} · ${resultsText.enps.scores(view.n)}`}
           chart={<ScoreBars numbers={view.numbers} counts={view.counts} n={view.n} groups={isScale} />}
@@ -62,7 +66,9 @@ export function QuestionCard(props: QuestionCardProps) {
     case 'values':
       return (
         <ChartCard
-          title={question.text}
+          title={valuesFinding(view.values)}
+          label={question.text}
+          lead={question.text}
           what={`${text.frequency}, ${question.text}`}
           note={resultsText.answers(view.n)}
           chart={<ValueBars values={view.values} n={view.n} />}
@@ -108,16 +114,10 @@ function Texts({ counted, ...props }: QuestionCardProps & { readonly counted: nu
 function Samples(props: QuestionCardProps & { readonly of: (answer: string) => boolean }) {
   const { rows, position, of, onRead } = props;
   if (!onRead) return null;
-  const shown: { readonly key: string; readonly answer: string }[] = [];
-  for (const { key, answers } of rows) {
-    const answer = answers[position];
-    if (answer && of(answer)) shown.push({ key, answer });
-    if (shown.length === SAMPLES) break;
-  }
   return (
     <>
       <ul className={styles.samples}>
-        {shown.map(({ key, answer }) => (
+        {quotesOf(rows, position, SAMPLES, of).map(({ key, answer }) => (
           <li key={key} dir="auto">
             {answer}
           </li>

@@ -1,72 +1,71 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { Question } from '#shared/models/answers.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
+import { inAskedOrder } from '#web/answer-form/form-state.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { resultsText } from '../text.ts';
-import { PrintIcon, RefreshIcon } from '#web/ui/icons.tsx';
+import { RefreshIcon } from '#web/ui/icons.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { withExactValues } from '../lib/distribution.ts';
-import { exportTable } from '../lib/export-table.ts';
+import { mainQuestion } from '../lib/finding.ts';
 import { inOrder, rowsOf } from '../lib/responses.ts';
 import type { LoadedResults, ResultsLoader } from '../lib/results-loader.ts';
-import { readMembers, useTrend } from '../api.ts';
+import { useTrend } from '../api.ts';
 import { Notice } from '#web/features/polls/components/notice.tsx';
 import { AnswersView, type OrderName, orderOf } from './answers-view.tsx';
-import { useExport } from './export-menu.tsx';
+import { useSaving } from './use-saving.tsx';
 import styles from './frame-results.module.css';
 import { LoadingProgress } from './loading-progress.tsx';
+import { Overview } from './overview.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { QuestionFilter } from './question-filter.tsx';
 import { QuestionsView } from './questions-view.tsx';
 import { shownQuestions } from './shown-question.ts';
-import { SummaryStrip } from './summary-strip.tsx';
-import { loadTrendChart } from './trend-chart-loader.ts';
-import { TrendPanel } from './trend-panel.tsx';
 import { useFreshCount } from './use-fresh-count.ts';
 import { usePrinting } from './use-printing.ts';
 
 const text = resultsText;
-const VIEWS = ['questions', 'answers', 'trend'] as const;
+const VIEWS = ['questions', 'answers'] as const;
 type View = (typeof VIEWS)[number];
 
 interface ReadyResultsProps {
   readonly summary: FrameSummary;
   readonly results: LoadedResults;
-  readonly questions: readonly Question[];
   /** Null where names could not be read. */
-  readonly members: readonly Member[] | null;
+  readonly members: readonly Member[] | 'waiting' | null;
   readonly loader: ResultsLoader;
-  readonly analysis: ReactNode;
+  /** The place in the page's head for what can be done with all of them. */
+  readonly actions: HTMLElement | null;
   readonly onRefresh: () => void;
 }
 
-/** The results of a frame, once they are here: three views of them, and what can be done with all. */
-export function ReadyResults({
-  summary: told,
-  results,
-  questions,
-  members,
-  loader,
-  analysis,
-  onRefresh,
-}: ReadyResultsProps) {
+/** The results of a frame: what was found and how sure it is, then question by question or answer by answer. */
+export function ReadyResults({ summary: told, results, members, loader, actions, onRefresh }: ReadyResultsProps) {
   const { workspace } = useWorkspace();
-  const { poll, frame } = told;
+  const { poll } = told;
   const [view, setView] = useState<View>('questions');
   const [questionId, setQuestionId] = useState<string | null>(null);
   const [order, setOrder] = useState<OrderName>('people');
+  const switched = useRef<HTMLDivElement>(null);
   const printing = usePrinting();
 
   const { responses } = results;
   const complete = results.status === 'complete';
+  const questions = useMemo(() => inAskedOrder(told.questions), [told.questions]);
   const summary = useMemo(
     () => (complete ? withExactValues(told, questions, responses) : told),
     [told, questions, responses, complete],
   );
-  const rows = useMemo(() => inOrder(rowsOf(responses, members ?? [])), [responses, members]);
+  const team = members === 'waiting' ? null : members;
+  const rows = useMemo(() => inOrder(rowsOf(responses, team ?? [])), [responses, team]);
   const trend = useTrend(poll.id);
   const shown = useMemo(() => shownQuestions(questions, summary), [questions, summary]);
+  const now = useNow();
+  const mainId = summary.questions[mainQuestion(summary, trend.data?.runs ?? [], now)]?.id;
+  const main = shown.find(({ question, numeric }) => question.id === mainId && numeric) ?? null;
   const chosen = useMemo(
     () => shown.filter(({ question }) => questionId === null || question.id === questionId),
     [shown, questionId],
@@ -74,62 +73,26 @@ export function ReadyResults({
   const readAll = useCallback(() => void loader.readAll(), [loader]);
   const total = Math.max(summary.responses, results.loaded);
   const fresh = useFreshCount(results, summary.responses);
-
-  const saving = useExport({
-    title: poll.title,
-    createdAt: frame.created_at,
-    onCollect: async () => {
-      if (!(await loader.readAll())) {
-        const { status, error } = loader.get();
-        if (status === 'failed') throw error;
-        return null;
-      }
-      const all = loader.get().responses;
-      const team = members ?? (await readMembers(workspace.id));
-      return exportTable(questions, inOrder(rowsOf(all, team), orderOf(order, shown)), {
-        ...text.sheet,
-        anonymous: text.table.anonymous,
-      });
-    },
-  });
+  const saving = useSaving({ summary, questions, loader, members: team, order: orderOf(order, shown), workspace });
 
   function choose(id: string | null) {
     if (id !== null) readAll();
     setQuestionId(id);
   }
+  /** All answers to a question, in the place where the questions stood. */
+  function read(id: string) {
+    choose(id);
+    setView('answers');
+    switched.current?.scrollIntoView({ block: 'start' });
+  }
   function refresh() {
     onRefresh();
     void trend.mutate();
   }
-  async function print() {
-    // Without the chart the paper still has its figures.
-    await loadTrendChart().catch(() => undefined);
-    window.print();
-  }
 
-  const filter = <QuestionFilter questions={questions} value={questionId} onChange={choose} />;
   return (
-    <div className={styles.results}>
-      <SummaryStrip summary={summary} responses={total} />
-      {analysis}
-      <div className={styles.bar}>
-        <SegmentedControl
-          aria-label={text.views.label}
-          className={styles.views}
-          data={VIEWS.map((name) => ({ value: name, label: text.views[name] }))}
-          value={view}
-          onChange={(name) => setView(VIEWS.find((other) => other === name) ?? 'questions')}
-        />
-        <div className={styles.actions}>
-          <Button variant="subtle" leftSection={<RefreshIcon size={18} />} onClick={refresh}>
-            {text.actions.refresh}
-          </Button>
-          <Button variant="default" leftSection={<PrintIcon size={18} />} onClick={() => void print()}>
-            {text.actions.print}
-          </Button>
-          {saving.button}
-        </div>
-      </div>
+    <>
+      {actions && createPortal(saving.button, actions)}
       {saving.problem}
       {fresh > 0 && (
         <Notice>
@@ -139,31 +102,37 @@ export function ReadyResults({
           </Button>
         </Notice>
       )}
+      <Overview summary={summary} main={main} rows={rows} trend={trend} onRead={read} />
+      <div className={styles.bar} ref={switched}>
+        <SegmentedControl
+          aria-label={text.views.label}
+          className={styles.views}
+          data={VIEWS.map((name) => ({ value: name, label: text.views[name] }))}
+          value={view}
+          onChange={(name) => setView(VIEWS.find((other) => other === name) ?? 'questions')}
+        />
+        <Button variant="subtle" className={styles.refresh} leftSection={<RefreshIcon size={18} />} onClick={refresh}>
+          {text.actions.refresh}
+        </Button>
+      </div>
       {members === null && <Notice tone="attention">{text.table.namesFailed}</Notice>}
       <LoadingProgress results={results} loader={loader} total={total} />
       {view === 'questions' && (
-        <QuestionsView
-          summary={summary}
-          shown={chosen}
-          rows={rows}
-          filter={questions.length > 1 && filter}
-          onRead={(id) => {
-            choose(id);
-            setView('answers');
-          }}
-        />
+        <QuestionsView summary={summary} shown={shown.filter((other) => other !== main)} rows={rows} onRead={read} />
       )}
-      {view === 'answers' && (
-        <AnswersView
-          rows={rows}
-          questions={chosen}
-          filter={filter}
-          order={order}
-          onOrder={setOrder}
-          onNeedAll={readAll}
-        />
-      )}
-      {view === 'trend' && <TrendPanel pollId={poll.id} frameId={frame.id} />}
+      {view === 'answers' &&
+        (members === 'waiting' || results.questions === null ? (
+          results.status !== 'failed' && <SkeletonCards count={1} lines={6} />
+        ) : (
+          <AnswersView
+            rows={rows}
+            questions={chosen}
+            filter={<QuestionFilter questions={questions} value={questionId} onChange={choose} />}
+            order={order}
+            onOrder={setOrder}
+            onNeedAll={readAll}
+          />
+        ))}
       {printing && (
         <PrintSheet
           summary={summary}
@@ -174,6 +143,6 @@ export function ReadyResults({
           frames={trend.data?.runs ?? []}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -10,38 +10,52 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { formatDateTime } from '#web/lib/dates.ts';
+import { useState } from 'react';
+import { numbersOf } from '#shared/rules/scales.ts';
 import { resultsText } from '../text.ts';
 import type { Metric, TrendPoint } from '../lib/trend.ts';
+import { PointFigure, PointWords, TrendDot } from './trend-point.tsx';
 import styles from './trend.module.css';
 
 const text = resultsText.trend;
 const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'short' });
-const HEIGHT = 280;
-/** Up to so many points carry their figure; of more only the last one does. */
-const LABELLED_POINTS = 8;
+const HEIGHT = 260;
 /** eNPS is drawn on the part of −100…100 that it uses, in steps of so many points. */
 const ENPS_STEP = 50;
+const DASHES = '5 5';
 
-interface TrendChartProps {
+export interface TrendChartProps {
   readonly points: readonly TrendPoint[];
-  readonly metric: Metric['by'];
+  readonly metric: Metric;
   /** Px; left out, the chart is as wide as its place. */
   readonly width?: number;
   readonly valueText: (point: TrendPoint) => string;
   readonly rangeText: (point: TrendPoint) => string;
 }
 
-/** Frames as a line, the interval as a band around it; the arrow keys go from frame to frame. */
+/**
+ * Frames as a line, the interval as a band around it; what still takes answers is dashed. Every point can be focused,
+ * by the arrow keys too.
+ */
 export default function TrendChart({ points, metric, width, valueText, rangeText }: TrendChartProps) {
+  const [focused, setFocused] = useState<{ point: TrendPoint; x: number; y: number } | null>(null);
   const days = new Map(points.map(({ frameId, at }) => [frameId, day.format(new Date(at))]));
+  const words = { valueText, rangeText };
+  const dot = (
+    <TrendDot
+      frames={points}
+      words={words}
+      onFocus={(point, x, y) => setFocused({ point, x, y })}
+      onBlur={() => setFocused(null)}
+    />
+  );
+  const figure = <PointFigure frames={points} valueText={valueText} />;
   const chart = (
     <ComposedChart
-      data={[...points]}
+      data={linesOf(points)}
       {...(width === undefined ? {} : { width, height: HEIGHT })}
       margin={{ top: 28, right: 28, bottom: 0, left: 0 }}
-      title={text.chart(text.short[metric])}
-      accessibilityLayer
+      accessibilityLayer={false}
     >
       <CartesianGrid vertical={false} stroke="var(--line)" />
       <XAxis
@@ -60,42 +74,51 @@ export default function TrendChart({ points, metric, width, valueText, rangeText
         allowDecimals={false}
         tick={{ fill: 'var(--ink-3)', fontSize: 12 }}
         tickFormatter={(value: number) =>
-          metric === 'enps' && value > 0 ? `+${value}` : String(value).replace('-', '−')
+          metric.by === 'enps' && value > 0 ? `+${value}` : String(value).replace('-', '−')
         }
         {...axisOf(metric, points)}
       />
-      {metric === 'enps' && <ReferenceLine y={0} stroke="var(--field)" />}
-      {metric === 'enps' && (
-        <Area
-          dataKey="band"
-          stroke="none"
-          fill="var(--promoter)"
-          fillOpacity={0.18}
-          isAnimationActive={false}
-          activeDot={false}
-          connectNulls
-        />
-      )}
+      {metric.by === 'enps' && <ReferenceLine y={0} stroke="var(--field)" />}
+      <Area
+        dataKey="band"
+        stroke="none"
+        fill="var(--promoter)"
+        fillOpacity={0.18}
+        isAnimationActive={false}
+        activeDot={false}
+        connectNulls
+      />
       <Line
-        dataKey="value"
+        dataKey="unfinished"
+        stroke="var(--pine)"
+        strokeWidth={2}
+        strokeDasharray={DASHES}
+        isAnimationActive={false}
+        connectNulls
+        activeDot={false}
+        dot={false}
+      />
+      <Line
+        dataKey="finished"
         stroke="var(--pine)"
         strokeWidth={2.5}
         isAnimationActive={false}
         connectNulls
-        activeDot={{ r: 7, fill: 'var(--pine)', stroke: 'var(--surface)', strokeWidth: 3 }}
-        dot={<Dot frames={points} />}
-      >
-        <LabelList content={<Figure frames={points} valueText={valueText} />} />
+        activeDot={false}
+        dot={false}
+      />
+      <Line dataKey="value" stroke="none" isAnimationActive={false} activeDot={false} dot={dot}>
+        <LabelList content={figure} />
       </Line>
       <Tooltip
         isAnimationActive={false}
         cursor={{ stroke: 'var(--field)', strokeDasharray: '3 3' }}
-        content={<Words frames={points} valueText={valueText} rangeText={rangeText} />}
+        content={<Hovered frames={points} {...words} />}
       />
     </ComposedChart>
   );
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} role="group" aria-label={text.chart(text.short[metric.by])} ref={listenForArrows}>
       {width === undefined ? (
         <ResponsiveContainer width="100%" height={HEIGHT}>
           {chart}
@@ -103,78 +126,73 @@ export default function TrendChart({ points, metric, width, valueText, rangeText
       ) : (
         chart
       )}
+      {focused && (
+        <div
+          className={styles.focused}
+          style={{ left: `clamp(110px, ${focused.x}px, 100% - 110px)`, top: focused.y }}
+          aria-hidden="true"
+        >
+          <PointWords point={focused.point} {...words} />
+        </div>
+      )}
     </div>
   );
 }
 
-/** A part of the chart that the library draws by itself; it hands over a `points` of its own. */
-interface Drawn {
-  readonly frames: readonly TrendPoint[];
-  readonly index?: number;
-}
-
-/** The frame under the pointer or the arrow keys, in words. */
-function Words({
+/** The frame under the pointer, in words. */
+function Hovered({
   frames,
-  valueText,
-  rangeText,
   active,
   label,
-}: Pick<TrendChartProps, 'valueText' | 'rangeText'> &
-  Pick<Drawn, 'frames'> & { readonly active?: boolean; readonly label?: string }) {
+  ...words
+}: Pick<TrendChartProps, 'valueText' | 'rangeText'> & {
+  readonly frames: readonly TrendPoint[];
+  readonly active?: boolean;
+  readonly label?: string;
+}) {
   const point = frames.find(({ frameId }) => frameId === label);
-  if (!active || !point) return null;
-  return (
-    <div className={styles.tooltip}>
-      <strong>{valueText(point)}</strong>
-      {point.band && <span>{rangeText(point)}</span>}
-      <span>{formatDateTime(point.at)}</span>
-      <span>{text.people(point.responses)}</span>
-      {point.newText !== null && <span className={styles.mark}>{text.rewordedMark}</span>}
-    </div>
-  );
+  return active && point ? <PointWords point={point} {...words} /> : null;
 }
 
-/** The figure above a point. */
-function Figure({
-  frames,
-  index = -1,
-  x,
-  y,
-  valueText,
-}: Drawn & Pick<TrendChartProps, 'valueText'> & { readonly x?: number; readonly y?: number }) {
-  const point = frames[index];
-  if (!point || point.value === null) return null;
-  const isLast = frames.slice(index + 1).every(({ value }) => value === null);
-  if (frames.length > LABELLED_POINTS && !isLast) return null;
-  return (
-    <text x={x} y={(y ?? 0) - 12} textAnchor="middle" className={styles.figure}>
-      {valueText(point)}
-    </text>
-  );
+/** The arrow keys go from point to point; there is one stop for Tab. */
+function listenForArrows(chart: HTMLElement | null): (() => void) | undefined {
+  if (!chart) return undefined;
+  const press = (event: KeyboardEvent) => stepByArrow(chart, event);
+  chart.addEventListener('keydown', press);
+  return () => chart.removeEventListener('keydown', press);
 }
 
-/** Hollow where the question is worded anew from. */
-function Dot({ frames, index = -1, cx, cy }: Drawn & { readonly cx?: number; readonly cy?: number }) {
-  const point = frames[index];
-  if (!point || point.value === null || cx === undefined || cy === undefined) return null;
-  const changed = point.newText !== null;
-  return (
-    <circle
-      cx={cx}
-      cy={cy}
-      r={changed ? 6 : 4.5}
-      fill={changed ? 'var(--surface)' : 'var(--pine)'}
-      stroke={changed ? 'var(--honey)' : 'var(--surface)'}
-      strokeWidth={changed ? 2.5 : 2}
-    />
-  );
+function stepByArrow(chart: HTMLElement, event: KeyboardEvent) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step === undefined) return;
+  const all = [...chart.querySelectorAll<SVGElement>('[data-point]')];
+  const next = all[all.findIndex((point) => point === document.activeElement) + step];
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
 }
 
-/** The part of the scale that is drawn, zero always in it. */
-function axisOf(metric: Metric['by'], points: readonly TrendPoint[]) {
-  if (metric === 'mean') return { domain: [0, 10] as [number, number], ticks: [0, 2, 4, 6, 8, 10] };
-  if (metric === 'responses') return { domain: [0, 'auto'] as [number, 'auto'] };
+/** The points with what each line is drawn through: one through runs that are over, one on to what is still open. */
+function linesOf(points: readonly TrendPoint[]) {
+  const lastFinished = points.findLastIndex(({ open, value }) => !open && value !== null);
+  return points.map((point, index) => ({
+    ...point,
+    band: point.open ? null : point.band,
+    finished: point.open ? null : point.value,
+    unfinished: point.open || index === lastFinished ? point.value : null,
+  }));
+}
+
+/** The part of the scale that is drawn: of a question all of it, of eNPS with zero always in it. */
+function axisOf(metric: Metric, points: readonly TrendPoint[]) {
+  if (metric.by === 'mean') {
+    const numbers = numbersOf(metric.scale);
+    const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
+    const ticks = numbers.filter((number) => metric.scale === '1-5' || number % 2 === 0);
+    return { domain: [least, most] as [number, number], ticks };
+  }
+  if (metric.by === 'responses') return { domain: [0, 'auto'] as [number, 'auto'] };
   const ends = points.flatMap(({ value, band }) => [0, value ?? 0, ...(band ?? [])]);
   const low = Math.max(-100, Math.floor(Math.min(...ends) / ENPS_STEP) * ENPS_STEP);
   const high = Math.min(100, Math.ceil(Math.max(...ends) / ENPS_STEP) * ENPS_STEP);

@@ -1,15 +1,15 @@
 import { NativeSelect } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { TREND_RUNS } from '#shared/contract/polls.ts';
 import type { RunFigures } from '#shared/models/poll.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
+import { findingText } from '../finding-text.ts';
 import { resultsText } from '../text.ts';
+import { changeNotes, changeWords, shownValue } from '../lib/change-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { findingText } from '../finding-text.ts';
-import { changeNotes, changeWords, shownValue, tenth } from '../lib/change-words.ts';
-import { signed } from '../lib/enps-display.ts';
 import { shorten } from '../lib/shorten.ts';
 import { changeOf, comparable, type Metric, metricsOf, pointsOf, type TrendPoint } from '../lib/trend.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
@@ -28,19 +28,28 @@ interface TrendViewProps {
   readonly frames: readonly RunFigures[];
   /** The frame whose results are open. */
   readonly frameId: string;
+  /** The question the score comes from: its mean is what is compared first, where there is no eNPS. */
+  readonly mainId: string | null;
 }
 
 /** How the frames of a poll compare, along one metric. */
-export function TrendView({ frames, frameId }: TrendViewProps) {
+export function TrendView({ frames, frameId, mainId }: TrendViewProps) {
   const compared = comparable(frames);
   const metrics = metricsOf(compared);
   const [chosen, setChosen] = useState('');
-  const metric = metrics.find((other) => nameOf(other) === chosen) ?? metrics[0] ?? { by: 'responses' };
+  const metric = metrics.find((other) => nameOf(other) === chosen) ?? firstOf(metrics, mainId);
+  if (compared.length < 2) {
+    return (
+      <Card title={text.first}>
+        <p className={styles.note}>{text.fewFrames}</p>
+      </Card>
+    );
+  }
   return (
-    <div className={styles.view}>
+    <Comparison frames={compared} metric={metric} frameId={frameId}>
       {metrics.length > 1 && (
         <NativeSelect
-          label={text.metric}
+          aria-label={text.metric}
           className={styles.metric}
           value={nameOf(metric)}
           onChange={(event) => setChosen(event.currentTarget.value)}
@@ -52,8 +61,7 @@ export function TrendView({ frames, frameId }: TrendViewProps) {
           ))}
         </NativeSelect>
       )}
-      <Comparison frames={compared} metric={metric} frameId={frameId} />
-    </div>
+    </Comparison>
   );
 }
 
@@ -61,28 +69,28 @@ interface ComparisonProps {
   readonly frames: readonly RunFigures[];
   readonly metric: Metric;
   readonly frameId: string;
+  /** The field that chooses the metric. */
+  readonly children?: ReactNode;
 }
 
-function Comparison({ frames, metric, frameId }: ComparisonProps) {
-  const [now] = useState(() => new Date());
+function Comparison({ frames, metric, frameId, children }: ComparisonProps) {
+  const now = useNow();
   const points = pointsOf(frames, metric, now);
   const change = changeOf(points);
   const shown = (point: TrendPoint) => valueText(metric, point.value);
+  const range = (point: TrendPoint) => rangeText(metric, point);
   const drawable = points.filter(({ value }) => value !== null).length > 1;
   const table = <FramesTable points={points} metric={metric} frameId={frameId} />;
   return (
     <ChartCard
       title={changeWords(metric, change).sentence}
+      label={text.title}
+      lead={children}
       what={text.title}
       chart={
         drawable ? (
-          <Suspense fallback={<Skeleton height={280} />}>
-            <TrendChart
-              points={points}
-              metric={metric.by}
-              valueText={shown}
-              rangeText={(point) => rangeText(metric, point)}
-            />
+          <Suspense fallback={<Skeleton height={260} />}>
+            <TrendChart points={points} metric={metric} valueText={shown} rangeText={range} />
           </Suspense>
         ) : (
           <>
@@ -97,8 +105,8 @@ function Comparison({ frames, metric, frameId }: ComparisonProps) {
         {changeNotes(metric, change).map((note) => (
           <p key={note}>{note}</p>
         ))}
-        {points.some(({ band }) => band) && <p>{findingText.notes.band}</p>}
-        {points.at(-1)?.open && <p>{findingText.notes.stillOpen}</p>}
+        {points.some(({ band }) => band !== null) && <p>{findingText.notes.band}</p>}
+        {points.some(({ open }) => open) && <p>{findingText.notes.stillOpen}</p>}
         {points.map(
           (point) =>
             point.newText !== null && (
@@ -114,15 +122,15 @@ function Comparison({ frames, metric, frameId }: ComparisonProps) {
 }
 
 /** The first comparison there is, on paper: the line, if its library has come, and the figures. */
-export function PrintedComparison({ frames, frameId }: Omit<ComparisonProps, 'metric'>) {
-  const metric = metricsOf(frames)[0] ?? { by: 'responses' };
-  const [now] = useState(() => new Date());
+export function PrintedComparison({ frames, frameId, mainId }: TrendViewProps) {
+  const now = useNow();
+  const metric = firstOf(metricsOf(frames), mainId);
   const points = pointsOf(frames, metric, now);
   return (
     <Card title={changeWords(metric, changeOf(points)).sentence}>
       {loadedTrendChart({
         points,
-        metric: metric.by,
+        metric,
         width: PAPER_WIDTH,
         valueText: (point) => valueText(metric, point.value),
         rangeText: (point) => rangeText(metric, point),
@@ -156,7 +164,8 @@ function FramesTable({
         key: point.frameId,
         cells: [
           <>
-            {formatDateTime(point.at)}
+            {point.name}, {formatDateTime(point.at)}
+            {point.open && <span className={styles.mark}>{text.openMark}</span>}
             {point.frameId === frameId && <span className={styles.mark}>{text.current}</span>}
             {point.newText !== null && <span className={styles.mark}>{text.rewordedMark}</span>}
           </>,
@@ -169,6 +178,13 @@ function FramesTable({
   );
 }
 
+/** What is compared while nobody has chosen: eNPS, else the mean of the question that the score comes from. */
+function firstOf(metrics: readonly Metric[], mainId: string | null): Metric {
+  const [first = { by: 'responses' }] = metrics;
+  if (first.by === 'enps') return first;
+  return metrics.find((metric) => metric.by === 'mean' && metric.questionId === mainId) ?? first;
+}
+
 function nameOf(metric: Metric): string {
   return metric.by === 'mean' ? `mean:${metric.questionId}:${metric.scale}` : metric.by;
 }
@@ -177,7 +193,6 @@ function valueText(metric: Metric, value: number | null): string {
   return value === null ? text.noValue : shownValue(metric, value);
 }
 
-function rangeText({ by }: Metric, { band }: TrendPoint): string {
-  const shown = by === 'enps' ? signed : tenth;
-  return band ? text.range(shown(band[0]), shown(band[1])) : text.noValue;
+function rangeText(metric: Metric, { band }: TrendPoint): string {
+  return band ? text.range(shownValue(metric, band[0]), shownValue(metric, band[1])) : text.noValue;
 }

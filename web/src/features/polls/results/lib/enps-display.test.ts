@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { enps } from '#shared/rules/enps.ts';
-import { enpsDisplay, enpsFinding, share, signed } from './enps-display.ts';
+import { enpsDisplay, enpsFinding, enpsOfAll, share, signed } from './enps-display.ts';
 
 const repeat = (count: number, score: number) => Array.from({ length: count }, () => score);
 
 describe('eNPS on the screen', () => {
   it('shows whole signed points, the interval and the weight of one person', () => {
     const value = enps([...repeat(15, 10), ...repeat(10, 8), ...repeat(9, 2)])!;
-    expect(enpsDisplay(value)).toEqual({ score: '+18', low: '−11', high: '+44', step: 6, few: false });
+    expect(enpsDisplay(value)).toEqual({ score: '+18', low: '−11', high: '+44', step: 6 });
   });
 
   it('never names less than a detractor who turns promoter moves the score by', () => {
@@ -17,10 +17,15 @@ describe('eNPS on the screen', () => {
     expect(enpsDisplay(enps(before)!).step).toBe(7);
   });
 
-  it('warns where answers are few and drops a step below one point', () => {
-    expect(enpsDisplay(enps(repeat(9, 10))!).few).toBe(true);
+  it('drops a step below one point', () => {
     expect(enpsDisplay(enps(repeat(200, 10))!).step).toBe(1);
     expect(enpsDisplay(enps(repeat(201, 10))!).step).toBeNull();
+  });
+
+  it('tells the bounds that those without a score leave, where it is known how many were asked', () => {
+    const value = enps([...repeat(15, 10), ...repeat(10, 8), ...repeat(9, 2)])!;
+    expect(enpsOfAll(value, 40)).toEqual({ asked: 40, silent: 6, low: '0', high: '+30' });
+    expect([enpsOfAll(value, 34), enpsOfAll(value, 12), enpsOfAll(value, null)]).toEqual([null, null, null]);
   });
 
   it('claims a lead only where the interval leaves zero out', () => {

@@ -12,7 +12,6 @@ export interface EnpsDisplay {
   readonly high: string;
   /** Whole points by which one person can move the score at most; null when it is less than one. */
   readonly step: number | null;
-  readonly few: boolean;
 }
 
 /** Turns eNPS into what the card shows: whole points with their sign. */
@@ -23,8 +22,23 @@ export function enpsDisplay(enps: Enps): EnpsDisplay {
     low: signed(enps.low),
     high: signed(enps.high),
     step: step >= 1 ? Math.ceil(step) : null,
-    few: enps.total < FEW_ANSWERS,
   };
+}
+
+/** The eNPS of everybody asked, were all who kept silent against, or for. */
+export interface EnpsOfAll {
+  readonly asked: number;
+  readonly silent: number;
+  readonly low: string;
+  readonly high: string;
+}
+
+/** The bounds that the silent leave; null where nobody is silent, or nobody knows how many were asked. */
+export function enpsOfAll({ promoters, detractors, total }: Enps, asked: number | null): EnpsOfAll | null {
+  if (asked === null || asked <= total) return null;
+  const silent = asked - total;
+  const of = (points: number) => signed((100 * points) / asked);
+  return { asked, silent, low: of(promoters - detractors - silent), high: of(promoters - detractors + silent) };
 }
 
 /** What an eNPS says: which side is ahead, unless answers are few or the interval reaches over zero. */

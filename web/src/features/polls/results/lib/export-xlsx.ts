@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { harmless, type ExportTable } from './export-table.ts';
+import type { SumsRow } from './export-sums.ts';
+import { type ExportTable, FORMULA } from './export-table.ts';
 
 /*
  * Written by hand: the libraries pack with workers made from text, which the content policy refuses, and the small one
@@ -11,6 +12,10 @@ const WIDTHS = [26, 22];
 const ANSWER_WIDTH = 44;
 const HEAD_STYLE = 1;
 const TEXT_STYLE = 2;
+/** The text as it is, told to stay text: else Excel makes a formula of it for whoever opens the cell to edit it. */
+const QUOTED_STYLE = 3;
+/** Widths of the sums, in characters: the name, the figure. */
+const SUMS_WIDTHS = [60, 44];
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
@@ -18,15 +23,25 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A workbook with one sheet: scores as numbers to reckon with, everything else as text that never runs. */
-export function xlsxOf(table: ExportTable, sheetName: string): Blob {
+interface SheetNames {
+  /** Of the answers. */
+  readonly name: string;
+  readonly sums: string;
+}
+
+/** A workbook of answers and sums: scores as numbers to reckon with, everything else as text that never runs. */
+export function xlsxOf(table: ExportTable, sums: readonly SumsRow[], names: SheetNames): Blob {
+  const sheets = [names.name, names.sums];
+  const each = (part: (number: number, name: string) => string) =>
+    sheets.map((name, index) => part(index + 1, name)).join('');
   const files = {
-    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${TYPES}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${xmlText(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${each((number) => `<Relationship Id="rId${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each((number, name) => `<sheet name="${xmlText(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
     'xl/styles.xml': styles(),
-    'xl/worksheets/sheet1.xml': sheet(table),
+    'xl/worksheets/sheet1.xml': answersSheet(table),
+    'xl/worksheets/sheet2.xml': sumsSheet(sums),
   };
   const packed = zipSync(
     Object.fromEntries(Object.entries(files).map(([path, content]) => [path, strToU8(XML + content)])),
@@ -34,19 +49,13 @@ export function xlsxOf(table: ExportTable, sheetName: string): Blob {
   return new Blob([packed], { type: `${TYPES}.sheet` });
 }
 
-/** Three looks of a cell: plain, head, text; the last two wrap and begin at the top. */
+/** Looks of a cell: plain, head, text, text that looks like a formula; all but the first wrap and begin at the top. */
 function styles(): string {
   const wrapped = '<alignment vertical="top" wrapText="1"/>';
-  return `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyAlignment="1">${wrapped}</xf><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1">${wrapped}</xf></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+  return `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyAlignment="1">${wrapped}</xf><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1">${wrapped}</xf><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyAlignment="1">${wrapped}</xf></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }
 
-function sheet({ header, rows }: ExportTable): string {
-  const columns = header
-    .map(
-      (_, index) =>
-        `<col min="${index + 1}" max="${index + 1}" width="${WIDTHS[index] ?? ANSWER_WIDTH}" customWidth="1"/>`,
-    )
-    .join('');
+function answersSheet({ header, rows }: ExportTable): string {
   const names = header.map((_, index) => columnName(index));
   const head = row(
     1,
@@ -61,7 +70,30 @@ function sheet({ header, rows }: ExportTable): string {
   });
   // The head stays in sight.
   const view = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
-  return `<worksheet xmlns="${MAIN}">${view}<cols>${columns}</cols><sheetData>${head}${body.join('')}</sheetData></worksheet>`;
+  return worksheet(
+    view,
+    header.map((_, index) => WIDTHS[index] ?? ANSWER_WIDTH),
+    head + body.join(''),
+  );
+}
+
+function sumsSheet(sums: readonly SumsRow[]): string {
+  const rows = sums.map(([name, figure], index) => {
+    const number = index + 1;
+    const beside =
+      typeof figure === 'number'
+        ? numberCell(`B${number}`, figure)
+        : figure !== undefined && textCell(`B${number}`, figure, TEXT_STYLE);
+    return row(number, [textCell(`A${number}`, name, figure === undefined ? HEAD_STYLE : TEXT_STYLE), beside || '']);
+  });
+  return worksheet('', SUMS_WIDTHS, rows.join(''));
+}
+
+function worksheet(view: string, widths: readonly number[], rows: string): string {
+  const columns = widths
+    .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
+    .join('');
+  return `<worksheet xmlns="${MAIN}">${view}<cols>${columns}</cols><sheetData>${rows}</sheetData></worksheet>`;
 }
 
 function row(number: number, cells: readonly string[]): string {
@@ -69,12 +101,17 @@ function row(number: number, cells: readonly string[]): string {
 }
 
 function cell(place: string, content: string | number): string {
-  if (typeof content === 'number') return `<c r="${place}" s="${TEXT_STYLE}"><v>${content}</v></c>`;
+  if (typeof content === 'number') return numberCell(place, content);
   return content === '' ? '' : textCell(place, content, TEXT_STYLE);
 }
 
+function numberCell(place: string, number: number): string {
+  return `<c r="${place}" s="${TEXT_STYLE}"><v>${number}</v></c>`;
+}
+
 function textCell(place: string, text: string, style: number): string {
-  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(harmless(text))}</t></is></c>`;
+  const look = FORMULA.test(text) ? QUOTED_STYLE : style;
+  return `<c r="${place}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 }
 
 /** «A», «Z», «AA»: the letters of a column counted from 0. */

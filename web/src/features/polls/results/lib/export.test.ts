@@ -2,9 +2,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import { parse } from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#shared/models/answers.ts';
+import type { FrameSummary } from '#shared/models/poll.ts';
+import { enpsOfCounts } from '#shared/rules/enps.ts';
 import { csvOf } from './export-csv.ts';
 import { exportFileName } from '#web/features/polls/lib/file-name.ts';
-import { exportTable, harmless } from './export-table.ts';
+import { exportTable, FORMULA, harmless } from './export-table.ts';
+import { sumsOf } from './export-sums.ts';
 import { xlsxOf } from './export-xlsx.ts';
 import type { ResponseRow } from './responses.ts';
 
@@ -24,6 +27,7 @@ const row = (who: string, anonymous: boolean, ...answers: (string | null)[]): Re
   answers,
 });
 const words = { who: 'Кто', when: 'Когда', anonymous: (alias: string) => `Аноним ${alias}` };
+const NAMES = { name: 'Ответы', sums: 'Итоги' };
 const DANGEROUS = [
   '=1+1',
   '+1',
@@ -107,32 +111,68 @@ describe('replies that say a number', () => {
   it('have a comma in a Russian CSV, a point in XLSX', async () => {
     const text = await csvOf(table).text();
     expect(parse<string[]>(text, { delimiter: ';' }).data[2]![2]).toBe('8,5');
-    const files = unzipSync(new Uint8Array(await xlsxOf(table, 'Ответы').arrayBuffer()));
+    const files = unzipSync(new Uint8Array(await xlsxOf(table, [], NAMES).arrayBuffer()));
     expect(strFromU8(files['xl/worksheets/sheet1.xml']!)).toContain('<c r="C3" s="2"><v>8.5</v></c>');
   });
 });
 
 describe('XLSX', () => {
-  const opened = async (table: Parameters<typeof xlsxOf>[0]) => {
-    const files = unzipSync(new Uint8Array(await xlsxOf(table, 'Ответы').arrayBuffer()));
+  const opened = async (table: Parameters<typeof xlsxOf>[0], sums: Parameters<typeof xlsxOf>[1] = []) => {
+    const files = unzipSync(new Uint8Array(await xlsxOf(table, sums, NAMES).arrayBuffer()));
     const sheet = strFromU8(files['xl/worksheets/sheet1.xml']!);
-    const texts = [...sheet.matchAll(/<t[^>]*>([\s\S]*?)<\/t>/g)].map(([, text]) => unescaped(text!));
-    return { files, sheet, texts };
+    return { files, sheet, cells: cellsOf(sheet), texts: cellsOf(sheet).map(({ text }) => text) };
   };
+  /** The style of text that is told to stay text. */
+  const QUOTED = '3';
 
   it('opens with scores as numbers and everything else as text that does not run', async () => {
     const rows = [
       row('Анна <b>&amp;', false, '9', 'холод\u0000\u001b и 😀 &lt;script&gt;\ud800'),
       ...DANGEROUS.map((cell) => row(cell, false, '10', cell)),
     ];
-    const { files, sheet, texts } = await opened(exportTable(questions, rows, words));
+    const { files, sheet, cells, texts } = await opened(exportTable(questions, rows, words));
     expect(Object.keys(files)).toContain('[Content_Types].xml');
     expect(sheet).not.toMatch(/<f[ >]/);
     expect(sheet.match(/<c r="C2" s="2"><v>9<\/v><\/c>/g)).toHaveLength(1);
     expect(texts).toContain('Анна <b>&amp;');
     expect(texts).toContain('холод и 😀 &lt;script&gt;\ufffd');
-    expect(texts.filter((text) => harmless(text) !== text)).toEqual([]);
+    // As people wrote them, without the apostrophe of CSV; the style keeps them from becoming formulas.
+    const odd = cells.filter(({ text }) => FORMULA.test(text));
+    expect(odd.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(DANGEROUS.map((text) => text.replace('\r', '\n'))),
+    );
+    expect(odd.filter(({ style }) => style !== QUOTED)).toEqual([]);
+    const looks = [
+      ...strFromU8(files['xl/styles.xml']!)
+        .split('<cellXfs')[1]!
+        .matchAll(/<xf [^>]*>/g),
+    ];
+    expect(looks.map(([look]) => look.includes('quotePrefix="1"'))).toEqual([false, false, false, true]);
     expect(sheet).toMatch(/<pane[^>]*ySplit="1"/);
+  });
+
+  it('has a sheet of sums: the run, its eNPS, each question with its mean and counts, all of it numbers', async () => {
+    const scores = [0, 0, 1, 0, 0, 0, 1, 2, 3, 4, 5];
+    const sums = sumsOf({ ...summary, enps: enpsOfCounts(scores), by_question: figuresOf(scores) });
+    const { files } = await opened(exportTable(questions, [], words), sums);
+    expect(strFromU8(files['xl/workbook.xml']!)).toMatch(/name="Ответы".*name="Итоги"/);
+    const sheet = strFromU8(files['xl/worksheets/sheet2.xml']!);
+    const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) =>
+      cellsOf(row!).map(({ text }) => text),
+    );
+    expect(rows.slice(0, 5)).toEqual([
+      ['Опрос', '=Пульс'],
+      ['Запуск', expect.stringMatching(/^Неделя 47 · /)],
+      ['Ответили', '16'],
+      ['Спросили', '20'],
+      ['eNPS', '43.75'],
+    ]);
+    expect(rows).toContainEqual(['Оценка']);
+    expect(rows).toContainEqual(['Среднее', '8.25']);
+    expect(rows).toContainEqual(['10', '5']);
+    expect(rows).toContainEqual(['=шум', '4']);
+    expect(rows).toContainEqual(['Другие ответы', '3']);
+    expect(sheet).not.toMatch(/<f[ >]|constructor|undefined|NaN/);
   });
 
   it('takes no answer for anything but text: names of properties, escapes of Excel, line ends', async () => {
@@ -153,6 +193,47 @@ describe('XLSX', () => {
     for (const place of ['A1', 'Z1', 'AA1', 'AZ2', 'BA2', 'CX2']) expect(sheet).toContain(`r="${place}"`);
   });
 });
+
+/** The cells of a sheet, or of a row: what stands in them, and in which style. */
+const cellsOf = (xml: string) =>
+  [...xml.matchAll(/<c r="[^"]*" s="(\d)"[^>]*>(.*?)<\/c>/gs)].map(([, style, content]) => ({
+    style,
+    text: unescaped(content!.replace(/<[^>]*>/g, '')),
+  }));
+
+const figuresOf = (scores: number[]) => [
+  { question_id: 'q1', answered: 16, scores, values: [], values_error: 0, other: 0 },
+  { question_id: 'q2', answered: 7, scores: null, values: [{ text: '=шум', count: 4 }], values_error: 0, other: 3 },
+];
+
+const summary: FrameSummary = {
+  poll: { id: 'p', title: '=Пульс', type: 'ENPS', is_anonymous: true },
+  frame: {
+    id: 'f',
+    poll_id: 'p',
+    created_at: '2026-11-20T09:00:00.000Z',
+    deadline: null,
+    published: false,
+    public_token: null,
+    is_anonymous: true,
+    was_opened: true,
+    answer_limit: null,
+    name: 'Неделя 47',
+    results_visibility: 'live',
+    audience: { kind: 'all' },
+    people_asked: 20,
+    compare_teams: false,
+  },
+  questions,
+  responses: 16,
+  members_answered: 16,
+  answered_by_link: 0,
+  invited: 20,
+  people_asked: 20,
+  by_team: [],
+  by_question: [],
+  enps: null,
+};
 
 const unescaped = (text: string) =>
   text

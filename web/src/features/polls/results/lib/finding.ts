@@ -92,7 +92,7 @@ function comparisonOf({ frame }: FrameSummary, runs: readonly RunFigures[], metr
  * The question to speak of: that of eNPS; else, of those answered in numbers, the one whose trend is surest, if it is
  * more than chance among so many questions (Bonferroni); else the first of them; else the first answered at all.
  */
-function mainQuestion(summary: FrameSummary, runs: readonly RunFigures[], now: Date): number {
+export function mainQuestion(summary: FrameSummary, runs: readonly RunFigures[], now: Date): number {
   const { poll, questions, by_question: figures } = summary;
   const views = questions.map((question, place) => {
     const found = figures.find((one) => one.question_id === question.id);

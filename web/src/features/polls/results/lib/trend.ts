@@ -6,6 +6,7 @@ import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { trendOf, type Trend } from '#shared/rules/statistics/trend.ts';
+import { runName } from '#web/features/polls/frames/lib/run-name.ts';
 import type { RunFigures } from '#shared/models/poll.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,6 +21,8 @@ export type Metric =
 export interface TrendPoint {
   readonly frameId: string;
   readonly at: string;
+  /** What the run is called. */
+  readonly name: string;
   /** Null where the frame has nothing to say about it: below five scores there are no figures. */
   readonly value: number | null;
   /** The 95 % interval, about the people asked where their number is known; not of how many answered. */
@@ -89,6 +92,7 @@ export function pointsOf(frames: readonly RunFigures[], metric: Metric, now: Dat
     return {
       frameId: figures.frame.id,
       at: figures.frame.created_at,
+      name: runName(figures.frame),
       value: metric.by === 'responses' ? figures.responses : (estimate?.value ?? null),
       band: asked && [asked.low, asked.high],
       estimate,

@@ -1,0 +1,45 @@
+import type { Estimate } from '#shared/rules/statistics/estimate.ts';
+import { numbersOf } from '#shared/rules/scales.ts';
+import type { Scale } from '#shared/models/answers.ts';
+import { resultsText } from '../text.ts';
+import { Card } from '#web/ui/card.tsx';
+import styles from './enps-card.module.css';
+import { Ruler } from './ruler.tsx';
+
+const text = resultsText.mean;
+const tenths = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+interface MeanCardProps {
+  readonly mean: Estimate;
+  readonly scale: Scale | null;
+  readonly question: string;
+}
+
+/** The mean of the answers to a question in numbers, with its interval. */
+export function MeanCard({ mean, scale, question }: MeanCardProps) {
+  const numbers = numbersOf(scale);
+  const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
+  const [value, low, high] = [mean.value, mean.low, mean.high].map((number) => tenths.format(number));
+  return (
+    <Card
+      title={text.title(value!, most)}
+      label={text.label}
+      lead={question}
+      aside={<span className={styles.count}>{resultsText.enps.scores(mean.n)}</span>}
+    >
+      <div className={styles.figures}>
+        <span className={styles.score} aria-hidden="true">
+          {value}
+        </span>
+        <p className={styles.facts}>{resultsText.enps.range(low!, high!)}</p>
+      </div>
+      <Ruler
+        label={text.chart(value!, low!, high!, least, most)}
+        value={mean.value}
+        low={mean.low}
+        high={mean.high}
+        ticks={[least, (least + most) / 2, most]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatDate } from '#web/lib/dates.ts';
+import { resultsText } from '../text.ts';
+import type { TrendPoint } from '../lib/trend.ts';
+import styles from './trend.module.css';
+
+const text = resultsText.trend;
+/** Up to so many points carry their figure; of more only the last one does. */
+const LABELLED_POINTS = 8;
+
+interface WordsOfPoint {
+  readonly valueText: (point: TrendPoint) => string;
+  readonly rangeText: (point: TrendPoint) => string;
+}
+
+/** A frame of the comparison in words: its figure, the interval, when, how many. */
+export function PointWords({ point, valueText, rangeText }: WordsOfPoint & { readonly point: TrendPoint }) {
+  return (
+    <div className={styles.tooltip}>
+      <strong>{valueText(point)}</strong>
+      {point.band && <span>{rangeText(point)}</span>}
+      <span>
+        {point.name}, {formatDate(point.at)}
+      </span>
+      <span>{text.people(point.responses)}</span>
+      {point.open && <span className={styles.mark}>{text.openMark}</span>}
+      {point.newText !== null && <span className={styles.mark}>{text.rewordedMark}</span>}
+    </div>
+  );
+}
+
+/** What the chart library hands to the parts that are drawn here, besides what they are given. */
+interface Drawn {
+  /** Not `points`: the library has some of its own. */
+  readonly frames: readonly TrendPoint[];
+  readonly index?: number;
+}
+
+/** The figure above a point. */
+export function PointFigure({
+  frames,
+  index = -1,
+  x,
+  y,
+  valueText,
+}: Drawn & Pick<WordsOfPoint, 'valueText'> & { readonly x?: number; readonly y?: number }) {
+  const point = frames[index];
+  if (!point || point.value === null) return null;
+  const isLast = frames.slice(index + 1).every(({ value }) => value === null);
+  if (frames.length > LABELLED_POINTS && !isLast) return null;
+  return (
+    <text x={x} y={(y ?? 0) - 12} textAnchor="middle" className={styles.figure} aria-hidden="true">
+      {valueText(point)}
+    </text>
+  );
+}
+
+interface TrendDotProps extends Drawn {
+  readonly words: WordsOfPoint;
+  readonly onFocus: (point: TrendPoint, x: number, y: number) => void;
+  readonly onBlur: () => void;
+  readonly cx?: number;
+  readonly cy?: number;
+}
+
+/** A point that takes focus; hollow while answers come in, ringed where the question is worded anew from. */
+export function TrendDot({ frames, index = -1, words, cx, cy, onFocus, onBlur }: TrendDotProps) {
+  const point = frames[index];
+  if (!point || point.value === null || cx === undefined || cy === undefined) return null;
+  const changed = point.newText !== null;
+  const isLast = frames.slice(index + 1).every(({ value }) => value === null);
+  const said = [
+    `${point.name}, ${formatDate(point.at)}`,
+    words.valueText(point),
+    ...(point.band ? [words.rangeText(point)] : []),
+    text.people(point.responses),
+    ...(point.open ? [text.openMark] : []),
+    ...(changed ? [text.rewordedMark] : []),
+  ].join(', ');
+  return (
+    <circle
+      cx={cx}
+      cy={cy}
+      r={changed ? 6 : 4.5}
+      fill={changed || point.open ? 'var(--surface)' : 'var(--pine)'}
+      stroke={changed ? 'var(--honey)' : point.open ? 'var(--pine)' : 'var(--surface)'}
+      strokeWidth={changed || point.open ? 2.5 : 2}
+      role="img"
+      aria-label={said}
+      tabIndex={isLast ? 0 : -1}
+      data-point=""
+      className={styles.point}
+      onFocus={() => onFocus(point, cx, cy)}
+      onBlur={onBlur}
+    />
+  );
+}
