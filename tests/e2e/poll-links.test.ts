@@ -10,7 +10,6 @@ import { demand, openAs } from './factories.ts';
 import {
   allowLinks,
   answerByLink,
-  button,
   card,
   type Company,
   countedTo,
