@@ -3,6 +3,7 @@ import type { EnpsFigure, QuestionFigures } from '#shared/models/poll.ts';
 import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isNumeric, scaleOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { membersAsked } from './audience.ts';
 import type { Frame } from '#data/frames.ts';
 import type * as z from 'zod/mini';
 
@@ -32,11 +33,15 @@ function questionFigures(frame: Frame, place: number, id: string, counts: Questi
   };
 }
 
-/** The eNPS of a run; null where its type is another one, or fewer than five answered in numbers. */
-export function enpsOf(frame: Frame, counts: ResponseCounts): z.output<typeof EnpsFigure> | null {
+/** How many people a run asks in all; null where answers came by link and nobody has said how many had it. */
+export function peopleAsked(frame: Frame, answered: { readonly byLink: number }, memberCount: number): number | null {
+  return frame.peopleAsked ?? (answered.byLink > 0 ? null : membersAsked(frame, memberCount));
+}
+
+/** The eNPS of a run, about the people it asks; null where its type is another one, or fewer than five answered in numbers. */
+export function enpsOf(frame: Frame, counts: ResponseCounts, asked: number | null): z.output<typeof EnpsFigure> | null {
   const place = frame.questions.findIndex((_, index) => isEnpsQuestion({ type: frame.pollType }, index));
-  const scores = counts.questions[place]?.scores ?? [];
-  return sum(scores) < SMALLEST_GROUP ? null : enpsOfCounts(scores);
+  return enpsOfCounts(counts.questions[place]?.scores ?? [], { asked });
 }
 
 /** The mean of what was answered in numbers; null where there are fewer than five. */

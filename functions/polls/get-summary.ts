@@ -1,6 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
 import { membersAsked } from './audience.ts';
-import { enpsOf, figuresOf } from './figures.ts';
+import { enpsOf, figuresOf, peopleAsked } from './figures.ts';
 import { presentFrame, presentPollOf } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -11,7 +11,8 @@ export const getSummary: PollsOperation<'getSummary'> = async ({ repos, frame, w
     repos.workspaces.find(workspaceId),
   ]);
   const { counts, answered } = counted!;
-  const invited = membersAsked(frame, (workspace ?? notFound('workspace')).memberCount);
+  const { memberCount } = workspace ?? notFound('workspace');
+  const asked = peopleAsked(frame, answered, memberCount);
   return {
     poll: presentPollOf(frame),
     frame: presentFrame(frame),
@@ -19,10 +20,10 @@ export const getSummary: PollsOperation<'getSummary'> = async ({ repos, frame, w
     responses: counts.responses,
     members_answered: answered.members,
     answered_by_link: answered.byLink,
-    invited,
-    people_asked: frame.peopleAsked ?? (answered.byLink > 0 ? null : invited),
+    invited: membersAsked(frame, memberCount),
+    people_asked: asked,
     by_question: figuresOf(frame, counts),
-    enps: enpsOf(frame, counts),
+    enps: enpsOf(frame, counts, asked),
     by_team: [],
   };
 };

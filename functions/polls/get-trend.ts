@@ -1,17 +1,23 @@
+import { notFound } from '#core/http/errors.ts';
 import { TREND_RUNS } from '#shared/contract/polls.ts';
 import { wasOpened } from '#data/frames.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
-import { enpsOf, meanOf, scoresOf } from './figures.ts';
+import { enpsOf, meanOf, peopleAsked, scoresOf } from './figures.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
 /** The newest runs side by side, oldest first, each under the texts it asked; drafts have nothing to compare. */
-export const getTrend: PollsOperation<'getTrend'> = async ({ repos, poll }) => {
-  const { frames } = await repos.frames.page(poll.id, TREND_RUNS, null);
+export const getTrend: PollsOperation<'getTrend'> = async ({ repos, poll, workspaceId }) => {
+  const [{ frames }, workspace] = await Promise.all([
+    repos.frames.page(poll.id, TREND_RUNS, null),
+    repos.workspaces.find(workspaceId),
+  ]);
+  const { memberCount } = workspace ?? notFound('workspace');
   const opened = frames.filter(wasOpened).toReversed();
   const counted = await repos.results.figures(opened);
   const runs = opened.map((frame, index) => {
-    const { counts } = counted[index]!;
+    const { counts, answered } = counted[index]!;
+    const asked = peopleAsked(frame, answered, memberCount);
     const questions = frame.questions.map((question, place) => {
       const scores = scoresOf(frame, place, counts.questions[place]);
       return {
@@ -26,8 +32,8 @@ export const getTrend: PollsOperation<'getTrend'> = async ({ repos, poll }) => {
     return {
       frame: presentFrame(frame),
       responses: counts.responses,
-      people_asked: frame.peopleAsked,
-      enps: enpsOf(frame, counts),
+      people_asked: asked,
+      enps: enpsOf(frame, counts, asked),
       questions,
     };
   });

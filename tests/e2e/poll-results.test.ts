@@ -212,8 +212,9 @@ describe('the results of an eNPS run', () => {
     const { context, page } = await visit(browser, DESKTOP);
     await open(page, enps.poll);
     await show(page, 'Запуски');
-    const card = page.getByRole('region', { name: 'eNPS был +90, стал +40: разница может быть случайной' });
-    await card.getByText('не отличить от случайной: её интервал 95 % включает ноль').waitFor();
+    const card = page.getByRole('region', { name: 'eNPS вырос: было −90, стало +90, это больше случайной разницы' });
+    await card.getByText(/Разница двух последних закрытых запусков — \+180, вероятно от \+\d+ до \+\d+/).waitFor();
+    await card.getByText('Последний запуск ещё открыт').waitFor();
     await card.getByText('«Посоветуете ли вы нас друзьям?»').waitFor();
     await card.getByRole('application').focus();
     await page.keyboard.press('ArrowRight');
@@ -225,9 +226,11 @@ describe('the results of an eNPS run', () => {
     expect(rows[1]).toMatch(/этот запуск.*вопрос изменён\s+\+40\s+от .\d+ до \+\d+\s+5/s);
     expect(rows[3]).toMatch(/−90\s+от −100 до −\d+\s+10$/);
     await page.getByLabel('Что сравнить').selectOption({ label: 'Сколько ответили' });
-    await page.getByRole('heading', { name: 'Ответили меньше людей: было 10, стало 5' }).waitFor();
+    await page.getByRole('heading', { name: 'Ответили столько же людей: 10' }).waitFor();
     await page.getByLabel('Что сравнить').selectOption({ label: 'Среднее: Посоветуете ли вы нас друзьям?' });
-    await page.getByRole('heading', { name: 'Среднее снизилось: было 9,4, стало 8,6' }).waitFor();
+    await page
+      .getByRole('heading', { name: 'Среднее выросло: было 3,0, стало 9,4, это больше случайной разницы' })
+      .waitFor();
     await context.close();
   });
 

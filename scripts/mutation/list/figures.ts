@@ -44,7 +44,7 @@ export const figures: readonly Guard[] = [
   {
     name: 'figures: none below five answers',
     file: ESTIMATE,
-    from: 'if (n < FEWEST_ANSWERS) return null;',
+    from: 'if (n < SMALLEST_GROUP) return null;',
     to: '',
     test: ESTIMATES,
     only: /nothing below five/,

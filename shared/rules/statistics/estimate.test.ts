@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { enpsEstimate } from '../enps.ts';
-import { FEWEST_ANSWERS, type Estimate } from './estimate.ts';
+import { SMALLEST_GROUP } from '../smallest-group.ts';
+import type { Estimate } from './estimate.ts';
 import { meanOfCounts } from './mean.ts';
 import { shareOf } from './share.ts';
 
@@ -22,7 +23,7 @@ const PEOPLE = [5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 40, 60, 100, 200];
 /** People asked, and how many of them have answered. */
 const TURNOUTS = PEOPLE.flatMap((asked) =>
   ANSWER_RATES.map((rate) => [asked, Math.round(asked * rate)] as const),
-).filter(([, n]) => n >= FEWEST_ANSWERS);
+).filter(([, n]) => n >= SMALLEST_GROUP);
 
 /** What can come of so many answers of three kinds, each with its interval. */
 function outcomesOf(n: number, asked: number | null) {

@@ -1,3 +1,4 @@
+import { SMALLEST_GROUP } from '../smallest-group.ts';
 import { tQuantile95 } from './student-t.ts';
 
 /** A figure with its 95 % interval. The figure itself always lies within. */
@@ -10,9 +11,6 @@ export interface Estimate {
   /** The standard error, as of answers drawn from any number of people. */
   readonly error: number;
 }
-
-/** Below so many answers there is no mean, no share and no eNPS: only counts. */
-export const FEWEST_ANSWERS = 5;
 
 /** Whom an interval is about. */
 export interface EstimateOptions {
@@ -47,17 +45,18 @@ const FEW_SILENT = 2;
  *   («adjusted Wald»); both have the normal quantile in the place of t.
  * - **Finite population**: n answers of N people asked are worth n·(N−1)/(N−n) independent ones (Cochran, Sampling
  *   Techniques, 2.6; for intervals that are no «± something» see O'Neill, arXiv:2109.12464). So the made-up answers
- *   weigh less, too: with the plain factor √((N−n)/(N−1)) alone, 14 answers of 15 people would be covered in 7 % of
- *   cases. The sum of N whole answers moves in steps, hence the continuity correction of half a person, as in the
+ *   weigh less, too: with the plain factor √((N−n)/(N−1)) alone, an interval of 14 answers of 15 people holds in as
+ *   few as 7 of 100 cases. The sum of N whole answers moves in steps, hence the continuity correction of half a person, as in the
  *   normal approximation of the hypergeometric distribution.
  * - **Bounds**: never beyond what it would be if all silent people chose the lowest, or all the highest.
  *
- * That the interval covers the truth in at least 93 of 100 cases, whatever people think, is what the tests count out.
+ * That the interval holds in at least 93 of 100 cases is counted out for eNPS and shares over whatever people may
+ * think, and simulated for means over several shapes of opinion (estimate.test.ts).
  */
 export function estimateMean(sample: Sample, { asked }: EstimateOptions = {}): Estimate | null {
   const { values, counts, added } = sample;
   const n = sum(counts);
-  if (n < FEWEST_ANSWERS) return null;
+  if (n < SMALLEST_GROUP) return null;
   const total = sum(counts.map((count, index) => count * values[index]!));
   const value = total / n;
   const lowest = values[0]!;

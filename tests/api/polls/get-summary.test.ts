@@ -135,3 +135,19 @@ it('is for those who read results, at the same price for one answer and for sixt
   expect((await summary(frame.id, members[0]!.token)).status).toBe(403);
   expect((await summary(frame.id, (await makePerson()).token)).status).toBe(404);
 });
+
+it('gives eNPS the interval of the people asked where their number is known, in the trend as well', async () => {
+  const poll = await makePoll(owner, workspace);
+  const frame = await makeFrame(owner, poll);
+  const scores = [9, 10, 10, 3, 7, 8, 9];
+  for (const score of scores) await makeResponse(poll, frame.public_token, [String(score), 'Шум']);
+  await countAll();
+  const trend = () => request(polls.getTrend, { token: owner.token, params: { id: poll.id } });
+  expect((await summary(frame.id)).body).toMatchObject({ people_asked: null, enps: enps(scores) });
+  const change = { token: owner.token, params: { id: frame.id }, body: { people_asked: 10 } };
+  expect((await request(polls.updateFrame, change)).status).toBe(200);
+  const told = { people_asked: 10, enps: enps(scores, { asked: 10 }) };
+  expect((await summary(frame.id)).body).toMatchObject(told);
+  expect((await trend()).body.runs).toMatchObject([told]);
+  expect(told.enps!.high).toBeLessThan(enps(scores)!.high);
+});

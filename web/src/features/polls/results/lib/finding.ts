@@ -2,7 +2,8 @@ import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
 import { enpsEstimate, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
-import { FEWEST_ANSWERS, type Estimate } from '#shared/rules/statistics/estimate.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { findingText } from '../finding-text.ts';
@@ -55,7 +56,7 @@ export function findingOf(summary: FrameSummary, runs: readonly RunFigures[], no
     comparison: null,
   });
   if (responses === 0) return said('none', text.none[state]);
-  if (responses < FEWEST_ANSWERS) return said('few', text.few[state](responses));
+  if (responses < SMALLEST_GROUP) return said('few', text.few[state](responses));
   const verdict = verdictOf(summary, mainQuestion(summary, runs, now));
   if (!verdict) return said(state, text.texts(responses));
   if (verdict === 'few') return said('few', text.few.scores[state]);
