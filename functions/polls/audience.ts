@@ -78,6 +78,14 @@ export function membersAsked(frame: Frame, memberCount: number): number {
   return frame.audience.kind === 'all' ? memberCount : (frame.invited ?? 0);
 }
 
+/**
+ * How many people are asked in all: as somebody has said, else the members. Null where answers came by link: nobody
+ * knows how many had it.
+ */
+export function peopleAsked(frame: Frame, memberCount: number, answered: { readonly byLink: number }): number | null {
+  return frame.peopleAsked ?? (answered.byLink > 0 ? null : membersAsked(frame, memberCount));
+}
+
 /** 403: the run asks others. */
 export function notAsked(): never {
   forbidden('Этот запуск спрашивает не всех, и вас среди тех, кого он спрашивает, нет');

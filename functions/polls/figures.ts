@@ -3,7 +3,6 @@ import type { EnpsFigure, QuestionFigures } from '#shared/models/poll.ts';
 import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isNumeric, scaleOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { membersAsked } from './audience.ts';
 import type { Frame } from '#data/frames.ts';
 import type * as z from 'zod/mini';
 
@@ -31,11 +30,6 @@ function questionFigures(frame: Frame, place: number, id: string, counts: Questi
     values_error: valuesError(counts),
     other: counts.answered - counted,
   };
-}
-
-/** How many people a run asks in all; null where answers came by link and nobody has said how many had it. */
-export function peopleAsked(frame: Frame, answered: { readonly byLink: number }, memberCount: number): number | null {
-  return frame.peopleAsked ?? (answered.byLink > 0 ? null : membersAsked(frame, memberCount));
 }
 
 /** The eNPS of a run, about the people it asks; null where its type is another one, or fewer than five answered in numbers. */

@@ -1,6 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
-import { membersAsked } from './audience.ts';
-import { enpsOf, figuresOf, peopleAsked } from './figures.ts';
+import { membersAsked, peopleAsked } from './audience.ts';
+import { enpsOf, figuresOf } from './figures.ts';
 import { presentFrame, presentPollOf } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -12,7 +12,7 @@ export const getSummary: PollsOperation<'getSummary'> = async ({ repos, frame, w
   ]);
   const { counts, answered } = counted!;
   const { memberCount } = workspace ?? notFound('workspace');
-  const asked = peopleAsked(frame, answered, memberCount);
+  const asked = peopleAsked(frame, memberCount, answered);
   return {
     poll: presentPollOf(frame),
     frame: presentFrame(frame),

@@ -2,7 +2,8 @@ import { notFound } from '#core/http/errors.ts';
 import { TREND_RUNS } from '#shared/contract/polls.ts';
 import { wasOpened } from '#data/frames.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
-import { enpsOf, meanOf, peopleAsked, scoresOf } from './figures.ts';
+import { peopleAsked } from './audience.ts';
+import { enpsOf, meanOf, scoresOf } from './figures.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -17,7 +18,7 @@ export const getTrend: PollsOperation<'getTrend'> = async ({ repos, poll, worksp
   const counted = await repos.results.figures(opened);
   const runs = opened.map((frame, index) => {
     const { counts, answered } = counted[index]!;
-    const asked = peopleAsked(frame, answered, memberCount);
+    const asked = peopleAsked(frame, memberCount, answered);
     const questions = frame.questions.map((question, place) => {
       const scores = scoresOf(frame, place, counts.questions[place]);
       return {

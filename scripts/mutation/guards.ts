@@ -8,6 +8,7 @@ import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import type { Guard } from './guard.ts';
 import { accounts } from './list/accounts.ts';
+import { audience } from './list/audience.ts';
 import { authentication } from './list/authentication.ts';
 import { authorisation } from './list/authorisation.ts';
 import { borders } from './list/borders.ts';
@@ -58,6 +59,7 @@ const ALL: readonly Guard[] = [
   ...lockOut,
   ...conditions,
   ...members,
+  ...audience,
   ...mail,
   ...invitations,
   ...ownership,

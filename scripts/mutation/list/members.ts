@@ -154,4 +154,20 @@ export const members: readonly Guard[] = [
     test: DELETE,
     only: /gone for everybody/,
   },
+  {
+    name: 'a team that somebody has chosen stays when people are imported',
+    file: 'functions/data/addresses.ts',
+    from: "if (!item || item['team']) continue;",
+    to: 'if (!item) continue;',
+    test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
+    only: /leaves a team that somebody has chosen/,
+  },
+  {
+    name: 'nobody who has left is written back by a team',
+    file: 'functions/data/members.ts',
+    from: '{ set }, { exists: true })),',
+    to: '{ set }, {})),',
+    test: 'tests/api/workspaces/set-team.test.ts',
+    only: /leaves at this moment/,
+  },
 ];

@@ -57,6 +57,22 @@ describe('of a run with names', () => {
     expect((await list(frame.id)).participants.map(({ user_id }) => user_id)).toEqual([anna.id]);
   });
 
+  it('names those of a team as they were when it was opened, whoever comes and goes later', async () => {
+    const audience = { kind: 'teams' as const, teams: ['Склад'] };
+    const frame = await makeFrame(owner, named, { audience });
+    const move = (id: string, team: string | null) =>
+      request(workspaces.setTeam, {
+        token: owner.token,
+        params: { id: workspace.id },
+        body: { user_ids: [id], team },
+      });
+    await move(anna.id, null);
+    await move(boris.id, 'Склад');
+    expect((await list(frame.id)).participants.map(({ user_id }) => user_id)).toEqual([anna.id]);
+    await move(anna.id, 'Склад');
+    await move(boris.id, null);
+  });
+
   it('names of a draft those whom it would ask now', async () => {
     const audience = { kind: 'teams' as const, teams: ['Склад'] };
     const frame = await makeFrame(owner, named, { audience, published: false });

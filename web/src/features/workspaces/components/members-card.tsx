@@ -67,7 +67,7 @@ function Members({ members, canSetTeam, onSetTeam, ...row }: MembersProps) {
       aside={
         canSetTeam &&
         selection === null && (
-          <Button variant="subtle" onClick={() => setSelection(new Set())}>
+          <Button variant="default" onClick={() => setSelection(new Set())}>
             {text.selectForTeam}
           </Button>
         )

@@ -56,7 +56,7 @@ export function CreateFrameModal({ poll, earlier, onCreated, onClose }: CreateFr
           <RunFields poll={poll} draft={draft} members={members} almostTheSame={almostTheSame} locked={action.busy} />
           {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${styles.atHand}`}>
           <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
           </Button>

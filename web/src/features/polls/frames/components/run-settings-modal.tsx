@@ -73,7 +73,7 @@ function SettingsForm({ poll, frame, members, named, onClose }: SettingsFormProp
           )}
           {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${styles.atHand}`}>
           <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
           </Button>

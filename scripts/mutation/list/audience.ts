@@ -1,0 +1,81 @@
+import type { Guard } from '../guard.ts';
+
+const AUDIENCE = 'tests/api/polls/audience.test.ts';
+const PARTICIPANTS = 'tests/api/polls/list-participants.test.ts';
+const RULE = 'functions/polls/audience.ts';
+
+/** Whom runs ask, and who may know that. */
+export const audience: readonly Guard[] = [
+  {
+    name: 'who is not asked does not answer',
+    file: 'functions/polls/take-poll.ts',
+    from: 'if (!(await isAsked(frame, actor.userId, repos))) notAsked();',
+    to: '',
+    test: AUDIENCE,
+    only: /asks them and nobody else/,
+  },
+  {
+    name: 'who is not asked is shown no run',
+    file: 'functions/polls/get-poll-to-take.ts',
+    from: ' && (await isAsked(frame, actor.userId, repos))',
+    to: '',
+    test: AUDIENCE,
+    only: /asks them and nobody else/,
+  },
+  {
+    name: 'an anonymous run asks five people at least',
+    file: RULE,
+    from: 'poll.isAnonymous && userIds.length < ANONYMOUS_AUDIENCE_MIN',
+    to: 'false',
+    test: AUDIENCE,
+    only: /fewer than five people/,
+  },
+  {
+    name: 'roles and teams are settled by the first opening',
+    file: RULE,
+    from: "if (audience.kind === 'members' || wasOpened(frame)) {",
+    to: "if (audience.kind === 'members') {",
+    test: PARTICIPANTS,
+    only: /as they were when it was opened/,
+  },
+  {
+    name: 'the first opening settles it once',
+    file: 'functions/polls/publish-frame.ts',
+    from: 'wasOpened(frame) ? null : await settleAudience',
+    to: 'await settleAudience',
+    test: AUDIENCE,
+    only: /when it was first opened/,
+  },
+  {
+    name: 'an opened run keeps what its respondents were told',
+    file: 'functions/polls/update-frame.ts',
+    from: 'if (wasOpened(frame)) requireSettled(frame, body);',
+    to: '',
+    test: AUDIENCE,
+    only: /keeps what its respondents were told/,
+  },
+  {
+    name: 'strangers are not asked',
+    file: RULE,
+    from: 'if (strangers.length > 0) invalid(',
+    to: 'if (false) invalid(',
+    test: AUDIENCE,
+    only: /refuses a stranger/,
+  },
+  {
+    name: 'lists do not say who was chosen by name',
+    file: 'functions/data/audiences.ts',
+    from: 'userIds.map((userId) => hashOf(frameId, userId)).toSorted()',
+    to: '[...userIds]',
+    test: AUDIENCE,
+    only: /stores no name/,
+  },
+  {
+    name: 'nobody says who has answered an anonymous run',
+    file: 'functions/polls/list-participants.ts',
+    from: 'frame.isAnonymous ? null : await',
+    to: 'await',
+    test: PARTICIPANTS,
+    only: /of an anonymous run/,
+  },
+];
