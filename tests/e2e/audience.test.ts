@@ -15,10 +15,13 @@ import {
   framesOf,
   heading,
   inDialog,
+  inRun,
+  manageRun,
   makeCompany,
   makePoll,
   makePublishedFrame,
   openResults,
+  openRun,
   type Company,
 } from './poll-run-steps.ts';
 
@@ -110,6 +113,7 @@ it('a run is named, asks chosen people, and names those who have not answered; t
   await inDialog(page, 'Опубликовать').click();
   await dialog(page).waitFor({ state: 'hidden' });
 
+  await manageRun(page);
   await page.getByRole('heading', { name: 'Новички ноября' }).waitFor();
   await card(page).getByText('Не ответили: Анна Белова, Борис Ёлкин').waitFor();
   const [frame] = await framesOf(company, poll);
@@ -117,6 +121,7 @@ it('a run is named, asks chosen people, and names those who have not answered; t
   await answerAsMember(poll, frame!, team[0]!);
   await countedTo(company, frame!, { byMembers: 1 });
   await page.reload();
+  await manageRun(page);
   await card(page).getByText('Не ответили: Борис Ёлкин').waitFor();
   await card(page)
     .getByText(/Ответил 1\s+из\s+2/)
@@ -131,7 +136,7 @@ it('the settings of a draft can be changed, those of an opened run only by name 
   const visitor = await visit(browser, PHONE, 'dark');
   const poll = await makePoll(company, 'Пульс команды', { anonymous: false });
   await makePublishedFrame(company, poll, { open: false });
-  const page = await openResults(visitor, poll, company.owner);
+  const page = await openRun(visitor, poll, company.owner);
   await button(page, 'Настроить').click();
   await dialog(page).getByLabel('Кого спросить').selectOption('Роли');
   await dialog(page)
@@ -141,7 +146,7 @@ it('the settings of a draft can be changed, those of an opened run only by name 
   await dialog(page).getByRole('radio', { name: 'Когда запуск закроют' }).check();
   await expectFlawless(visitor, 'settings of a draft');
   await inDialog(page, 'Сохранить').click();
-  await dialog(page).waitFor({ state: 'hidden' });
+  await heading(page, 'Настройки запуска').waitFor({ state: 'hidden' });
   const settings = {
     audience: { kind: 'roles', roles: ['сотрудник'] },
     people_asked: 60,
@@ -149,14 +154,14 @@ it('the settings of a draft can be changed, those of an opened run only by name 
   };
   await expect.poll(async () => (await framesOf(company, poll))[0], PATIENCE).toMatchObject(settings);
 
-  await button(page, 'Опубликовать').click();
+  await inRun(page, 'Опубликовать').click();
   await card(page).getByText('Опубликован', { exact: true }).waitFor();
   await button(page, 'Настроить').click();
   expect(await dialog(page).getByLabel('Кого спросить').count()).toBe(0);
   await dialog(page).getByLabel('Название', { exact: true }).fill('Ноябрь');
   await expectFlawless(visitor, 'settings of an opened run');
   await inDialog(page, 'Сохранить').click();
-  await dialog(page).waitFor({ state: 'hidden' });
+  await heading(page, 'Настройки запуска').waitFor({ state: 'hidden' });
   await page.getByRole('heading', { name: 'Ноябрь' }).waitFor();
   await visitor.context.close();
 });
@@ -165,8 +170,8 @@ it('an anonymous run of few people picked out is refused, and one that asks almo
   const visitor = await visit(browser, DESKTOP);
   const poll = await makePoll(company, 'Анонимный пульс');
   const frame = await makePublishedFrame(company, poll);
-  const page = await openResults(visitor, poll, company.owner);
-  await button(page, 'Создать запуск').click();
+  const page = await openRun(visitor, poll, company.owner);
+  await inRun(page, 'Создать запуск').click();
   await dialog(page).getByLabel('Кого спросить').selectOption('Роли');
   await dialog(page)
     .getByRole('checkbox', { name: /^сотрудник/ })
@@ -191,6 +196,7 @@ it('an anonymous run of few people picked out is refused, and one that asks almo
   await answerByLink(poll, frame.public_token);
   await countedTo(company, frame, { byLink: 1 });
   await page.reload();
+  await manageRun(page);
   await card(page)
     .getByText(/^Ответил\s+1\s+человек/)
     .waitFor();

@@ -12,7 +12,7 @@ const ROUTES = [
   ['getTrend', "summary: 'Сравнение запусков опроса, старые первыми', auth: 'user', permission: 'results.read'"],
   [
     'updateFrame',
-    "summary: 'Изменить срок запуска или предел ответов по ссылке', auth: 'user', permission: 'frames.edit'",
+    "summary: 'Изменить запуск: название, срок, предел ответов; до открытия — и кого спрашивают, и когда видны ответы', auth: 'user', permission: 'frames.edit'",
   ],
   ['deleteFrame', "auth: 'user', permission: 'frames.delete'"],
   ['renewLink', "summary: 'Отозвать публичную ссылку запуска и выдать новую', auth: 'user', permission: 'frames.edit'"],

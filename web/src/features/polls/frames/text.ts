@@ -68,17 +68,20 @@ export const framesText = {
 
   progress: {
     title: 'Сколько ответили',
-    figure: ({ answered, asked }: Turnout) =>
-      `${pluralForm(answered, 'Ответил', 'Ответили', 'Ответили')} ${
-        asked === null
-          ? plural(answered, 'человек', 'человека', 'человек')
-          : `${formatNumber(answered)}${NBSP}из${NBSP}${formatNumber(asked)}`
-      }`,
-    /** Null where all of them are members. */
-    parts: ({ members, byLink }: Turnout) => {
-      if (byLink === 0) return null;
+    figure({ answered, asked, rounded }: Turnout) {
+      if (rounded && answered === 0) return 'Ответили меньше пяти';
+      const share = asked === null ? null : `${formatNumber(answered)}${NBSP}из${NBSP}${formatNumber(asked)}`;
+      if (rounded) return `Ответили не${NBSP}меньше ${share ?? formatNumber(answered)}`;
+      const people = share ?? plural(answered, 'человек', 'человека', 'человек');
+      return `${pluralForm(answered, 'Ответил', 'Ответили', 'Ответили')} ${people}`;
+    },
+    /** Null where all of them are members, or nobody may know. */
+    parts({ members, byLink, rounded }: Turnout) {
+      if (byLink === 0 || (rounded && members === 0)) return null;
       if (members === 0) return `все по${NBSP}ссылке`;
-      return `${plural(members, 'участник', 'участника', 'участников')}, ${formatNumber(byLink)}${NBSP}по${NBSP}ссылке`;
+      const links = `${formatNumber(byLink)}${NBSP}по${NBSP}ссылке`;
+      if (rounded) return `не${NBSP}меньше ${plural(members, 'участника', 'участников', 'участников')} и ${links}`;
+      return `${plural(members, 'участник', 'участника', 'участников')}, ${links}`;
     },
     anonymous: 'Опрос анонимный: видно, сколько человек ответило, но не кто.',
     nobody: 'Ответов нет',

@@ -1,9 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import type { Frame } from '#shared/models/poll.ts';
 import { framesText } from '../frames/text.ts';
 import { turnoutOf } from './turnout.ts';
 
-const summary = (members_answered: number, answered_by_link: number, people_asked: number | null) =>
-  turnoutOf({ members_answered, answered_by_link, people_asked });
+const frame: Frame = {
+  id: 'f',
+  poll_id: 'p',
+  created_at: '2026-11-20T09:00:00.000Z',
+  deadline: null,
+  published: true,
+  public_token: null,
+  is_anonymous: true,
+  was_opened: true,
+  answer_limit: null,
+  name: null,
+  results_visibility: 'live',
+  audience: { kind: 'all' },
+  people_asked: null,
+  compare_teams: false,
+};
+const summary = (
+  members_answered: number,
+  answered_by_link: number,
+  people_asked: number | null,
+  over: Partial<Frame> = {},
+) => turnoutOf({ frame: { ...frame, ...over }, members_answered, answered_by_link, people_asked });
 const words = (turnout: ReturnType<typeof turnoutOf>) => {
   const { figure, parts } = framesText.progress;
   return [figure(turnout), parts(turnout)].filter(Boolean).join(' · ').replaceAll('\u00a0', ' ');
@@ -11,7 +32,7 @@ const words = (turnout: ReturnType<typeof turnoutOf>) => {
 
 describe('the turnout of a run', () => {
   it('is of the people asked where they are known', () => {
-    expect(summary(34, 0, 40)).toEqual({ answered: 34, asked: 40, rate: 0.85, members: 34, byLink: 0 });
+    expect(summary(34, 0, 40)).toEqual({ answered: 34, asked: 40, rate: 0.85, members: 34, byLink: 0, rounded: false });
     expect(words(summary(34, 0, 40))).toBe('Ответили 34 из 40');
     expect(words(summary(1, 0, 40))).toBe('Ответил 1 из 40');
     expect(words(summary(0, 0, 40))).toBe('Ответили 0 из 40');
@@ -32,5 +53,15 @@ describe('the turnout of a run', () => {
     expect(summary(5, 0, 4)).toMatchObject({ answered: 5, asked: null, rate: null });
     expect(words(summary(5, 0, 4))).toBe('Ответили 5 человек');
     expect(summary(0, 0, 0)).toMatchObject({ asked: null, rate: null });
+  });
+
+  it('is told in steps while answers wait to be shown together, and exactly once the run is closed', () => {
+    const waiting = { results_visibility: 'from_5' } as const;
+    expect(words(summary(0, 0, 40, waiting))).toBe('Ответили меньше пяти');
+    expect(words(summary(10, 0, 40, waiting))).toBe('Ответили не меньше 10 из 40');
+    // The other four may have come by the link or not: nobody can say «all by link».
+    expect(words(summary(0, 5, null, waiting))).toBe('Ответили не меньше 5');
+    expect(words(summary(10, 5, null, waiting))).toBe('Ответили не меньше 15 · не меньше 10 участников и 5 по ссылке');
+    expect(words(summary(12, 0, 40, { ...waiting, published: false }))).toBe('Ответили 12 из 40');
   });
 });

@@ -52,7 +52,7 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, fra
             workspaceName,
             runName(frame),
             text.frame(formatDateTime(frame.created_at)),
-            runTurnout(summary, now),
+            runTurnout(summary),
             text.printed(formatDateTime(now)),
             ...(poll.is_anonymous ? [text.anonymous] : []),
           ].join(' · ')}

@@ -38,7 +38,7 @@ export function RunLine({ poll, frame, pages, choice, onChoose, onManage }: RunL
       </div>
       <ul className={styles.facts}>
         <li>{runStateWords(frame, now)}</li>
-        {state !== 'draft' && summary && <li>{runTurnout(summary, now)}</li>}
+        {state !== 'draft' && summary && <li>{runTurnout(summary)}</li>}
         <li className={styles.trust}>
           {anonymous && <ShieldIcon size={16} />}
           {anonymous ? text.anonymous : text.named}

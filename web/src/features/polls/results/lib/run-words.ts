@@ -2,7 +2,7 @@ import type { Frame, FrameSummary } from '#shared/models/poll.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber, NBSP } from '#web/lib/formatters.ts';
 import { turnoutOf } from '#web/features/polls/lib/turnout.ts';
-import { type FrameState, frameState, isOpen } from '#web/features/polls/frames/lib/frames.ts';
+import { type FrameState, frameState } from '#web/features/polls/frames/lib/frames.ts';
 import { resultsText } from '../text.ts';
 
 const text = resultsText.run;
@@ -19,10 +19,8 @@ export function runStateWords(frame: Frame, now: Date): string {
 }
 
 /** «ответили 34 из 40», «ответили 21»; while answers wait to be shown together their number is told in steps. */
-export function runTurnout(summary: FrameSummary, now: Date): string {
-  const { answered, asked } = turnoutOf(summary);
-  const { frame } = summary;
-  const inSteps = frame.results_visibility !== 'live' && isOpen(frame, now);
+export function runTurnout(summary: FrameSummary): string {
+  const { answered, asked, rounded: inSteps } = turnoutOf(summary);
   if (inSteps && answered === 0) return text.fewAnswered;
   const figure = formatNumber(answered);
   return text.answered(
