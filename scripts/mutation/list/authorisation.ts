@@ -164,8 +164,8 @@ export const authorisation: readonly Guard[] = [
   {
     name: 'deleted poll under a run',
     file: 'functions/polls/publish-frame.ts',
-    from: "poll ?? notFound('frame')",
-    to: 'poll ?? ({ ...frame, version: 1 } as never)',
+    from: "found ?? notFound('frame')",
+    to: 'found ?? ({ ...frame, version: 1 } as never)',
     test: HALF,
     only: /cannot be published any more/,
   },
