@@ -64,7 +64,7 @@ export async function writeFrames(company: Company, weeks: number): Promise<Open
     const poll = await history.poll(POLLS.enps, addHours(begin, 3));
     for (let weeksAgo = lastOf(ENPS_WEEKS_AGO, QUARTER_WEEKS); weeksAgo >= 0; weeksAgo -= QUARTER_WEEKS) {
       const opened = ago(7 * weeksAgo, 10);
-      await history.run(poll, over(opened, ENPS_DAYS), anonymous(company, 'enps', opened));
+      await history.run(poll, everybody(company, over(opened, ENPS_DAYS)), anonymous(company, 'enps', opened));
     }
   }
 
@@ -72,7 +72,7 @@ export async function writeFrames(company: Company, weeks: number): Promise<Open
     if (MOVING_WEEKS_AGO > weeks) return;
     const opened = ago(7 * MOVING_WEEKS_AGO, 12);
     const poll = await history.poll(POLLS.moving, addHours(opened, -2));
-    await history.run(poll, over(opened, ENPS_DAYS), anonymous(company, 'moving', opened));
+    await history.run(poll, everybody(company, over(opened, ENPS_DAYS)), anonymous(company, 'moving', opened));
   }
 
   async function pulse(): Promise<Frame> {
@@ -81,11 +81,12 @@ export async function writeFrames(company: Company, weeks: number): Promise<Open
       const opened = addDays(friday, -7 * age);
       // Nobody is asked about the week of the New Year holidays.
       if (opened.getUTCMonth() === 0 && opened.getUTCDate() <= 8) continue;
-      await history.run(poll, over(opened, PULSE_DAYS), anonymous(company, 'pulse', opened));
+      await history.run(poll, everybody(company, over(opened, PULSE_DAYS)), anonymous(company, 'pulse', opened));
     }
     const deadline = later(atHour(addDays(friday, PULSE_DAYS), 18), atHour(addDays(today, OPEN_DAYS), 18));
     // Those who have answered it so far do so over the API, today.
-    return history.run(poll, { opened: friday, closed: null, deadline }, { members: [], byLink: [] });
+    const time = everybody(company, { opened: friday, closed: null, deadline });
+    return history.run(poll, time, { members: [], byLink: [] });
   }
 
   async function learning(): Promise<void> {
@@ -102,16 +103,21 @@ export async function writeFrames(company: Company, weeks: number): Promise<Open
 function anonymous(company: Company, poll: 'pulse' | 'enps' | 'moving', opened: Date): RunAnswers {
   const { members, today } = company;
   const answers = answersOf(poll, opened, today);
-  const took = members.filter(
+  const there = members.filter((who) => worksOn(who, opened));
+  const drivers = there.filter(({ department }) => department === 'warehouse').slice(0, answers.random.between(1, 4));
+  const took = there.filter(
     (who) =>
-      who.since < opened && worksOn(who, opened) && takesPart(weekOf(who.department, opened, today), answers.random),
+      who.since < opened && !drivers.includes(who) && takesPart(weekOf(who.department, opened, today), answers.random),
   );
-  const byLink = answers.random.between(1, 4);
-  const drivers = members.filter(({ department }) => department === 'warehouse').slice(0, byLink);
   return {
     members: took.map((who) => ({ who, said: answers.of(who) })),
     byLink: drivers.map((who: DemoMember) => answers.of(who)),
   };
+}
+
+/** A run that asked all who worked here: by link those who are seldom in Tonus. */
+function everybody({ members }: Company, time: RunTime): RunTime {
+  return { ...time, asked: members.filter((who) => worksOn(who, time.opened)).length };
 }
 
 /** Closed on the evening of its deadline. */

@@ -21,6 +21,8 @@ export interface RunTime {
   readonly opened: Date;
   readonly closed: Date | null;
   readonly deadline: Date | null;
+  /** How many people were asked, members and by link; left out where the members asked are all. */
+  readonly asked?: number;
 }
 
 /** What was said in a run: by members, at a certain moment or some time in it, and without an account by the link. */
@@ -37,13 +39,13 @@ export function createHistory(company: Company) {
   const expected = new Map<string, number>();
   const at = (now: Date) => contextOf(company, author, now);
 
-  async function draft(poll: Poll, { opened, deadline }: Pick<RunTime, 'opened' | 'deadline'>): Promise<Frame> {
+  async function draft(poll: Poll, { opened, deadline, asked }: Omit<RunTime, 'closed'>): Promise<Frame> {
     const made = await createFrame(
       { ...at(opened), poll },
       {
         params: { id: poll.id },
         query: undefined,
-        body: z.parse(NewFrame, { deadline: deadline?.toISOString() ?? null }),
+        body: z.parse(NewFrame, { deadline: deadline?.toISOString() ?? null, people_asked: asked ?? null }),
       },
     );
     return (await repos.frames.findConsistent(made.id))!;

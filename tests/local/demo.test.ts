@@ -116,6 +116,9 @@ describe('the demo company', () => {
           counted: first.length,
         });
         expect(summary.members_answered).toBeLessThanOrEqual(summary.responses);
+        if (frame.is_anonymous) expect(summary.people_asked).toBeGreaterThanOrEqual(summary.responses);
+        const numbers = results.questions.filter(({ text }) => /0 — .*10 — /.test(text));
+        expect(numbers.every(({ scale }) => scale === '0-10')).toBe(true);
       }
     }
     expect(states).toEqual(new Set(['open', 'closed', 'draft']));
