@@ -85,8 +85,8 @@ describe('answers that come late', () => {
     const { context, page } = await visit(browser, DESKTOP);
     await open(page, asked);
     await page.getByText('Первый ответ').waitFor();
-    const figures = page.getByRole('region', { name: 'Запуск в числах' });
-    await expect.poll(() => figures.innerText(), PATIENCE).toContain('+100');
+    const finding = page.getByRole('region', { name: 'Главное за этот запуск' });
+    await finding.getByText(/^Один человек уже ответил/).waitFor();
 
     await answerByLink(asked, opened, ['2', 'Второй ответ']);
     await counted(owner, opened, 2);
@@ -100,6 +100,7 @@ describe('answers that come late', () => {
     expect(await page.getByText('Второй ответ').count()).toBe(0);
     await page.getByRole('button', { name: 'Показать', exact: true }).click();
     await page.getByText('Второй ответ').waitFor();
+    await finding.getByText(/^Двое уже ответили/).waitFor();
     await expect.poll(() => fresh.count(), PATIENCE).toBe(0);
     await context.close();
   });

@@ -81,9 +81,18 @@ afterAll(async () => {
 });
 
 const open = (page: Page, { id }: Poll) => openAs(page, owner, `/app/poll/${id}/results`);
-const show = (page: Page, view: 'По вопросам' | 'Ответы' | 'Запуски') =>
+const show = (page: Page, view: 'По вопросам' | 'Ответы') =>
   page.getByRole('radiogroup', { name: 'Что показать' }).getByText(view, { exact: true }).click();
 const who = (page: Page) => page.getByRole('table', { name: 'Ответы' }).getByRole('rowheader');
+/** What the run has found, before every figure. */
+const finding = (page: Page) => page.getByRole('region', { name: 'Главное за этот запуск' });
+const trend = (page: Page) => page.getByRole('region', { name: 'Сравнение запусков' });
+/** The points of the comparison's chart. */
+const points = (page: Page) =>
+  trend(page)
+    .getByRole('group', { name: /^График по запускам/ })
+    .getByRole('img');
+const runLine = (page: Page) => page.getByRole('region', { name: 'Какой запуск показан' });
 const chooseRun = (page: Page, frame: Frame) =>
   page.getByRole('combobox', { name: 'Запуск', exact: true }).selectOption(frame.id);
 
@@ -118,8 +127,9 @@ describe('the results of a run with names', () => {
       'По ссылке',
       'Наставника; и план "на неделю"',
     ]);
-    await page.getByText('2 из 3', { exact: true }).waitFor();
-    await page.getByText('по ссылке — 1').waitFor();
+    await runLine(page).getByText('ответили 3').waitFor();
+    await page.getByRole('button', { name: 'Управлять запуском' }).click();
+    await page.getByText('2\u00a0участника, 1\u00a0по\u00a0ссылке').waitFor();
     await context.close();
   });
 
@@ -164,7 +174,9 @@ describe('the results of a run with names', () => {
     const files = unzipSync(xlsx.bytes);
     const sheet = strFromU8(files['xl/worksheets/sheet1.xml']!);
     expect(sheet).toContain('Ёлка Игнатова');
-    expect(sheet).toContain("'=1+1");
+    // What people wrote, without the apostrophe of CSV.
+    expect(sheet).toMatch(/<c [^>]*s="3"[^>]*><is><t[^>]*>=1\+1<\/t>/);
+    expect(strFromU8(files['xl/worksheets/sheet2.xml']!)).toMatch(/Ответили.*<v>3<\/v>/);
     expect(sheet).toContain('&lt;script&gt;');
     expect(sheet).not.toMatch(/<f[ >]/);
     await context.close();
@@ -180,12 +192,17 @@ describe('the results of an eNPS run', () => {
       const visitor = await visit(browser, size, scheme);
       const { page } = visitor;
       await open(page, enps.poll);
-      const figures = page.getByRole('region', { name: 'Запуск в числах' });
-      await figures.getByText('+40').waitFor();
-      expect(await figures.innerText()).toMatch(/Ответили\s+5\s/);
-      expect(await figures.innerText()).toMatch(/Отклик\s+—\s+неизвестно, скольких спрашивали/);
-      const finding = page.getByRole('region', { name: 'eNPS: ответов пока мало' });
-      expect(await finding.innerText()).toContain('3 сторонника');
+      await finding(page)
+        .getByText(/^eNPS \+40, вероятно между .\d+ и \+\d+: ответили 5$/)
+        .waitFor();
+      await finding(page)
+        .getByRole('heading', { name: /^Пока сторонников больше/ })
+        .waitFor();
+      await finding(page)
+        .getByText(/сравним с прошлыми, когда он закроется/)
+        .waitFor();
+      expect(await runLine(page).innerText()).toMatch(/идёт.*ответили 5.*анонимный/s);
+      expect(await page.getByRole('region', { name: 'eNPS', exact: true }).innerText()).toContain('3 сторонника');
       const question = page.getByRole('region', { name: 'Посоветуете ли вы нас друзьям?' });
       expect((await question.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0])).toContain(
         '10: 2\u00a0ответа, 40\u00a0%',
@@ -200,37 +217,45 @@ describe('the results of an eNPS run', () => {
       await show(page, 'Ответы');
       await who(page).first().waitFor();
       await expectFlawless(visitor, `answers, ${scheme}`);
-      await show(page, 'Запуски');
-      await page.getByRole('application').waitFor();
+      await points(page).last().waitFor();
       await expectFlawless(visitor, `runs, ${scheme}`);
+      await page.getByRole('button', { name: 'Управлять запуском' }).click();
+      await page.getByRole('dialog').getByText('Публичная ссылка', { exact: true }).waitFor();
+      await expectFlawless(visitor, `the run's own controls, ${scheme}`);
       expect(await page.evaluate(() => 'canary' in window)).toBe(false);
       await visitor.context.close();
     }
   });
 
-  it('compare runs: whether a change is distinguishable, where the wording changed, by keyboard and as a table', async () => {
+  it('compare closed runs, the open one dashed beside them: whether a change is chance, where the wording changed, by keyboard and as a table', async () => {
     const { context, page } = await visit(browser, DESKTOP);
     await open(page, enps.poll);
-    await show(page, 'Запуски');
-    const card = page.getByRole('region', { name: 'eNPS вырос: было −90, стало +90, это больше случайной разницы' });
-    await card.getByText(/Разница двух последних закрытых запусков — \+180, вероятно от \+\d+ до \+\d+/).waitFor();
-    await card.getByText('Последний запуск ещё открыт').waitFor();
+    const card = trend(page);
+    await card
+      .getByRole('heading', { name: 'eNPS вырос: было −90, стало +90, это больше случайной разницы' })
+      .waitFor();
+    await card.getByText('Последний запуск ещё открыт: он показан пунктиром и в сравнение не входит.').waitFor();
     await card.getByText('«Посоветуете ли вы нас друзьям?»').waitFor();
-    await card.getByRole('application').focus();
-    await page.keyboard.press('ArrowRight');
+    await points(page).last().waitFor();
+    expect(await card.locator('path[stroke-dasharray].recharts-curve').count()).toBe(1);
+    const last = points(page).last();
+    await last.focus();
+    expect(await last.getAttribute('aria-label')).toMatch(
+      /\+40, от .\d+ до \+\d+, ответили 5, ещё идёт, вопрос изменён$/,
+    );
+    await page.keyboard.press('ArrowLeft');
     await card.getByText('ответили 10').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('+90');
 
     await card.getByRole('button', { name: /таблицей/ }).click();
     const rows = await card.getByRole('row').allInnerTexts();
     expect(rows).toHaveLength(4);
-    expect(rows[1]).toMatch(/этот запуск.*вопрос изменён\s+\+40\s+от .\d+ до \+\d+\s+5/s);
+    expect(rows[1]).toMatch(/ещё идёт.*этот запуск.*вопрос изменён\s+\+40\s+от .\d+ до \+\d+\s+5/s);
     expect(rows[3]).toMatch(/−90\s+от −100 до −\d+\s+10$/);
     await page.getByLabel('Что сравнить').selectOption({ label: 'Сколько ответили' });
-    await page.getByRole('heading', { name: 'Ответили столько же людей: 10' }).waitFor();
+    await card.getByRole('heading', { name: 'Ответили столько же людей: 10' }).waitFor();
     await page.getByLabel('Что сравнить').selectOption({ label: 'Среднее: Посоветуете ли вы нас друзьям?' });
-    await page
-      .getByRole('heading', { name: 'Среднее выросло: было 3,0, стало 9,4, это больше случайной разницы' })
-      .waitFor();
+    await card.getByRole('heading', { name: /^Среднее выросло: было 3,0, стало 9,4/ }).waitFor();
     await context.close();
   });
 
@@ -238,9 +263,9 @@ describe('the results of an eNPS run', () => {
     const { context, page } = await visit(browser, DESKTOP);
     await open(page, enps.poll);
     await chooseRun(page, enps.runs[0]!);
-    await page.getByRole('region', { name: 'Запуск в числах' }).getByText('−90').waitFor();
+    await finding(page).getByText('eNPS −90').waitFor();
     await chooseRun(page, enps.runs[2]!);
-    await page.getByRole('region', { name: 'Запуск в числах' }).getByText('+40').waitFor();
+    await finding(page).getByText('eNPS +40').waitFor();
 
     await page.getByRole('button', { name: /Читать ответы.*Почему/ }).click();
     expect(await page.getByRole('columnheader').count()).toBe(2);
@@ -262,8 +287,7 @@ describe('the results of an eNPS run', () => {
   it('print without shell and controls: figures, charts, comparison and every answer', async () => {
     const { context, page } = await visit(browser, DESKTOP, 'dark');
     await open(page, enps.poll);
-    await show(page, 'Запуски');
-    await page.getByRole('application').waitFor();
+    await points(page).last().waitFor();
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     const sheet = page.locator('[data-print-sheet]');
@@ -293,14 +317,16 @@ describe('results that are not there', () => {
     await open(page, named.poll);
     await page.getByRole('status', { name: 'Загрузка…' }).last().waitFor();
     await letGo();
-    await page.getByText('2 из 3', { exact: true }).waitFor();
+    await runLine(page).getByText('ответили 3').waitFor();
 
     await refuse(page, /\/results\?/, { detail: 'Таблица недоступна' });
     await page.reload();
     await page.getByText('Таблица недоступна').waitFor();
     await page.unrouteAll();
+    // The figures do not wait for the answers, nor fail with them.
+    await finding(page).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('2 из 3', { exact: true }).waitFor();
+    await page.getByRole('region', { name: WHY }).getByText('По ссылке').waitFor();
     forgiveFailedCalls(visitor);
     await expectFlawless(visitor, 'a question of one long word');
     await page.setViewportSize(PHONE);

@@ -10,12 +10,11 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { useState } from 'react';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { resultsText } from '../text.ts';
 import type { Metric, TrendPoint } from '../lib/trend.ts';
+import { PointFocus } from './point-focus.tsx';
 import { PointFigure, PointWords, TrendDot } from './trend-point.tsx';
-import styles from './trend.module.css';
 
 const text = resultsText.trend;
 const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'short' });
@@ -38,17 +37,9 @@ export interface TrendChartProps {
  * by the arrow keys too.
  */
 export default function TrendChart({ points, metric, width, valueText, rangeText }: TrendChartProps) {
-  const [focused, setFocused] = useState<{ point: TrendPoint; x: number; y: number } | null>(null);
   const days = new Map(points.map(({ frameId, at }) => [frameId, day.format(new Date(at))]));
   const words = { valueText, rangeText };
-  const dot = (
-    <TrendDot
-      frames={points}
-      words={words}
-      onFocus={(point, x, y) => setFocused({ point, x, y })}
-      onBlur={() => setFocused(null)}
-    />
-  );
+  const dot = <TrendDot frames={points} words={words} />;
   const figure = <PointFigure frames={points} valueText={valueText} />;
   const chart = (
     <ComposedChart
@@ -118,7 +109,7 @@ export default function TrendChart({ points, metric, width, valueText, rangeText
     </ComposedChart>
   );
   return (
-    <div className={styles.chart} role="group" aria-label={text.chart(text.short[metric.by])} ref={listenForArrows}>
+    <PointFocus label={text.chart(text.short[metric.by])} points={points} words={words}>
       {width === undefined ? (
         <ResponsiveContainer width="100%" height={HEIGHT}>
           {chart}
@@ -126,16 +117,7 @@ export default function TrendChart({ points, metric, width, valueText, rangeText
       ) : (
         chart
       )}
-      {focused && (
-        <div
-          className={styles.focused}
-          style={{ left: `clamp(110px, ${focused.x}px, 100% - 110px)`, top: focused.y }}
-          aria-hidden="true"
-        >
-          <PointWords point={focused.point} {...words} />
-        </div>
-      )}
-    </div>
+    </PointFocus>
   );
 }
 
@@ -152,25 +134,6 @@ function Hovered({
 }) {
   const point = frames.find(({ frameId }) => frameId === label);
   return active && point ? <PointWords point={point} {...words} /> : null;
-}
-
-/** The arrow keys go from point to point; there is one stop for Tab. */
-function listenForArrows(chart: HTMLElement | null): (() => void) | undefined {
-  if (!chart) return undefined;
-  const press = (event: KeyboardEvent) => stepByArrow(chart, event);
-  chart.addEventListener('keydown', press);
-  return () => chart.removeEventListener('keydown', press);
-}
-
-function stepByArrow(chart: HTMLElement, event: KeyboardEvent) {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (step === undefined) return;
-  const all = [...chart.querySelectorAll<SVGElement>('[data-point]')];
-  const next = all[all.findIndex((point) => point === document.activeElement) + step];
-  if (next) {
-    event.preventDefault();
-    next.focus();
-  }
 }
 
 /** The points with what each line is drawn through: one through runs that are over, one on to what is still open. */

@@ -7,7 +7,7 @@ const text = resultsText.trend;
 /** Up to so many points carry their figure; of more only the last one does. */
 const LABELLED_POINTS = 8;
 
-interface WordsOfPoint {
+export interface WordsOfPoint {
   readonly valueText: (point: TrendPoint) => string;
   readonly rangeText: (point: TrendPoint) => string;
 }
@@ -56,14 +56,12 @@ export function PointFigure({
 
 interface TrendDotProps extends Drawn {
   readonly words: WordsOfPoint;
-  readonly onFocus: (point: TrendPoint, x: number, y: number) => void;
-  readonly onBlur: () => void;
   readonly cx?: number;
   readonly cy?: number;
 }
 
 /** A point that takes focus; hollow while answers come in, ringed where the question is worded anew from. */
-export function TrendDot({ frames, index = -1, words, cx, cy, onFocus, onBlur }: TrendDotProps) {
+export function TrendDot({ frames, index = -1, words, cx, cy }: TrendDotProps) {
   const point = frames[index];
   if (!point || point.value === null || cx === undefined || cy === undefined) return null;
   const changed = point.newText !== null;
@@ -87,10 +85,8 @@ export function TrendDot({ frames, index = -1, words, cx, cy, onFocus, onBlur }:
       role="img"
       aria-label={said}
       tabIndex={isLast ? 0 : -1}
-      data-point=""
+      data-point={index}
       className={styles.point}
-      onFocus={() => onFocus(point, cx, cy)}
-      onBlur={onBlur}
     />
   );
 }

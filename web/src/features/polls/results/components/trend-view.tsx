@@ -1,9 +1,8 @@
 import { NativeSelect } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { TREND_RUNS } from '#shared/contract/polls.ts';
 import type { RunFigures } from '#shared/models/poll.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
-import { useNow } from '#web/lib/use-now.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { findingText } from '../finding-text.ts';
 import { resultsText } from '../text.ts';
@@ -32,8 +31,8 @@ interface TrendViewProps {
   readonly mainId: string | null;
 }
 
-/** How the frames of a poll compare, along one metric. */
-export function TrendView({ frames, frameId, mainId }: TrendViewProps) {
+/** How the frames of a poll compare, along one metric. Drawn anew by what it shows alone: else a focused point would go. */
+export const TrendView = memo(function TrendView({ frames, frameId, mainId }: TrendViewProps) {
   const compared = comparable(frames);
   const metrics = metricsOf(compared);
   const [chosen, setChosen] = useState('');
@@ -63,7 +62,7 @@ export function TrendView({ frames, frameId, mainId }: TrendViewProps) {
       )}
     </Comparison>
   );
-}
+});
 
 interface ComparisonProps {
   readonly frames: readonly RunFigures[];
@@ -74,7 +73,7 @@ interface ComparisonProps {
 }
 
 function Comparison({ frames, metric, frameId, children }: ComparisonProps) {
-  const now = useNow();
+  const [now] = useState(() => new Date());
   const points = pointsOf(frames, metric, now);
   const change = changeOf(points);
   const shown = (point: TrendPoint) => valueText(metric, point.value);
@@ -123,7 +122,7 @@ function Comparison({ frames, metric, frameId, children }: ComparisonProps) {
 
 /** The first comparison there is, on paper: the line, if its library has come, and the figures. */
 export function PrintedComparison({ frames, frameId, mainId }: TrendViewProps) {
-  const now = useNow();
+  const [now] = useState(() => new Date());
   const metric = firstOf(metricsOf(frames), mainId);
   const points = pointsOf(frames, metric, now);
   return (
