@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { compareTeams } from '#data/compare-teams.ts';
 import type { Counted, Gate } from '#data/counters.ts';
 import { planReleases } from '#data/release-rule.ts';
 import type { Shown } from '#data/releases.ts';
@@ -28,8 +29,9 @@ export async function releaseResponses(
   old: Counted | null,
   releases: Repositories['releases'],
 ): Promise<Outcome> {
-  const open = await releases.isOpen(frameId);
-  if (open === null) return 'gone';
+  const run = await releases.run(frameId);
+  if (!run) return 'gone';
+  const open = run.published;
   const { waiting, changed } = open
     ? { waiting: await waitingOf(frameId, fresh, begun.gate, releases), changed: [] }
     : await releases.compare(frameId);
@@ -51,7 +53,7 @@ export async function releaseResponses(
   const { visibility } = begun.gate;
   const steps = planReleases({ visibility, open, shown: value.responses, waiting, changed }, randomInt);
   // Nothing new, nothing to show: a record that was handed over again.
-  if (steps.length === 0) return fresh.length === 0 ? 'counted' : save([]);
+  if (steps.length === 0 && fresh.length > 0 && (await save([])) === 'gone') return 'gone';
   for (const { keys } of steps.slice(0, STEPS_MAX)) {
     const shown = await releases.prepare(frameId, keys, new Date());
     const released = new Set(keys);
@@ -63,7 +65,19 @@ export async function releaseResponses(
     counted = { ...counted, value: forgetUnusedValues(counted.value) };
     if ((await save(shown)) === 'gone') return 'gone';
   }
-  return steps.length > STEPS_MAX ? 'more' : 'counted';
+  if (steps.length > STEPS_MAX) return 'more';
+  if (!open && run.compareTeams) await compareOnce(frameId, releases);
+  return 'counted';
+}
+
+/**
+ * Compares the teams of a run at its first closing at which there is something to compare, and never again: whoever
+ * laid two comparisons side by side could see fewer than five people who have come to one of the groups.
+ */
+async function compareOnce(frameId: string, releases: Repositories['releases']): Promise<void> {
+  const byTeam = await releases.byTeam(frameId);
+  const groups = byTeam ? compareTeams(byTeam) : [];
+  if (groups.length > 0) await releases.saveTeams(frameId, groups);
 }
 
 /** While a run is open: what waited, and what has come. A run that waits for its closing is looked at then. */

@@ -31,6 +31,8 @@ export interface Frame {
   /** How many people are asked in all, where whoever opened the run has said it. */
   readonly peopleAsked: number | null;
   readonly compareTeams: boolean;
+  /** The teams that were large enough to be compared when the run was first opened. */
+  readonly comparedTeams: readonly string[];
   readonly allowAnonymousLink: boolean;
   readonly title: string;
   readonly pollType: PollType;
@@ -65,6 +67,8 @@ export type FrameChange = Partial<Pick<Frame, Changeable>>;
 export interface Asked {
   readonly invited: number;
   readonly userIds: readonly string[] | null;
+  /** Teams of theirs that are large enough to be compared, where teams are. */
+  readonly teams: readonly string[];
 }
 
 /** Runs of polls. */
@@ -132,6 +136,7 @@ export function createFrames(table: Table) {
         ...frame,
         ...snapshot,
         invited: asked?.invited ?? frame.invited,
+        comparedTeams: asked?.teams ?? frame.comparedTeams,
         published: true,
         workspaceName,
         allowAnonymousLink: poll.allowAnonymousLink,
@@ -265,6 +270,7 @@ export function toFrame(item: Item): Frame {
     invited: typeof item['invited'] === 'number' ? item['invited'] : null,
     peopleAsked: typeof item['peopleAsked'] === 'number' ? item['peopleAsked'] : null,
     compareTeams: item['compareTeams'] === true,
+    comparedTeams: (item['comparedTeams'] as string[] | undefined) ?? [],
     allowAnonymousLink: item['allowAnonymousLink'] === true,
     title: String(item['title']),
     pollType: item['pollType'] as PollType,

@@ -25,6 +25,7 @@
  * frame ref     POLL#{pollId}            FRAME#{createdAt}#{frameId}   the poll's runs in order, whether each is published
  * frame         FRAME#{frameId}          FRAME                         one run: state, token, questions as published
  * response      FRAME#{frameId}          RESPONSE#{responseKey}        one respondent's answers by question index
+ * team figures  RELEASED#{frameId}       TEAMS                         the teams of a run side by side, as they were when they could first be compared
  * totals        FRAME#{frameId}          TOTALS                        counters of its responses, or of those released, and which wait; kept by the stream
  * released      RELEASED#{frameId}       RESPONSE#{responseKey}        a response as it is shown, in a run that does not show answers at once
  * link use      FRAME#{frameId}          LINK                          respondents a limited public link has taken
@@ -144,6 +145,7 @@ export const keys = {
   frame: (frameId: string): Key => at('FRAME', frameId, 'FRAME'),
   response: (frameId: string, responseKey: string): Key => at('FRAME', frameId, `RESPONSE#${responseKey}`),
   released: (frameId: string, responseKey: string): Key => at('RELEASED', frameId, `RESPONSE#${responseKey}`),
+  teamFigures: (frameId: string): Key => at('RELEASED', frameId, 'TEAMS'),
   totals: (frameId: string): Key => at('FRAME', frameId, 'TOTALS'),
   linkUse: (frameId: string): Key => at('FRAME', frameId, 'LINK'),
   linkRate: (frameId: string, window: number, bucket: string): Key => at('FRAME', frameId, `RUSH#${window}#${bucket}`),

@@ -1,12 +1,15 @@
 import { fullHour } from '#shared/rules/full-hour.ts';
-import { failedCondition } from './conditions.ts';
+import { failedCondition, unlessChanged } from './conditions.ts';
+import type { TeamGroup } from './compare-teams.ts';
 import type { Counted } from './counters.ts';
+import { toFrame, type Frame } from './frames.ts';
 import { keys, ranges } from './keys.ts';
 import { pagesOf } from './pages.ts';
 import { copyItem, toCopy, type Copy } from './released.ts';
+import { countResponse, EMPTY_COUNTS, type ResponseCounts } from './response-counts.ts';
 import { toResponse, userOf } from './responses.ts';
 import type { Table } from './table.ts';
-import { check, failsAs, type Write } from './writes.ts';
+import { check, failsAs, insert, type Write } from './writes.ts';
 
 /** An answer that comes into sight, and what was shown of it before: null for a new one. */
 export interface Shown {
@@ -27,10 +30,10 @@ export function createReleases(table: Table) {
   }
 
   return {
-    /** Whether a run takes answers; null when it is gone. One whose deadline is past is open until it is closed. */
-    async isOpen(frameId: string): Promise<boolean | null> {
-      const frame = await table.get(keys.frame(frameId), { consistent: true });
-      return frame && frame['published'] === true;
+    /** A run as it is now; null when it is gone. One whose deadline is past is open until it is closed. */
+    async run(frameId: string): Promise<Frame | null> {
+      const item = await table.get(keys.frame(frameId), { consistent: true });
+      return item && toFrame(item);
     },
 
     /** Those of the keys under which there is an answer that is not shown. */
@@ -59,6 +62,31 @@ export function createReleases(table: Table) {
         }
       }
       return { answered, named: withName, waiting, changed };
+    },
+
+    /** What is shown of a run, counted by team; null once its teams were compared. */
+    async byTeam(frameId: string): Promise<Map<string | null, ResponseCounts> | null> {
+      if (await table.get(keys.teamFigures(frameId), { consistent: true })) return null;
+      const byTeam = new Map<string | null, ResponseCounts>();
+      for await (const items of pagesOf(table, ranges.released(frameId))) {
+        const copies = items.map(toCopy);
+        const found = await pairs(
+          frameId,
+          copies.map(({ key }) => key),
+        );
+        for (const [index, { answers }] of copies.entries()) {
+          const team = found[index]!.response?.team ?? null;
+          byTeam.set(team, countResponse(byTeam.get(team) ?? EMPTY_COUNTS, { named: false, answers }, 1));
+        }
+      }
+      return byTeam;
+    },
+
+    /** Writes down the teams of a run side by side, once. */
+    async saveTeams(frameId: string, groups: readonly TeamGroup[]): Promise<void> {
+      const item = { ...keys.teamFigures(frameId), type: 'team-figures', groups };
+      // Compared by somebody else meanwhile, or gone with its run.
+      await unlessChanged(table.transact([check(keys.frame(frameId), { exists: true }), insert(item)]));
     },
 
     /** What these answers are shown as from now on. */

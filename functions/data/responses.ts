@@ -12,6 +12,8 @@ export interface Response {
   readonly answers: readonly (string | null)[];
   /** Without a name a full hour, UTC: the minute of an answer could be matched with who sat at a desk. */
   readonly answeredAt: string;
+  /** The respondent's team, where teams are compared and theirs is large enough. */
+  readonly team?: string | null;
 }
 
 /** Stands before every character a random key can begin with: answers with names come first in a list. */
@@ -100,8 +102,8 @@ export function createResponses(table: Table) {
   };
 }
 
-function itemOf(frameId: string, { key, answers, answeredAt }: Response) {
-  return { ...keys.response(frameId, key), type: 'response', answers, answeredAt };
+function itemOf(frameId: string, { key, answers, answeredAt, team }: Response) {
+  return { ...keys.response(frameId, key), type: 'response', answers, answeredAt, ...(team ? { team } : {}) };
 }
 
 /** The answers behind a stored item. */
@@ -110,5 +112,6 @@ export function toResponse(item: Item): Response {
     key: String(item['sk']).slice('RESPONSE#'.length),
     answers: item['answers'] as (string | null)[],
     answeredAt: String(item['answeredAt']),
+    ...(typeof item['team'] === 'string' ? { team: item['team'] } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import type { TeamGroup } from './compare-teams.ts';
 import { toCounts, toGate } from './counters.ts';
 import type { Frame } from './frames.ts';
 import { keys, ranges } from './keys.ts';
@@ -47,6 +48,12 @@ export function createResults(table: Table) {
         const told = run.resultsVisibility !== 'live' && run.published ? inFives : exact;
         return { counts, answered: { members: told(members), byLink: told(byLink) } };
       });
+    },
+
+    /** The teams of a run side by side; none where they are not compared, or cannot be yet. */
+    async teams(run: Pick<Frame, 'id' | 'compareTeams'>): Promise<readonly TeamGroup[]> {
+      const item = run.compareTeams ? await table.get(keys.teamFigures(run.id)) : null;
+      return item ? (item['groups'] as TeamGroup[]) : [];
     },
 
     /** How many have answered by link, for its limit; exact, so nothing to show. */

@@ -6,6 +6,7 @@ import type { Poll } from '#data/polls.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Audience, GivenAudience } from '#shared/models/poll.ts';
 import { ANONYMOUS_AUDIENCE_MIN } from '#shared/rules/audience.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 type InWorkspace<Names extends keyof Repositories> = Pick<OperationContext<Names>, 'repos'> & {
   readonly workspaceId: string;
@@ -40,16 +41,42 @@ export async function settleAudience(
   memberCount: number,
   { repos, workspaceId }: InWorkspace<'members' | 'audiences'>,
 ): Promise<Asked> {
-  if (frame.audience.kind === 'all') return { invited: memberCount, userIds: null };
+  const everybody = frame.audience.kind === 'all';
+  if (everybody && !frame.compareTeams) return { invited: memberCount, userIds: null, teams: [] };
   const members = await repos.members.all(workspaceId, { consistent: true });
-  const userIds = (await askedAmong(members, frame, repos)).map(({ userId }) => userId);
+  const asked = await askedAmong(members, frame, repos);
+  const teams = frame.compareTeams ? largeTeams(asked) : [];
+  if (everybody) return { invited: memberCount, userIds: null, teams };
+  const userIds = asked.map(({ userId }) => userId);
   if (userIds.length === 0) conflict('Спрашивать некого: из тех, кого вы выбрали, никого не осталось');
   if (poll.isAnonymous && userIds.length < ANONYMOUS_AUDIENCE_MIN) {
     conflict(
       'Анонимный опрос спрашивает не меньше пяти человек: иначе по ответам видно, чьи они. Выберите больше людей или сделайте опрос неанонимным',
     );
   }
-  return { invited: userIds.length, userIds };
+  return { invited: userIds.length, userIds, teams };
+}
+
+/** Teams of which at least five people are asked: an answer of any other says nothing of a team. */
+function largeTeams(asked: readonly Member[]): string[] {
+  const sizes = Map.groupBy(asked, ({ team }) => team);
+  return [...sizes].flatMap(([team, { length }]) => (team !== null && length >= SMALLEST_GROUP ? [team] : []));
+}
+
+/** The team under which a member's answers are compared; null where they are not. */
+export function comparedTeam({ comparedTeams }: Frame, { team }: Member): string | null {
+  return team !== null && comparedTeams.includes(team) ? team : null;
+}
+
+/** Refuses to compare teams where every answer is seen as it comes: it would say which team it is of. */
+export function requireGateForTeams({
+  compareTeams,
+  resultsVisibility,
+}: Pick<Frame, 'compareTeams' | 'resultsVisibility'>): void {
+  if (!compareTeams || resultsVisibility !== 'live') return;
+  const message =
+    'Команды сравнивают там, где ответы показывают не сразу: иначе видно, из какой команды каждый новый ответ';
+  invalid([{ path: 'compare_teams', message }]);
 }
 
 /** Those of these members whom a run asks; before its first opening, whom it would ask now. */

@@ -3,7 +3,7 @@ import { requireWritable } from '#core/rules/plan.ts';
 import { newPublicToken } from '#core/rules/public-token.ts';
 import type { Frame } from '#data/frames.ts';
 import { requireFuture } from './require-future.ts';
-import { readAudience } from './audience.ts';
+import { readAudience, requireGateForTeams } from './audience.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -11,6 +11,7 @@ import type { PollsOperation } from './operation.ts';
 export const createFrame: PollsOperation<'createFrame'> = async (context, { body }) => {
   const { repos, poll, now, newId } = context;
   requireFuture(body.deadline, now);
+  requireGateForTeams({ compareTeams: body.compare_teams, resultsVisibility: body.results_visibility });
   await requireWritable(context);
   const { audience, chosen } = await readAudience(body.audience, context);
   const id = newId();
@@ -30,6 +31,7 @@ export const createFrame: PollsOperation<'createFrame'> = async (context, { body
     invited: null,
     peopleAsked: body.people_asked,
     compareTeams: body.compare_teams,
+    comparedTeams: [],
     allowAnonymousLink: poll.allowAnonymousLink,
     title: poll.title,
     pollType: poll.pollType,

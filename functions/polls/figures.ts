@@ -1,5 +1,6 @@
-import { valuesError, type QuestionCounts, type ResponseCounts } from '#data/response-counts.ts';
-import type { EnpsFigure, QuestionFigures } from '#shared/models/poll.ts';
+import type { TeamGroup } from '#data/compare-teams.ts';
+import { EMPTY_COUNTS, valuesError, type QuestionCounts, type ResponseCounts } from '#data/response-counts.ts';
+import type { EnpsFigure, FrameSummary, QuestionFigures } from '#shared/models/poll.ts';
 import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isNumeric, scaleOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
@@ -36,6 +37,20 @@ function questionFigures(frame: Frame, place: number, id: string, counts: Questi
 export function enpsOf(frame: Frame, counts: ResponseCounts, asked: number | null): z.output<typeof EnpsFigure> | null {
   const place = frame.questions.findIndex((_, index) => isEnpsQuestion({ type: frame.pollType }, index));
   return enpsOfCounts(counts.questions[place]?.scores ?? [], { asked });
+}
+
+/** A team, or all others together, in the words of the API: questions of which nothing is told are left out. */
+export function teamFigures(frame: Frame, { team, responses, scores }: TeamGroup): FrameSummary['by_team'][number] {
+  const counts = scores.map((given): QuestionCounts => ({
+    answered: sum(given ?? []),
+    scores: given ?? [],
+    values: [],
+  }));
+  const told = frame.questions.flatMap(({ id }, place) => {
+    const figures = questionFigures(frame, place, id, counts[place]);
+    return figures.scores === null ? [] : [figures];
+  });
+  return { team, responses, by_question: told, enps: enpsOf(frame, { ...EMPTY_COUNTS, questions: counts }, null) };
 }
 
 /** The mean of what was answered in numbers; null where there are fewer than five. */

@@ -5,7 +5,7 @@ import { isOpen } from '#shared/rules/frame-state.ts';
 import { named } from '#data/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
-import { isAsked } from './audience.ts';
+import { comparedTeam, isAsked } from './audience.ts';
 import { markOf } from './participation.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -24,7 +24,7 @@ export const getPollToTake: PollsOperation<'getPollToTake'> = async (context) =>
       id: frame.id,
       deadline: frame.deadline,
       results_visibility: frame.resultsVisibility,
-      team: null,
+      team: comparedTeam(frame, context.member),
     },
     questions: frame ? [...frame.questions] : [],
     ...(await given(frame, context)),

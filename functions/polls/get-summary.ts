@@ -1,13 +1,14 @@
 import { notFound } from '#core/http/errors.ts';
 import { membersAsked, peopleAsked } from './audience.ts';
-import { enpsOf, figuresOf } from './figures.ts';
+import { enpsOf, figuresOf, teamFigures } from './figures.ts';
 import { presentFrame, presentPollOf } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
 /** A run in numbers, from the counters the stream keeps: as cheap for a hundred thousand answers as for ten. */
 export const getSummary: PollsOperation<'getSummary'> = async ({ repos, frame, workspaceId }) => {
-  const [[counted], workspace] = await Promise.all([
+  const [[counted], teams, workspace] = await Promise.all([
     repos.results.figures([frame]),
+    repos.results.teams(frame),
     repos.workspaces.find(workspaceId),
   ]);
   const { counts, answered } = counted!;
@@ -24,6 +25,6 @@ export const getSummary: PollsOperation<'getSummary'> = async ({ repos, frame, w
     people_asked: asked,
     by_question: figuresOf(frame, counts),
     enps: enpsOf(frame, counts, asked),
-    by_team: [],
+    by_team: teams.map((group) => teamFigures(frame, group)),
   };
 };

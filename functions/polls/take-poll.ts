@@ -3,7 +3,7 @@ import { responseKey } from '#core/rules/response-key.ts';
 import { answersInOrder } from '#core/rules/submission.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
-import { isAsked, notAsked } from './audience.ts';
+import { comparedTeam, isAsked, notAsked } from './audience.ts';
 import { markOf } from './participation.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -18,8 +18,9 @@ export const takePoll: PollsOperation<'takePoll'> = async (context, { body }) =>
   if (!isOpen(frame, now)) runClosed();
   if (!(await isAsked(frame, actor.userId, repos))) notAsked();
   const answers = answersInOrder(frame, body.answers);
+  const team = comparedTeam(frame, context.member);
   if (!frame.isAnonymous) {
-    await repos.responses.saveNamed(frame.id, actor.userId, { answers, answeredAt: now.toISOString() });
+    await repos.responses.saveNamed(frame.id, actor.userId, { answers, answeredAt: now.toISOString(), team });
     return { anonymous_session_id: null };
   }
   const sessionId = body.anonymous_session_id ?? context.newId();
@@ -31,6 +32,7 @@ export const takePoll: PollsOperation<'takePoll'> = async (context, { body }) =>
       key: responseKey(frame.id, sessionId),
       answers,
       answeredAt: fullHour(now),
+      team,
     });
   } catch (error) {
     // Whoever named no session cannot come again in the same one: the mark must not stand in their way.

@@ -58,6 +58,12 @@ describe.each(settings)('the statement for anonymous=$anonymous, $via, $type, $v
     expect(said.includes('заменят при закрытии, один раз')).toBe(gated);
   });
 
+  it('names the team that is kept with the answers, and says nothing of teams where none is', () => {
+    const { points: said } = pollStatement({ ...of, team: 'Склад' });
+    expect(said.find(({ term }) => term === 'Сравнивают')?.text).toContain('«Склад»');
+    expect(wholeOf(of)).not.toContain('команд');
+  });
+
   it('warns of what no setting protects from', () => {
     expect(pollStatement(of).caution.includes('от своего имени')).toBe(named);
   });

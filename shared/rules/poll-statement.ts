@@ -8,6 +8,8 @@ export interface PollSettings {
   readonly type: PollType;
   /** When the answers of the run are shown. */
   readonly visibility: ResultsVisibility;
+  /** The team that is kept with the answers, to compare teams; null or left out where none is. */
+  readonly team?: string | null;
 }
 
 /** What becomes of answers, in sentences to read before the first question. */
@@ -31,6 +33,7 @@ export function pollStatement(settings: PollSettings): PollStatement {
     ...(kind === 'anonymous-member' ? [PARTICIPATION] : []),
     { term: 'Видят', text: SEEN[kind] },
     { term: 'Показывают', text: shownWhen(settings.visibility, kind) },
+    ...(settings.team ? [compared(settings.team)] : []),
     ...(settings.type === 'ENPS' ? [COUNTED] : []),
     { term: 'Удаляются', text: `${DELETED[kind]}; из\u00a0резервных копий — за\u00a0${BACKUP_DAYS}\u00a0дней` },
   ];
@@ -95,6 +98,11 @@ const FROM_FIVE =
 const AT_CLOSING = 'когда запуск закроют, если ответят хотя\u00a0бы пятеро; меньше пяти новых не\u00a0покажут';
 const CHANGED =
   'изменённый после показа ответ заменят при закрытии, один раз и\u00a0только вместе с\u00a0четырьмя другими';
+
+function compared(team: string) {
+  const text = `с\u00a0ответами хранится ваша команда, «${team}»: когда запуск закроют, итоги команд, где ответили хотя\u00a0бы пятеро, покажут рядом — числа, без слов`;
+  return { term: 'Сравнивают', text };
+}
 
 const WITH_ITS_PLACE = 'вместе с запуском, опросом или пространством';
 const DELETED: Record<Kind, string> = {

@@ -91,6 +91,7 @@ async function makeRuns(person: Person, workspace: Workspace): Promise<void> {
     const body = { answers: answersTo(poll, ['3', 'Дым']), anonymous_session_id: randomUUID() };
     expect((await request(polls.takePoll, { token: person.token, params, body })).status).toBe(200);
     await table.write(put({ ...keys.linkRate(frame.id, 60, 'abc'), type: 'rush', submissions: 3, ttl: 0 }));
+    await table.write(put({ ...keys.teamFigures(frame.id), type: 'team-figures', groups: [] }));
   }
 }
 

@@ -7,6 +7,9 @@ const RESULTS = 'functions/data/results.ts';
 const RESPONSES = 'functions/data/responses.ts';
 const WATCHER = 'tests/security/patient-watcher.test.ts';
 const RELEASE = 'tests/api/counters/release.test.ts';
+const TEAMS = 'functions/data/compare-teams.ts';
+const TEAMS_TEST = 'functions/data/compare-teams.test.ts';
+const TEAMS_API = 'tests/api/polls/compare-teams.test.ts';
 const STATEMENT = 'shared/rules/poll-statement.ts';
 const STATEMENT_TEST = 'shared/rules/poll-statement.test.ts';
 
@@ -147,6 +150,62 @@ export const resultsGate: readonly Guard[] = [
     to: "shownWhen('live', kind)",
     test: STATEMENT_TEST,
     only: /says when answers are shown/,
+  },
+  {
+    name: 'teams: none below five answers',
+    file: TEAMS,
+    from: 'team !== null && responses >= SMALLEST_GROUP',
+    to: 'team !== null',
+    test: TEAMS_TEST,
+    only: /fewer than five/,
+  },
+  {
+    name: 'teams: what is left is five or nobody',
+    file: TEAMS,
+    from: 'if (left > 0 && left < SMALLEST_GROUP) apart.pop();',
+    to: '',
+    test: TEAMS_TEST,
+    only: /fewer than five/,
+  },
+  {
+    name: 'teams: what is left of a question is five or nobody',
+    file: TEAMS,
+    from: 'hidden > 0 && hidden < SMALLEST_GROUP ? enough.slice(0, -1) : enough',
+    to: 'enough',
+    test: TEAMS_TEST,
+    only: /fewer than five/,
+  },
+  {
+    name: 'teams: compared once',
+    file: RELEASES,
+    from: 'if (await table.get(keys.teamFigures(frameId), { consistent: true })) return null;',
+    to: 'await table.removeMany([keys.teamFigures(frameId)]);',
+    test: TEAMS_API,
+    only: /side by side once the run is closed/,
+  },
+  {
+    name: 'teams: not while a run is open',
+    file: 'functions/counters/release-responses.ts',
+    from: 'if (!open && run.compareTeams)',
+    to: 'if (run.compareTeams)',
+    test: TEAMS_API,
+    only: /while it is open/,
+  },
+  {
+    name: 'teams: only large ones are kept with answers',
+    file: 'functions/polls/audience.ts',
+    from: 'team !== null && length >= SMALLEST_GROUP ? [team] : []',
+    to: 'team !== null ? [team] : []',
+    test: TEAMS_API,
+    only: /only where five of it are asked/,
+  },
+  {
+    name: 'teams: not where answers are seen at once',
+    file: 'functions/polls/audience.ts',
+    from: "if (!compareTeams || resultsVisibility !== 'live') return;",
+    to: 'if (compareTeams || resultsVisibility) return;',
+    test: TEAMS_API,
+    only: /is refused where answers are seen at once/,
   },
   {
     name: 'no eNPS below five scores',

@@ -80,7 +80,7 @@ export function useRunDraft(
   const chosen = members && chosenMembers(audience, members);
   const said = readCount(peopleAsked, PEOPLE_ASKED_MAX);
   const seen = visibility ?? usualVisibility(poll.is_anonymous, Math.max(said ?? 0, chosen?.length ?? 0));
-  const comparable = chosen !== undefined && canCompareTeams(chosen);
+  const comparable = seen !== 'live' && chosen !== undefined && canCompareTeams(chosen);
   const wrongAudience =
     audience.kind === 'all' || !chosen
       ? null

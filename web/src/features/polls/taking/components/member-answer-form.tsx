@@ -80,6 +80,7 @@ export function MemberAnswerForm({ userId, toTake, session }: MemberAnswerFormPr
           via: 'member',
           type: poll.type,
           visibility: frame.results_visibility,
+          team: frame.team,
         })}
       />
       {before && <p className={styles.note}>{before}</p>}
