@@ -120,6 +120,14 @@ export const publicAnswers: readonly Guard[] = [
     only: /is refused if it is/,
   },
   {
+    name: 'a scale that is left out stays',
+    file: 'functions/polls/questions.ts',
+    from: "scale === undefined ? (known.get(id ?? '')?.scale ?? null) : scale",
+    to: 'scale ?? null',
+    test: SCALES,
+    only: /knows nothing of scales/,
+  },
+  {
     name: 'the ends of a scale',
     file: 'shared/rules/scales.ts',
     from: 'return number >= low && number <= high ? number : null;',
