@@ -1,17 +1,19 @@
 import type { Subscription } from '#data/plans.ts';
+import type { FieldChange } from '#data/task-fields.ts';
 import { presentSession } from './list-sessions.ts';
 import { presentUser } from './present-user.ts';
 import type { AuthOperation } from './operation.ts';
 
 /** What is kept of the person, all of it; other people's data and secrets are not theirs. */
 export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, now }) => {
-  const [record, memberships, sessions, subscription, invoices, answers] = await Promise.all([
+  const [record, memberships, sessions, subscription, invoices, answers, trails] = await Promise.all([
     repos.users.findRecord(user.id),
     repos.memberProfiles.membershipsOf(user.id),
     repos.sessions.listOf(user.id, now),
     repos.plans.find(user.id),
     repos.invoices.listOf(user.id),
     repos.ownAnswers.listOf(user.id),
+    repos.taskTrail.ownOf(user.id),
   ]);
   const ids = memberships.map(({ workspaceId }) => workspaceId);
   const places = await repos.members.inWorkspaces(user.id, ids);
@@ -39,8 +41,22 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       answered_at: answeredAt,
       answers: [...given],
     })),
+    tasks: trails.map(({ title, entries }) => ({
+      task: title,
+      events: entries.map(({ at, text, changes }) => ({
+        at,
+        comment: text,
+        changes: changes.map((change) => withoutOthers(change, user.id)),
+      })),
+    })),
   };
 };
+
+/** A change as it was made; who else was responsible is nothing of one's own. */
+function withoutOthers({ field, from, to }: FieldChange, userId: string): FieldChange {
+  const own = (value: string | null) => (field !== 'responsible_id' || value === userId ? value : null);
+  return { field, from: own(from), to: own(to) };
+}
 
 function presentPlan({ plan, active, dueDate, isTrial, trialUsed, createdAt }: Subscription) {
   return {

@@ -8,6 +8,7 @@ import { createOwnAnswers } from '#data/own-answers.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPromoCodes } from '#data/promo-codes.ts';
 import { createSessions } from '#data/sessions.ts';
+import { createTaskTrail } from '#data/task-trail.ts';
 import { createThrottles } from '#data/throttles.ts';
 import { createUsers } from '#data/users.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
@@ -24,6 +25,7 @@ export const repositories = {
   plans: createPlans,
   promoCodes: createPromoCodes,
   sessions: createSessions,
+  taskTrail: createTaskTrail,
   throttles: createThrottles,
   users: createUsers,
   workspaces: createWorkspaces,

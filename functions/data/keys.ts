@@ -41,6 +41,7 @@
  * task ref      TASK#{taskId}            REF                           where the task lies
  * task event    TASK#{taskId}            TRAIL#{moment}#{eventId}      a comment, or what somebody changed, kept by the stream
  * assignment    ASSIGNED#{userId}        TASK#{createdAt}#{taskId}     a task this account is responsible for
+ * authorship    AUTHORED#{userId}        TASK#{taskId}                  a task this account has changed or commented on
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
  * due           DUE#{kind}               {dueAt}#{id}                  what a scheduled job will find when it is due: a published run that ends, a plan that ends, a letter to be tried again
  * suppression   SUPPRESSED#{addressHash} SUPPRESSION                   that an address bounced or complained; expires (ttl)
@@ -84,6 +85,7 @@ export const PARTITIONS = {
   TASKS: 'workspace',
   TASK: 'task',
   ASSIGNED: 'account',
+  AUTHORED: 'account',
   IDEMPOTENCY: 'account',
   PLAN: 'account',
   USAGE: 'account',
@@ -163,6 +165,7 @@ export const keys = {
   taskEvent: (taskId: string, moment: string, eventId: string): Key => at('TASK', taskId, `TRAIL#${moment}#${eventId}`),
   assignment: (userId: string, createdAt: string, taskId: string): Key =>
     at('ASSIGNED', userId, `TASK#${createdAt}#${taskId}`),
+  authorship: (userId: string, taskId: string): Key => at('AUTHORED', userId, `TASK#${taskId}`),
   job: (queue: string, jobId: string): Key => at('JOBS', queue, `JOB#${jobId}`),
   /** In one form whichever the moment was given in: the keys stand in the order of the moments. */
   due: (kind: DueKind, dueAt: string, id: string): Key => at('DUE', kind, `${new Date(dueAt).toISOString()}#${id}`),
@@ -207,6 +210,7 @@ export const ranges = {
   /** What happened to a task, and before all of it the reference, which stands for its creation. */
   taskEvents: (taskId: string): Range => within('TASK', taskId),
   assignments: (userId: string): Range => within('ASSIGNED', userId, 'TASK#'),
+  authorships: (userId: string): Range => within('AUTHORED', userId, 'TASK#'),
   invoices: (userId: string): Range => within('PLAN', userId, 'INVOICE#'),
   invoiceRefs: (month: string): Range => within('INVOICES', month, 'INVOICE#'),
   due: (kind: DueKind): Range => within('DUE', kind),

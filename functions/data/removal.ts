@@ -21,6 +21,7 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
   },
   task: ({ responsibleId, createdAt, id }) =>
     typeof responsibleId === 'string' ? [keys.assignment(responsibleId, String(createdAt), String(id))] : [],
+  'task-event': ({ authorId }, taskId) => (typeof authorId === 'string' ? [keys.authorship(authorId, taskId)] : []),
   subscription: ({ userId, dueDate }) => due('expire-subscriptions', dueDate, userId),
   invoice: ({ createdAt, id }) => [keys.invoiceRef(String(createdAt), String(id))],
 };

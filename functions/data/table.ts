@@ -241,7 +241,9 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
 
   /** Removes many items; asks again for those DynamoDB left undone. */
   async function removeMany(unwanted: readonly Key[]): Promise<void> {
-    let pending = unwanted.map((key) => ({ DeleteRequest: { Key: { pk: key.pk, sk: key.sk } } }));
+    // A batch with the same key twice is refused as a whole.
+    const distinct = new Map(unwanted.map(({ pk, sk }) => [idOf({ pk, sk }), { pk, sk }]));
+    let pending = [...distinct.values()].map((key) => ({ DeleteRequest: { Key: key } }));
     for (let attempt = 0; pending.length > 0; attempt++) {
       await backOff(attempt, 'BatchWriteItem');
       const reply = await client.send(

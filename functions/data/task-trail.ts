@@ -4,7 +4,7 @@ import { pagesOf } from './pages.ts';
 import { keyOf, type Task } from './task.ts';
 import { fieldChanges, type FieldChange } from './task-fields.ts';
 import type { Item, Table } from './table.ts';
-import { check, insert, put, update } from './writes.ts';
+import { check, insert, put, remove, update } from './writes.ts';
 
 /** What happened to a task. */
 export interface TrailEntry {
@@ -16,6 +16,16 @@ export interface TrailEntry {
   readonly text: string | null;
   readonly changes: readonly FieldChange[];
 }
+
+/** What one person did to a task and wrote of it. */
+export interface OwnTrail {
+  /** Of the task. */
+  readonly title: string;
+  readonly entries: readonly TrailEntry[];
+}
+
+/** So many trails are read at a time. */
+const AT_ONCE = 20;
 
 /** What of a task names a person. */
 const NAMING = ['responsibleId', 'createdBy', 'changedBy'] as const satisfies readonly (keyof Task)[];
@@ -64,14 +74,16 @@ export function createTaskTrail(table: Table) {
   return {
     /** False when the task is gone, or the author is no member any more. */
     async comment(
-      { workspaceId, id: taskId }: Pick<Task, 'workspaceId' | 'id'>,
+      task: Pick<Task, 'workspaceId' | 'createdAt' | 'id'>,
       { id, at, authorId, text }: { readonly [Name in 'id' | 'at' | 'authorId' | 'text']: string },
     ): Promise<boolean> {
+      const { workspaceId, id: taskId } = task;
       return unlessChanged(
         table.transact([
           check(keys.taskRef(taskId), { exists: true }),
           check(keys.member(workspaceId, authorId), { exists: true }),
           insert({ ...keys.taskEvent(taskId, at, id), type: 'task-event', id, kind: 'comment', at, authorId, text }),
+          put(authorship(authorId, task)),
         ]),
       );
     },
@@ -88,10 +100,28 @@ export function createTaskTrail(table: Table) {
       const id = String(version).padStart(8, '0');
       const entry = { id, kind: 'changed' as const, at, authorId, text: null, changes };
       await table.write(put({ ...keys.taskEvent(taskId, at, id), type: 'task-event', ...entry }));
+      if (authorId !== null) await table.write(put(authorship(authorId, changed)));
       for (const userId of await unknownIn(workspaceId, peopleOf(entry))) {
         await forgetInItem({ ...keyOf(changed), ...changed }, userId);
         await forgetIn(taskId, userId);
+        await table.write(remove(keys.authorship(userId, taskId)));
       }
+    },
+
+    /** What an account did and wrote, for itself: of each task that is still there, oldest first. */
+    async ownOf(userId: string): Promise<OwnTrail[]> {
+      const places = await table.queryAll(ranges.authorships(userId));
+      const own: OwnTrail[] = [];
+      for (let from = 0; from < places.length; from += AT_ONCE) {
+        const some = places.slice(from, from + AT_ONCE);
+        const tasks = await table.getMany(some.map((item) => keys.task(...placeOf(item))));
+        const trails = await Promise.all(some.map((item) => table.queryAll(ranges.taskEvents(placeOf(item)[2]))));
+        for (const [index, task] of tasks.entries()) {
+          const entries = trails[index]!.map(toEntry).filter(({ authorId }) => authorId === userId);
+          if (task && entries.length > 0) own.push({ title: String(task['title']), entries });
+        }
+      }
+      return own;
     },
 
     /** Newest first; the last of all is the creation, whose author stands with the task. */
@@ -116,6 +146,18 @@ export function createTaskTrail(table: Table) {
       }
     },
   };
+}
+
+/** The way from an account to a task in whose trail it stands. */
+function authorship(
+  userId: string,
+  { workspaceId, createdAt, id: taskId }: Pick<Task, 'workspaceId' | 'createdAt' | 'id'>,
+) {
+  return { ...keys.authorship(userId, taskId), type: 'authorship', workspaceId, createdAt, taskId };
+}
+
+function placeOf({ workspaceId, createdAt, taskId }: Item): [workspaceId: string, createdAt: string, taskId: string] {
+  return [String(workspaceId), String(createdAt), String(taskId)];
 }
 
 /** Whose ids stand in an entry. */

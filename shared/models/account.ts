@@ -103,4 +103,19 @@ export const PersonalData = z.object({
       answers: z.array(z.object({ question: z.string(), answer: z.string() })),
     }),
   ),
+  /** What they changed in tasks and wrote of them. */
+  tasks: z.array(
+    z.object({
+      /** Its title. */
+      task: z.string(),
+      events: z.array(
+        z.object({
+          at: Instant,
+          /** Null where something was changed. */
+          comment: z.nullable(z.string()),
+          changes: z.array(z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
+        }),
+      ),
+    }),
+  ),
 });

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { tasks } from '#shared/contract/tasks.ts';
 import type { Poll } from '#shared/models/poll.ts';
+import type { Task } from '#shared/models/task.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
@@ -13,10 +15,12 @@ import {
   makeMember,
   makePerson,
   makePoll,
+  makeTask,
   makeWorkspace,
   join,
   type Person,
 } from '#tests/support/factories.ts';
+import { countAll } from '#tests/support/table-stream.ts';
 import { makeAccount } from './account.ts';
 
 it('gives profile, consent, workspaces and sessions, and nothing secret or of others', async () => {
@@ -112,4 +116,42 @@ it('gives the answers under the person’s name in the words of their runs, none
   ]);
   for (const foreign of ['Тайна', 'Чужое', 'Удалено']) expect(reply.text).not.toContain(foreign);
   expect((await request(auth.exportMe, { token: owner.token })).body.answers).toEqual([]);
+});
+
+it('gives what the person changed in tasks and wrote of them, nothing that others did, and nothing of a task that is gone', async () => {
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
+  const anna = await makeMember(workspace, 'hr');
+  const [report, gone, untouched] = [
+    await makeTask(owner, workspace, { title: 'Отчёт' }),
+    await makeTask(owner, workspace, { title: 'Лишняя' }),
+    await makeTask(owner, workspace, { title: 'Чужая' }),
+  ];
+  const act = async (who: Person, { id }: { id: string }, status: Task['status'], text: string) => {
+    const call = { token: who.token, params: { id } };
+    expect((await request(tasks.updateTask, { ...call, body: { status } })).status).toBe(200);
+    expect((await request(tasks.addTaskComment, { ...call, body: { text } })).status).toBe(201);
+  };
+  await act(anna, report, 'IN_PROGRESS', 'Беру');
+  await act(anna, gone, 'IN_PROGRESS', 'Тоже');
+  await act(owner, report, 'COMPLETED', 'Сделано владельцем');
+  await act(owner, untouched, 'COMPLETED', 'Сделано владельцем');
+  const handOver = { token: anna.token, params: { id: report.id }, body: { responsible_id: anna.id } };
+  expect((await request(tasks.updateTask, handOver)).status).toBe(200);
+  expect((await request(tasks.deleteTask, { token: owner.token, params: { id: gone.id } })).status).toBe(204);
+  await countAll();
+
+  const reply = await request(auth.exportMe, { token: anna.token });
+  expect(reply.body.tasks).toEqual([
+    {
+      task: 'Отчёт',
+      events: [
+        { at: expect.any(String), comment: null, changes: [{ field: 'status', from: 'NEW', to: 'IN_PROGRESS' }] },
+        { at: expect.any(String), comment: 'Беру', changes: [] },
+        { at: expect.any(String), comment: null, changes: [{ field: 'responsible_id', from: null, to: anna.id }] },
+      ],
+    },
+  ]);
+  for (const foreign of ['владельцем', owner.id]) expect(reply.text).not.toContain(foreign);
+  expect((await request(auth.exportMe, { token: (await makePerson()).token })).body.tasks).toEqual([]);
 });
