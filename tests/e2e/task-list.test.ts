@@ -171,6 +171,8 @@ describe('the chart of the tasks of Bitrix24', () => {
     const { page } = visitor;
     await openAs(page, boss, '/app/tasks');
     const card = page.locator('section').filter({ has: page.getByLabel('Считать') });
+    const view = page.getByRole('radiogroup', { name: 'Вид' });
+    await view.getByText('График').click();
     await card.getByText('Посчитано на 12 задачах Bitrix24.').waitFor();
     await card.locator('svg').getByText('Ожидает контроля').waitFor();
     await expectFlawless(visitor, 'chart of tasks');
@@ -197,8 +199,18 @@ describe('the chart of the tasks of Bitrix24', () => {
       'Больше 8 часов',
     ]);
     await expectFlawless(visitor, 'table of the chart');
+    await page.getByRole('button', { name: 'Просроченные' }).click();
+    await card.getByText(/Посчитано на \d задачах? Bitrix24 из 12: остальные не подходят под фильтры/).waitFor();
+    await page.getByRole('searchbox').fill('такой нет');
+    await page.getByText('Под эти фильтры не подходит ни одна задача Bitrix24').waitFor();
+    await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+    await card.getByText('Посчитано на 12 задачах Bitrix24.').waitFor();
+    await page.reload();
+    await card.getByText('Посчитано на 12 задачах Bitrix24.').waitFor();
     await page.getByRole('switch', { name: 'Задачи Bitrix24' }).uncheck();
     await card.waitFor({ state: 'hidden' });
+    await view.getByText('Список').waitFor();
+    expect(await view.getByText('График').count()).toBe(0);
     await visitor.context.close();
   });
 });

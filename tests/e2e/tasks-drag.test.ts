@@ -44,6 +44,7 @@ describe('a card that is dragged', () => {
     await page.mouse.up();
     await expectColumn(page, 'Завершены', ['Отчёт', 'Прайс']);
     await expectColumn(page, 'Новые', ['Смета']);
+    await cardOf(page, 'Отчёт').getByText('закрыта сегодня').waitFor();
     await expect.poll(async () => (await taskOf(board, 'Отчёт')).status, PATIENCE).toBe('COMPLETED');
     const closed = Date.parse((await taskOf(board, 'Отчёт')).closed_date ?? '');
     expect(closed).toBeGreaterThanOrEqual(before - 1000);

@@ -238,4 +238,36 @@ describe('the page of tasks', () => {
     expect(await dialog.count()).toBe(0);
     await visitor.context.close();
   });
+
+  it('of a single letter or sign can be switched off, and stay so after a reload', async () => {
+    const { owner } = await makeBoard({ NEW: ['Отчёт'] });
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/tasks');
+    const help = page.getByRole('dialog', { name: 'Клавиши доски' });
+    const single = help.getByRole('switch', { name: 'Клавиши N, / и ?' });
+    await page.getByRole('button', { name: 'Клавиши' }).click();
+    await single.uncheck();
+    await expectFlawless(visitor, 'help about keys that are off');
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+    const pressAll = async () => {
+      for (const key of ['n', '?', '/']) await page.keyboard.press(key);
+      // What they would open or focus comes at once: so much later nothing has.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
+    };
+    await pressAll();
+    await page.reload();
+    await expectColumn(page, 'Новые', ['Отчёт']);
+    await pressAll();
+    await page.getByRole('button', { name: 'Клавиши' }).click();
+    await single.check();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+    await page.keyboard.press('n');
+    await page.getByRole('dialog', { name: 'Новая задача' }).waitFor();
+    await visitor.context.close();
+  });
 });

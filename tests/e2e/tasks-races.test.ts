@@ -51,6 +51,34 @@ describe('a move on the board', () => {
     await visitor.context.close();
   });
 
+  it('holds whoever leaves the page before it and those behind it are sent; afterwards the page lets go', async () => {
+    const { owner, workspace } = await makeBoard({ NEW: ['Отчёт', 'Смета'] });
+    const { page, context } = await visit(browser, DESKTOP);
+    await openAs(page, owner, '/app/tasks');
+    await expectColumn(page, 'Новые', ['Отчёт', 'Смета']);
+    const letGo = await hold(page, MOVE);
+    await moveByMenu(page, 'Отчёт', 'В работу');
+    await moveByMenu(page, 'Смета', 'В работу');
+    await expectColumn(page, 'В работе', ['Смета', 'Отчёт']);
+    let asked = 0;
+    page.on('dialog', (dialog) => {
+      asked += dialog.type() === 'beforeunload' ? 1 : 0;
+      void dialog.dismiss();
+    });
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked, PATIENCE).toBe(1);
+    await letGo();
+    const statuses = async () => (await readTasks(owner, workspace)).map(({ status }) => status);
+    await expect.poll(statuses, PATIENCE).toEqual(['IN_PROGRESS', 'IN_PROGRESS']);
+    await expect
+      .poll(async () => {
+        if (!page.isClosed()) await page.close({ runBeforeUnload: true });
+        return page.isClosed();
+      }, PATIENCE)
+      .toBe(true);
+    await context.close();
+  });
+
   it('of one card in two browsers at once ends in one truth for both', async () => {
     const { owner, workspace } = await makeBoard({ NEW: ['Отчёт'] });
     const [one, two] = await Promise.all([visit(browser, DESKTOP), visit(browser, DESKTOP)]);

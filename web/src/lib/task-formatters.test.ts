@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NBSP } from './formatters.ts';
 import {
   formatDeadline,
+  formatDueOrClosed,
   formatDuration,
   formatMoment,
   suitePriorityName,
@@ -36,6 +37,28 @@ describe('a deadline', () => {
   it('of a task that is done is a date and no hurry', () => {
     const said = formatDeadline({ deadline: at(15), overdue: false, status: 'COMPLETED' }, NOW);
     expect({ ...said, words: spaced(said.words) }).toEqual({ words: 'до 15 сентября', tone: 'calm' });
+  });
+});
+
+describe('what a card says of a task that is done with', () => {
+  const done = { deadline: at(20), overdue: false, status: 'COMPLETED' } as const;
+
+  it.each([
+    [at(14, 9), 'закрыта сегодня'],
+    [at(13, 23), 'закрыта вчера'],
+    [at(11), 'закрыта 11 сентября'],
+    [new Date(2025, 10, 2).toISOString(), 'закрыта 2 ноября 2025 г.'],
+    // Nobody knows when it was closed.
+    [null, 'до 20 сентября'],
+    ['не дата', 'до 20 сентября'],
+  ] as const)('closed %j: «%s», whatever its deadline', (closedDate, words) => {
+    const said = formatDueOrClosed({ ...done, closedDate }, NOW);
+    expect({ ...said, words: spaced(said.words) }).toEqual({ words, tone: 'calm' });
+  });
+
+  it('is the deadline while it is open, also where Bitrix24 keeps the day it was closed before', () => {
+    const open = { ...done, status: 'IN_PROGRESS', closedDate: at(11) } as const;
+    expect(spaced(formatDueOrClosed(open, NOW).words)).toBe('через 6 дней');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { BoardTask } from '#shared/models/task.ts';
+import { isClosed } from '#shared/rules/tasks.ts';
 import { tasksText as text } from '#web/text/tasks.ts';
 import { formatDateTime, formatDay } from './dates.ts';
 
@@ -22,12 +23,27 @@ export function formatDeadline(
   if (Number.isNaN(moment.getTime())) return { words: text.deadline.wrong, tone: 'calm' };
   const days = daysBetween(now, moment);
   if (overdue) return { words: days === 0 ? text.deadline.lateToday : text.deadline.late(-days), tone: 'late' };
-  const open = status === 'NEW' || status === 'IN_PROGRESS';
-  if (!open || moment < now) return { words: text.deadline.until(formatDay(moment, now)), tone: 'calm' };
+  if (isClosed(status) || moment < now) return { words: text.deadline.until(formatDay(moment, now)), tone: 'calm' };
   if (days === 0) return { words: text.deadline.today, tone: 'soon' };
   if (days === 1) return { words: text.deadline.tomorrow, tone: 'soon' };
   if (days <= NEAR_DAYS) return { words: text.deadline.in(days), tone: 'calm' };
   return { words: text.deadline.until(formatDay(moment, now)), tone: 'calm' };
+}
+
+/** When a task is due; of one that is done with, when it was closed, where that is known. */
+export function formatDueOrClosed(
+  task: Pick<BoardTask, 'deadline' | 'overdue' | 'status' | 'closedDate'>,
+  now: Date,
+): Deadline {
+  const closed = task.closedDate === null ? Number.NaN : Date.parse(task.closedDate);
+  if (!isClosed(task.status) || Number.isNaN(closed)) return formatDeadline(task, now);
+  return { words: closedWords(new Date(closed), now), tone: 'calm' };
+}
+
+function closedWords(closed: Date, now: Date): string {
+  const days = daysBetween(closed, now);
+  if (days === 0) return text.closed.today;
+  return days === 1 ? text.closed.yesterday : text.closed.on(formatDay(closed, now));
 }
 
 /** The specification's words for a moment of a task: long month and time; none, or none that can be read. */

@@ -45,6 +45,11 @@ export const tasksText = {
     late: (days: number) => `просрочено ${plural(days, 'день', 'дня', 'дней')}`,
     wrong: 'Неверный формат даты',
   },
+  closed: {
+    today: 'закрыта сегодня',
+    yesterday: 'закрыта вчера',
+    on: (date: string) => `закрыта ${date}`,
+  },
   details: {
     readOnly: `Задача живёт в${NBSP}Bitrix24: здесь на неё можно только смотреть.`,
     unreadable: `Bitrix24 прислал эту задачу так, что прочитать её не удалось: вместо неё стоит эта карточка. В${NBSP}самом Bitrix24 задача цела.`,

@@ -8,6 +8,7 @@ import { MEMBERS_PAGE_MAX, type Member } from '#shared/models/workspace.ts';
 import { statsAfter } from '#shared/rules/own-tasks.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { holdPage } from '#web/lib/hold-page.ts';
 import { logFailure } from '#web/lib/log-failure.ts';
 import { pagesKey, useApiPages, useWholeList, wholeListKey, type ApiPages } from '#web/lib/use-api-pages.ts';
 import { apiKey, useApi } from '#web/lib/use-api.ts';
@@ -140,10 +141,11 @@ export function useTaskActions(workspaceId: string): TaskActions {
         void setMoves((moves) => [...moves, move]);
         const { status, after, before } = target;
         try {
-          const moved = await queue.add(move, (version) => {
+          const turn = queue.add(move, (version) => {
             const body = { status, after, before, closed_date: move.closedDate, version };
             return inTaskWords('update', callApi(routes.moveTask, { ...byId(id), body }));
           });
+          const moved = await holdPage(turn);
           await put(id, moved);
           return moved;
         } catch (error) {

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Switch } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl, Switch } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -19,7 +19,7 @@ import { Filters } from './components/filters.tsx';
 import { KeyboardHelp } from './components/keyboard-help.tsx';
 import { BoardNotes } from './components/board-notes.tsx';
 import { Statistics, StatisticsToCome } from './components/statistics.tsx';
-import { AnalyticsCard } from './analytics/components/analytics-card.tsx';
+import { Analytics } from './analytics/components/analytics.tsx';
 import { TaskDrawer } from './details/components/task-drawer.tsx';
 import { useTaskAddress } from './details/lib/use-task-address.ts';
 import { TaskFormModal } from './editing/components/task-form-modal.tsx';
@@ -30,11 +30,14 @@ import { useFilters } from './lib/use-filters.ts';
 import { useKeys } from './lib/use-keys.ts';
 import { useOwnTasks } from './lib/use-own-tasks.ts';
 import { usePortalOnBoard } from './lib/use-portal-on-board.ts';
+import { useSingleKeys } from './lib/use-single-keys.ts';
 import { useTaskMoves } from './lib/use-task-moves.ts';
 import styles from './tasks.module.css';
 import { boardText } from './text.ts';
 
-const VIEWS = ['board', 'list'] as const;
+const VIEWS = ['board', 'list', 'chart'] as const;
+type View = (typeof VIEWS)[number];
+const WITHOUT_CHART = VIEWS.slice(0, 2);
 const NEW_TASK: FormTarget = { task: null };
 
 /** The task board of the workspace: its own tasks, and Bitrix24's where a portal is connected. */
@@ -64,13 +67,16 @@ function Tasks({ workspaceId }: { readonly workspaceId: string }) {
     opening.current = open;
   });
   const onOpen = useCallback((task: BoardTask) => opening.current(task.id), []);
-  const [view, setView] = useView();
+  const views = portal.connected && portal.shown ? VIEWS : WITHOUT_CHART;
+  const [view, setView] = useView(portal.connected === undefined ? VIEWS : views);
+  const [singleKeys, setSingleKeys] = useSingleKeys();
   const search = useRef<HTMLInputElement>(null);
-  useKeys({
+  const keys = {
     onNew: () => setForm(NEW_TASK),
     onSearch: () => search.current?.focus(),
     onHelp: () => setHelp(true),
-  });
+  };
+  useKeys(keys, singleKeys);
 
   const mayEdit = useCallback(
     (task: OwnBoardTask) => can({ userId: user.id, role }, 'tasks.edit', task),
@@ -127,36 +133,35 @@ function Tasks({ workspaceId }: { readonly workspaceId: string }) {
               aria-label={boardText.viewLabel}
               value={view}
               onChange={setView}
-              data={VIEWS.map((value) => ({ value, label: boardText.views[value] }))}
+              data={views.map((value) => ({ value, label: boardText.views[value] }))}
             />
+            <ActionIcon aria-label={boardText.keys.open} aria-haspopup="dialog" onClick={keys.onHelp}>
+              <KeyboardIcon size={20} />
+            </ActionIcon>
           </div>
           <BoardNotes portal={portal} error={error} gone={gone} />
           {all.length === 0 && !portal.loading ? (
             <EmptyBoard portal={portal} onCreate={() => setForm(NEW_TASK)} />
           ) : view === 'board' ? (
             <Board all={all} quickAdd={quickAdd} {...shown} />
-          ) : (
+          ) : view === 'list' ? (
             <TaskTable {...shown} />
+          ) : (
+            <Analytics found={found} portal={portal} />
           )}
-          {portal.shown && <AnalyticsCard tasks={portal.tasks} total={portal.total} />}
-          <div>
-            <Button variant="subtle" leftSection={<KeyboardIcon size={18} />} onClick={() => setHelp(true)}>
-              {boardText.keys.open}
-            </Button>
-          </div>
         </div>
       )}
       <TaskFormModal target={form} onClose={() => setForm(null)} />
       <TaskDrawer taskId={taskId} portal={portal} onClose={close} />
-      <KeyboardHelp opened={help} onClose={() => setHelp(false)} />
+      <KeyboardHelp opened={help} onClose={() => setHelp(false)} single={singleKeys} onSingle={setSingleKeys} />
     </>
   );
 }
 
-/** How the tasks are looked at, as the address says. */
-function useView(): readonly [(typeof VIEWS)[number], (next: string) => void] {
+/** How the tasks are looked at, as the address says; the board where there is no such view. */
+function useView(views: readonly View[]): readonly [View, (next: string) => void] {
   const [params, setParams] = useSearchParams();
-  const view = VIEWS.find((one) => one === params.get('view')) ?? 'board';
+  const view = views.find((one) => one === params.get('view')) ?? 'board';
   const show = (next: string) =>
     setParams(
       (known) => {

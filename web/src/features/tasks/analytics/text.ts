@@ -39,6 +39,10 @@ export const analyticsText = {
   counted: (count: number) => `Посчитано на ${countWords(count)} Bitrix24.`,
   cut: (count: number, total: number) =>
     `Посчитано на ${countWords(count)} Bitrix24 из${NBSP}${formatNumber(total)}: остальные сюда не загружены.`,
+  filtered: (count: number, read: number) =>
+    `Посчитано на ${countWords(count)} Bitrix24 из${NBSP}${formatNumber(read)}: остальные не${NBSP}подходят под фильтры.`,
+  none: `В${NBSP}Bitrix24 задач пока нет: график появится вместе с${NBSP}ними.`,
+  noneFound: 'Под эти фильтры не подходит ни одна задача Bitrix24',
   chart: 'Сколько задач в каждой группе',
   bar: (name: string, count: number) => `${name}: ${plural(count, 'задача', 'задачи', 'задач')}`,
 } as const;

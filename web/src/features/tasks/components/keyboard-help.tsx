@@ -1,11 +1,19 @@
-import { Modal } from '@mantine/core';
+import { Modal, Switch } from '@mantine/core';
 import { boardText } from '../text.ts';
 import styles from './keyboard-help.module.css';
 
 const text = boardText.keys;
 
-/** Which keys the board knows. */
-export function KeyboardHelp({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+interface KeyboardHelpProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Whether the page listens to its single keys. */
+  readonly single: boolean;
+  readonly onSingle: (on: boolean) => void;
+}
+
+/** Which keys the board knows; those that act wherever the focus is can be switched off. */
+export function KeyboardHelp({ opened, onClose, single, onSingle }: KeyboardHelpProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={text.title} size={460}>
       <dl className={styles.keys}>
@@ -18,6 +26,16 @@ export function KeyboardHelp({ opened, onClose }: { readonly opened: boolean; re
           </div>
         ))}
       </dl>
+      <Switch
+        className={styles.single ?? ''}
+        color="var(--pine)"
+        size="md"
+        withThumbIndicator={false}
+        label={text.single}
+        description={text.singleHint}
+        checked={single}
+        onChange={({ currentTarget }) => onSingle(currentTarget.checked)}
+      />
     </Modal>
   );
 }

@@ -8,14 +8,15 @@ interface Keys {
 
 /**
  * The single keys of the page: N, / and ?, by their place where the keyboard is a Russian one. Not while somebody
- * writes, a card is carried or a dialog is open.
+ * writes, a card is carried or a dialog is open, and never where they are switched off.
  */
-export function useKeys(keys: Keys): void {
+export function useKeys(keys: Keys, on: boolean): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
+    if (!on) return undefined;
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
       if (document.querySelector('[role="dialog"], [role="menu"]')) return;
@@ -26,7 +27,7 @@ export function useKeys(keys: Keys): void {
     }
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, []);
+  }, [on]);
 }
 
 function actionOf({ key, code, shiftKey }: KeyboardEvent, { onNew, onSearch, onHelp }: Keys) {

@@ -13,18 +13,19 @@ import styles from './analytics.module.css';
 const GroupsChart = lazy(() => import('./groups-chart.tsx'));
 
 interface AnalyticsCardProps {
-  /** Those that were read. */
+  /** Those that fit the filters. */
   readonly tasks: readonly SuiteBoardTask[];
+  /** How many were read. */
+  readonly read: number;
   /** How many there are by Bitrix24's own count. */
   readonly total: number;
 }
 
 /** How the tasks of Bitrix24 divide by status, priority or estimate: as bars, or as a table. */
-export function AnalyticsCard({ tasks, total }: AnalyticsCardProps) {
+export function AnalyticsCard({ tasks, read, total }: AnalyticsCardProps) {
   const [by, setBy] = useState<Grouping>('status');
   const groups = useMemo(() => groupTasks(tasks, by), [tasks, by]);
   const largest = largestOf(groups);
-  if (largest.length === 0) return null;
   return (
     <ChartCard
       className={styles.card}
@@ -44,12 +45,16 @@ export function AnalyticsCard({ tasks, total }: AnalyticsCardProps) {
           data={GROUPINGS.map((value) => ({ value, label: text.groupings[value] }))}
           onChange={({ currentTarget }) => setBy(GROUPINGS.find((one) => one === currentTarget.value) ?? by)}
         />
-        <p className={styles.note}>
-          {total > tasks.length ? text.cut(tasks.length, total) : text.counted(tasks.length)}
-        </p>
+        <p className={styles.note}>{noteOf(tasks.length, read, total)}</p>
       </div>
     </ChartCard>
   );
+}
+
+/** On what it is counted: on all of them, on those that fit the filters, or on those that could be read. */
+function noteOf(shown: number, read: number, total: number): string {
+  if (shown < read) return text.filtered(shown, read);
+  return total > read ? text.cut(read, total) : text.counted(read);
 }
 
 /** What the chart says; where many groups are as large, only what it counts. */

@@ -5,7 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { TASK_STATUSES, type BoardTask, type OwnBoardTask, type TaskStatus } from '#shared/models/task.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
-import { formatDeadline } from '#web/lib/task-formatters.ts';
+import { formatDueOrClosed } from '#web/lib/task-formatters.ts';
 import { boardText } from '../../text.ts';
 import { targetAt, type Place } from '../lib/columns.ts';
 import { useBoardDrag, type Drag } from '../lib/use-board-drag.ts';
@@ -67,7 +67,7 @@ export function Board({ all, tasks, now, failures, quickAdd, onOpen, onMove, may
   const totals = useMemo(() => count(all), [all]);
   const dragged = drag?.task;
   const face = useMemo(
-    () => dragged && <CardFace task={dragged} deadline={formatDeadline(dragged, now)} />,
+    () => dragged && <CardFace task={dragged} deadline={formatDueOrClosed(dragged, now)} />,
     [dragged, now],
   );
   const column = (status: TaskStatus) => (

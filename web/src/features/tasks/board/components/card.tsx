@@ -9,7 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
-import { formatDeadline } from '#web/lib/task-formatters.ts';
+import { formatDueOrClosed } from '#web/lib/task-formatters.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { boardText } from '../../text.ts';
 import type { MoveTarget } from '../../lib/task-moves.ts';
@@ -75,7 +75,7 @@ export const Card = memo(function Card({ task, now, draggable, lifted, failure, 
       })}
     >
       <div className={styles.face}>
-        <CardFace task={task} deadline={formatDeadline(task, now)} title={button} />
+        <CardFace task={task} deadline={formatDueOrClosed(task, now)} title={button} />
       </div>
       {!task.isBitrixTask && !editable && (
         <p className={styles.lock} title={boardText.lockedOwn}>
