@@ -9,6 +9,8 @@ const HOUR_SECONDS = 3600;
 const NEAR_DAYS = 6;
 
 export interface Deadline {
+  /** What the words are of, where it is not the deadline. */
+  readonly label?: string;
   readonly words: string;
   readonly tone: 'calm' | 'soon' | 'late';
 }
@@ -37,13 +39,13 @@ export function formatDueOrClosed(
 ): Deadline {
   const closed = task.closedDate === null ? Number.NaN : Date.parse(task.closedDate);
   if (!isClosed(task.status) || Number.isNaN(closed)) return formatDeadline(task, now);
-  return { words: closedWords(new Date(closed), now), tone: 'calm' };
+  return { label: text.closed.label, words: closedWords(new Date(closed), now), tone: 'calm' };
 }
 
 function closedWords(closed: Date, now: Date): string {
   const days = daysBetween(closed, now);
   if (days === 0) return text.closed.today;
-  return days === 1 ? text.closed.yesterday : text.closed.on(formatDay(closed, now));
+  return days === 1 ? text.closed.yesterday : formatDay(closed, now);
 }
 
 /** The specification's words for a moment of a task: long month and time; none, or none that can be read. */

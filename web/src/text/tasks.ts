@@ -46,9 +46,9 @@ export const tasksText = {
     wrong: 'Неверный формат даты',
   },
   closed: {
-    today: 'закрыта сегодня',
-    yesterday: 'закрыта вчера',
-    on: (date: string) => `закрыта ${date}`,
+    label: 'закрыта',
+    today: 'сегодня',
+    yesterday: 'вчера',
   },
   details: {
     readOnly: `Задача живёт в${NBSP}Bitrix24: здесь на неё можно только смотреть.`,

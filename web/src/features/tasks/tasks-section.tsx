@@ -135,7 +135,12 @@ function Tasks({ workspaceId }: { readonly workspaceId: string }) {
               onChange={setView}
               data={views.map((value) => ({ value, label: boardText.views[value] }))}
             />
-            <ActionIcon aria-label={boardText.keys.open} aria-haspopup="dialog" onClick={keys.onHelp}>
+            <ActionIcon
+              className={styles.keys ?? ''}
+              aria-label={boardText.keys.open}
+              aria-haspopup="dialog"
+              onClick={keys.onHelp}
+            >
               <KeyboardIcon size={20} />
             </ActionIcon>
           </div>

@@ -123,6 +123,7 @@ export const boardText = {
       LOW: (count: number) => plural(count, 'низкая', 'низкие', 'низких'),
     } as const satisfies Record<TaskPriority, (count: number) => string>,
     nothingOpen: 'Открытых задач нет',
+    more: 'Приоритеты и свои задачи',
     covers: `Цифры вместе с${NBSP}Bitrix24.`,
     own: (total: number, statuses: string, priorities: string) =>
       `Своих задач ${formatNumber(total)}: ${statuses}; по${NBSP}приоритету ${priorities}.`,

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { TASK_PRIORITIES, type BoardTask, type TaskStats } from '#shared/models/task.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
@@ -6,6 +7,7 @@ import { boardText } from '../text.ts';
 import styles from './statistics.module.css';
 
 const text = boardText.stats;
+const PHONE = '(max-width: 560px)';
 /** The most urgent first. */
 const PRIORITIES = TASK_PRIORITIES.toReversed();
 
@@ -18,6 +20,8 @@ interface StatisticsProps {
 
 /** What the tasks come to, before anybody looks at a single one. */
 export function Statistics({ stats, tasks, now }: StatisticsProps) {
+  // On a phone the rest would keep the board out of sight.
+  const narrow = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const figures = boardFigures(stats, tasks, now);
   const withPortal = tasks.some((task) => task.isBitrixTask);
   const { status_breakdown: statuses, priority_breakdown: priorities } = stats;
@@ -28,6 +32,30 @@ export function Statistics({ stats, tasks, now }: StatisticsProps) {
       .join(', '),
     PRIORITIES.map((name) => text.priorities[name](priorities[lower(name)])).join(', '),
   );
+  const byPriority = (
+    <div className={styles.priorities}>
+      <dt className={styles.name}>{text.byPriority}</dt>
+      <dd>
+        {figures.open > 0 && (
+          <div className={styles.bar} aria-hidden="true">
+            {PRIORITIES.map((name) => (
+              <span key={name} className={styles[name]} style={{ flexGrow: figures.openByPriority[name] }} />
+            ))}
+          </div>
+        )}
+        <p className={styles.name}>
+          {figures.open === 0
+            ? text.nothingOpen
+            : PRIORITIES.map((name) => text.priorities[name](figures.openByPriority[name])).join(' · ')}
+        </p>
+      </dd>
+    </div>
+  );
+  const covers = (
+    <p className={styles.covers}>
+      {withPortal && text.covers} {own}
+    </p>
+  );
   return (
     <section className={styles.strip} aria-label={text.label}>
       <dl className={styles.figures}>
@@ -35,27 +63,17 @@ export function Statistics({ stats, tasks, now }: StatisticsProps) {
         <Figure value={figures.overdue} name={text.overdue(figures.overdueShare)} attention={figures.overdue > 0} />
         <Figure value={figures.soon} name={text.soon} />
         <Figure value={figures.noDeadline} name={text.noDeadline} />
-        <div className={styles.priorities}>
-          <dt className={styles.name}>{text.byPriority}</dt>
-          <dd>
-            {figures.open > 0 && (
-              <div className={styles.bar} aria-hidden="true">
-                {PRIORITIES.map((name) => (
-                  <span key={name} className={styles[name]} style={{ flexGrow: figures.openByPriority[name] }} />
-                ))}
-              </div>
-            )}
-            <p className={styles.name}>
-              {figures.open === 0
-                ? text.nothingOpen
-                : PRIORITIES.map((name) => text.priorities[name](figures.openByPriority[name])).join(' · ')}
-            </p>
-          </dd>
-        </div>
+        {!narrow && byPriority}
       </dl>
-      <p className={styles.covers}>
-        {withPortal && text.covers} {own}
-      </p>
+      {narrow ? (
+        <details className={styles.more}>
+          <summary>{text.more}</summary>
+          <dl>{byPriority}</dl>
+          {covers}
+        </details>
+      ) : (
+        covers
+      )}
     </section>
   );
 }

@@ -43,7 +43,10 @@ export const CardFace = memo(function CardFace({ task, deadline, title = task.ti
         <bdi className={styles.who} title={name}>
           {short}
         </bdi>
-        <span className={`${styles.deadline} ${styles[deadline.tone]}`}>{deadline.words}</span>
+        <span className={`${styles.deadline} ${styles[deadline.tone]}`} title={deadline.label}>
+          {deadline.label !== undefined && <span className="visually-hidden">{deadline.label} </span>}
+          {deadline.words}
+        </span>
       </div>
       {task.isBitrixTask && (
         <p className={styles.lock} title={boardText.lockedSuite}>

@@ -78,10 +78,11 @@ export const Card = memo(function Card({ task, now, draggable, lifted, failure, 
         <CardFace task={task} deadline={formatDueOrClosed(task, now)} title={button} />
       </div>
       {!task.isBitrixTask && !editable && (
-        <p className={styles.lock} title={boardText.lockedOwn}>
+        <p className={styles.foreign} title={`${boardText.othersTask}. ${boardText.lockedOwn}`}>
           <LockIcon size={14} />
-          {boardText.othersTask}
-          <span className="visually-hidden">. {boardText.lockedOwn}</span>
+          <span className="visually-hidden">
+            {boardText.othersTask}. {boardText.lockedOwn}
+          </span>
         </p>
       )}
       {editable && <CardMenu task={task} onOpen={onOpen} onMove={onMove} />}
