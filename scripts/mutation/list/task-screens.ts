@@ -2,7 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const EDITING = 'web/src/features/tasks/editing/lib';
 
-/** What two people who edit one task must not do to each other. */
+/** What two people who edit one task must not do to each other, and that no move is lost by leaving. */
 export const taskScreens: readonly Guard[] = [
   {
     name: 'edits of a task: fields nobody touched are not sent',
@@ -19,5 +19,13 @@ export const taskScreens: readonly Guard[] = [
     to: 'values: { ...kept, ...newer }',
     test: `${EDITING}/merge-edit.test.ts`,
     only: /keeps what was typed/,
+  },
+  {
+    name: 'moves of tasks: the page is held until all are sent',
+    file: 'web/src/lib/hold-page.ts',
+    from: 'if (held === 0) removeEventListener',
+    to: 'removeEventListener',
+    test: 'web/src/lib/hold-page.test.ts',
+    only: /until all that is under way/,
   },
 ];

@@ -3,6 +3,7 @@ import type { Guard } from '../guard.ts';
 const MOVE = 'tests/api/tasks/move-task.test.ts';
 const STATS = 'tests/api/tasks/get-task-stats.test.ts';
 const EVENTS = 'tests/api/tasks/list-task-events.test.ts';
+const EXPORT = 'tests/api/auth/export-me.test.ts';
 const LEFT = 'tests/security/nothing-left.test.ts';
 const RULES = 'shared/rules/permissions.ts';
 const TASKS = 'functions/data/tasks.ts';
@@ -122,5 +123,45 @@ export const tasks: readonly Guard[] = [
     to: '',
     test: LEFT,
     only: /deleted by its owner/,
+  },
+  {
+    name: 'deletion: that somebody wrote of a deleted task',
+    file: 'functions/data/removal.ts',
+    from: "(typeof authorId === 'string' ? [keys.authorship(authorId, taskId)] : []),",
+    to: "(typeof authorId === 'string' && authorId === taskId ? [keys.authorship(authorId, taskId)] : []),",
+    test: LEFT,
+    only: /deleted by its owner/,
+  },
+  {
+    name: 'deletion: that a deleted account changed a task, where the stream reports it late',
+    file: 'functions/data/task-trail.ts',
+    from: 'await table.write(remove(keys.authorship(userId, taskId)));',
+    to: '',
+    test: EVENTS,
+    only: /reports late/,
+  },
+  {
+    name: 'deletion: several entries that lead to one key are one key',
+    file: 'functions/data/table.ts',
+    from: '[idOf({ pk, sk }), { pk, sk }]',
+    to: '[{}, { pk, sk }]',
+    test: LEFT,
+    only: /deleted by its owner/,
+  },
+  {
+    name: 'export: what others did to a task is not one’s own',
+    file: 'functions/data/task-trail.ts',
+    from: '.filter(({ authorId }) => authorId === userId)',
+    to: '',
+    test: EXPORT,
+    only: /changed in tasks/,
+  },
+  {
+    name: 'export: who else was responsible for a task is not named',
+    file: 'functions/auth/export-me.ts',
+    from: "field !== 'responsible_id' || value === userId ? value : null",
+    to: "field !== 'responsible_id' || userId !== '' ? value : null",
+    test: EXPORT,
+    only: /changed in tasks/,
   },
 ];
