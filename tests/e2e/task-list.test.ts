@@ -200,7 +200,7 @@ describe('the chart of the tasks of Bitrix24', () => {
     ]);
     await expectFlawless(visitor, 'table of the chart');
     await page.getByRole('button', { name: 'Просроченные' }).click();
-    await card.getByText(/Посчитано на \d задачах? Bitrix24 из 12: остальные не подходят под фильтры/).waitFor();
+    await card.getByText(/Посчитано на \d\sзадач[еах]+ Bitrix24 из\s12: остальные не\sподходят под фильтры/).waitFor();
     await page.getByRole('searchbox').fill('такой нет');
     await page.getByText('Под эти фильтры не подходит ни одна задача Bitrix24').waitFor();
     await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
