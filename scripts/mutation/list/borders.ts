@@ -202,7 +202,7 @@ export const borders: readonly Guard[] = [
   {
     name: 'limits go by network of an IPv6 address',
     file: 'functions/core/http/source-address.ts',
-    from: 'isIPv6(address) ? networkOf(address) : address',
+    from: "address.includes(':') && isIPv6(address) ? networkOf(address) : address",
     to: 'address',
     test: ADDRESS,
     only: /own IPv6 network/,
