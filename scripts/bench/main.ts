@@ -10,8 +10,19 @@ const SLOWDOWN = 4;
 /** So many drags tell a task of the board's own from what else the machine does. */
 const BOARD_DRAGS = 5;
 
-/** Measures everything and prints one table; fails when a budget is broken. */
-async function main(): Promise<void> {
+const MEASURES = { counts, scale, tasks, snapshot, bundles, web, board, warm, login, cold };
+
+/**
+ * Measures everything, or what the arguments name (`npm run bench -- cold web`), and prints one table; fails when a
+ * budget is broken.
+ */
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in MEASURES));
+  if (unknown.length > 0) {
+    console.error(`There is no ${unknown.join(', ')} to measure: choose from ${Object.keys(MEASURES).join(', ')}`);
+    process.exitCode = 1;
+    return;
+  }
   const start = performance.now();
   const [dynamo, kms] = await Promise.all([startDynamo(), startKms()]);
   const sections: Section[] = [];
@@ -20,8 +31,8 @@ async function main(): Promise<void> {
     await prepareEnvironment({ dynamodbEndpoint: dynamo.endpoint, kmsEndpoint: kms.endpoint });
     // A function's log lines would stand between those of the table.
     console.info = () => {};
-    for (const measure of [counts, scale, tasks, snapshot, bundles, web, board, warm, login, cold]) {
-      sections.push(...(await measure()));
+    for (const [name, measure] of Object.entries(MEASURES)) {
+      if (names.length === 0 || names.includes(name)) sections.push(...(await measure()));
     }
   } finally {
     console.info = logged;
@@ -172,4 +183,4 @@ async function cold(): Promise<Section[]> {
   ];
 }
 
-await main();
+await main(process.argv.slice(2));
