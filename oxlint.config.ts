@@ -11,6 +11,8 @@ function foldersOf(path: string): string[] {
 interface Ban {
   readonly group: string[];
   readonly message: string;
+  /** Types cost nothing where the program runs. */
+  readonly allowTypeImports?: true;
 }
 
 /** A folder and what it must not import, each with what to use instead. */
@@ -46,9 +48,19 @@ const SERVES_FEATURES: Ban = {
   group: ['#web/features/**', '#web/app/**', '**/features/**', '**/app/**'],
   message: 'ui, lib and text serve the features; they do not know them.',
 };
+const SHARED_ALONE: Ban = {
+  group: ['#*/**', 'node:*', '@*/**', 'react', 'swr'],
+  message: 'shared imports zod and itself only: CDK, Lambdas, browser and scripts all load it.',
+};
 const ZOD: Ban = {
   group: ['zod'],
   message: "Import * as z from 'zod/mini': 'zod' brings 444 kB of languages into every Lambda.",
+};
+const NO_SCHEMAS: Ban = {
+  group: ['#shared/models/**', '**/models/**'],
+  allowTypeImports: true,
+  message:
+    'Every function that loads this file would build the schemas of the model when it starts, needed or not: import types alone, and keep values that several functions share in shared/rules.',
 };
 const OWN_FOLDER: Ban = { group: ['../**'], message: 'Leave the folder through an alias: #core, #data, #shared.' };
 
@@ -72,13 +84,12 @@ const zones: Zone[] = [
   {
     files: ['shared/**/*.ts'],
     excludeFiles: ['shared/**/*.test.ts'],
-    bans: [
-      {
-        group: ['#*/**', 'node:*', '@*/**', 'react', 'swr'],
-        message: 'shared imports zod and itself only: CDK, Lambdas, browser and scripts all load it.',
-      },
-      ZOD,
-    ],
+    bans: [SHARED_ALONE, ZOD],
+  },
+  {
+    files: ['shared/rules/**/*.ts'],
+    excludeFiles: ['shared/rules/**/*.test.ts'],
+    bans: [SHARED_ALONE, ZOD, NO_SCHEMAS],
   },
   {
     files: ['functions/core/**/*.ts'],
@@ -92,6 +103,7 @@ const zones: Zone[] = [
       DATABASE,
       MIDDY,
       ZOD,
+      NO_SCHEMAS,
       NO_WEB,
     ],
   },
@@ -100,6 +112,7 @@ const zones: Zone[] = [
     excludeFiles: ['functions/data/**/*.test.ts'],
     bans: [
       { group: ['#core/**', '#functions/**'], message: 'data is below core and the domains: pass in what it needs.' },
+      NO_SCHEMAS,
       NO_WEB,
     ],
   },
@@ -189,6 +202,8 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'off',
     'typescript/consistent-type-imports': 'error',
+    // `import { type X }` loads the file all the same: what it builds would be in every bundle.
+    'typescript/no-import-type-side-effects': 'error',
     // A type that goes round in a circle is a sign that a module knows too much.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'no-console': 'error',

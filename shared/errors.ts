@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Every refusal of the service: its machine code and the status that carries it. */
 export const ERROR_STATUS = {
   malformed_request: 400,
@@ -33,13 +31,14 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** One mistake in the input: where it is (`questions.0.text`) and what to do about it. */
-export const InputIssue = z.object({ path: z.string(), message: z.string() });
-export type InputIssue = z.infer<typeof InputIssue>;
+export interface InputIssue {
+  path: string;
+  message: string;
+}
 
 /** The one body of every refusal; `errors` comes with failed validation only. */
-export const ErrorBody = z.object({
-  detail: z.string(),
-  code: z.string(),
-  errors: z.optional(z.array(InputIssue)),
-});
-export type ErrorBody = z.infer<typeof ErrorBody>;
+export interface ErrorBody {
+  detail: string;
+  code: string;
+  errors?: InputIssue[] | undefined;
+}

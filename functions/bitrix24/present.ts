@@ -1,5 +1,5 @@
 import type { Bitrix24Access } from '#data/integrations.ts';
-import { DEFAULT_STATUS_PRESET } from '#shared/models/integration.ts';
+import { DEFAULT_STATUS_PRESET } from '#shared/rules/bitrix24-tasks.ts';
 
 /** The access as the API shows it; nulls where there is none. */
 export function present(access: Omit<Bitrix24Access, 'sealed' | 'version'> | null) {

@@ -5,7 +5,7 @@ import { CONNECTION_CHECKS, TURN_MILLISECONDS } from '#core/integrations.ts';
 import { createGate } from '#core/portal/gate.ts';
 import { requireFeature } from '#core/rules/plan.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
-import { DEFAULT_STATUS_PRESET } from '#shared/models/integration.ts';
+import { DEFAULT_STATUS_PRESET } from '#shared/rules/bitrix24-tasks.ts';
 import { maskWebhook, parseWebhook, webhookUrl, type Webhook } from '#shared/rules/webhook.ts';
 import { present } from './present.ts';
 import type { Bitrix24Operation } from './operation.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_STATUS_PRESET, type StatusPreset } from '#shared/models/integration.ts';
+import { DEFAULT_STATUS_PRESET, type StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
 import { monthOf } from '#shared/rules/month-of.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { jobItem } from './job-item.ts';

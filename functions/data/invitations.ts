@@ -1,5 +1,5 @@
 import { seconds } from '#shared/rules/seconds.ts';
-import type { GivenRole, Role } from '#shared/models/workspace.ts';
+import type { GivenRole, Role } from '#shared/rules/roles.ts';
 import { jobItem, type Posting } from './job-item.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';

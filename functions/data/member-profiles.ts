@@ -1,4 +1,4 @@
-import type { Role } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
 import type { Table } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import type { Item } from './writes.ts';
 
 /** A person in a workspace, with the names they had when last copied from their account. */

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { jobItem, type Posting } from './job-item.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { keys, type Key } from './keys.ts';
 import type { Member } from './member.ts';
 import type { Item } from './table.ts';

@@ -1,5 +1,4 @@
-import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '#shared/models/task.ts';
-import { isOverdue } from '#shared/rules/tasks.ts';
+import { isOverdue, TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '#shared/rules/tasks.ts';
 import { unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
 import { keyOf, toTask, type Task } from './task.ts';

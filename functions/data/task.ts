@@ -1,13 +1,14 @@
+import type { TaskSource } from '#shared/models/task.ts';
 import {
   DURATION_TYPES,
-  TASK_SUB_STATUSES,
   type DurationType,
+  readTaskPriority,
+  readTaskStatus,
+  TASK_SUB_STATUSES,
   type TaskPriority,
-  type TaskSource,
   type TaskStatus,
   type TaskSubStatus,
-} from '#shared/models/task.ts';
-import { readTaskPriority, readTaskStatus } from '#shared/rules/tasks.ts';
+} from '#shared/rules/tasks.ts';
 import { keys, type Key } from './keys.ts';
 import type { Item } from './writes.ts';
 

@@ -1,4 +1,4 @@
-import { OWNER_ROLE, type Role } from '#shared/models/workspace.ts';
+import { OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { jobItem } from './job-item.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';

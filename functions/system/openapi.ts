@@ -3,7 +3,8 @@ import type { Operation } from '#core/http/operation.ts';
 import { routes } from '#shared/contract/index.ts';
 import { needsBody, type Route } from '#shared/contract/route.ts';
 import type { system } from '#shared/contract/system.ts';
-import { ERROR_STATUS, ErrorBody, type ErrorCode } from '#shared/errors.ts';
+import { ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
+import { ErrorBody } from '#shared/models/error-body.ts';
 
 type Json = Record<string, unknown>;
 

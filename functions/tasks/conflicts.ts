@@ -1,7 +1,7 @@
 import { conflict } from '#core/http/errors.ts';
 import type { Member } from '#data/member.ts';
 import type { Task } from '#data/task.ts';
-import type { TaskStatus } from '#shared/models/task.ts';
+import type { TaskStatus } from '#shared/rules/tasks.ts';
 
 const COLUMNS: Readonly<Record<TaskStatus, string>> = {
   NEW: 'Новые',

@@ -1,8 +1,7 @@
 import { invalid } from '#core/http/errors.ts';
 import type { Task } from '#data/task.ts';
 import { WIRE_NAMES, type Content } from '#data/task-fields.ts';
-import type { TaskStatus } from '#shared/models/task.ts';
-import { isClosed, isOverdue } from '#shared/rules/tasks.ts';
+import { isClosed, isOverdue, type TaskStatus } from '#shared/rules/tasks.ts';
 
 type Wire = { readonly [Name in keyof Content as (typeof WIRE_NAMES)[Name]]?: Content[Name] | undefined };
 

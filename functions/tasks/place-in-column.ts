@@ -1,5 +1,5 @@
 import type { Task } from '#data/task.ts';
-import type { TaskStatus } from '#shared/models/task.ts';
+import type { TaskStatus } from '#shared/rules/tasks.ts';
 import { bottomRank, rankAbove, rankBelow, rankBetween, topRank } from './rank.ts';
 
 type Ranked = Pick<Task, 'id' | 'status' | 'rank'>;

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '#core/http/errors.ts';
 import { planOf, refuseMore } from '#core/rules/plan.ts';
 import { livingOffer } from '#data/member.ts';
-import { OWNER_ROLE } from '#shared/models/workspace.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import type { WorkspacesOperation } from './operation.ts';
 
 /**

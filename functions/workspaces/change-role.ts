@@ -1,6 +1,6 @@
 import { conflict, forbidden, notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import { OWNER_ROLE } from '#shared/models/workspace.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { givableRoles } from '#shared/rules/permissions.ts';
 import { presentMember } from './present.ts';
 import type { WorkspacesOperation } from './operation.ts';

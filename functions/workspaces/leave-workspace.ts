@@ -1,5 +1,5 @@
 import { conflict } from '#core/http/errors.ts';
-import { OWNER_ROLE } from '#shared/models/workspace.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import type { WorkspacesOperation } from './operation.ts';
 
 /** The caller leaves. The owner cannot: a workspace always has one. */

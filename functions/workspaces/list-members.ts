@@ -1,5 +1,5 @@
 import { livingOffer } from '#data/member.ts';
-import { OWNER_ROLE } from '#shared/models/workspace.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { presentMember } from './present.ts';
 import type { WorkspacesOperation } from './operation.ts';
 

@@ -1,4 +1,4 @@
-import { ROLES } from '#shared/models/workspace.ts';
+import { ROLES } from '#shared/rules/roles.ts';
 import { permissionFlags } from '#shared/rules/permissions.ts';
 import type { WorkspacesOperation } from './operation.ts';
 

@@ -1,7 +1,8 @@
 import { isExpired, type Invitation as StoredInvitation } from '#data/invitations.ts';
 import type { Member as StoredMember } from '#data/member.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
-import type { Member, Role } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
+import type { Member } from '#shared/models/workspace.ts';
 import { mayInvite } from '#shared/rules/permissions.ts';
 
 /** A member as the API shows them; `offeredUntil` is for the owner's eyes alone. */

@@ -1,5 +1,5 @@
 import { conflict, forbidden, notFound } from '#core/http/errors.ts';
-import { OWNER_ROLE } from '#shared/models/workspace.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import type { WorkspacesOperation } from './operation.ts';
 
 /** Takes somebody else out of the workspace; their next request finds nothing of it. */

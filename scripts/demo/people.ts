@@ -1,4 +1,4 @@
-import type { Role } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { addDays, daysBetween } from './days.ts';
 import { DEPARTMENTS, shareOut, type Department } from './departments.ts';
 import { seeded, type Random } from './random.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { Cursor, Id } from '../models/common.ts';
 import { Invitation, InvitationToken, OpenInvitation, SentInvitation } from '../models/invitation.ts';
+import { GivenRole } from '../models/role.ts';
 import { Email } from '../models/email.ts';
-import { GivenRole, Workspace } from '../models/workspace.ts';
+import { Workspace } from '../models/workspace.ts';
 import { defineRoutes } from './route.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;

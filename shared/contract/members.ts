@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, pageSize } from '../models/common.ts';
 import { KnownEmail } from '../models/email.ts';
-import { GivenRole, Member, MEMBERS_PAGE_DEFAULT, MEMBERS_PAGE_MAX, Team } from '../models/workspace.ts';
+import { Member, MEMBERS_PAGE_DEFAULT, MEMBERS_PAGE_MAX } from '../models/workspace.ts';
+import { GivenRole } from '../models/role.ts';
+import { Team } from '../models/team.ts';
 import { defineRoutes } from './route.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;

@@ -4,14 +4,13 @@ import {
   NewTask,
   NewTaskComment,
   Task,
-  TASK_PRIORITIES,
-  TASK_STATUSES,
   TaskChange,
   TaskEvent,
   TaskMove,
   TaskReplacement,
   TaskStats,
 } from '../models/task.ts';
+import { TASK_PRIORITIES, TASK_STATUSES } from '../rules/tasks.ts';
 import { defineRoutes } from './route.ts';
 
 const byTask = { kind: 'task', from: 'params.id' } as const;

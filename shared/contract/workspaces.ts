@@ -5,12 +5,12 @@ import {
   Member,
   NewWorkspace,
   PermissionFlags,
-  Role,
   RoleDescription,
   Workspace,
   WorkspaceNotices,
   WorkspaceStats,
 } from '../models/workspace.ts';
+import { Role } from '../models/role.ts';
 import { invitations } from './invitations.ts';
 import { members } from './members.ts';
 import { defineRoutes } from './route.ts';

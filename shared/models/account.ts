@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { KnownEmail, ProfileEmail } from './email.ts';
 import { Id, Instant, nameLine } from './common.ts';
 import { Credentials, DeviceToken, NAME_MAX_LENGTH, NewPassword, PasswordConfirmation, repeats, User } from './user.ts';
-import { Role } from './workspace.ts';
+import { Role } from './role.ts';
 
 /** What a person says of themselves. An address other than the account's own waits for its confirmation. */
 export const Profile = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STATUS_PRESETS } from '../rules/bitrix24-tasks.ts';
 import { parseWebhook } from '../rules/webhook.ts';
 import { Instant, line } from './common.ts';
 
@@ -15,13 +16,7 @@ export const WebhookUrl = line(WEBHOOK_MAX_LENGTH, WEBHOOK_MISSING, 'Webhook URL
 
 const MAPPING_MISSING = 'Выберите, как раскладывать задачи: bitrix24 или spec';
 
-/**
- * Which column of the board a status of Bitrix24 stands in: as Bitrix24 means its codes, or by the table of the
- * specification.
- */
-export const StatusPreset = z.enum(['bitrix24', 'spec'], { error: MAPPING_MISSING });
-export type StatusPreset = z.infer<typeof StatusPreset>;
-export const DEFAULT_STATUS_PRESET: StatusPreset = 'bitrix24';
+export const StatusPreset = z.enum(STATUS_PRESETS, { error: MAPPING_MISSING });
 
 /** What a workspace chooses about its portal besides the webhook. */
 export const Bitrix24Settings = z.strictObject({ status_preset: StatusPreset });

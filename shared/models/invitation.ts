@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant } from './common.ts';
-import { GivenRole } from './workspace.ts';
-
-/** An invitation opens the way in for so long; sent again, it counts anew. */
-export const INVITATION_DAYS = 7;
+import { GivenRole } from './role.ts';
 
 /** Somebody who is asked to join and has not yet; whether they have an account is not told. */
 export const Invitation = z.object({

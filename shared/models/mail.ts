@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Role } from './workspace.ts';
+import { Role } from './role.ts';
 
 const Token = z.string();
 

@@ -9,7 +9,8 @@ import {
   SubmittedAnswers,
   together,
 } from './answers.ts';
-import { Role, Team } from './workspace.ts';
+import { Role } from './role.ts';
+import { Team } from './team.ts';
 import { GivenInstant, Id, Instant, line, titleLine } from './common.ts';
 
 export const POLL_TITLE_MAX_LENGTH = 200;

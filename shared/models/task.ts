@@ -1,21 +1,16 @@
 import * as z from 'zod/mini';
 import { UUID_PATTERN } from '../rules/ids.ts';
+import {
+  DURATION_TYPES,
+  TASK_PRIORITIES,
+  TASK_STATUSES,
+  TASK_SUB_STATUSES,
+  type TaskPriority,
+  type TaskStatus,
+  type TaskSubStatus,
+} from '../rules/tasks.ts';
 import { GivenInstant, Id, Instant, line, titleLine } from './common.ts';
-import { Role } from './workspace.ts';
-
-/** Where a task stands on the board: the columns, in their order. */
-export const TASK_STATUSES = ['NEW', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'] as const;
-export type TaskStatus = (typeof TASK_STATUSES)[number];
-
-export const TASK_PRIORITIES = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'] as const;
-export type TaskPriority = (typeof TASK_PRIORITIES)[number];
-
-export const TASK_SUB_STATUSES = ['DEFAULT', 'WAITING', 'REVIEWING', 'TESTING'] as const;
-export type TaskSubStatus = (typeof TASK_SUB_STATUSES)[number];
-
-/** What durations are counted in. */
-export const DURATION_TYPES = ['HOURS', 'DAYS', 'WEEKS', 'MONTHS'] as const;
-export type DurationType = (typeof DURATION_TYPES)[number];
+import { Role } from './role.ts';
 
 export const TASK_TITLE_MAX_LENGTH = 255;
 export const TASK_GROUPS_MAX = 20;

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { Id, Instant, nameLine, titleLine } from './common.ts';
+import { Id, Instant, nameLine } from './common.ts';
+import { Role } from './role.ts';
 
-export const ROLES = ['владелец', 'hr', 'руководитель', 'сотрудник'] as const;
-export const Role = z.enum(ROLES, { error: 'Неизвестная роль' });
-export type Role = z.infer<typeof Role>;
-
-export const DEFAULT_ROLE: Role = 'сотрудник';
 export const WORKSPACE_NAME_MAX_LENGTH = 50;
 
 export const WorkspaceName = nameLine(
@@ -32,10 +28,6 @@ export function workspaceDescription(name: string): string {
   return `Рабочее пространство ${name}`;
 }
 
-/** The team or department a member belongs to, as the workspace calls it. */
-export const TEAM_MAX_LENGTH = 80;
-export const Team = titleLine(TEAM_MAX_LENGTH, 'Введите название команды', 'Название команды не длиннее 80 символов');
-
 export const Member = z.object({
   id: Id,
   role: Role,
@@ -52,17 +44,6 @@ export const Member = z.object({
   ownership_offered_until: z.optional(Instant),
 });
 export type Member = z.infer<typeof Member>;
-
-export const OWNER_ROLE: Role = 'владелец';
-
-/** A role that is given to somebody: any but the owner's, which is handed over and never just given. */
-export const GivenRole = z.enum(['hr', 'руководитель', 'сотрудник'], {
-  error: ({ input }) => {
-    if (input === OWNER_ROLE) return 'Роль «владелец» нельзя назначить: пространство передаёт сам владелец';
-    return input === undefined || input === '' ? 'Пожалуйста, выберите роль' : 'Неизвестная роль';
-  },
-});
-export type GivenRole = z.infer<typeof GivenRole>;
 
 export const MEMBERS_PAGE_DEFAULT = 200;
 export const MEMBERS_PAGE_MAX = 500;

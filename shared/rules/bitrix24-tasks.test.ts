@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SuiteTask } from '../models/bitrix24.ts';
-import type { TaskPriority, TaskStatus } from '../models/task.ts';
+import type { TaskPriority, TaskStatus } from './tasks.ts';
 import { boardPriority, boardStatus, isLate, isUnreadable, toBoardTask } from './bitrix24-tasks.ts';
 
 const NOW = new Date('2026-09-14T12:00:00Z');

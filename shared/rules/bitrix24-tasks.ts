@@ -1,7 +1,14 @@
 import type { SuiteTask } from '../models/bitrix24.ts';
-import { DEFAULT_STATUS_PRESET, type StatusPreset } from '../models/integration.ts';
-import type { SuiteBoardTask, TaskPriority, TaskStatus } from '../models/task.ts';
-import { isClosed } from './tasks.ts';
+import type { SuiteBoardTask } from '../models/task.ts';
+import { isClosed, type TaskPriority, type TaskStatus } from './tasks.ts';
+
+/**
+ * Which column of the board a status of Bitrix24 stands in: as Bitrix24 means its codes, or by the table of the
+ * specification.
+ */
+export const STATUS_PRESETS = ['bitrix24', 'spec'] as const;
+export type StatusPreset = (typeof STATUS_PRESETS)[number];
+export const DEFAULT_STATUS_PRESET: StatusPreset = 'bitrix24';
 
 /** Bitrix24's own codes of a task's status. */
 const SUITE = {
@@ -15,7 +22,7 @@ const SUITE = {
 } as const;
 
 /** Which column a code of Bitrix24 stands in, by each of the tables a workspace chooses from. */
-const STATUS_PRESETS = {
+const COLUMNS_BY_PRESET = {
   bitrix24: {
     [SUITE.new]: 'NEW',
     [SUITE.waiting]: 'NEW',
@@ -43,7 +50,7 @@ const NEVER_LATE: readonly number[] = [SUITE.awaitingControl, SUITE.completed, S
 export function boardStatus(status: string | null, preset: StatusPreset = DEFAULT_STATUS_PRESET): TaskStatus {
   const text = status ?? '';
   const [, hinted] = STATUS_HINTS.find(([words]) => words.test(text)) ?? [];
-  const codes: Readonly<Record<number, TaskStatus>> = STATUS_PRESETS[preset];
+  const codes: Readonly<Record<number, TaskStatus>> = COLUMNS_BY_PRESET[preset];
   return hinted ?? codes[Number.parseInt(text, 10)] ?? 'IN_PROGRESS';
 }
 

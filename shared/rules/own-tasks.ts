@@ -1,5 +1,5 @@
-import { type OwnBoardTask, type Task, type TaskPriority, type TaskStats, type TaskStatus } from '../models/task.ts';
-import { isOverdue, readTaskPriority, readTaskStatus } from './tasks.ts';
+import type { OwnBoardTask, Task, TaskStats } from '../models/task.ts';
+import { isOverdue, readTaskPriority, readTaskStatus, type TaskPriority, type TaskStatus } from './tasks.ts';
 
 /** A task of our own as the board shows it. */
 export function toBoardTask(task: Task, now: Date): OwnBoardTask {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../models/workspace.ts';
+import type { Role } from './roles.ts';
 import { can, givableRoles, permissionFlags, PERMISSIONS, type Permission } from './permissions.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { GivenRole, type PermissionFlags, type Role } from '../models/workspace.ts';
+import type { PermissionFlags } from '../models/workspace.ts';
+import { GIVEN_ROLES, type GivenRole, type Role } from './roles.ts';
 import { createPolicy, type About, type Asker, type Rule } from './policy.ts';
 
 const EVERYONE = ['владелец', 'hr', 'руководитель', 'сотрудник'] as const satisfies readonly Role[];
@@ -83,9 +84,7 @@ export const rolesOf = policy.rolesOf;
  */
 export function givableRoles(by: Role): readonly GivenRole[] {
   const rights = Object.keys(PERMISSIONS) as Permission[];
-  return GivenRole.options.filter((role) =>
-    rights.every((right) => policy.reach(by, right) >= policy.reach(role, right)),
-  );
+  return GIVEN_ROLES.filter((role) => rights.every((right) => policy.reach(by, right) >= policy.reach(role, right)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROLES, type Role } from '../models/workspace.ts';
+import { type Role, ROLES } from './roles.ts';
 import { createPolicy, type Asker } from './policy.ts';
 
 interface Task {

@@ -1,4 +1,4 @@
-import type { Role } from '../models/workspace.ts';
+import type { Role } from './roles.ts';
 
 /** Who asks, as the policy sees them. */
 export interface Asker {

@@ -1,4 +1,16 @@
-import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '../models/task.ts';
+/** Where a task stands on the board: the columns, in their order. */
+export const TASK_STATUSES = ['NEW', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'] as const;
+export type TaskStatus = (typeof TASK_STATUSES)[number];
+
+export const TASK_PRIORITIES = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'] as const;
+export type TaskPriority = (typeof TASK_PRIORITIES)[number];
+
+export const TASK_SUB_STATUSES = ['DEFAULT', 'WAITING', 'REVIEWING', 'TESTING'] as const;
+export type TaskSubStatus = (typeof TASK_SUB_STATUSES)[number];
+
+/** What durations are counted in. */
+export const DURATION_TYPES = ['HOURS', 'DAYS', 'WEEKS', 'MONTHS'] as const;
+export type DurationType = (typeof DURATION_TYPES)[number];
 
 /** Whether a task in this status is done with: it has a closed date and is never late. */
 export function isClosed(status: TaskStatus): boolean {

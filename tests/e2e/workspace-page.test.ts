@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Role, Workspace } from '#shared/models/workspace.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/contract/index.ts';
-import type { Role } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
 import { join } from '#tests/support/factories.ts';

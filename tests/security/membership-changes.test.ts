@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { Role } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, join, leave, repos, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import { ROLES, type Role, type Workspace } from '#shared/models/workspace.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { type Role, ROLES } from '#shared/rules/roles.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makeWorkspace, join, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';

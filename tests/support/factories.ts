@@ -20,8 +20,9 @@ import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Frame, NewFrame, Poll } from '#shared/models/poll.ts';
 import type { Task } from '#shared/models/task.ts';
+import type { GivenRole, Role } from '#shared/rules/roles.ts';
 import type { PlanId } from '#shared/rules/plans.ts';
-import type { GivenRole, Role, Workspace } from '#shared/models/workspace.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from './api.ts';
 
 const environment = process.env as Record<string, string>;

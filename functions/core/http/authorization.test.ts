@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
-import type { Role } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { authorization } from './authorization.ts';
 
 // A permission that looks at its target: the poll must carry the name of whoever asks.

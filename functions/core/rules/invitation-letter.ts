@@ -2,8 +2,9 @@ import { newInvitationToken } from './invitation-token.ts';
 import type { Invitation } from '#data/invitations.ts';
 import type { Posting } from '#data/job-item.ts';
 import type { Member } from '#data/member.ts';
-import { INVITATION_DAYS } from '#shared/models/invitation.ts';
 
+/** An invitation opens the way in for so long; sent again, it counts anew. */
+const INVITATION_DAYS = 7;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 interface Sender {

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { moscowTime } from './dates.ts';
 import { render } from './layout.ts';
 

@@ -8,6 +8,8 @@ import { buildFunctions } from '#scripts/build/functions.ts';
 export interface Bundle {
   readonly bytes: number;
   readonly ballast: number;
+  /** Models that no route of the function leads to; it would build their schemas at every start. */
+  readonly foreignModels: readonly string[];
 }
 
 /** Zod's languages, and ways to find credentials that a Lambda never takes. */
@@ -23,11 +25,15 @@ export async function weighBundles(): Promise<Record<string, Bundle>> {
   }
 }
 
-function weigh({ outputs }: Metafile): Record<string, Bundle> {
+function weigh({ inputs: sources, outputs }: Metafile): Record<string, Bundle> {
   const bundles: Record<string, Bundle> = {};
   for (const [file, { bytes, inputs }] of Object.entries(outputs)) {
     const name = file.split('/').at(-2) ?? file;
-    bundles[name] = { bytes, ballast: ballastOf(inputs) };
+    const contract = `shared/contract/${name}.ts`;
+    const models = Object.keys(inputs).filter((path) => path.startsWith('shared/models/'));
+    const own = contract in sources ? reachableFrom(contract, sources) : new Set(models);
+    const foreignModels = models.filter((path) => !own.has(path));
+    bundles[name] = { bytes, ballast: ballastOf(inputs), foreignModels };
   }
   return bundles;
 }
@@ -35,4 +41,12 @@ function weigh({ outputs }: Metafile): Record<string, Bundle> {
 function ballastOf(inputs: Metafile['outputs'][string]['inputs']): number {
   const unwanted = Object.entries(inputs).filter(([path]) => BALLAST.test(path));
   return unwanted.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
+}
+
+/** A file and all that it imports, directly or not. */
+function reachableFrom(file: string, sources: Metafile['inputs'], reached = new Set<string>()): Set<string> {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  for (const { path } of sources[file]?.imports ?? []) reachableFrom(path, sources, reached);
+  return reached;
 }

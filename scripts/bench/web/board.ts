@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Reply } from '#shared/contract/route.ts';
 import type { tasks } from '#shared/contract/tasks.ts';
-import { TASK_PRIORITIES, TASK_STATUSES, type Task } from '#shared/models/task.ts';
+import type { Task } from '#shared/models/task.ts';
+import { TASK_PRIORITIES, TASK_STATUSES } from '#shared/rules/tasks.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { CANNED_ID } from '../cold/canned.ts';
 import { median } from '../median.ts';

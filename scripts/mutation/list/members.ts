@@ -21,9 +21,9 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'the owner’s role is not given',
-    file: 'shared/models/workspace.ts',
-    from: "z.enum(['hr', 'руководитель', 'сотрудник'], {",
-    to: "z.enum(['hr', 'руководитель', 'сотрудник', 'владелец'], {",
+    file: 'shared/models/role.ts',
+    from: 'z.enum(GIVEN_ROLES, {',
+    to: 'z.enum(ROLES, {',
     test: ROLES,
     only: /makes владелец of/,
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { tasks } from '#shared/contract/tasks.ts';
-import { TASK_PRIORITIES, TASK_STATUSES, TASK_SUB_STATUSES, DURATION_TYPES } from '#shared/models/task.ts';
+import { DURATION_TYPES, TASK_PRIORITIES, TASK_STATUSES, TASK_SUB_STATUSES } from '#shared/rules/tasks.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import { makeMember, makePerson, makePlan, makeWorkspace } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';

@@ -8,7 +8,7 @@ import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makeWorkspace, leave, table, type Person } from '#tests/support/factories.ts';
 import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import type { GivenRole } from '#shared/models/workspace.ts';
+import type { GivenRole } from '#shared/rules/roles.ts';
 
 const owner = await makePerson();
 const workspace = await makeWorkspace(owner);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { Role } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makeWorkspace } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { Role } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { request } from '#tests/support/api.ts';
 import { leave, makeMember, makePerson, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
 

@@ -1,7 +1,8 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces as routes } from '#shared/contract/workspaces.ts';
-import { DEFAULT_ROLE, type Role, type Workspace } from '#shared/models/workspace.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { DEFAULT_ROLE, type Role } from '#shared/rules/roles.ts';
 import type { User } from '#shared/models/user.ts';
 import { can, type AskPermission } from '#shared/rules/permissions.ts';
 import { callApi } from './api-client.ts';

@@ -1,4 +1,4 @@
-import type { TaskPriority, TaskStatus } from '#shared/models/task.ts';
+import type { TaskPriority, TaskStatus } from '#shared/rules/tasks.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
 /** Words about tasks, wherever they are shown; the specification's are exact. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Subscription } from '#shared/models/subscription.ts';
-import { OWNER_ROLE } from '#shared/models/workspace.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { limitText } from '#shared/rules/plan-texts.ts';
 import { PLAN_IDS, PLANS, type Plan, type PlanLimit } from '#shared/rules/plans.ts';
 import { useApi } from '#web/lib/use-api.ts';

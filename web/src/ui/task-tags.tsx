@@ -1,4 +1,4 @@
-import type { TaskPriority, TaskStatus } from '#shared/models/task.ts';
+import type { TaskPriority, TaskStatus } from '#shared/rules/tasks.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { Tag, type TagTone } from './tag.tsx';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DEFAULT_ROLE } from '#shared/models/workspace.ts';
+import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
 import { appText } from '#web/text/app.ts';
 import { MenuIcon } from '#web/ui/icons.tsx';
 import { Logo } from '#web/ui/logo.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { DEFAULT_ROLE } from '#shared/models/workspace.ts';
+import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
 import { appText } from '#web/text/app.ts';
 import { workspacesText } from '#web/features/workspaces/text.ts';
 import { PageNote } from '#web/ui/page-note.ts';

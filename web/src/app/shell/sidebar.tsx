@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DEFAULT_ROLE } from '#shared/models/workspace.ts';
+import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
 import { safeStorage } from '#web/lib/safe-storage.ts';
 import { appText } from '#web/text/app.ts';
 import { SidebarIcon } from '#web/ui/icons.tsx';

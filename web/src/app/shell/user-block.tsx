@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { DEFAULT_ROLE } from '#shared/models/workspace.ts';
+import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
 import { logout } from '#web/lib/api-client.ts';
 import { appText } from '#web/text/app.ts';
 import { accountText } from '#web/features/account/text.ts';

@@ -3,7 +3,7 @@ import type { SWRResponse } from 'swr';
 import { ai } from '#shared/contract/ai.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
-import type { StatusPreset } from '#shared/models/integration.ts';
+import type { StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';

@@ -4,7 +4,7 @@ import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Call } from '#shared/contract/route.ts';
 import type { Invoice, Subscription } from '#shared/models/subscription.ts';
-import { OWNER_ROLE } from '#shared/models/workspace.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { OWNER_ROLE } from '#shared/models/workspace.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import type { Subscription } from '#shared/models/subscription.ts';
 import { subscriptionText as text } from './text.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,4 +1,5 @@
-import type { TaskPriority, TaskSource, TaskStatus, TaskSubStatus } from '#shared/models/task.ts';
+import type { TaskSource } from '#shared/models/task.ts';
+import type { TaskPriority, TaskStatus, TaskSubStatus } from '#shared/rules/tasks.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
 /** Texts of the task board; the specification's are exact. What is said of a task anywhere is in text/tasks.ts. */

@@ -4,15 +4,8 @@ import { TEAM_MEMBERS_MAX } from '#shared/contract/members.ts';
 import type { Call } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
-import {
-  MEMBERS_PAGE_MAX,
-  ROLES,
-  type GivenRole,
-  type Member,
-  type PermissionFlags,
-  type Role,
-  type Workspace,
-} from '#shared/models/workspace.ts';
+import { type GivenRole, type Role, ROLES } from '#shared/rules/roles.ts';
+import { MEMBERS_PAGE_MAX, type Member, type PermissionFlags, type Workspace } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useWholeList } from '#web/lib/use-api-pages.ts';
 import { useApi } from '#web/lib/use-api.ts';

@@ -1,4 +1,5 @@
-import type { PermissionFlags, Role } from '#shared/models/workspace.ts';
+import type { PermissionFlags } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { NBSP, plural } from '#web/lib/formatters.ts';
 
 const rights: Record<keyof PermissionFlags, string> = {

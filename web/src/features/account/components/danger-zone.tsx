@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { OWNER_ROLE, type Workspace } from '#shared/models/workspace.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';

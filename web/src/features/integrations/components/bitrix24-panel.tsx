@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { NewBitrix24Credentials, WEBHOOK_MAX_LENGTH, type StatusPreset } from '#shared/models/integration.ts';
+import { NewBitrix24Credentials, WEBHOOK_MAX_LENGTH } from '#shared/models/integration.ts';
+import type { StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';

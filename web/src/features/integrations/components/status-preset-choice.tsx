@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import { StatusPreset } from '#shared/models/integration.ts';
+import { STATUS_PRESETS, type StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
 import { integrationsText } from '../text.ts';
 import styles from '../integrations.module.css';
 
@@ -18,12 +18,12 @@ export function StatusPresetChoice({ value, disabled, onChange }: StatusPresetCh
       label={text.columns}
       value={value}
       onChange={(next) => {
-        const preset = StatusPreset.options.find((one) => one === next);
+        const preset = STATUS_PRESETS.find((one) => one === next);
         if (preset) onChange(preset);
       }}
     >
       <div className={styles.explained}>
-        {StatusPreset.options.map((preset) => (
+        {STATUS_PRESETS.map((preset) => (
           <Radio
             key={preset}
             value={preset}

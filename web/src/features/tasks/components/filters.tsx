@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMemo, useState, type RefObject } from 'react';
-import { TASK_PRIORITIES, TASK_STATUSES, type BoardTask } from '#shared/models/task.ts';
+import type { BoardTask } from '#shared/models/task.ts';
+import { TASK_PRIORITIES, TASK_STATUSES } from '#shared/rules/tasks.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { FilterIcon, SearchIcon } from '#web/ui/icons.tsx';
 import { boardText } from '../text.ts';

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { TASK_PRIORITIES, type BoardTask, type TaskStats } from '#shared/models/task.ts';
+import type { BoardTask, TaskStats } from '#shared/models/task.ts';
+import { TASK_PRIORITIES } from '#shared/rules/tasks.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { boardFigures } from '../lib/board-figures.ts';
 import { boardText } from '../text.ts';

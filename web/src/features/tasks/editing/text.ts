@@ -1,4 +1,4 @@
-import type { DurationType, TaskSubStatus } from '#shared/models/task.ts';
+import type { DurationType, TaskSubStatus } from '#shared/rules/tasks.ts';
 import { NBSP } from '#web/lib/formatters.ts';
 
 /** Texts of the form a task is created and edited in; those of mistakes come from the contract. */

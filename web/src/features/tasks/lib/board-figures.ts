@@ -1,5 +1,5 @@
-import { TASK_PRIORITIES, type BoardTask, type TaskPriority, type TaskStats } from '#shared/models/task.ts';
-import { isClosed } from '#shared/rules/tasks.ts';
+import type { BoardTask, TaskStats } from '#shared/models/task.ts';
+import { isClosed, TASK_PRIORITIES, type TaskPriority } from '#shared/rules/tasks.ts';
 
 export interface BoardFigures {
   readonly total: number;

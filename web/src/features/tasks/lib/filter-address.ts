@@ -1,4 +1,4 @@
-import { TASK_PRIORITIES, TASK_STATUSES } from '#shared/models/task.ts';
+import { TASK_PRIORITIES, TASK_STATUSES } from '#shared/rules/tasks.ts';
 import { isFiltered, NO_FILTERS, type TaskFilters } from './find-tasks.ts';
 
 const NAMES = {

@@ -1,5 +1,5 @@
-import type { BoardTask, TaskPriority, TaskStatus } from '#shared/models/task.ts';
-import { isClosed } from '#shared/rules/tasks.ts';
+import type { BoardTask } from '#shared/models/task.ts';
+import { isClosed, type TaskPriority, type TaskStatus } from '#shared/rules/tasks.ts';
 import { searchFor } from '#web/lib/search.ts';
 
 /** What is looked for; empty means anything. */

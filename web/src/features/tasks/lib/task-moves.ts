@@ -1,6 +1,6 @@
-import type { Task, TaskStatus } from '#shared/models/task.ts';
+import type { Task } from '#shared/models/task.ts';
 import { compareByRank } from '#shared/rules/own-tasks.ts';
-import { isClosed } from '#shared/rules/tasks.ts';
+import { isClosed, type TaskStatus } from '#shared/rules/tasks.ts';
 
 /** Where a task is moved: to a column, between two others; without neighbours to its top. */
 export interface MoveTarget {

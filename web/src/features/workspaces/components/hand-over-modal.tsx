@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { OWNER_ROLE, type Member } from '#shared/models/workspace.ts';
+import type { Member } from '#shared/models/workspace.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { workspaceActions } from '../api.ts';

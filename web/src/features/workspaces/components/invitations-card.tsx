@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Invitation, SentInvitation } from '#shared/models/invitation.ts';
-import type { Role } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { mayInvite } from '#shared/rules/permissions.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { messageOf } from '#web/lib/api-error.ts';

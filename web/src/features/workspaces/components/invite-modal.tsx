@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { SentInvitation } from '#shared/models/invitation.ts';
-import { DEFAULT_ROLE, GivenRole, type Role } from '#shared/models/workspace.ts';
+import { DEFAULT_ROLE, type Role } from '#shared/rules/roles.ts';
+import { GivenRole } from '#shared/models/role.ts';
 import { givableRoles } from '#shared/rules/permissions.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { LimitHint } from '#web/ui/limit-hint.tsx';

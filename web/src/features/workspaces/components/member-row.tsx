@@ -1,6 +1,7 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { useId } from 'react';
-import { OWNER_ROLE, type Member, type PermissionFlags } from '#shared/models/workspace.ts';
+import type { Member, PermissionFlags } from '#shared/models/workspace.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { initials } from '#web/lib/initials.ts';
 import { TrashIcon } from '#web/ui/icons.tsx';

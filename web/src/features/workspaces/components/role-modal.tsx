@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { GivenRole, type Member, type PermissionFlags, type Role } from '#shared/models/workspace.ts';
+import type { Member, PermissionFlags } from '#shared/models/workspace.ts';
+import { GivenRole } from '#shared/models/role.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { workspaceActions } from '../api.ts';

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { OWNER_ROLE, type Role } from '#shared/models/workspace.ts';
+import { OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { workspacesText } from '../text.ts';
 
 interface RoleSelectProps {

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { TEAM_MAX_LENGTH, type Member } from '#shared/models/workspace.ts';
+import { TEAM_MAX_LENGTH } from '#shared/models/team.ts';
+import type { Member } from '#shared/models/workspace.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAction } from '#web/lib/use-action.ts';

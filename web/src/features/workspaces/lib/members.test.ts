@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GivenRole, ROLES, type Member, type Role } from '#shared/models/workspace.ts';
+import type { Member } from '#shared/models/workspace.ts';
+import { GivenRole } from '#shared/models/role.ts';
+import { type Role, ROLES } from '#shared/rules/roles.ts';
 import { permissionFlags } from '#shared/rules/permissions.ts';
 import { ALL_TEAMS, ownerFirst, canGiveRole, findMembers, inTeam, knownTeams, NO_RIGHTS, NO_TEAM } from './members.ts';
 

@@ -1,5 +1,6 @@
 import { searchFor } from '#web/lib/search.ts';
-import { OWNER_ROLE, type Member, type PermissionFlags, type Role } from '#shared/models/workspace.ts';
+import type { Member, PermissionFlags } from '#shared/models/workspace.ts';
+import { OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 
 /** What a person without an answer from the server may do: nothing. */
 export const NO_RIGHTS: PermissionFlags = {

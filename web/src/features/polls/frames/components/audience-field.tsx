@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Role, type Member } from '#shared/models/workspace.ts';
+import type { Member } from '#shared/models/workspace.ts';
+import { ROLES } from '#shared/rules/roles.ts';
 import { searchFor } from '#web/lib/search.ts';
 import { Note } from '#web/ui/note.tsx';
 import { teamsOf, type AudienceChoice } from '../lib/audience.ts';
@@ -61,11 +62,11 @@ function Choices({ audience, members, locked, onChange }: ChoicesProps) {
     case 'all':
       return null;
     case 'roles': {
-      const options = Role.options.map((role) => {
+      const options = ROLES.map((role) => {
         const count = members.filter((member) => member.role === role).length;
         return { value: role as string, label: text.option(role, count) };
       });
-      const given = (values: string[]) => onChange({ roles: Role.options.filter((role) => values.includes(role)) });
+      const given = (values: string[]) => onChange({ roles: ROLES.filter((role) => values.includes(role)) });
       return <Options label={text.roles} value={audience.roles} options={options} locked={locked} onChange={given} />;
     }
     case 'teams': {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Member, Role } from '#shared/models/workspace.ts';
+import type { Member } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import {
   canCompareTeams,
   choiceOf,

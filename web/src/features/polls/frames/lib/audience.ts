@@ -1,6 +1,7 @@
 import type { ResultsVisibility } from '#shared/models/answers.ts';
 import type { Audience, GivenAudience } from '#shared/models/poll.ts';
-import type { Member, Role } from '#shared/models/workspace.ts';
+import type { Member } from '#shared/models/workspace.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { ANONYMOUS_AUDIENCE_MIN } from '#shared/rules/audience.ts';
 
 /** Whom a run is to ask, as it stands in a form: what was chosen under another kind is not forgotten. */

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import { TASK_STATUSES, type BoardTask, type OwnBoardTask } from '#shared/models/task.ts';
+import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
+import { TASK_STATUSES } from '#shared/rules/tasks.ts';
 import { MoreIcon } from '#web/ui/icons.tsx';
 import { boardText } from '../../text.ts';
 import type { MoveTarget } from '../../lib/task-moves.ts';

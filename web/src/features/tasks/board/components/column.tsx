@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Fragment, memo, startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { BoardTask, TaskStatus } from '#shared/models/task.ts';
-import { isClosed } from '#shared/rules/tasks.ts';
+import type { BoardTask } from '#shared/models/task.ts';
+import { isClosed, type TaskStatus } from '#shared/rules/tasks.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import { tasksText } from '#web/text/tasks.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
-import type { TaskStatus } from '#shared/models/task.ts';
+import type { TaskStatus } from '#shared/rules/tasks.ts';
 import { fieldErrors, messageOf } from '#web/lib/api-error.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { useAction } from '#web/lib/use-action.ts';

@@ -1,4 +1,5 @@
-import type { BoardTask, OwnBoardTask, TaskStatus } from '#shared/models/task.ts';
+import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
+import type { TaskStatus } from '#shared/rules/tasks.ts';
 import { compareByRank } from '#shared/rules/own-tasks.ts';
 import { inOrder } from '../../lib/find-tasks.ts';
 import type { MoveTarget } from '../../lib/task-moves.ts';

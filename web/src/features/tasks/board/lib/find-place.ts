@@ -1,4 +1,4 @@
-import { TASK_STATUSES, type TaskStatus } from '#shared/models/task.ts';
+import { TASK_STATUSES, type TaskStatus } from '#shared/rules/tasks.ts';
 import type { Place } from './columns.ts';
 
 /** The place on the board under a point of the window; the nearest column counts where there is none. */

@@ -9,7 +9,8 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { TASK_STATUSES, type OwnBoardTask } from '#shared/models/task.ts';
+import type { OwnBoardTask } from '#shared/models/task.ts';
+import { TASK_STATUSES } from '#shared/rules/tasks.ts';
 import { boardText } from '../../text.ts';
 import { isOwn, placeOf, samePlace, type Place } from './columns.ts';
 import { countPlaces, findPlace } from './find-place.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { TASK_STATUSES, type BoardTask, type TaskStatus } from '#shared/models/task.ts';
+import type { BoardTask } from '#shared/models/task.ts';
+import { TASK_STATUSES, type TaskStatus } from '#shared/rules/tasks.ts';
 import { useFolded } from '../../lib/use-folded.ts';
 import { inColumn } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { TaskStatus } from '#shared/models/task.ts';
+import type { TaskStatus } from '#shared/rules/tasks.ts';
 import type { User } from '#shared/models/user.ts';
 import { useMembers, useTaskActions } from '../../api.ts';
 import { peopleOf } from '../../lib/people.ts';

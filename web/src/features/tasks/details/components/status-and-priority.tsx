@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { TASK_PRIORITIES, TASK_STATUSES, type Task } from '#shared/models/task.ts';
+import type { Task } from '#shared/models/task.ts';
+import { TASK_PRIORITIES, TASK_STATUSES } from '#shared/rules/tasks.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { PriorityTag, StatusTag } from '#web/ui/task-tags.tsx';
 import type { TaskSaving } from '../lib/use-task-saving.ts';

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { TASK_SUB_STATUSES, type Task } from '#shared/models/task.ts';
+import type { Task } from '#shared/models/task.ts';
+import { TASK_SUB_STATUSES } from '#shared/rules/tasks.ts';
 import { toBoardTask } from '#shared/rules/own-tasks.ts';
 import { initials } from '#web/lib/initials.ts';
 import { formatDeadline, formatSeconds } from '#web/lib/task-formatters.ts';

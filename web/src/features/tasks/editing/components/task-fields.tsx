@@ -1,13 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import {
-  DURATION_TYPES,
-  TASK_PRIORITIES,
-  TASK_STATUSES,
-  TASK_SUB_STATUSES,
-  TASK_TITLE_MAX_LENGTH,
-  type Task,
-} from '#shared/models/task.ts';
+import { TASK_TITLE_MAX_LENGTH, type Task } from '#shared/models/task.ts';
+import { DURATION_TYPES, TASK_PRIORITIES, TASK_STATUSES, TASK_SUB_STATUSES } from '#shared/rules/tasks.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { ESTIMATE_MAX_HOURS, ESTIMATE_STEP, type TaskFormValues } from '../lib/task-form-values.ts';
 import { taskFormText as text } from '../text.ts';

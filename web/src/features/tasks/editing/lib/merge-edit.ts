@@ -1,4 +1,4 @@
-import { TASK_PRIORITIES, TASK_STATUSES } from '#shared/models/task.ts';
+import { TASK_PRIORITIES, TASK_STATUSES } from '#shared/rules/tasks.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { fromField } from '#web/lib/date-field.ts';
 import { tasksText } from '#web/text/tasks.ts';

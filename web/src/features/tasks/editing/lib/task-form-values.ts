@@ -1,14 +1,5 @@
-import {
-  NewTask,
-  TASK_ESTIMATE_MAX,
-  TaskChange,
-  type DurationType,
-  type Task,
-  type TaskPriority,
-  type TaskSource,
-  type TaskStatus,
-  type TaskSubStatus,
-} from '#shared/models/task.ts';
+import { NewTask, TASK_ESTIMATE_MAX, TaskChange, type Task, type TaskSource } from '#shared/models/task.ts';
+import type { DurationType, TaskPriority, TaskStatus, TaskSubStatus } from '#shared/rules/tasks.ts';
 import type { Call } from '#shared/contract/route.ts';
 import type { tasks } from '#shared/contract/tasks.ts';
 import { fromField, toField } from '#web/lib/date-field.ts';

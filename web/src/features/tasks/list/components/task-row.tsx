@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { memo, type Ref } from 'react';
-import { TASK_STATUSES, type BoardTask, type OwnBoardTask } from '#shared/models/task.ts';
+import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
+import { TASK_STATUSES } from '#shared/rules/tasks.ts';
 import { isUnreadable } from '#shared/rules/bitrix24-tasks.ts';
 import { formatDeadline, suiteStatusName } from '#web/lib/task-formatters.ts';
 import { tasksText } from '#web/text/tasks.ts';

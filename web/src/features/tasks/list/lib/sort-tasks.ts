@@ -1,4 +1,5 @@
-import { TASK_PRIORITIES, TASK_STATUSES, type BoardTask } from '#shared/models/task.ts';
+import type { BoardTask } from '#shared/models/task.ts';
+import { TASK_PRIORITIES, TASK_STATUSES } from '#shared/rules/tasks.ts';
 
 /** What the list can be sorted by: its columns, all but the actions. */
 export const SORT_KEYS = ['title', 'status', 'priority', 'responsible', 'deadline'] as const;

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import type { ErrorBody as Body } from '../errors.ts';
+
+/** The one body of every refusal, as the API reference describes it. */
+export const ErrorBody = z.object({
+  detail: z.string(),
+  code: z.string(),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+}) satisfies z.ZodMiniType<Body>;
