@@ -248,8 +248,8 @@ export const anonymity: readonly Guard[] = [
   {
     name: 'words taken back are forgotten',
     file: 'functions/counters/count-responses.ts',
-    from: 'forgetUnusedValues(fresh.reduce(apply, old?.value ?? (await counters.begin(frameId))))',
-    to: 'fresh.reduce(apply, old?.value ?? (await counters.begin(frameId)))',
+    from: 'forgetUnusedValues(fresh.reduce(apply, begun))',
+    to: 'fresh.reduce(apply, begun)',
     test: TRACES,
     only: /forget the words/,
   },

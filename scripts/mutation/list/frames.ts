@@ -117,8 +117,8 @@ export const runs: readonly Guard[] = [
   {
     name: 'every field of a changed question',
     file: QUESTIONS,
-    from: '({ ...question, id: question.id ?? newId(),',
-    to: '({ text: question.text, is_required: question.is_required, id: question.id ?? newId(),',
+    from: '      ...question,\n      scale: scale',
+    to: '      text: question.text,\n      is_required: question.is_required,\n      scale: scale',
     test: QUESTIONS_TEST,
     only: /when a poll is changed/,
   },

@@ -208,14 +208,6 @@ export const resultsGate: readonly Guard[] = [
     only: /is refused where answers are seen at once/,
   },
   {
-    name: 'no eNPS below five scores',
-    file: 'functions/polls/figures.ts',
-    from: 'return sum(scores) < SMALLEST_GROUP ? null : enpsOfCounts(scores);',
-    to: 'return enpsOfCounts(scores);',
-    test: 'tests/api/polls/get-summary.test.ts',
-    only: /no eNPS below five/,
-  },
-  {
     name: 'no mean below five numbers',
     file: 'functions/polls/figures.ts',
     from: 'total < SMALLEST_GROUP ? null',
