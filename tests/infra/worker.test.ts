@@ -35,10 +35,17 @@ describe('the stream', () => {
     expect(feedOf('Jobs')).toMatchObject({ ParallelizationFactor: 10 });
   });
 
-  it('hands what happens to answers, new marks, and changes of tasks to the counters, gathered for a second', () => {
+  it('hands what happens to answers, new marks, runs that close and changes of tasks to the counters, gathered for a second', () => {
     expect(filtersOf('Counters')).toEqual([
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { NewImage: { type: { S: ['response'] } } } },
       { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark'] } } } },
+      {
+        eventName: ['MODIFY'],
+        dynamodb: {
+          OldImage: { type: { S: ['frame'] }, published: { BOOL: [true] } },
+          NewImage: { published: { BOOL: [false] } },
+        },
+      },
       { eventName: ['MODIFY'], dynamodb: { NewImage: { type: { S: ['task'] } } } },
       { eventName: ['REMOVE'], dynamodb: { OldImage: { type: { S: ['response', 'task'] } } } },
     ]);

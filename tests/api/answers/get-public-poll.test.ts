@@ -28,6 +28,7 @@ describe('works', () => {
       workspace_name: 'Ромашка',
       deadline: '2099-01-01T00:00:00Z',
       is_full: false,
+      results_visibility: 'live',
       questions: poll.questions,
     });
   });

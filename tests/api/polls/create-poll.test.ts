@@ -22,7 +22,7 @@ describe('works', () => {
       id: expect.any(String),
       workspace_id: workspace.id,
       ...settings,
-      questions: [{ id: expect.any(String), text: 'Как дела?', order_index: 0, is_required: false }],
+      questions: [{ id: expect.any(String), text: 'Как дела?', order_index: 0, is_required: false, scale: null }],
       created_at: expect.stringMatching(/Z$/),
       updated_at: reply.body.created_at,
       version: 1,
