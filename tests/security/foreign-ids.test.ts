@@ -6,6 +6,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { routes } from '#shared/contract/index.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { tasks } from '#shared/contract/tasks.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { UUID_PATTERN } from '#shared/rules/ids.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
@@ -17,7 +18,9 @@ import { makeActors, type Actors } from './actors.ts';
 import { mixedUp, nowhere, type Company } from './company.ts';
 
 /** Every place in the contract where a caller names a thing by its id, and the test below that swaps it. */
-const POSITIONS: Readonly<Record<string, 'thing' | 'session' | 'question' | 'of a task' | 'own choice'>> = {
+const POSITIONS: Readonly<
+  Record<string, 'thing' | 'session' | 'question' | 'of a task' | 'of members' | 'own choice'>
+> = {
   ...Object.fromEntries(routes.flatMap(scoped)),
   'endSession params.id': 'session',
   'resendInvitation params.invitation': 'thing',
@@ -30,6 +33,9 @@ const POSITIONS: Readonly<Record<string, 'thing' | 'session' | 'question' | 'of 
   'listTasks query.responsible_id': 'of a task',
   'moveTask body.after': 'of a task',
   'moveTask body.before': 'of a task',
+  'setTeam body.user_ids': 'of members',
+  'createFrame body.audience.user_ids': 'of members',
+  'updateFrame body.audience.user_ids': 'of members',
   // It leads nowhere: whoever looks at what a task came from is asked for their rights there.
   'createTask body.source.id': 'own choice',
   'updatePoll body.questions.id': 'question',
@@ -185,6 +191,41 @@ describe('an id that stands in what is written of a task', () => {
 
   async function askOwner(route: Route, options: RequestOptions, body?: object) {
     const { status, text } = await request(route, { ...options, token: own().owner.token, body });
+    return { status, text };
+  }
+});
+
+describe('the id of a member', () => {
+  const unknown = randomUUID();
+  let draft: { readonly id: string };
+  beforeAll(async () => {
+    const { owner, poll } = actors.places.own;
+    draft = await makeFrame(owner, poll, { published: false });
+  });
+
+  it.each<[string, number, (id: string) => Promise<{ status: number; text: string }>]>([
+    [
+      'in a team',
+      404,
+      (id) => askOwner(workspaces.setTeam, actors.places.own.workspace, { user_ids: [id], team: 'Склад' }),
+    ],
+    ['in the audience of a new run', 422, (id) => askOwner(polls.createFrame, actors.places.own.poll, audienceOf(id))],
+    ['in the audience of a draft', 422, (id) => askOwner(polls.updateFrame, draft, audienceOf(id))],
+  ])(
+    'of somebody else’s, %s, is answered like one that does not exist, and nothing is written',
+    async (_, status, send) => {
+      const before = await storedItems();
+      const answer = await send(unknown);
+      expect(answer.status).toBe(status);
+      expect(await send(actors.places.foreign.colleague.id)).toEqual(answer);
+      expect(await storedItems()).toEqual(before);
+    },
+  );
+
+  const audienceOf = (id: string) => ({ audience: { kind: 'members', user_ids: [id] } });
+
+  async function askOwner(route: Route, { id }: { readonly id: string }, body: object) {
+    const { status, text } = await request(route, { params: { id }, token: actors.places.own.owner.token, body });
     return { status, text };
   }
 });
