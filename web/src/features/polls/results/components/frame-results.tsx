@@ -4,7 +4,6 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { resultsText } from '../text.ts';
 import { hasNames } from '../lib/responses.ts';
 import { hiddenBecause } from '../lib/hidden.ts';
-import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { useAllMembers, useLoadedResults, useResultsSummary } from '../api.ts';
 import { PollsError } from '#web/features/polls/components/polls-error.tsx';
 import { HiddenResults } from './hidden-results.tsx';
@@ -38,7 +37,6 @@ export function FrameResults(props: FrameResultsProps) {
 function LoadedFrameResults({ poll, frame, actions, onChoose }: FrameResultsProps) {
   const [results, loader] = useLoadedResults(frame.id);
   const { workspace } = useWorkspace();
-  const now = useNow(DEADLINE_TICK);
   const { data: summary, error, mutate } = useResultsSummary(frame.id, results.loaded);
   const named = hasNames(results.responses);
   const team = useAllMembers(named ? workspace.id : null);
@@ -51,7 +49,7 @@ function LoadedFrameResults({ poll, frame, actions, onChoose }: FrameResultsProp
     if (!error) return <ResultsSkeleton />;
     return <PollsError title={resultsText.loadFailed} error={error} onRetry={refresh} />;
   }
-  const hidden = hiddenBecause(summary, frame, now);
+  const hidden = hiddenBecause(summary, frame);
   if (hidden) return <HiddenResults poll={poll} frame={frame} summary={summary} because={hidden} onChoose={onChoose} />;
   if (results.loaded === 0 && summary.responses === 0 && results.status !== 'failed') {
     return <NoAnswers poll={poll} frame={frame} onRefresh={refresh} />;

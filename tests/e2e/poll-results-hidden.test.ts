@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { polls } from '#shared/contract/polls.ts';
+import type { ResultsVisibility } from '#shared/models/answers.ts';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { demand, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { answerByLink, makePoll, setPublished } from './results-factories.ts';
+
+const SCALE = 'Насколько вероятно, что вы порекомендуете нас как место работы?';
+const TEXT = 'Так пишу только я';
+
+let browser: Browser;
+let owner: Person;
+let workspace: Workspace;
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await makePerson({ premium: true });
+  workspace = await makeWorkspace(owner);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const makeRun = async (poll: Poll, results_visibility: ResultsVisibility): Promise<Frame> => {
+  const input = { params: { id: poll.id }, body: { results_visibility, name: 'Осенний запуск' } };
+  return setPublished(owner, await demand(polls.createFrame, input, { token: owner.tokens.access_token }), true);
+};
+const answer = async (poll: Poll, run: Frame, scores: readonly number[]) => {
+  for (const score of scores) await answerByLink(poll, run, [String(score), `${TEXT} ${score}`]);
+};
+/** Answers are shown a moment after they are there. */
+const shown = (run: Frame) =>
+  expect.poll(async () => {
+    const summary = await demand(polls.getSummary, { params: { id: run.id } }, { token: owner.tokens.access_token });
+    return summary.responses;
+  }, PATIENCE);
+
+describe('answers that are not shown', () => {
+  it('wait for the fifth one: neither scores, texts nor their number are on the page before', async () => {
+    const poll = await makePoll(owner, workspace, { questions: [SCALE, 'Почему?'] });
+    const run = await makeRun(poll, 'from_5');
+    await answer(poll, run, [9, 10, 2]);
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await openAs(page, owner, `/app/poll/${poll.id}/results`);
+    await page.getByRole('heading', { name: 'Итог откроется с пятого ответа' }).waitFor();
+    await page.getByText('ответили меньше пяти').waitFor();
+    expect(await page.getByText(TEXT).count()).toBe(0);
+    expect(await page.locator('main').innerText()).not.toMatch(/ответил\S* \d|eNPS [+−]?\d/);
+    await expectFlawless(visitor, 'results that wait for a fifth answer');
+
+    await answer(poll, run, [8, 7]);
+    await shown(run).toBe(5);
+    await page.reload();
+    await page
+      .getByRole('region', { name: 'Главное за этот запуск' })
+      .getByText(/^eNPS \+20/)
+      .waitFor();
+    await page.getByText('ответили не меньше 5').waitFor();
+    await page.getByText(`${TEXT} 2`).waitFor();
+    await visitor.context.close();
+  });
+
+  it('wait for the closing, and stay unseen for good where fewer than five came', async () => {
+    const poll = await makePoll(owner, workspace, { questions: [SCALE, 'Почему?'] });
+    const before = await makeRun(poll, 'closed');
+    await answer(poll, before, [9, 10, 9, 10, 2]);
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, `/app/poll/${poll.id}/results`);
+    await page.getByRole('heading', { name: 'Итог откроется, когда запуск закроется' }).waitFor();
+    await page.getByText('ответили не меньше 5').waitFor();
+    expect(await page.getByText(TEXT).count()).toBe(0);
+    await expectFlawless(visitor, 'results that wait for the closing');
+    await setPublished(owner, before, false);
+    await shown(before).toBe(5);
+    await page.reload();
+    await page.getByText('ответили 5', { exact: true }).waitFor();
+    await page.getByText(`${TEXT} 2`).waitFor();
+
+    const few = await makeRun(poll, 'from_5');
+    await answer(poll, few, [1, 2]);
+    await setPublished(owner, few, false);
+    await page.reload();
+    await page.getByLabel('Запуск', { exact: true }).and(page.locator('select')).selectOption(few.id);
+    await page.getByRole('heading', { name: 'Ответов меньше пяти: итога не будет' }).waitFor();
+    expect(await page.getByText(TEXT).count()).toBe(0);
+    await page.getByRole('region', { name: 'Осенний запуск: что было тогда' }).getByText('+60').waitFor();
+    await expectFlawless(visitor, 'results of fewer than five');
+    await page.getByRole('button', { name: 'Открыть', exact: true }).click();
+    await page
+      .getByRole('region', { name: 'Главное за этот запуск' })
+      .getByText(/^eNPS \+60/)
+      .waitFor();
+    await visitor.context.close();
+  });
+});
