@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { parse } from 'papaparse';
 import type { Browser, Page } from 'playwright-core';
@@ -95,6 +96,18 @@ const points = (page: Page) =>
 const runLine = (page: Page) => page.getByRole('region', { name: 'Какой запуск показан' });
 const chooseRun = (page: Page, frame: Frame) =>
   page.getByRole('combobox', { name: 'Запуск', exact: true }).selectOption(frame.id);
+
+/** How often each page of a PDF draws words: a page without any is an empty sheet of paper. */
+function wordsOnPages(pdf: Buffer): number[] {
+  const text = pdf.toString('latin1');
+  const objects = new Map([...text.matchAll(/(\d+) 0 obj\s*(.*?)endobj/gs)].map(([, id, body]) => [id, body!]));
+  const pages = [...objects.values()].filter((body) => /\/Type\s*\/Page\b/.test(body));
+  return pages.map((body) => {
+    const content = objects.get(/\/Contents (\d+)/.exec(body)![1]) ?? '';
+    const packed = /stream\r?\n(.*?)\r?\nendstream/s.exec(content)![1]!;
+    return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1').split(/T[jJ]/).length - 1;
+  });
+}
 
 describe('the results of a run with names', () => {
   it('prefer the published run, name members, and stand in order: people by alphabet, then anonymous (B2-58, B2-59, B2-60, B2-61, B3-31, B3-32, B4-37)', async () => {
@@ -303,6 +316,9 @@ describe('the results of an eNPS run', () => {
       cut: getComputedStyle(element.querySelector('tbody tr')!).breakInside,
     }));
     expect([colour, cut]).toEqual(['rgb(29, 42, 44)', 'avoid']);
+    const pages = wordsOnPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.filter((words) => words === 0)).toEqual([]);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect.poll(() => sheet.count(), PATIENCE).toBe(0);
     await context.close();
