@@ -95,9 +95,14 @@ export async function look(watched: Watched, watchers = watched.watchers): Promi
   };
 }
 
-/** Whether the run is open is settled by those who watch, and no news to them; a closed one has no public page. */
+/**
+ * What is no news to those who watch: whether the run is open, which they settle; how many are asked, which follows
+ * from the members and from the answers by link as these are told, and the interval, which follows from that. A
+ * closed run has no public page.
+ */
 function withoutState(reply: string): string {
-  return reply.includes('"not_found"') ? '' : reply.replaceAll(/"published":(?:true|false),?/g, '');
+  if (reply.includes('"not_found"')) return '';
+  return reply.replaceAll(/"(?:published|people_asked|low|high)":[^,}]*,?/g, '');
 }
 
 async function everyPage(call: { token: string; params: { id: string } }, size: number): Promise<AnswerRecord[]> {

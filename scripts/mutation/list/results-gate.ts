@@ -208,6 +208,14 @@ export const resultsGate: readonly Guard[] = [
     only: /is refused where answers are seen at once/,
   },
   {
+    name: 'no eNPS below five scores',
+    file: 'shared/rules/statistics/estimate.ts',
+    from: 'if (n < SMALLEST_GROUP) return null;',
+    to: 'if (n < 1 || SMALLEST_GROUP === 0) return null;',
+    test: 'tests/api/polls/get-summary.test.ts',
+    only: /no eNPS below five/,
+  },
+  {
     name: 'no mean below five numbers',
     file: 'functions/polls/figures.ts',
     from: 'total < SMALLEST_GROUP ? null',

@@ -93,9 +93,10 @@ it('keeps a team with an answer only where five of it are asked, and tells so be
 
 it('compares nothing while it is open, however much is shown of it', async () => {
   const frame = await makeFrame(owner, poll, { ...compared, results_visibility: 'from_5' });
-  for (const who of [...sales, ...stock]) await take(who, frame.id, '9');
+  for (const who of sales) await take(who, frame.id, '9');
   expect(await teamsOf(frame.id)).toEqual([]);
   expect((await request(polls.getSummary, { token: owner.token, params: { id: frame.id } })).body.responses).toBe(6);
+  for (const who of stock) await take(who, frame.id, '9');
   await publish(frame.id, false);
   expect(await teamsOf(frame.id)).toMatchObject([
     { team: 'Продажи', responses: 6 },
