@@ -168,9 +168,11 @@ describe('least privilege', () => {
     expect(writers).toEqual(['auth']);
   });
 
-  it('lets accounts see no workspace or poll, and list no answers: only a person’s own are found, by their key', () => {
-    for (const key of ['WS#*', 'POLL#*', 'MARKS#*']) expect(reached('auth', ...READS)).not.toContain(key);
-    expect(reached('auth', 'dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:Scan')).not.toContain('FRAME#*');
+  it('lets accounts see no poll, and list no workspace or answers: only a person’s own are found, by their key', () => {
+    for (const key of ['POLL#*', 'MARKS#*', 'RELEASED#*']) expect(reached('auth', ...READS)).not.toContain(key);
+    for (const key of ['FRAME#*', 'WS#*']) {
+      expect(reached('auth', 'dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:Scan')).not.toContain(key);
+    }
   });
 
   it('shows the worker no account: what it does in workspaces it does by ids', () => {

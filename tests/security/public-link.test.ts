@@ -95,12 +95,13 @@ describe('what a respondent sees is an allow-list', () => {
       'is_anonymous',
       'is_full',
       'questions',
+      'results_visibility',
       'title',
       'type',
       'workspace_name',
     ]);
     for (const question of reply.body.questions) {
-      expect(Object.keys(question).toSorted()).toEqual(['id', 'is_required', 'order_index', 'text']);
+      expect(Object.keys(question).toSorted()).toEqual(['id', 'is_required', 'order_index', 'scale', 'text']);
     }
     for (const hidden of ['секрет', owner.id, owner.email, company.workspace.id, frame.id, frame.public_token]) {
       expect(reply.text).not.toContain(hidden);

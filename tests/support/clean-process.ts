@@ -7,6 +7,9 @@ import { afterAll, vi } from 'vitest';
  */
 export function startClean(): void {
   vi.resetModules();
+  // Loading the whole of zod makes its messages English for the process; the functions load zod/mini, which has none.
+  const zod = globalThis as { __zod_globalConfig?: Record<string, unknown> };
+  for (const setting of Object.keys(zod.__zod_globalConfig ?? {})) delete zod.__zod_globalConfig![setting];
   const environment = { ...process.env };
   afterAll(() => {
     vi.useRealTimers();

@@ -8,7 +8,7 @@ import { buildFunctions } from '#scripts/build/functions.ts';
 export interface Bundle {
   readonly bytes: number;
   readonly ballast: number;
-  /** Models that no route of the function leads to; it would build their schemas at every start. */
+  /** Models that neither routes nor operations of the function use; it would build their schemas at every start. */
   readonly foreignModels: readonly string[];
 }
 
@@ -31,11 +31,20 @@ function weigh({ inputs: sources, outputs }: Metafile): Record<string, Bundle> {
     const name = file.split('/').at(-2) ?? file;
     const contract = `shared/contract/${name}.ts`;
     const models = Object.keys(inputs).filter((path) => path.startsWith('shared/models/'));
-    const own = contract in sources ? reachableFrom(contract, sources) : new Set(models);
+    const own = contract in sources ? ownModels(name, contract, sources) : new Set(models);
     const foreignModels = models.filter((path) => !own.has(path));
     bundles[name] = { bytes, ballast: ballastOf(inputs), foreignModels };
   }
   return bundles;
+}
+
+/** What the routes of a function lead to, and what its operations name themselves. */
+function ownModels(name: string, contract: string, sources: Metafile['inputs']): Set<string> {
+  const operations = Object.keys(sources).filter((path) => path.startsWith(`functions/${name}/`));
+  const named = operations
+    .flatMap((path) => sources[path]!.imports.map((imported) => imported.path))
+    .filter((path) => path.startsWith('shared/models/'));
+  return named.reduce((reached, path) => reachableFrom(path, sources, reached), reachableFrom(contract, sources));
 }
 
 function ballastOf(inputs: Metafile['outputs'][string]['inputs']): number {

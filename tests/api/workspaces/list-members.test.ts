@@ -15,6 +15,7 @@ describe('works', () => {
       {
         id: owner.id,
         role: 'владелец',
+        team: null,
         user: {
           id: owner.id,
           first_name: 'Анна',
