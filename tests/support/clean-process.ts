@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest';
+import * as z from 'zod/mini';
 
 /**
  * Test files run one after the other in one process, because loading the libraries takes longer than most tests.
@@ -8,8 +9,7 @@ import { afterAll, vi } from 'vitest';
 export function startClean(): void {
   vi.resetModules();
   // Loading the whole of zod makes its messages English for the process; the functions load zod/mini, which has none.
-  const zod = globalThis as { __zod_globalConfig?: Record<string, unknown> };
-  for (const setting of Object.keys(zod.__zod_globalConfig ?? {})) delete zod.__zod_globalConfig![setting];
+  z.config({ localeError: undefined });
   const environment = { ...process.env };
   afterAll(() => {
     vi.useRealTimers();
