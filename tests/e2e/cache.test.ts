@@ -29,7 +29,7 @@ it('keeps nothing that was read in one session for the next one at this screen',
   const openResults = async () => {
     await page.getByRole('link', { name: 'Опросы', exact: true }).first().click();
     await page.getByRole('link', { name: 'Результаты' }).first().click();
-    await page.getByText('Опубликован', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Управлять запуском' }).waitFor();
   };
   await openAs(page, owner, '/app');
   await openResults();

@@ -136,7 +136,7 @@ describe('the list of people', () => {
       await page.getByRole('heading', { level: 1, name: /Петрова/ }).waitFor();
       await expectFlawless(visitor, 'a person of a portal that is down');
       expect(await note.count()).toBe(1);
-      await page.unrouteAll();
+      await page.unrouteAll({ behavior: 'wait' });
       await openAs(page, worker, '/app?section=employees');
       await page.getByText('Найдено: 5 сотрудников').waitFor();
       expect(await note.count()).toBe(0);

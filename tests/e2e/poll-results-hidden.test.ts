@@ -31,12 +31,10 @@ const makeRun = async (poll: Poll, results_visibility: ResultsVisibility): Promi
 const answer = async (poll: Poll, run: Frame, scores: readonly number[]) => {
   for (const score of scores) await answerByLink(poll, run, [String(score), `${TEXT} ${score}`]);
 };
-/** Answers are shown a moment after they are there. */
-const shown = (run: Frame) =>
-  expect.poll(async () => {
-    const summary = await demand(polls.getSummary, { params: { id: run.id } }, { token: owner.tokens.access_token });
-    return summary.responses;
-  }, PATIENCE);
+const read = (run: Frame) => demand(polls.getSummary, { params: { id: run.id } }, { token: owner.tokens.access_token });
+/** Answers are counted, and shown, a moment after they are there. */
+const counted = (run: Frame) => expect.poll(async () => (await read(run)).answered_by_link, PATIENCE);
+const shown = (run: Frame) => expect.poll(async () => (await read(run)).responses, PATIENCE);
 
 describe('answers that are not shown', () => {
   it('wait for the fifth one: neither scores, texts nor their number are on the page before', async () => {
@@ -68,6 +66,7 @@ describe('answers that are not shown', () => {
     const poll = await makePoll(owner, workspace, { questions: [SCALE, 'Почему?'] });
     const before = await makeRun(poll, 'closed');
     await answer(poll, before, [9, 10, 9, 10, 2]);
+    await counted(before).toBe(5);
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, owner, `/app/poll/${poll.id}/results`);
@@ -84,6 +83,7 @@ describe('answers that are not shown', () => {
     const few = await makeRun(poll, 'from_5');
     await answer(poll, few, [1, 2]);
     await setPublished(owner, few, false);
+    await counted(few).toBe(2);
     await page.reload();
     await page.getByLabel('Запуск', { exact: true }).and(page.locator('select')).selectOption(few.id);
     await page.getByRole('heading', { name: 'Ответов меньше пяти: итога не будет' }).waitFor();
