@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame, FrameSummary, Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
@@ -95,6 +95,51 @@ describe('answers that are not shown', () => {
       .getByRole('region', { name: 'Главное за этот запуск' })
       .getByText(/^eNPS \+60/)
       .waitFor();
+    await visitor.context.close();
+  });
+});
+
+describe('teams of a run', () => {
+  it.each([
+    [DESKTOP, 'light'],
+    [PHONE, 'dark'],
+  ] as const)('stand side by side with their intervals: %j, %s', async (size, theme) => {
+    const poll = await makePoll(owner, workspace, { questions: [SCALE, 'Почему?'] });
+    const run = await makeRun(poll, 'live');
+    await answer(poll, run, [9, 10, 9, 10, 2]);
+    await shown(run).toBe(5);
+    const enps = (score: number, low: number, high: number) =>
+      ({ score, low, high, promoters: 5, passives: 1, detractors: 1, total: 7 }) satisfies FrameSummary['enps'];
+    const group = (team: string | null, responses: number, figure: FrameSummary['enps']) => ({
+      team,
+      responses,
+      by_question: [],
+      enps: figure,
+    });
+    const by_team: FrameSummary['by_team'] = [
+      group('Продажи', 7, enps(-20, -61, 12)),
+      group('Склад и доставка', 11, enps(64, 31, 84)),
+      group(null, 9, enps(10, -30, 45)),
+    ];
+    const visitor = await visit(browser, size, theme);
+    const { page } = visitor;
+    const summary = await read(run);
+    await page.route(`**/api/polls/frames/${run.id}/summary`, (route) =>
+      route.fulfill({ json: { ...summary, by_team } }),
+    );
+    await openAs(page, owner, `/app/poll/${poll.id}/results`);
+    const card = page.getByRole('region', { name: 'Команды' });
+    await card.getByRole('heading', { name: 'Команды отвечают по-разному, это больше случайной разницы' }).waitFor();
+    expect(await card.getByRole('listitem').locator('strong').allInnerTexts()).toEqual([
+      'Склад и доставка',
+      '+64',
+      'Остальные вместе',
+      '+10',
+      'Продажи',
+      '−20',
+    ]);
+    await card.getByRole('img', { name: 'Продажи: −20, интервал от −61 до +12' }).waitFor();
+    await expectFlawless(visitor, 'teams side by side');
     await visitor.context.close();
   });
 });

@@ -122,7 +122,7 @@ export const findingText = {
     fewRuns: (count: number, needed: number) =>
       `О тренде говорить рано: запусков для него ${formatNumber(count)}, нужно хотя бы ${formatNumber(needed)}.`,
     slope: (count: number, value: string, low: string, high: string) =>
-      `По ${RUNS_ALL[count - 2] ?? `всем ${formatNumber(count)}`} запускам: около ${value} за запуск, вероятно от ${low} до ${high}.`,
+      `По ${RUNS_ALL[count - 2] ?? `всем ${formatNumber(count)}`} запускам вместе: ${value} за всё время, вероятно от ${low} до ${high}.`,
     band: `Полоса — интервал 95${NBSP}%. Там, где известно, скольких спрашивали, он про этих людей.`,
     stillOpen: 'Последний запуск ещё открыт: он показан пунктиром и в сравнение не входит.',
   },

@@ -15,6 +15,7 @@ import styles from './frame-results.module.css';
 import { MeanCard } from './mean-card.tsx';
 import { QuestionCard } from './question-card.tsx';
 import type { ShownQuestion } from './shown-question.ts';
+import { TeamComparison } from './team-comparison.tsx';
 import { TrendView } from './trend-view.tsx';
 
 interface OverviewProps {
@@ -35,6 +36,7 @@ export function Overview({ summary, main, rows, trend, onRead }: OverviewProps) 
     <>
       <FindingBand finding={finding} />
       {main && <Score summary={summary} main={main} rows={rows} onRead={onRead} />}
+      {main && <TeamComparison groups={summary.by_team} main={main} />}
       {trend.data ? (
         <TrendView frames={runs} frameId={summary.frame.id} mainId={main?.question.id ?? null} />
       ) : trend.error ? (

@@ -80,9 +80,10 @@ export function changeNotes(metric: Metric, change: Change): string[] {
   const moved = (value: number) => signedValue(metric, value);
   const note = findingText.notes.difference(moved(difference.value), moved(difference.low), moved(difference.high));
   if (trend.kind === 'few') return [note, findingText.notes.fewRuns(trend.runs, FEWEST_RUNS)];
-  const days = (Date.parse(to.at) - Date.parse(first.at)) / 86_400_000 / (trend.runs - 1);
-  const perRun = (slope: number) => moved(slope * days);
-  return [note, findingText.notes.slope(trend.runs, perRun(trend.slope), perRun(trend.low), perRun(trend.high))];
+  const days = (Date.parse(to.at) - Date.parse(first.at)) / 86_400_000;
+  // Over all of the time: of one run the change is too small to be read with the decimals of the figure.
+  const inAll = (slope: number) => moved(slope * days);
+  return [note, findingText.notes.slope(trend.runs, inAll(trend.slope), inAll(trend.low), inAll(trend.high))];
 }
 
 /** A change of a figure, with its sign: «+0,4», «−12». */
