@@ -36,10 +36,9 @@ export function overcrowdedText(plan: Plan, people: number): string {
   );
 }
 
-const RULES = new Intl.PluralRules('ru');
-
+/** Made where it is used: loading the rules of a language is no part of the start of a function. */
 function persons(count: number): string {
-  return `${count}\u00A0${RULES.select(count) === 'few' ? 'человека' : 'человек'}`;
+  return `${count}\u00A0${new Intl.PluralRules('ru').select(count) === 'few' ? 'человека' : 'человек'}`;
 }
 
 function liftText(plan: Plan, limit: PlanLimit): string {

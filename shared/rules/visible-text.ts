@@ -3,11 +3,13 @@
  * fonts to leave out (zero-width spaces, Hangul fillers, variation selectors), and three that fonts draw blank.
  */
 const BLANK = String.raw`\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{16FE4}\u{1D159}`;
-const VISIBLE = new RegExp(`[^${BLANK}]`, 'u');
+/** Put together at its first use: looking up so many properties takes a millisecond of the start of a function. */
+let visible: RegExp | undefined;
 
 /** Whether there is anything to read in a text: what consists of blank characters alone is no text. */
 export function hasVisibleText(text: string): boolean {
-  return VISIBLE.test(text);
+  visible ??= new RegExp(`[^${BLANK}]`, 'u');
+  return visible.test(text);
 }
 
 /** Line breaks, control characters, those that turn the direction of a text around, and halves of characters. */

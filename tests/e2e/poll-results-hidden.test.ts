@@ -58,6 +58,8 @@ describe('answers that are not shown', () => {
       .getByText(/^eNPS \+20/)
       .waitFor();
     await page.getByText('ответили не меньше 5').waitFor();
+    // The page quotes four of them, whichever these are.
+    await page.getByRole('button', { name: 'Читать ответы (5)' }).click();
     await page.getByText(`${TEXT} 2`).waitFor();
     await visitor.context.close();
   });

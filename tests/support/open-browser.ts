@@ -17,8 +17,6 @@ export async function openBrowser(): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      // A process less for each browser: a seventh of what the tests take of the processor.
-      '--in-process-gpu',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
