@@ -281,11 +281,11 @@ describe('the results of an eNPS run', () => {
     await finding(page).getByText('eNPS +40').waitFor();
 
     await page.getByRole('button', { name: /Читать ответы.*Почему/ }).click();
-    expect(await page.getByRole('columnheader').count()).toBe(2);
+    await expect.poll(() => page.getByRole('columnheader').count(), PATIENCE).toBe(2);
     await page.getByLabel('Вопрос', { exact: true }).selectOption({ label: 'Все вопросы' });
     await page.getByLabel('Порядок').selectOption({ label: 'Сначала низкие оценки' });
     const scores = page.getByRole('table', { name: 'Ответы' }).locator('tbody tr td:nth-of-type(1)');
-    expect(await scores.allInnerTexts()).toEqual(['6', '8', '9', '10', '10']);
+    await expect.poll(() => scores.allInnerTexts(), PATIENCE).toEqual(['6', '8', '9', '10', '10']);
 
     await page.getByLabel('Искать в ответах').fill('ОТВЕТ 1');
     await page.getByText('2\u00a0совпадения: 2\u00a0из\u00a05 ответивших').waitFor();
