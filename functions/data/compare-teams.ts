@@ -1,5 +1,6 @@
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { ResponseCounts } from './response-counts.ts';
+import { sum } from '#shared/rules/sum.ts';
 
 /** What is told of a team, or of all others together, which have no name. */
 export interface TeamGroup {
@@ -64,8 +65,4 @@ function toldOf(sizes: readonly number[]): Set<number> {
     .map(([index]) => index);
   const hidden = sum(sizes) - sum(enough.map((index) => sizes[index]!));
   return new Set(hidden > 0 && hidden < SMALLEST_GROUP ? enough.slice(0, -1) : enough);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,6 +1,7 @@
 import { SCORE_MAX } from '#shared/rules/enps.ts';
 import { readNumber } from '#shared/rules/scales.ts';
 import { SHORT_ANSWER_MAX_LENGTH, foldedAnswer, shortAnswer } from '#shared/rules/short-answers.ts';
+import { sum } from '#shared/rules/sum.ts';
 
 /** How the answers to one question are spread. */
 export interface QuestionCounts {
@@ -131,8 +132,4 @@ function inOrder(values: QuestionCounts['values']): QuestionCounts['values'] {
 
 function textLength(questions: readonly Pick<QuestionCounts, 'values'>[]): number {
   return sum(questions.flatMap(({ values }) => values.map(([text]) => text.length)));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

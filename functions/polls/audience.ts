@@ -5,7 +5,6 @@ import type { Member } from '#data/member.ts';
 import type { Poll } from '#data/polls.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Audience, GivenAudience } from '#shared/models/poll.ts';
-import { ANONYMOUS_AUDIENCE_MIN } from '#shared/rules/audience.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 type InWorkspace<Names extends keyof Repositories> = Pick<OperationContext<Names>, 'repos'> & {
@@ -49,7 +48,7 @@ export async function settleAudience(
   if (everybody) return { invited: memberCount, userIds: null, teams };
   const userIds = asked.map(({ userId }) => userId);
   if (userIds.length === 0) conflict('Спрашивать некого: из тех, кого вы выбрали, никого не осталось');
-  if (poll.isAnonymous && userIds.length < ANONYMOUS_AUDIENCE_MIN) {
+  if (poll.isAnonymous && userIds.length < SMALLEST_GROUP) {
     conflict(
       'Анонимный опрос спрашивает не меньше пяти человек: иначе по ответам видно, чьи они. Выберите больше людей или сделайте опрос неанонимным',
     );

@@ -6,6 +6,7 @@ import { isNumeric, scaleOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { Frame } from '#data/frames.ts';
 import type * as z from 'zod/mini';
+import { sum } from '#shared/rules/sum.ts';
 
 const NOTHING: QuestionCounts = { answered: 0, scores: [], values: [] };
 
@@ -63,8 +64,4 @@ export function meanOf(scores: readonly number[] | null): number | null {
 export function scoresOf(frame: Frame, place: number, counts: QuestionCounts = NOTHING): number[] | null {
   const scale = scaleOf({ type: frame.pollType }, frame.questions[place]!, place);
   return isNumeric(scale, { numbers: sum(counts.scores), answered: counts.answered }) ? [...counts.scores] : null;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -25,7 +25,7 @@ export const audience: readonly Guard[] = [
   {
     name: 'an anonymous run asks five people at least',
     file: RULE,
-    from: 'poll.isAnonymous && userIds.length < ANONYMOUS_AUDIENCE_MIN',
+    from: 'poll.isAnonymous && userIds.length < SMALLEST_GROUP',
     to: 'false',
     test: AUDIENCE,
     only: /fewer than five people/,

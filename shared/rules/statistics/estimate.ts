@@ -1,5 +1,6 @@
 import { SMALLEST_GROUP } from '../smallest-group.ts';
 import { tQuantile95 } from './student-t.ts';
+import { sum } from '../sum.ts';
 
 /** A figure with its 95 % interval. The figure itself always lies within. */
 export interface Estimate {
@@ -97,8 +98,4 @@ function adjusted(
   const centre = sum(weights.map((one, index) => one * values[index]!)) / n;
   const variance = sum(weights.map((one, index) => one * (values[index]! - centre) ** 2)) / n;
   return { centre, error: Math.sqrt(variance / n) };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

@@ -1,5 +1,6 @@
 import type { Estimate } from './estimate.ts';
 import { tQuantile95, tTwoSided } from './student-t.ts';
+import { sum } from '../sum.ts';
 
 /** A figure of one run. */
 export interface TrendPoint {
@@ -80,8 +81,4 @@ function lineThrough(points: readonly TrendPoint[], weights: readonly number[]) 
   const slope = weighted(({ at, estimate }) => (at - middle) * (estimate.value - level)) / spread;
   const misfit = weighted(({ at, estimate }) => (estimate.value - level - slope * (at - middle)) ** 2);
   return { slope, middle, spread, misfit };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

@@ -2,7 +2,7 @@ import type { ResultsVisibility } from '#shared/models/answers.ts';
 import type { Audience, GivenAudience } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import type { Role } from '#shared/rules/roles.ts';
-import { ANONYMOUS_AUDIENCE_MIN } from '#shared/rules/audience.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 /** Whom a run is to ask, as it stands in a form: what was chosen under another kind is not forgotten. */
 export interface AudienceChoice {
@@ -66,7 +66,7 @@ export function canCompareTeams(asked: readonly Member[]): boolean {
 
 /** Whether an anonymous run may not be opened for so few people picked out. */
 export function isTooFew({ kind }: AudienceChoice, count: number): boolean {
-  return kind !== 'all' && count < ANONYMOUS_AUDIENCE_MIN;
+  return kind !== 'all' && count < SMALLEST_GROUP;
 }
 
 /** When answers are seen unless somebody chooses otherwise. */

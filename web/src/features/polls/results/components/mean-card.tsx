@@ -1,13 +1,13 @@
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import type { Scale } from '#shared/models/answers.ts';
+import { tenth } from '../lib/tenth.ts';
 import { resultsText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import styles from './enps-card.module.css';
 import { Ruler } from './ruler.tsx';
 
 const text = resultsText.mean;
-const tenths = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 interface MeanCardProps {
   readonly mean: Estimate;
@@ -19,7 +19,7 @@ interface MeanCardProps {
 export function MeanCard({ mean, scale, question }: MeanCardProps) {
   const numbers = numbersOf(scale);
   const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
-  const [value, low, high] = [mean.value, mean.low, mean.high].map((number) => tenths.format(number));
+  const [value, low, high] = [mean.value, mean.low, mean.high].map(tenth);
   return (
     <Card
       title={text.title(value!, most)}

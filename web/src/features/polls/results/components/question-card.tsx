@@ -14,9 +14,9 @@ import cardStyles from '#web/ui/chart-card.module.css';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import styles from './question-card.module.css';
+import { tenth } from '../lib/tenth.ts';
 
 const text = resultsText.questions;
-const tenths = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** Texts shown before one goes on to read all of them. */
 const SAMPLES = 4;
 
@@ -46,7 +46,7 @@ export function QuestionCard(props: QuestionCardProps) {
           label={question.text}
           lead={question.text}
           what={`${text.distribution}, ${question.text}`}
-          note={`${text.mean(tenths.format(view.mean))} · ${resultsText.enps.scores(view.n)}`}
+          note={`${text.mean(tenth(view.mean))} · ${resultsText.enps.scores(view.n)}`}
           chart={<ScoreBars numbers={view.numbers} counts={view.counts} n={view.n} groups={isScale} />}
           table={
             <FiguresTable

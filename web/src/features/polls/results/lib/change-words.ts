@@ -2,15 +2,10 @@ import { FEWEST_RUNS } from '#shared/rules/statistics/trend.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { findingText } from '../finding-text.ts';
 import { signed } from './enps-display.ts';
+import { tenth } from './tenth.ts';
 import type { Change, Metric, TrendPoint } from './trend.ts';
 
 const text = findingText.change;
-const tenths = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** A mean with one decimal: «7,4». */
-export function tenth(value: number): string {
-  return tenths.format(value);
-}
 
 /** A value along a metric as it is read; what looks the same is called the same. */
 export function shownValue({ by }: Metric, value: number): string {

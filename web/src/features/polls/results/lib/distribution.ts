@@ -2,6 +2,7 @@ import type { FrameSummary, QuestionFigures } from '#shared/models/poll.ts';
 import type { Question, Scale } from '#shared/models/answers.ts';
 import { isNumeric, numbersOf, readNumber } from '#shared/rules/scales.ts';
 import { foldedAnswer, shortAnswer } from '#shared/rules/short-answers.ts';
+import { sum } from '#shared/rules/sum.ts';
 
 /** Bars of frequent answers; what is rarer is said in one line. */
 const MOST_VALUES = 10;
@@ -124,8 +125,4 @@ export function isDrawn({ kind }: QuestionView): boolean {
 /** Answers that are no score, for reading beside the bars. */
 export function isInWords(answer: string): boolean {
   return answer.trim() !== '' && readNumber(answer) === null;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

@@ -7,10 +7,12 @@ import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { findingText } from '../finding-text.ts';
-import { changeWords, tenth } from './change-words.ts';
+import { changeWords } from './change-words.ts';
+import { tenth } from './tenth.ts';
 import { viewOf } from './distribution.ts';
 import { share, signed } from './enps-display.ts';
 import { changeOf, comparable, type Metric, pointsOf } from './trend.ts';
+import { sum } from '#shared/rules/sum.ts';
 
 const text = findingText;
 /** Of a scale of so many numbers, these from the top, or from the bottom, are «high» and «low» answers. */
@@ -191,8 +193,4 @@ function certaintyOf(
   if (known === n) return text.with(figure, text.everybody(n));
   const answered = n === responses ? text.answered(n, known) : text.scored(n, known);
   return text.with(text.likely(figure, shown(low), shown(high)), answered);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }
