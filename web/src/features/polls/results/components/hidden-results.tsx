@@ -29,11 +29,11 @@ export function HiddenResults({ poll, frame, summary, because, onChoose }: Hidde
       <EmptyState title={text.titles[because]}>{text.why[because]}</EmptyState>
       <div className={styles.pair}>
         {!over && (
-          <Card title={text.todo}>
-            <ul className={styles.todo}>
-              {poll.allow_anonymous_link && <Todo title={text.share.title}>{text.share.text}</Todo>}
-              <Todo title={text.tell.title}>{text.tell.text}</Todo>
-              {frame.deadline === null && <Todo title={text.deadline.title}>{text.deadline.text}</Todo>}
+          <Card title={text.suggestions}>
+            <ul className={styles.suggestions}>
+              {poll.allow_anonymous_link && <Suggestion title={text.share.title}>{text.share.text}</Suggestion>}
+              <Suggestion title={text.tell.title}>{text.tell.text}</Suggestion>
+              {frame.deadline === null && <Suggestion title={text.deadline.title}>{text.deadline.text}</Suggestion>}
             </ul>
           </Card>
         )}
@@ -43,7 +43,7 @@ export function HiddenResults({ poll, frame, summary, because, onChoose }: Hidde
   );
 }
 
-function Todo({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Suggestion({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <li>
       <h3>{title}</h3>
