@@ -4,7 +4,8 @@ import { openStore } from './store.ts';
 
 const DEDUPLICATION_MS = 5 * 60_000;
 const SEQUENCE_DIGITS = 20;
-const MICROSECONDS = 1000n;
+/** Sequence numbers in a millisecond: more than can be sent in one. */
+const PER_MILLISECOND = 1_000_000n;
 
 const Message = z.object({
   id: z.string(),
@@ -45,7 +46,8 @@ export function openFifoQueue(file?: string): FifoQueue {
   const recent = new Map([...waiting.values()].map((message) => [message.deduplicationId, message]));
   const closed = new Set<string>();
   const listeners: (() => void)[] = [];
-  let last = [...waiting.values()].at(-1)?.sequence ?? '';
+  // What was sent in this very millisecond, before a restart, may be done and forgotten: its number is not given again.
+  let last = nextSequence([...waiting.values()].at(-1)?.sequence ?? '', Date.now() + 1);
 
   return {
     send: ({ body, group, deduplicationId }) => {
@@ -81,7 +83,7 @@ export function openFifoQueue(file?: string): FifoQueue {
 
 /** Of the clock, so that numbers go on after a restart which remembers none of them, or the one after the last. */
 function nextSequence(last: string, now: number): string {
-  const byClock = BigInt(now) * MICROSECONDS;
+  const byClock = BigInt(now) * PER_MILLISECOND;
   const next = BigInt(last) + 1n;
   return String(next > byClock ? next : byClock).padStart(SEQUENCE_DIGITS, '0');
 }
