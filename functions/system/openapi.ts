@@ -69,6 +69,9 @@ function describeRoute(route: Route): Json {
         description: 'Успех',
         ...(route.reply ? { content: json(toSchema(route.reply, 'output')) } : {}),
       },
+      ...(route.accepted
+        ? { 202: { description: 'Ещё готовится', content: json(toSchema(route.accepted, 'output')) } }
+        : {}),
       ...refusalsByStatus(route),
     },
   };

@@ -66,6 +66,8 @@ interface Shape<Path extends string> {
   /** Null for an answer without content. */
   readonly reply: Schema | null;
   readonly status: 200 | 201 | 202 | 204;
+  /** What comes instead, with 202, while the reply is still being prepared. */
+  readonly accepted?: Schema;
   /** Refusals of this route beyond those every route of its kind can give. */
   readonly errors?: readonly ErrorCode[];
 }
@@ -136,10 +138,23 @@ export type Call<R extends RouteSpec> = (R extends { params: infer P }
   (R extends { body: infer B } ? { body: InputOf<B> } : unknown);
 
 /** What a successful call gives back. */
-export type Reply<R extends RouteSpec> = R['reply'] extends Schema ? z.output<R['reply']> : undefined;
+export type Reply<R extends RouteSpec> =
+  | (R['reply'] extends Schema ? z.output<R['reply']> : undefined)
+  | (R extends { accepted: infer Later extends Schema } ? z.output<Later> : never);
 
 /** What an operation must return: more is allowed, the reply schema strips it. */
-export type Result<R extends RouteSpec> = R['reply'] extends Schema ? z.input<R['reply']> : void;
+export type Result<R extends RouteSpec> =
+  | (R['reply'] extends Schema ? z.input<R['reply']> : void)
+  | (R extends { accepted: infer Later extends Schema } ? Accepted<z.input<Later>> : never);
+
+/** Wraps what an operation answers with 202. */
+export class Accepted<Value> {
+  readonly value: Value;
+
+  constructor(value: Value) {
+    this.value = value;
+  }
+}
 
 /** Fills a path's parameters, each encoded; throws when one is missing. */
 export function buildPath(path: string, params: Record<string, string> = {}): string {

@@ -3,7 +3,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { Opened, SomeFactories } from '#data/open-repositories.ts';
-import type { Route } from '#shared/contract/route.ts';
+import { Accepted, type Route } from '#shared/contract/route.ts';
 import { AppError, forbidden, notFound } from './errors.ts';
 import type { HttpEvent } from './event.ts';
 import type { Authorization } from './authorization.ts';
@@ -69,8 +69,7 @@ export function serve(
     const operation = operations[route!.name]!;
     const run = async (repos: Opened<SomeFactories>): Promise<StoredReply> => {
       const given = { ...operationContext(event, now, services), ...clients, repos, ...loaded };
-      const value = await operation(given, input!);
-      return { status: route!.status, text: route!.reply ? JSON.stringify(z.parse(route!.reply, value)) : '' };
+      return toReply(route!, await operation(given, input!));
     };
     if (key === undefined) return toResult(await run(services.repos));
     const request = { route: route!, key, userId: identity!.userId, input: input!, now };
@@ -147,6 +146,14 @@ function logRequest(context: HttpContext, status: number, code?: string): void {
     ...(code ? { code } : {}),
     ...(loaded?.workspaceId ? { workspaceId: loaded.workspaceId } : {}),
   });
+}
+
+/** Shapes what an operation returned by the contract: what is not listed there does not go out. */
+function toReply({ accepted, reply, status }: Route, result: unknown): StoredReply {
+  const later = result instanceof Accepted;
+  const schema = later ? accepted : reply;
+  const value = later ? result.value : result;
+  return { status: later ? 202 : status, text: schema ? JSON.stringify(z.parse(schema, value)) : '' };
 }
 
 function toResult({ status, text }: StoredReply): HttpResult {

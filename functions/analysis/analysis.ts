@@ -1,0 +1,46 @@
+import type {
+  EvidenceTask,
+  Metric,
+  PollRecommendations,
+  PollSummary,
+  WorkloadRecommendations,
+  WorkloadSummary,
+} from '#shared/models/analysis.ts';
+
+/** What a result says of itself is added when it is stored: who prepared it, and when. */
+type About = 'analysis_date' | 'ai_provider' | 'fallback' | 'sent';
+
+/**
+ * One true statement of the built-in analysis. A model is given facts and nothing else, and what it says must name the
+ * facts it rests on and use no other numbers.
+ */
+export interface Fact {
+  readonly id: string;
+  /** In Russian; names people and teams as `names` has them, so that they can be replaced on the way out. */
+  readonly text: string;
+  /** Every number in `text`. */
+  readonly numbers: readonly number[];
+}
+
+interface Analysis<Summary, Recommendations> {
+  readonly summary: Summary;
+  readonly recommendations: Recommendations;
+  /** Findings carry the ids of the facts they state. */
+  readonly facts: readonly Fact[];
+  /** What can be measured again, the shown and the unshown. */
+  readonly metrics: readonly Metric[];
+  /** Who is named in facts: never given out under their names. */
+  readonly names: { readonly people: readonly string[]; readonly teams: readonly string[] };
+}
+
+/** The whole of what the built-in analyst says of workload. */
+export interface WorkloadAnalysis extends Analysis<Omit<WorkloadSummary, About>, Omit<WorkloadRecommendations, About>> {
+  /** The tasks behind each chip, by its id; at most `EVIDENCE_MAX` of `total`. */
+  readonly evidence: Readonly<Record<string, { readonly tasks: readonly EvidenceTask[]; readonly total: number }>>;
+}
+
+/** The whole of what the built-in analyst says of a poll. */
+export type PollAnalysis = Analysis<Omit<PollSummary, About>, Omit<PollRecommendations, About>>;
+
+/** So many tasks are kept behind one chip. */
+export const EVIDENCE_MAX = 100;

@@ -1,0 +1,36 @@
+import type { ResponseCounts } from '#data/response-counts.ts';
+import type { Scale } from '#shared/models/answers.ts';
+
+/** One run of a poll as it is analysed: what the gate of results shows, and nothing else. */
+export interface PollRun {
+  readonly frameId: string;
+  /** «Неделя 47», or null. */
+  readonly name: string | null;
+  readonly createdAt: string;
+  readonly open: boolean;
+  /** How many were asked; null where nobody knows. */
+  readonly asked: number | null;
+  /** Whose answers are shown. */
+  readonly responses: number;
+  readonly questions: readonly { readonly id: string; readonly text: string; readonly scale: Scale | null }[];
+  readonly counts: ResponseCounts;
+}
+
+/** A written answer, under an id that means nothing outside this analysis. */
+export interface WrittenAnswer {
+  readonly id: string;
+  /** Of one respondent: answers to several questions count once. Means nothing outside this analysis. */
+  readonly respondent: string;
+  readonly questionId: string;
+  readonly text: string;
+}
+
+/** What a poll is analysed from: its runs, the newest first, and the words of the newest. */
+export interface PollData {
+  readonly title: string;
+  readonly type: 'ENPS' | 'PULSE';
+  readonly runs: readonly PollRun[];
+  readonly written: readonly WrittenAnswer[];
+  /** Respondents whose words were read: fewer than `responses` where there are too many to read. */
+  readonly read: number;
+}

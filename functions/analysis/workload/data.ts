@@ -1,0 +1,38 @@
+/** A task as workload is computed from it, our own or of Bitrix24. Moments are ISO in UTC. */
+export interface WorkloadTask {
+  readonly source: 'own' | 'bitrix24';
+  /** The id of our own, or the number on the portal. */
+  readonly id: string;
+  readonly title: string;
+  /** Null when nobody is responsible, or whoever was has left. */
+  readonly personId: string | null;
+  readonly state: 'open' | 'completed' | 'cancelled';
+  /** Waits for somebody else: an open task put off, under review, or marked as waiting. */
+  readonly waiting: boolean;
+  /** Open and late, by the rules of its source. */
+  readonly overdue: boolean;
+  readonly createdAt: string | null;
+  readonly startedAt: string | null;
+  readonly deadline: string | null;
+  readonly closedAt: string | null;
+  /** Null when nobody estimated it. */
+  readonly estimateSeconds: number | null;
+  readonly urgent: boolean;
+  readonly project: string | null;
+}
+
+/** Whoever is responsible for tasks: a member, or a person of Bitrix24 who is none (joined by their address). */
+export interface WorkloadPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly team: string | null;
+}
+
+/** What workload is computed from. */
+export interface WorkloadData {
+  readonly tasks: readonly WorkloadTask[];
+  readonly people: readonly WorkloadPerson[];
+  readonly now: Date;
+  /** When the tasks of Bitrix24 were read; null where it is not connected. */
+  readonly portalReadAt: string | null;
+}
