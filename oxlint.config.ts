@@ -22,7 +22,7 @@ interface Zone {
   readonly excludeFiles?: string[];
 }
 
-const domains = foldersOf('functions').filter((name) => !['core', 'data'].includes(name));
+const domains = foldersOf('functions').filter((name) => !['analysis', 'core', 'data'].includes(name));
 const features = foldersOf('web/src').includes('features') ? foldersOf('web/src/features') : [];
 
 /** The parts of the feature of polls; what they share stands beside them. `frames` is the one the others build on. */
@@ -112,6 +112,21 @@ const zones: Zone[] = [
     excludeFiles: ['functions/data/**/*.test.ts'],
     bans: [
       { group: ['#core/**', '#functions/**'], message: 'data is below core and the domains: pass in what it needs.' },
+      NO_SCHEMAS,
+      NO_WEB,
+    ],
+  },
+  {
+    files: ['functions/analysis/**/*.ts'],
+    excludeFiles: ['functions/analysis/**/*.test.ts'],
+    bans: [
+      {
+        group: ['#core/**', '#data/**', '#functions/*/**', '!#functions/analysis/**', 'node:*'],
+        message: 'The analysts are pure: no network, no table, no clock. Pass in what they need.',
+      },
+      DATABASE,
+      MIDDY,
+      ZOD,
       NO_SCHEMAS,
       NO_WEB,
     ],
