@@ -1,0 +1,65 @@
+/** What a comment is about; a comment names up to three themes. */
+export type Theme =
+  /** Salary, bonuses, fines, delays of payment, the rate of overtime. */
+  | 'pay'
+  /** The amount and pace of work, and people who are missing to do it. */
+  | 'load'
+  /** The direct head: how they treat people, set tasks, decide and help. Directors who inform are `communication`. */
+  | 'manager'
+  /** Colleagues and the mood among them. */
+  | 'team'
+  /** Training, mentoring, career. */
+  | 'growth'
+  /** Approvals, reports, rules of work, order in tasks and supplies, programs. */
+  | 'processes'
+  /** The place of work: premises, equipment, canteen, clothing, transport to it. */
+  | 'conditions'
+  /** Whether the work is interesting and of use to somebody. */
+  | 'meaning'
+  /** Thanks, praise, the feeling of being valued. */
+  | 'recognition'
+  /** What the company tells its people, and whether its directors hear them. */
+  | 'communication'
+  /** Working hours, shifts, days off, holidays and work from home against private life. */
+  | 'balance';
+
+/**
+ * What the author feels about what they write of.
+ *
+ * A pure wish or question is neutral, and so is a bare topic («Зарплата») or a fact that is no hardship.
+ * A bare nuisance («Шум») and a fact whose only sense is a hardship («третий месяц без выходных») are negative.
+ * A denied complaint («жалоб нет») is positive, a denied praise is negative, irony is labelled by what it means.
+ * «Всё устраивает» is positive, «нормально» is neutral.
+ * A comment is mixed if it both praises and complains; praise with a wish stays positive, a complaint with a wish
+ * stays negative.
+ */
+export type Tone = 'positive' | 'negative' | 'mixed' | 'neutral';
+
+/** The main reason why counting words of praise and complaint misreads the comment. */
+export type Hard =
+  /** The sense hangs on a «не», «нет», «ни». */
+  | 'negation'
+  /** Says the opposite of what is meant. */
+  | 'irony'
+  /** Praises one thing and complains of another. */
+  | 'mixed'
+  /** Jargon of a trade or of the street. */
+  | 'slang'
+  /** Written with mistakes. */
+  | 'typos'
+  /** Bare facts without a word of feeling. */
+  | 'implicit';
+
+/**
+ * An employee's comment from an open question of a poll, labelled by a person.
+ *
+ * A theme counts if the comment says something of it, not if it merely uses a word of it. The amount of work is
+ * `load`, its hours are `balance`; computers and tools of iron are `conditions`, programs are `processes`; unpaid
+ * overtime is `pay` and `balance`. A comment without a theme («нет», «всё устраивает», off-topic) has none.
+ */
+export interface LabelledComment {
+  readonly text: string;
+  readonly themes: readonly Theme[];
+  readonly tone: Tone;
+  readonly hard?: Hard;
+}
