@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { comments as heldOut } from './held-out.ts';
 import type { LabelledComment, Theme, Tone } from './labelled-comment.ts';
 import { comments as tuning } from './tuning.ts';
 
@@ -21,7 +22,7 @@ const THEMES: Record<Theme, true> = {
 };
 const TONES: Record<Tone, true> = { positive: true, negative: true, mixed: true, neutral: true };
 
-const parts = { tuning };
+const parts = { tuning, heldOut };
 
 describe('labelled comments', () => {
   it('hold no text twice, so that what tunes the analyser never also measures it', () => {

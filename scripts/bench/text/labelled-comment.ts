@@ -1,10 +1,10 @@
 /** What a comment is about; a comment names up to three themes. */
 export type Theme =
-  /** Salary, bonuses, fines, delays of payment, the rate of overtime. */
+  /** Salary, bonuses, fines, delays of payment, paid overtime, benefits such as insurance. */
   | 'pay'
   /** The amount and pace of work, and people who are missing to do it. */
   | 'load'
-  /** The direct head: how they treat people, set tasks, decide and help. Directors who inform are `communication`. */
+  /** A head of any rank: how they treat people, set tasks, decide, help. What the company tells is `communication`. */
   | 'manager'
   /** Colleagues and the mood among them. */
   | 'team'
@@ -12,7 +12,7 @@ export type Theme =
   | 'growth'
   /** Approvals, reports, rules of work, order in tasks and supplies, programs. */
   | 'processes'
-  /** The place of work: premises, equipment, canteen, clothing, transport to it. */
+  /** The place of work: premises, equipment, vehicles, canteen, working clothes, the way to it. */
   | 'conditions'
   /** Whether the work is interesting and of use to somebody. */
   | 'meaning'
@@ -54,8 +54,8 @@ export type Hard =
  * An employee's comment from an open question of a poll, labelled by a person.
  *
  * A theme counts if the comment says something of it, not if it merely uses a word of it. The amount of work is
- * `load`, its hours are `balance`; computers and tools of iron are `conditions`, programs are `processes`; unpaid
- * overtime is `pay` and `balance`. A comment without a theme («нет», «всё устраивает», off-topic) has none.
+ * `load`, its hours are `balance`; equipment is `conditions`, programs are `processes`; overtime is `balance`, that
+ * it is not paid is `pay`. A comment without a theme («нет», «всё устраивает», off-topic) has none.
  */
 export interface LabelledComment {
   readonly text: string;
