@@ -12,8 +12,8 @@ export const checkAiCredentials: AiOperation<'checkAiCredentials'> = async (cont
   if (!access) return { ok: false, detail: 'AI не подключён: добавьте Client ID и Client Secret', warnings: [] };
   await countAttempt(CONNECTION_CHECKS, workspaceId, context);
   const clientSecret = await vault.open(access.sealed, { workspace: workspaceId, kind: 'ai' });
-  const problem = await gigachat.check({ clientId: access.clientId, clientSecret, scope: access.scope });
+  const { problem, warnings } = await gigachat.check({ clientId: access.clientId, clientSecret, scope: access.scope });
   const verdict = problem && problem.kind !== 'refused' ? access.problem : (problem?.detail ?? null);
   await repos.integrations.countAiRequest(workspaceId, access, verdict, now);
-  return checkOf(problem, 'Подключение работает');
+  return checkOf(problem, 'Подключение работает', warnings);
 };

@@ -22,7 +22,7 @@ export async function saveCredentials(
   const { repos, workspaceId, now, vault, gigachat } = context;
   await countAttempt(CONNECTION_CHECKS, workspaceId, context);
   const { client_id: clientId, client_secret: clientSecret, scope } = body;
-  const problem = await gigachat.check({ clientId, clientSecret, scope });
+  const { problem } = await gigachat.check({ clientId, clientSecret, scope });
   const sealed = await vault.seal(clientSecret, { workspace: workspaceId, kind: 'ai' });
   const values = {
     sealed,

@@ -1,7 +1,8 @@
 import type { ThrottleRule } from '#data/throttles.ts';
 import { createBitrix24, type Bitrix24 } from './clients/bitrix24.ts';
 import type { Config } from './config.ts';
-import { createGigachat, type Gigachat } from './clients/gigachat.ts';
+import { API_HOSTS, OAUTH_URL, type ApiHost } from './clients/gigachat/api.ts';
+import { createGigachat, type Gigachat } from './clients/gigachat/gigachat.ts';
 import { createOutbound } from './clients/outbound.ts';
 import { requireSetting } from './services.ts';
 import { createVault, type Vault } from './clients/vault.ts';
@@ -33,7 +34,26 @@ export function createBitrix24Clients(config: Config): Bitrix24Clients {
 export function createAiClients(config: Config): AiClients {
   const outbound = createOutbound({ allow: config.outboundAllow });
   const { gigachatOauthUrl: oauthUrl, gigachatApiUrl: apiUrl } = config;
-  return { vault: vaultOf(config), gigachat: createGigachat({ outbound, oauthUrl, apiUrl }) };
+  requireProviderHost(oauthUrl, 'GIGACHAT_OAUTH_URL', config);
+  requireProviderHost(apiUrl, 'GIGACHAT_API_URL', config);
+  const hosts = apiUrl === undefined ? API_HOSTS : hostsFrom(apiUrl);
+  return { vault: vaultOf(config), gigachat: createGigachat({ outbound, oauthUrl, hosts }) };
+}
+
+/** A chosen host of the provider stays before the other; one of a test stands alone. */
+function hostsFrom(apiUrl: string): readonly ApiHost[] {
+  const own = API_HOSTS.find(({ url }) => url === apiUrl);
+  return own ? [own, ...API_HOSTS.filter((host) => host !== own)] : [{ url: apiUrl, model: API_HOSTS[0]!.model }];
+}
+
+const PROVIDER_HOSTS = new Set([OAUTH_URL, ...API_HOSTS.map(({ url }) => url)].map((url) => new URL(url).host));
+
+/** A mistyped setting would hand the keys of customers to a stranger. */
+function requireProviderHost(url: string | undefined, variable: string, { outboundAllow }: Config): void {
+  if (url === undefined) return;
+  const { protocol, host } = new URL(url);
+  if ((protocol === 'https:' && PROVIDER_HOSTS.has(host)) || outboundAllow.has(host)) return;
+  throw new Error(`This function is not configured: ${variable} is no address of GigaChat`);
 }
 
 function vaultOf({ vaultKeyId, region, kmsEndpoint: endpoint }: Config): Vault {

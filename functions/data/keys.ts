@@ -18,6 +18,7 @@
  * portal head   SNAPSHOT#{workspaceId}   HEAD                          when the connected portal is read next, what of it has been read and when, where a reading was broken off
  * portal row    SNAPSHOT#{workspaceId}   {kind}#{number}               a person, a department or a task of the portal as last read; gone ones expire (ttl)
  * portal limits THROTTLE#bitrix24#{portalHash} LIMITS                  what Bitrix24 still allows of a portal; expires (ttl)
+ * provider slot THROTTLE#gigachat#{clientHash} SLOT#{slot}              who has a stream of a key of the AI provider, and until when; expires (ttl)
  * membership    MEMBERSHIPS#{userId}     WS#{workspaceId}              the member's role, copy of the workspace's name
  * former place  MEMBERSHIPS#{userId}     FORMER#{workspaceId}          the same, for the person's account
  * poll          WS#{workspaceId}         POLL#{createdAt}#{pollId}     title, type, settings, questions
@@ -138,6 +139,7 @@ export const keys = {
   portalRow: (workspaceId: string, kind: PortalRowKind, number: string): Key =>
     at('SNAPSHOT', workspaceId, `${kind}#${number}`),
   portalLimits: (portalHash: string): Key => at('THROTTLE', `bitrix24#${portalHash}`, 'LIMITS'),
+  providerSlot: (clientHash: string, slot: number): Key => at('THROTTLE', `gigachat#${clientHash}`, `SLOT#${slot}`),
   membership: (userId: string, workspaceId: string): Key => at('MEMBERSHIPS', userId, `WS#${workspaceId}`),
   poll: (workspaceId: string, createdAt: string, pollId: string): Key =>
     at('WS', workspaceId, `POLL#${createdAt}#${pollId}`),
@@ -200,6 +202,7 @@ export const ranges = {
   polls: (workspaceId: string): Range => within('WS', workspaceId, 'POLL#'),
   frameRefs: (pollId: string): Range => within('POLL', pollId, 'FRAME#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
+  providerSlots: (clientHash: string): Range => within('THROTTLE', `gigachat#${clientHash}`, 'SLOT#'),
   responses: (frameId: string): Range => within('FRAME', frameId, 'RESPONSE#'),
   released: (frameId: string): Range => within('RELEASED', frameId, 'RESPONSE#'),
   participation: (frameId: string): Range => within('MARKS', frameId, 'MARK#'),

@@ -20,6 +20,7 @@ import { createPlans } from './plans.ts';
 import { createPolls } from './polls.ts';
 import { createPortalLimits } from './portal-limits.ts';
 import { createPortalSnapshots } from './portal-snapshots.ts';
+import { createProviderSlots } from './provider-slots.ts';
 import { createPromoCodes } from './promo-codes.ts';
 import { createReleases } from './releases.ts';
 import { createRemoval } from './removal.ts';
@@ -57,6 +58,7 @@ export const FACTORIES = {
   portalLimits: createPortalLimits,
   portalSnapshots: createPortalSnapshots,
   promoCodes: createPromoCodes,
+  providerSlots: createProviderSlots,
   invoices: createInvoices,
   due: createDue,
   frames: createFrames,

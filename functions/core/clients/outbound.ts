@@ -25,12 +25,18 @@ export class OutboundError extends Error {
   readonly status: number | undefined;
   /** Where a redirect leads, host alone; undefined where it stays on the host that was called. */
   readonly redirectHost: string | undefined;
+  /** A connection was made: the service may have done what it was asked, though no reply could be read. */
+  readonly reached: boolean;
 
-  constructor(reason: OutboundReason, more: { status?: number; redirectHost?: string | undefined } = {}) {
+  constructor(
+    reason: OutboundReason,
+    more: { status?: number; redirectHost?: string | undefined; reached?: boolean } = {},
+  ) {
     super(`Outbound call failed: ${reason}`);
     this.name = 'OutboundError';
     this.reason = reason;
     this.status = more.status;
+    this.reached = more.reached ?? more.status !== undefined;
     this.redirectHost = more.redirectHost;
   }
 }
@@ -42,6 +48,8 @@ export interface OutboundRequest {
   readonly body?: string;
   /** For the whole call, names and handshakes included. */
   readonly timeoutMilliseconds: number;
+  /** For names and handshakes alone, where they are to be given up earlier. */
+  readonly connectTimeoutMilliseconds?: number;
   /** A port other than 443 that this service is known to use. */
   readonly port?: number;
   /** Certificates of authorities to trust instead of Node's own list. */
@@ -50,6 +58,8 @@ export interface OutboundRequest {
 
 export interface OutboundReply {
   readonly status: number;
+  /** When the service wants to be asked again, where it says so. */
+  readonly retryAfter?: string;
   /** Parsed JSON of nobody's promise: to be read by a schema. */
   readonly body: unknown;
 }
@@ -124,7 +134,9 @@ async function send(request: OutboundRequest, judged: LookupFunction | undefined
   const open = url.protocol === 'http:' ? httpRequest : httpsRequest;
   const { promise, resolve, reject } = Promise.withResolvers<OutboundReply>();
   const signal = AbortSignal.timeout(request.timeoutMilliseconds);
-  const fail = (error: unknown): void => reject(signal.aborted ? new OutboundError('timeout') : inOurWords(error));
+  let reached = false;
+  const fail = (error: unknown): void =>
+    reject(signal.aborted ? new OutboundError('timeout', { reached }) : inOurWords(error, reached));
   const outgoing = open(
     url,
     {
@@ -141,6 +153,17 @@ async function send(request: OutboundRequest, judged: LookupFunction | undefined
       incoming.on('error', fail);
     },
   );
+  const connecting = setTimeout(
+    () => outgoing.destroy(new OutboundError('timeout')),
+    request.connectTimeoutMilliseconds ?? request.timeoutMilliseconds,
+  );
+  outgoing.on('socket', (socket) =>
+    socket.once(url.protocol === 'http:' ? 'connect' : 'secureConnect', () => {
+      reached = true;
+      clearTimeout(connecting);
+    }),
+  );
+  outgoing.on('close', () => clearTimeout(connecting));
   outgoing.on('error', fail);
   outgoing.end(body);
   return promise;
@@ -162,7 +185,12 @@ async function read(incoming: IncomingMessage, url: URL): Promise<OutboundReply>
       if (bytes > MAX_REPLY_BYTES) throw new OutboundError('too_large', { status });
       chunks.push(chunk);
     }
-    return { status, body: parse(Buffer.concat(chunks).toString(), status) };
+    const retryAfter = incoming.headers['retry-after'];
+    return {
+      status,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+      body: parse(Buffer.concat(chunks).toString(), status),
+    };
   } finally {
     incoming.destroy();
   }
@@ -184,8 +212,9 @@ function hostOf(location: string | undefined, base: URL): string | undefined {
 }
 
 /** Node's errors quote hosts and addresses; ours keep the kind alone. */
-function inOurWords(error: unknown): OutboundError {
+function inOurWords(error: unknown, reached: boolean): OutboundError {
   if (error instanceof OutboundError) return error;
   const code = String((error as { code?: unknown } | null)?.code ?? '');
-  return new OutboundError(/^(ERR_TLS|ERR_SSL|CERT_|EPROTO)|SELF_SIGNED|UNABLE_TO/.test(code) ? 'tls' : 'unreachable');
+  const isTls = /^(ERR_TLS|ERR_SSL|CERT_|EPROTO)|SELF_SIGNED|UNABLE_TO/.test(code);
+  return new OutboundError(isTls ? 'tls' : 'unreachable', { reached });
 }
