@@ -824,7 +824,7 @@ export const comments: readonly LabelledComment[] = [
   { text: 'работаю недавно, пока рано судить', themes: [], tone: 'neutral' },
   { text: 'Без комментариев.', themes: [], tone: 'neutral' },
   { text: 'Ничего не менял бы, но и добавить нечего, поэтому ставлю среднюю.', themes: [], tone: 'neutral' },
-  { text: 'Опрос проходил с телефона в электричке.', themes: [], tone: 'neutral' },
+  { text: 'Отвечаю с телефона из электрички.', themes: [], tone: 'neutral' },
   { text: 'незнаю чо писать', themes: [], tone: 'neutral', hard: 'typos' },
   { text: 'пофиг', themes: [], tone: 'neutral', hard: 'slang' },
   { text: 'Всё как обычно.', themes: [], tone: 'neutral' },
