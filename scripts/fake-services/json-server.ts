@@ -8,6 +8,8 @@ export interface TestRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  /** Aborted when the caller has gone before an answer. */
+  readonly gone: AbortSignal;
 }
 
 export interface TestReply {
@@ -30,7 +32,7 @@ export interface TestServer {
   /** All that was asked, in order. */
   readonly requests: TestRequest[];
   /** What is answered; null leaves the caller waiting. */
-  answer: (request: TestRequest) => TestReply | null;
+  answer: (request: TestRequest) => TestReply | null | Promise<TestReply | null>;
   stop(): Promise<void>;
 }
 
@@ -43,11 +45,13 @@ export async function serveJson(
   const listener: RequestListener = (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => {
+    const left = new AbortController();
+    outgoing.on('close', () => outgoing.writableFinished || left.abort());
+    incoming.on('end', async () => {
       const { method = '', url = '', headers } = incoming;
-      const asked = { method, path: url, headers, body: Buffer.concat(chunks).toString() };
+      const asked = { method, path: url, headers, body: Buffer.concat(chunks).toString(), gone: left.signal };
       playing.requests.push(asked);
-      const reply = playing.answer(asked);
+      const reply = await playing.answer(asked);
       if (!reply) return;
       if (reply.cut) {
         incoming.socket.destroy();
