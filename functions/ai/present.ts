@@ -1,5 +1,6 @@
 import type { AiAccess } from '#data/integrations.ts';
 import { AI_PROVIDERS, AI_SCOPES, type AiCredentials } from '#shared/models/ai-credentials.ts';
+import { DEFAULT_MONTHLY_CAP } from '#shared/rules/ai-requests.ts';
 import { monthOf } from '#shared/rules/month-of.ts';
 
 const HIDDEN = '••••••••';
@@ -15,6 +16,7 @@ const NOT_CONNECTED: AiCredentials = {
   problem: null,
   total_requests: 0,
   monthly_requests: 0,
+  monthly_cap: DEFAULT_MONTHLY_CAP,
   last_used_at: null,
   created_at: null,
   updated_at: null,
@@ -33,6 +35,7 @@ export function present(access: AiAccess | null, { now, manages }: { now: Date; 
     problem: access.problem,
     total_requests: access.totalRequests,
     monthly_requests: access.month === monthOf(now) ? access.monthRequests : 0,
+    monthly_cap: access.monthlyCap,
     last_used_at: access.lastUsedAt,
     created_at: access.createdAt,
     updated_at: access.updatedAt,

@@ -6,6 +6,7 @@ import type { AiAccess } from '#data/integrations.ts';
 import type { ai } from '#shared/contract/ai.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { AiCredentials } from '#shared/models/ai-credentials.ts';
+import { DEFAULT_MONTHLY_CAP } from '#shared/rules/ai-requests.ts';
 import { present } from './present.ts';
 
 type Routes = typeof ai.createAiCredentials | typeof ai.updateAiCredentials;
@@ -31,6 +32,7 @@ export async function saveCredentials(
     scope,
     verifySslCerts: body.verify_ssl_certs,
     problem: problem?.detail ?? null,
+    monthlyCap: body.monthly_cap === undefined ? (known ? known.monthlyCap : DEFAULT_MONTHLY_CAP) : body.monthly_cap,
   };
   switch (await repos.integrations.saveAi(workspaceId, values, known, now)) {
     case 'saved':

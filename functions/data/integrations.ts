@@ -1,5 +1,5 @@
 import { DEFAULT_STATUS_PRESET, type StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
-import { monthOf } from '#shared/rules/month-of.ts';
+import { createAiRequests, monthlyCapOf, moreRequests } from './ai-requests.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { jobItem } from './job-item.ts';
 import { keys } from './keys.ts';
@@ -37,6 +37,8 @@ export interface AiAccess extends Stored {
   /** Requests in `month`, as 2026-11. */
   readonly monthRequests: number;
   readonly month: string;
+  /** The most requests in a calendar month; null = as many as are wanted. */
+  readonly monthlyCap: number | null;
   readonly lastUsedAt: string | null;
 }
 
@@ -115,18 +117,11 @@ export function createIntegrations(table: Table) {
 
     /** Saves what was just tried with the provider: that counts as one request. */
     saveAi: (workspaceId: string, values: NewValues<AiAccess>, known: AiAccess | null, now: Date): Promise<Saved> => {
-      const { set, add } = oneMoreRequest(known, now);
+      const { set, add } = moreRequests(known, 1, now);
       return save(workspaceId, 'ai', { ...values, ...set }, known, { now, add });
     },
 
-    /** Counts a request and keeps what the provider said; not for credentials that were changed meanwhile. */
-    async countAiRequest(workspaceId: string, known: AiAccess, problem: string | null, now: Date): Promise<void> {
-      const { set, add } = oneMoreRequest(known, now);
-      const condition = { equals: { version: known.version } };
-      await unlessChanged(
-        table.write(update(keys.credentials(workspaceId, 'ai'), { set: { ...set, problem }, add }, condition)),
-      );
-    },
+    ...createAiRequests(table),
 
     /** Forgets the access to the AI provider; so does a second time. */
     async removeAi(workspaceId: string): Promise<void> {
@@ -155,14 +150,6 @@ export function createIntegrations(table: Table) {
   };
 }
 
-function oneMoreRequest(known: AiAccess | null, now: Date): { set: Item; add: Record<string, number> } {
-  const month = monthOf(now);
-  const set = { month, lastUsedAt: now.toISOString() };
-  return known?.month === month
-    ? { set, add: { totalRequests: 1, monthRequests: 1 } }
-    : { set: { ...set, monthRequests: 1 }, add: { totalRequests: 1 } };
-}
-
 function toAiAccess(item: Item): AiAccess {
   const text = (name: string): string | null => (typeof item[name] === 'string' ? item[name] : null);
   return {
@@ -175,6 +162,7 @@ function toAiAccess(item: Item): AiAccess {
     totalRequests: Number(item['totalRequests']),
     monthRequests: Number(item['monthRequests']),
     month: String(item['month']),
+    monthlyCap: monthlyCapOf(item),
     lastUsedAt: text('lastUsedAt'),
   };
 }

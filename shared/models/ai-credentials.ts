@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_MONTHLY_CAP } from '../rules/ai-requests.ts';
 import { Instant, line } from './common.ts';
 
 const AI_FIELDS_MISSING = 'Client ID и Client Secret обязательны для заполнения';
@@ -10,12 +11,20 @@ export const AI_SCOPES = ['GIGACHAT_API_PERS', 'GIGACHAT_API_B2B', 'GIGACHAT_API
 const AiProvider = z.enum(AI_PROVIDERS, { error: 'Неизвестный провайдер' });
 const AiScope = z.enum(AI_SCOPES, { error: 'Неизвестный scope' });
 
+const CAP_WRONG = 'Предел запросов — целое число от 1 до 100 000, или оставьте поле пустым';
+
 export const NewAiCredentials = z.strictObject({
   client_id: line(CREDENTIAL_MAX_LENGTH, AI_FIELDS_MISSING, 'Client ID не длиннее 500 символов'),
   client_secret: line(CREDENTIAL_MAX_LENGTH, AI_FIELDS_MISSING, 'Client Secret не длиннее 500 символов'),
   provider_type: z._default(AiProvider, 'gigachat'),
   scope: z._default(AiScope, 'GIGACHAT_API_PERS'),
   verify_ssl_certs: z._default(z.boolean({ error: 'Укажите true или false' }), false),
+  /** Requests in a calendar month; null = as many as are wanted. Left out, it stays as it is. */
+  monthly_cap: z.optional(
+    z.nullable(
+      z.int({ error: CAP_WRONG }).check(z.gte(1, { error: CAP_WRONG }), z.lte(MAX_MONTHLY_CAP, { error: CAP_WRONG })),
+    ),
+  ),
 });
 
 /** What may be shown of the credentials: never the secret. Null and defaults where AI is not connected. */
@@ -32,6 +41,8 @@ export const AiCredentials = z.object({
   total_requests: z.number(),
   /** In the current calendar month, UTC. */
   monthly_requests: z.number(),
+  /** The most requests in a calendar month; null = as many as are wanted. */
+  monthly_cap: z.nullable(z.number()),
   last_used_at: z.nullable(Instant),
   created_at: z.nullable(Instant),
   updated_at: z.nullable(Instant),

@@ -214,6 +214,7 @@ describe('the panel of AI', () => {
         provider_type: 'gigachat',
         scope: 'GIGACHAT_API_PERS',
         verify_ssl_certs: false,
+        monthly_cap: 300,
       },
     ]);
     expect(await secret.inputValue()).toBe('secret-canary');

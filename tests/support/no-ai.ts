@@ -12,6 +12,7 @@ export const NO_AI: Reply<typeof ai.getAiCredentials> = {
   problem: null,
   total_requests: 0,
   monthly_requests: 0,
+  monthly_cap: 300,
   last_used_at: null,
   created_at: null,
   updated_at: null,

@@ -16,8 +16,8 @@ beforeEach(async () => {
 async function replaceSecret(secret: string): Promise<void> {
   const known = (await repos.integrations.findAi(workspace.id))!;
   const sealed = await vault.seal(secret, { workspace: workspace.id, kind: 'ai' });
-  const { clientId, provider, scope, verifySslCerts, problem } = known;
-  const values = { sealed, clientId, provider, scope, verifySslCerts, problem };
+  const { clientId, provider, scope, verifySslCerts, problem, monthlyCap } = known;
+  const values = { sealed, clientId, provider, scope, verifySslCerts, problem, monthlyCap };
   await repos.integrations.saveAi(workspace.id, values, known, new Date());
 }
 

@@ -17,6 +17,7 @@ describe('works', () => {
       problem: null,
       total_requests: 0,
       monthly_requests: 0,
+      monthly_cap: 300,
       last_used_at: null,
       created_at: null,
       updated_at: null,

@@ -28,15 +28,16 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
       client_secret: '',
       scope: access.scope,
       verify_ssl_certs: access.verify_ssl_certs,
+      monthly_cap: access.monthly_cap === null ? '' : String(access.monthly_cap),
     },
-    validateInputOnChange: ['client_id', 'client_secret'],
-    validate: (values) => mistakesOf(NewAiCredentials, values),
+    validateInputOnChange: ['client_id', 'client_secret', 'monthly_cap'],
+    validate: (values) => mistakesOf(NewAiCredentials, credentialsFrom(values)),
   });
   const blank = form.values.client_id.trim() === '' || form.values.client_secret.trim() === '';
 
   function submit(values: typeof form.values) {
     void panel.save(async () => {
-      const credentials = { ...values, provider_type: access.provider_type };
+      const credentials = { ...credentialsFrom(values), provider_type: access.provider_type };
       return (await actions.save(credentials, known)) === 'created' ? text.created : text.updated;
     });
   }
@@ -66,6 +67,15 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
           ))}
         </div>
       </Radio.Group>
+      <TextInput
+        className={styles.short}
+        label={text.monthlyCap}
+        description={text.monthlyCapHint}
+        inputMode="numeric"
+        autoComplete="off"
+        readOnly={panel.busy}
+        {...form.getInputProps('monthly_cap')}
+      />
       <Checkbox
         label={text.verify}
         description={text.verifyHint}
@@ -82,4 +92,10 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
       </div>
     </form>
   );
+}
+
+/** An empty cap is none; what is no number is judged by the schema. */
+function credentialsFrom<Values extends { readonly monthly_cap: string }>({ monthly_cap, ...values }: Values) {
+  const typed = monthly_cap.replace(/\s/g, '');
+  return { ...values, monthly_cap: typed === '' ? null : Number(typed) };
 }

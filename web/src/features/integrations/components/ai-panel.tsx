@@ -82,7 +82,11 @@ function StoredAccess({ workspaceId, access, panel }: PanelBodyProps) {
           {access.client_id ?? ''}
         </Fact>
         <Fact name={text.totalRequests}>{formatNumber(access.total_requests)}</Fact>
-        <Fact name={text.monthlyRequests}>{formatNumber(access.monthly_requests)}</Fact>
+        <Fact name={text.monthlyRequests}>
+          {access.monthly_cap === null
+            ? formatNumber(access.monthly_requests)
+            : text.ofCap(formatNumber(access.monthly_requests), formatNumber(access.monthly_cap))}
+        </Fact>
         <Fact name={text.lastUsed}>
           {access.last_used_at === null ? text.neverUsed : formatDateTime(access.last_used_at)}
         </Fact>
