@@ -8,6 +8,7 @@ import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import type { Guard } from './guard.ts';
 import { accounts } from './list/accounts.ts';
+import { aiProvider } from './list/ai-provider.ts';
 import { audience } from './list/audience.ts';
 import { authentication } from './list/authentication.ts';
 import { authorisation } from './list/authorisation.ts';
@@ -64,6 +65,7 @@ const ALL: readonly Guard[] = [
   ...invitations,
   ...ownership,
   ...integrations,
+  ...aiProvider,
   ...portalSnapshot,
   ...plans,
   ...idempotencyGuards,

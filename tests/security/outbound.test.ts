@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
-import { isIP, Socket, type LookupFunction, type TcpNetConnectOpts } from 'node:net';
+import { once } from 'node:events';
+import { createServer, isIP, Socket, type AddressInfo, type LookupFunction, type TcpNetConnectOpts } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { russianTrustedRootCa } from '#core/clients/russian-trusted-root-ca.ts';
 import { createOutbound, type OutboundError, type Resolve } from '#core/clients/outbound.ts';
@@ -196,7 +197,44 @@ describe('a server that answers', () => {
       url: new URL(server.url),
       timeoutMilliseconds: 50,
     });
-    expect((await failure(call)).reason).toBe('timeout');
+    // It may have done what it was asked.
+    expect(await failure(call)).toMatchObject({ reason: 'timeout', reached: true });
+  });
+
+  it('that ends the connection may have done what it was asked, a service that is gone has not', async () => {
+    server.answer = () => ({ status: 0, cut: true });
+    const gone = await serveJson();
+    await gone.stop();
+    const outbound = createOutbound({ allow: new Set([server.host, gone.host]) });
+    const errors = [server, gone].map(({ url }) =>
+      failure(outbound.call({ method: 'POST', url: new URL(url), ...PATIENCE })),
+    );
+    expect(await Promise.all(errors)).toMatchObject([
+      { reason: 'unreachable', reached: true },
+      { reason: 'unreachable', reached: false },
+    ]);
+  });
+
+  it('to a handshake that never ends is left before the time for a reply is up: nothing was sent', async () => {
+    // It listens and says nothing.
+    const mute = createServer();
+    mute.listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const host = `127.0.0.1:${(mute.address() as AddressInfo).port}`;
+    const outbound = createOutbound({ allow: new Set([host]) });
+    const call = outbound.call({
+      method: 'POST',
+      url: new URL(`https://${host}`),
+      timeoutMilliseconds: 30_000,
+      connectTimeoutMilliseconds: 50,
+    });
+    expect(await failure(call)).toMatchObject({ reason: 'timeout', reached: false });
+    mute.close();
+  });
+
+  it('tells when it wants to be asked again, where it says so', async () => {
+    server.answer = () => ({ status: 429, headers: { 'retry-after': '7' }, body: {} });
+    expect(await call()).toEqual({ status: 429, retryAfter: '7', body: {} });
   });
 
   it('and then hangs in the middle is left', async () => {

@@ -200,6 +200,23 @@ describe('waits and asks again what was refused without being done', () => {
   });
 });
 
+describe('keeps to its time', () => {
+  it('where the token comes late: nothing is asked of a model', async () => {
+    const server = await serveJson(() => null);
+    const clock = testClock();
+    const outbound = createOutbound({ allow: new Set([server.host]) });
+    const hosts = [{ url: server.url, model: 'GigaChat-2' }];
+    const gigachat = createGigachat({ outbound, oauthUrl: `${server.url}/oauth`, hosts, clock });
+    const access = { clientId: server.host, clientSecret: 'x', scope: 'GIGACHAT_API_PERS' };
+    const until = new Date(clock.now() + 100);
+    const outcome = await gigachat.completeJson(questionOf(access, clock, { until }));
+    expect(outcome).toMatchObject({ ok: false, problem: { kind: 'timeout' }, calls: 0 });
+    expect(clock.now()).toBeLessThan(until.getTime() + 2_000);
+    expect(server.requests.map(({ path }) => path)).toEqual(['/oauth']);
+    await server.stop();
+  });
+});
+
 describe('says why there is nothing', () => {
   it.each([
     ['wrong', 'refused', /не узнаёт/],

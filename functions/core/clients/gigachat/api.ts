@@ -1,6 +1,7 @@
 import { rootCertificates } from 'node:tls';
 import { OutboundError, type Outbound, type OutboundReply, type OutboundRequest } from '#core/clients/outbound.ts';
 import { russianTrustedRootCa } from '#core/clients/russian-trusted-root-ca.ts';
+import { NoToken, transportProblem } from './problems.ts';
 import { createTokens } from './tokens.ts';
 import type { Clock, GigachatAccess } from './types.ts';
 
@@ -67,13 +68,14 @@ export function createApi({ outbound, clock, oauthUrl, hosts }: ApiOptions) {
   /** The next host is tried only where nothing can have reached the one before: nothing is asked twice. */
   async function overHosts(token: string, { method, path, body }: ApiRequest, until: number): Promise<ApiReply> {
     for (const [index, host] of hosts.entries()) {
+      const timeoutMilliseconds = Math.ceil(until - clock.now());
+      if (timeoutMilliseconds <= 0) throw new OutboundError('timeout');
       try {
         const sent = body ? { body: JSON.stringify(body(host)) } : {};
         const headers = {
           authorization: `Bearer ${token}`,
           ...(body ? { 'content-type': 'application/json' } : {}),
         };
-        const timeoutMilliseconds = Math.max(1, until - clock.now());
         const reply = await call(host.url + path, { method, headers, ...sent, timeoutMilliseconds });
         return {
           status: reply.status,
@@ -93,17 +95,29 @@ export function createApi({ outbound, clock, oauthUrl, hosts }: ApiOptions) {
     throw new Error('GigaChat has no host');
   }
 
+  /** Others may wait longer for the same token: it is left on its way. */
+  async function tokenBy(access: GigachatAccess, until: number): Promise<string> {
+    const { promise: tooLate, reject } = Promise.withResolvers<never>();
+    const late = new NoToken(0, transportProblem(new OutboundError('timeout')));
+    const timer = setTimeout(() => reject(late), Math.max(0, until - clock.now()));
+    try {
+      return await Promise.race([tokens.get(access), tooLate]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   return {
     /** Forgets the token, so that the next request proves the access anew. */
     forget: (access: GigachatAccess): Promise<void> => tokens.drop(access),
 
     /** One request, done by a moment. A token that is not taken is renewed, once. Throws NoToken, OutboundError. */
     async send(access: GigachatAccess, request: ApiRequest, until: number): Promise<ApiReply> {
-      const token = await tokens.get(access);
+      const token = await tokenBy(access, until);
       const reply = await overHosts(token, request, until);
       if (reply.status !== 401) return reply;
       await tokens.drop(access, token);
-      return overHosts(await tokens.get(access), request, until);
+      return overHosts(await tokenBy(access, until), request, until);
     },
   };
 }

@@ -77,7 +77,9 @@ function StoredAccess({ workspaceId, access, panel }: PanelBodyProps) {
       {access.problem !== null && <Note tone="warning">{access.problem}</Note>}
       <dl className={styles.facts}>
         <Fact name={text.provider}>{text.providerName}</Fact>
-        <Fact name={text.scope}>{access.scope}</Fact>
+        <Fact name={text.scope} wide>
+          {access.scope}
+        </Fact>
         <Fact name={text.clientId} wide>
           {access.client_id ?? ''}
         </Fact>
