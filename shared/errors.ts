@@ -13,6 +13,10 @@ export const ERROR_STATUS = {
   already_answered: 409,
   /** The public link has taken as many answers as it was given for. */
   link_full: 409,
+  /** Fewer than five answers are shown: there is nothing an analysis could say of nobody in particular. */
+  too_few_answers: 409,
+  /** There are no tasks to analyse. */
+  nothing_to_analyse: 409,
   /** The same request, under the same Idempotency-Key, is being carried out. */
   in_progress: 409,
   /** What the request asked for was done, but its reply was lost for good. */

@@ -1,15 +1,25 @@
-import type { AiClients } from '#core/integrations.ts';
 import type { Operation } from '#core/http/operation.ts';
+import { createAnalyses } from '#data/analyses.ts';
+import { createFrames } from '#data/frames.ts';
 import { createIntegrations } from '#data/integrations.ts';
 import { createPlans } from '#data/plans.ts';
+import { createPortalSnapshots } from '#data/portal-snapshots.ts';
+import { createResults } from '#data/results.ts';
+import { createTaskCounts } from '#data/task-counts.ts';
 import { createThrottles } from '#data/throttles.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import type { ai } from '#shared/contract/ai.ts';
+import type { FunctionClients } from './clients.ts';
 
 /** What operations of this domain use of the table. */
 export const repositories = {
+  analyses: createAnalyses,
+  frames: createFrames,
   integrations: createIntegrations,
   plans: createPlans,
+  portalSnapshots: createPortalSnapshots,
+  results: createResults,
+  taskCounts: createTaskCounts,
   throttles: createThrottles,
   workspaces: createWorkspaces,
 };
@@ -18,5 +28,5 @@ export const repositories = {
 export type AiOperation<Name extends keyof typeof ai> = Operation<
   (typeof ai)[Name],
   keyof typeof repositories,
-  AiClients
+  FunctionClients
 >;

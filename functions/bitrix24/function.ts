@@ -16,7 +16,7 @@ export const bitrix24 = defineApi({
   description: 'Bitrix24: the webhook, tasks and employees, invitations of these',
   timeout: OUTBOUND_TIMEOUT,
   concurrencyShare: 5,
-  secrets: 'bitrix24',
+  secrets: ['bitrix24'],
   routes,
   repositories,
   clients: createBitrix24Clients,

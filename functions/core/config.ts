@@ -26,6 +26,7 @@ const Environment = z.object({
   OUTBOUND_ALLOW: z.optional(HostsWithPorts),
   GIGACHAT_OAUTH_URL: OptionalUrl,
   GIGACHAT_API_URL: OptionalUrl,
+  ANALYSIS_WAIT_MILLISECONDS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(20_000))),
 });
 
 /** What a function knows of its surroundings. */
@@ -59,6 +60,8 @@ export interface Config {
   /** Replace the provider's addresses. */
   readonly gigachatOauthUrl: string | undefined;
   readonly gigachatApiUrl: string | undefined;
+  /** How long a request waits for an analysis that is being prepared, instead of its usual time. */
+  readonly analysisWaitMilliseconds: number | undefined;
 }
 
 /** Reads the environment once; throws a message that names every missing or wrong variable. */
@@ -89,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     outboundAllow: outboundAllow(data.OUTBOUND_ALLOW, data.KMS_ENDPOINT),
     gigachatOauthUrl: data.GIGACHAT_OAUTH_URL,
     gigachatApiUrl: data.GIGACHAT_API_URL,
+    analysisWaitMilliseconds: data.ANALYSIS_WAIT_MILLISECONDS,
   };
 }
 

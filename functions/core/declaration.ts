@@ -50,8 +50,8 @@ export interface FunctionDeclaration {
   readonly repositories: SomeFactories;
   /** Whether it recognises people by their access tokens and so may ask for the keys these are derived from. */
   readonly authenticates: boolean;
-  /** The secrets of another service that it seals and opens; it can open no other. */
-  readonly secrets?: IntegrationKind;
+  /** The secrets of other services that it seals and opens; it can open no others. */
+  readonly secrets?: readonly IntegrationKind[];
   /** Whether it hands letters to SES. */
   readonly sendsMail?: true;
   /** Whether it hands slow jobs to their queue. */

@@ -43,6 +43,15 @@
  * task event    TASK#{taskId}            TRAIL#{moment}#{eventId}      a comment, or what somebody changed, kept by the stream
  * assignment    ASSIGNED#{userId}        TASK#{createdAt}#{taskId}     a task this account is responsible for
  * authorship    AUTHORED#{userId}        TASK#{taskId}                  a task this account has changed or commented on
+ * analysis      WORKLOAD#{workspaceId}   ANALYSIS#{analyst}            of workload: what the newest result was made from, which job prepares the next
+ * result        WORKLOAD#{workspaceId}   RESULT#{analyst}              the newest result, compressed
+ * evidence      WORKLOAD#{workspaceId}   EVIDENCE#{jobId}#{evidenceId} tasks that a finding of a result rests on; expires (ttl)
+ * measurement   WORKLOAD#{workspaceId}   METRICS#{date}                shares of a day, to be compared with later; expires (ttl)
+ * analysis job  WORKLOAD#{workspaceId}   JOB#{jobId}                   how an analysis is being prepared; expires (ttl)
+ * poll analysis POLL#{pollId}            ANALYSIS#{analyst}#{frames}   the same of the newest runs of a poll
+ * poll's job    POLL#{pollId}            JOB#{jobId}                   how such an analysis is being prepared; expires (ttl)
+ * poll's result RELEASED#{frameId}       ANALYSIS#{analyst}#{frames}   its result: quotes stand in it, so it goes with the newest run it is about
+ * poll measured RELEASED#{frameId}       METRICS#{date}                shares of those who answered the run; expires (ttl)
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
  * due           DUE#{kind}               {dueAt}#{id}                  what a scheduled job will find when it is due: a published run that ends, a plan that ends, a letter to be tried again
  * suppression   SUPPRESSED#{addressHash} SUPPRESSION                   that an address bounced or complained; expires (ttl)
@@ -84,6 +93,7 @@ export const PARTITIONS = {
   // After FRAME: nothing is released of a run that is gone.
   RELEASED: 'frame',
   TASKS: 'workspace',
+  WORKLOAD: 'workspace',
   TASK: 'task',
   ASSIGNED: 'account',
   AUTHORED: 'account',
@@ -168,6 +178,18 @@ export const keys = {
   assignment: (userId: string, createdAt: string, taskId: string): Key =>
     at('ASSIGNED', userId, `TASK#${createdAt}#${taskId}`),
   authorship: (userId: string, taskId: string): Key => at('AUTHORED', userId, `TASK#${taskId}`),
+  workloadAnalysis: (workspaceId: string, analyst: string): Key => at('WORKLOAD', workspaceId, `ANALYSIS#${analyst}`),
+  workloadResult: (workspaceId: string, analyst: string): Key => at('WORKLOAD', workspaceId, `RESULT#${analyst}`),
+  workloadEvidence: (workspaceId: string, jobId: string, evidenceId: string): Key =>
+    at('WORKLOAD', workspaceId, `EVIDENCE#${jobId}#${evidenceId}`),
+  workloadMetrics: (workspaceId: string, date: string): Key => at('WORKLOAD', workspaceId, `METRICS#${date}`),
+  workloadJob: (workspaceId: string, jobId: string): Key => at('WORKLOAD', workspaceId, `JOB#${jobId}`),
+  pollAnalysis: (pollId: string, analyst: string, frames: number): Key =>
+    at('POLL', pollId, `ANALYSIS#${analyst}#${frames}`),
+  pollJob: (pollId: string, jobId: string): Key => at('POLL', pollId, `JOB#${jobId}`),
+  pollResult: (frameId: string, analyst: string, frames: number): Key =>
+    at('RELEASED', frameId, `ANALYSIS#${analyst}#${frames}`),
+  pollMetrics: (frameId: string, date: string): Key => at('RELEASED', frameId, `METRICS#${date}`),
   job: (queue: string, jobId: string): Key => at('JOBS', queue, `JOB#${jobId}`),
   /** In one form whichever the moment was given in: the keys stand in the order of the moments. */
   due: (kind: DueKind, dueAt: string, id: string): Key => at('DUE', kind, `${new Date(dueAt).toISOString()}#${id}`),
@@ -214,6 +236,10 @@ export const ranges = {
   taskEvents: (taskId: string): Range => within('TASK', taskId),
   assignments: (userId: string): Range => within('ASSIGNED', userId, 'TASK#'),
   authorships: (userId: string): Range => within('AUTHORED', userId, 'TASK#'),
+  workloadEvidence: (workspaceId: string, jobId: string): Range =>
+    within('WORKLOAD', workspaceId, `EVIDENCE#${jobId}#`),
+  workloadMetrics: (workspaceId: string): Range => within('WORKLOAD', workspaceId, 'METRICS#'),
+  pollMetrics: (frameId: string): Range => within('RELEASED', frameId, 'METRICS#'),
   invoices: (userId: string): Range => within('PLAN', userId, 'INVOICE#'),
   invoiceRefs: (month: string): Range => within('INVOICES', month, 'INVOICE#'),
   due: (kind: DueKind): Range => within('DUE', kind),

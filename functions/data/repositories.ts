@@ -3,6 +3,7 @@ import { createAccountCleanup } from './account-cleanup.ts';
 import { createAccounts } from './accounts.ts';
 import { createAddresses } from './addresses.ts';
 import { createMemberProfiles } from './member-profiles.ts';
+import { createAnalyses } from './analyses.ts';
 import { createAudiences } from './audiences.ts';
 import { createDue } from './due.ts';
 import { createFrames } from './frames.ts';
@@ -72,6 +73,7 @@ export const FACTORIES = {
   counters: createCounters,
   linkUse: createLinkUse,
   tasks: createTasks,
+  analyses: createAnalyses,
   taskCounts: createTaskCounts,
   taskTrail: createTaskTrail,
   jobs: createJobs,

@@ -13,6 +13,8 @@ export interface RunCounts {
   readonly counts: ResponseCounts;
   /** Everybody who has answered, as far as it is told. */
   readonly answered: { readonly members: number; readonly byLink: number };
+  /** Changes with every answer, where answers are shown at once; null elsewhere: `counts` says all that may be told. */
+  readonly counted: string | null;
 }
 
 type Run = Pick<Frame, 'id' | 'isAnonymous' | 'published' | 'resultsVisibility'>;
@@ -44,9 +46,10 @@ export function createResults(table: Table) {
     /** Runs in numbers: a second or two behind, in one round trip. */
     async figures(runs: readonly Run[]): Promise<RunCounts[]> {
       const all = await runCounts(runs);
-      return all.map(({ run, counts, members, byLink }) => {
+      return all.map(({ run, counts, members, byLink, last }) => {
         const told = run.resultsVisibility !== 'live' && run.published ? inFives : exact;
-        return { counts, answered: { members: told(members), byLink: told(byLink) } };
+        const counted = run.resultsVisibility === 'live' ? last : null;
+        return { counts, answered: { members: told(members), byLink: told(byLink) }, counted };
       });
     },
 
@@ -69,7 +72,8 @@ function exactly({ isAnonymous }: Run, totals: Item | null = null, marks: Item |
   const counts = totals ? toCounts(totals) : EMPTY_COUNTS;
   const answered = (totals && toGate(totals)?.answered) ?? counts.responses;
   const members = isAnonymous ? Number(marks?.['marks'] ?? 0) : counts.named;
-  return { counts, members, byLink: Math.max(0, answered - members) };
+  const last = typeof totals?.['last'] === 'string' ? totals['last'] : null;
+  return { counts, members, byLink: Math.max(0, answered - members), last };
 }
 
 function inFives(number: number): number {

@@ -1,5 +1,6 @@
 import { createJobs } from '#data/jobs.ts';
 import type { SomeFactories } from '#data/open-repositories.ts';
+import { analyse } from './analyse.ts';
 import { closeFrames } from './close-frames.ts';
 import { copyPerson } from './copy-person.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -19,6 +20,7 @@ import { snapshotPortals } from './snapshot-portals.ts';
 
 /** Every job that is written to the table. */
 export const jobs: readonly JobDeclaration[] = [
+  analyse,
   copyPerson,
   deleteAccount,
   deleteFrame,

@@ -7,7 +7,7 @@ export const slowJobs = defineFunction({
   description: 'Jobs that may take minutes, from their queue',
   timeout: 300,
   concurrencyShare: 4,
-  secrets: 'bitrix24',
+  secrets: ['bitrix24', 'ai'],
   repositories,
   queue: { concurrency: 10, lagAlarm: 'Slow jobs wait too long' },
 });

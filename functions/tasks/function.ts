@@ -3,6 +3,7 @@ import { tasks as routes } from '#shared/contract/tasks.ts';
 import { addTaskComment } from './add-task-comment.ts';
 import { createTask } from './create-task.ts';
 import { deleteTask } from './delete-task.ts';
+import { getTaskEffect } from './get-task-effect.ts';
 import { getTaskStats } from './get-task-stats.ts';
 import { getTask } from './get-task.ts';
 import { listMyTasks } from './list-my-tasks.ts';
@@ -24,6 +25,7 @@ export const tasks = defineApi({
     createTask,
     deleteTask,
     getTask,
+    getTaskEffect,
     getTaskStats,
     listMyTasks,
     listTaskEvents,

@@ -139,12 +139,12 @@ function reserved(
   return { reservedConcurrentExecutions: Math.floor((shared * concurrencyShare) / allShares) };
 }
 
-/** Secrets of one kind, whatever the workspace: what another function has sealed stays shut. */
-function vaultStatement({ vaultKey }: DataAccess, kind: string): PolicyStatement {
+/** Secrets of these kinds, whatever the workspace: what another function has sealed stays shut. */
+function vaultStatement({ vaultKey }: DataAccess, kinds: readonly string[]): PolicyStatement {
   return new PolicyStatement({
     actions: ['kms:Encrypt', 'kms:Decrypt'],
     resources: [vaultKey.keyArn],
-    conditions: { StringEquals: { 'kms:EncryptionContext:kind': kind } },
+    conditions: { StringEquals: { 'kms:EncryptionContext:kind': [...kinds] } },
   });
 }
 

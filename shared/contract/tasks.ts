@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { Cursor, GivenInstant, Id, pageSize } from '../models/common.ts';
+import { Cursor, Flag, GivenInstant, Id, pageSize } from '../models/common.ts';
 import {
   NewTask,
   NewTaskComment,
   Task,
   TaskChange,
+  TaskEffect,
   TaskEvent,
   TaskMove,
   TaskReplacement,
@@ -40,10 +41,6 @@ const BY_KIND = {
   status: z.optional(z.enum(TASK_STATUSES, { error: 'Неверное значение статуса' })),
   priority: z.optional(z.enum(TASK_PRIORITIES, { error: 'Неверное значение приоритета' })),
 };
-const Flag = z.pipe(
-  z.enum(['true', 'false'], { error: 'Укажите true или false' }),
-  z.transform((text: 'true' | 'false') => text === 'true'),
-);
 
 const TaskPage = z.object({ tasks: z.array(Task), next_cursor: z.nullable(z.string()) });
 
@@ -178,6 +175,17 @@ export const tasks = defineRoutes('tasks', {
     params: { id: Id },
     query: z.strictObject({ cursor: z.optional(Cursor), limit: pageSize(TASK_EVENTS_PAGE_SIZE, 100) }),
     reply: z.object({ events: z.array(TaskEvent), next_cursor: z.nullable(z.string()) }),
+    status: 200,
+  },
+  getTaskEffect: {
+    method: 'GET',
+    path: '/api/tasks/{id}/effect',
+    summary: 'Что изменилось с тех пор, как поставлена задача из анализа',
+    auth: 'user',
+    permission: 'workload.read',
+    scope: byTask,
+    params: { id: Id },
+    reply: z.nullable(TaskEffect),
     status: 200,
   },
   addTaskComment: {

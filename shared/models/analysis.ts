@@ -6,6 +6,23 @@ export const AI_ANALYSTS = ['builtin', 'gigachat'] as const;
 export const Analyst = z.enum(AI_ANALYSTS, { error: 'Выберите, кто готовит анализ: builtin или gigachat' });
 export type Analyst = z.infer<typeof Analyst>;
 
+/** What is asked of an analysis of workload; no body asks whoever is connected. A fresh result is given at once unless `refresh`. */
+export const AnalysisRequest = z.prefault(
+  z.strictObject({
+    ai_provider: z.optional(Analyst),
+    refresh: z._default(z.boolean({ error: 'Укажите true или false' }), false),
+  }),
+  {},
+);
+
+export const FRAMES_MAX = 10;
+/** How many of the newest runs of a poll are analysed: 1 to 10; whatever else is asked for is one. */
+// oxlint-disable-next-line promise/valid-params -- it is no promise
+export const FramesCount = z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(FRAMES_MAX)), 1);
+
+/** No chip has a longer id. */
+export const EVIDENCE_ID_MAX_LENGTH = 200;
+
 /** How much a finding rests on: all of the data, a part of it, a forecast. */
 const Confidence = z.enum(['high', 'middle', 'low']);
 export type Confidence = z.infer<typeof Confidence>;

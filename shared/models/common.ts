@@ -41,6 +41,12 @@ function isOfOurTime(moment: Date): boolean {
  */
 export const Cursor = z.string().check(z.maxLength(300, { error: 'Некорректная позиция списка' }));
 
+/** Yes or no in a query. */
+export const Flag = z.pipe(
+  z.enum(['true', 'false'], { error: 'Укажите true или false' }),
+  z.transform((text: 'true' | 'false') => text === 'true'),
+);
+
 /** A text as a person types it: trimmed, with something to see in it, at most `max` characters. */
 export function line(max: number, blank: string, tooLong: string) {
   return z

@@ -34,6 +34,20 @@ const Duration = z.nullable(
     .check(z.minimum(0, { error: WRONG_DURATION }), z.maximum(TASK_DURATION_MAX, { error: WRONG_DURATION })),
 );
 
+const WRONG_METRIC = 'Некорректный показатель';
+const Amount = z.int({ error: WRONG_METRIC }).check(z.minimum(0, { error: WRONG_METRIC }));
+
+/** What a task is to change, as the analysis measured it: `Metric` of an analysis, and when. */
+const SourceMetric = z
+  .strictObject({
+    key: line(200, WRONG_METRIC, WRONG_METRIC),
+    label: line(300, WRONG_METRIC, WRONG_METRIC),
+    count: Amount,
+    of: Amount,
+    measured_at: GivenInstant,
+  })
+  .check(z.refine(({ count, of }) => count <= of, { error: WRONG_METRIC }));
+
 /** What a task came from: the recommendation of an analysis, the finding of a poll, an initiative. */
 export const TaskSource = z.strictObject({
   kind: z.enum(['recommendation', 'poll_finding', 'initiative'], { error: 'Неизвестный источник задачи' }),
@@ -41,6 +55,10 @@ export const TaskSource = z.strictObject({
   id: Id,
   /** What the finding says, for whoever reads the task. */
   text: line(500, 'Укажите, откуда задача', 'Источник — не длиннее 500 символов'),
+  /** Of the workspace or the poll whose analysis this is. */
+  subject_id: z.optional(Id),
+  /** By which the effect of the task is measured. */
+  metric: z.optional(SourceMetric),
 });
 export type TaskSource = z.infer<typeof TaskSource>;
 
@@ -171,6 +189,25 @@ export const TaskStats = z.object({
   priority_breakdown: z.object({ urgent: z.int(), high: z.int(), medium: z.int(), low: z.int() }),
 });
 export type TaskStats = z.infer<typeof TaskStats>;
+
+/** A measured share at a moment. */
+const Measured = z.object({ count: z.int(), of: z.int(), at: Instant });
+
+/** What has become of the share a task was made for. */
+export const TaskEffect = z.object({
+  metric: z.object({ key: z.string(), label: z.string() }),
+  /** As it was when the task was made. */
+  before: Measured,
+  /** As the newest analysis measured it since the task was closed, or made; null where none has. */
+  after: z.nullable(
+    z.object({ ...Measured.shape, /** Null: fewer than five people have said it. */ count: z.nullable(z.int()) }),
+  ),
+  /** In percentage points, with its 95 % interval; null where either is a share of fewer than five. */
+  difference: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() })),
+  /** Whether the difference may be random; null where there is none. */
+  random: z.nullable(z.boolean()),
+});
+export type TaskEffect = z.infer<typeof TaskEffect>;
 
 export const NewTaskComment = z.strictObject({
   text: line(

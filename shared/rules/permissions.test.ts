@@ -30,6 +30,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'frames.edit': ['+++-', 'B6-05'],
   'frames.delete': ['+++-', 'B6-05'],
   'results.read': ['+++-', 'A6-05'],
+  'workload.read': ['+++-', 'B4-23'],
   'integrations.read': ['++++'],
   'integrations.manage': ['+-+-', 'A6-12'],
   'employees.read': ['++++'],

@@ -50,6 +50,7 @@ export const PERMISSIONS = {
   'frames.edit': EDITORS,
   'frames.delete': EDITORS,
   'results.read': EDITORS,
+  'workload.read': EDITORS,
   // Everybody's dashboard counts the integrations; managing one needs the right to manage or delete the workspace.
   'integrations.read': EVERYONE,
   'integrations.manage': LEADERS,

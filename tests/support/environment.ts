@@ -22,6 +22,8 @@ export async function prepareEnvironment(services: Services): Promise<void> {
   const tableName = `tonus-${randomUUID()}`;
   Object.assign(process.env, {
     STAGE: 'test',
+    // Nobody prepares an analysis while a request of a test waits for it.
+    ANALYSIS_WAIT_MILLISECONDS: '0',
     TABLE_NAME: tableName,
     TOKEN_KEY_ID: 'token-key',
     TOKEN_EPOCH: '1',

@@ -41,6 +41,8 @@ const MISSING = {
   voidedInvitation:
     'Приглашение больше не действует: тот, кто его отправил, больше не может приглашать. Попросите прислать новое',
   link: 'Опрос не найден: ссылка неверна или опрос больше не принимает ответы',
+  analysisJob: 'Такого анализа нет: он закончился больше месяца назад, или ссылка неверна',
+  evidence: 'Этих данных уже нет: анализ с тех пор обновили. Обновите страницу',
   session: 'Такого сеанса нет: он уже закончен',
   route: 'Такого адреса нет',
 } as const;
@@ -86,6 +88,19 @@ export function alreadyAnswered(): never {
 /** 409: the public link has taken as many respondents as it was given for. */
 export function linkFull(): never {
   throw new AppError('link_full', 'По этой ссылке больше не принимают ответы: набралось столько, сколько просили');
+}
+
+/** 409: fewer than five answers are shown. */
+export function tooFewAnswers(): never {
+  throw new AppError(
+    'too_few_answers',
+    'Анализ начинается с пяти показанных ответов: меньше говорит о людях поимённо. Дождитесь ответов или возьмите больше запусков',
+  );
+}
+
+/** 409: there are no tasks to analyse. */
+export function nothingToAnalyse(): never {
+  throw new AppError('nothing_to_analyse', 'Анализировать нечего: подключите Bitrix24 или создайте задачи');
 }
 
 /** 422: the input breaks its rules; all mistakes at once. */

@@ -1,4 +1,6 @@
+import { EVIDENCE_ID, makeAnalysis, makeAnsweredPoll, runsOf } from '#tests/support/analyses.ts';
 import { repos } from '#tests/support/factories.ts';
+import type { Company } from '../company.ts';
 import { inWorkspace, type RoutesOf } from './shape.ts';
 
 const AI_CREDENTIALS = {
@@ -8,6 +10,12 @@ const AI_CREDENTIALS = {
   scope: 'GIGACHAT_API_PERS',
   verify_ssl_certs: true,
 };
+
+/** A poll with enough answers for an analysis, and one that is over. */
+async function answered({ owner, workspace }: Company): Promise<Partial<Company>> {
+  const { poll, frame } = await makeAnsweredPoll(owner, workspace);
+  return { poll, frame, pollAnalysisJob: await makeAnalysis(runsOf(poll), frame.id) };
+}
 
 /** A right call of every route of this domain, and what each of the actors is answered. */
 export const ai: RoutesOf<'ai'> = {
@@ -34,5 +42,62 @@ export const ai: RoutesOf<'ai'> = {
   checkAiCredentials: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  // Analyses are for owner, hr and manager (B4-23, A6-05).
+  getWorkloadStatus: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  getWorkloadSummary: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+  },
+  getWorkloadRecommendations: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+  },
+  getWorkloadEvidence: {
+    call: ({ workspace }) => ({ params: { id: workspace.id, evidence_id: EVIDENCE_ID } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  getWorkloadJob: {
+    call: ({ workspace, analysisJob }) => ({ params: { id: workspace.id, job_id: analysisJob.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  cancelWorkloadJob: {
+    call: ({ workspace, analysisJob }) => ({ params: { id: workspace.id, job_id: analysisJob.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  retryWorkloadJob: {
+    call: ({ workspace, analysisJob }) => ({ params: { id: workspace.id, job_id: analysisJob.id } }),
+    answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+  },
+  getPollAiSummary: {
+    call: ({ poll }) => ({ params: { id: poll.id } }),
+    answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+    fresh: answered,
+  },
+  getPollAiRecommendations: {
+    call: ({ poll }) => ({ params: { id: poll.id } }),
+    answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+    fresh: answered,
+  },
+  getPollEvidence: {
+    call: ({ poll }) => ({ params: { id: poll.id, evidence_id: 'theme:load' } }),
+    answers: inWorkspace(401, 403, 404, 404, 404, 404, 404),
+    fresh: answered,
+  },
+  getPollJob: {
+    call: ({ poll, pollAnalysisJob }) => ({ params: { id: poll.id, job_id: pollAnalysisJob.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  cancelPollJob: {
+    call: ({ poll, pollAnalysisJob }) => ({ params: { id: poll.id, job_id: pollAnalysisJob.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  retryPollJob: {
+    call: ({ poll, pollAnalysisJob }) => ({ params: { id: poll.id, job_id: pollAnalysisJob.id } }),
+    answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+    fresh: answered,
   },
 };

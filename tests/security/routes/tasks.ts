@@ -61,6 +61,11 @@ export const tasks: RoutesOf<'tasks'> = {
     call: ({ task }) => ({ params: { id: task.id } }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
   },
+  // What an analysis measured is for those who read analyses.
+  getTaskEffect: {
+    call: ({ task }) => ({ params: { id: task.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
   addTaskComment: {
     call: ({ task }) => ({ params: { id: task.id }, body: { text: 'Готово наполовину' } }),
     answers: inWorkspace(401, 201, 201, 201, 201, 404, 404),

@@ -1,0 +1,15 @@
+import { requestAnalysis } from '#core/analyses/request-analysis.ts';
+import { wantedPoll } from '#core/analyses/wanted.ts';
+import { jobsOf, requireJob, startedJob } from './analysis-jobs.ts';
+import { chooseAnalyst, governingPlan } from './choose-analyst.ts';
+import type { AiOperation } from './operation.ts';
+
+/** Begins an analysis of answers anew, by whoever was to prepare it; one that is being prepared goes on. */
+export const retryPollJob: AiOperation<'retryPollJob'> = async (context, { params }) => {
+  const { poll } = context;
+  const job = await requireJob(context, jobsOf(poll), params.job_id);
+  const analyst = await chooseAnalyst(context, await governingPlan(context), job.ai_provider);
+  const frames = job.subject.kind === 'poll' ? job.subject.frames : 1;
+  const wanted = await wantedPoll(context, poll, frames, analyst);
+  return startedJob(await requestAnalysis(context, wanted, { refresh: true }));
+};

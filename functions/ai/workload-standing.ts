@@ -1,0 +1,52 @@
+import type { taskSources } from '#core/analyses/wanted.ts';
+import type { NewestResult } from '#data/analyses.ts';
+import type { AiAccess } from '#data/integrations.ts';
+import type { WorkloadStatus } from '#shared/models/analysis.ts';
+
+type Sources = Awaited<ReturnType<typeof taskSources>>;
+
+interface Known {
+  readonly access: AiAccess | null;
+  readonly newest: NewestResult | null;
+}
+
+/** The portal is read every night; what is older was missed at least once. */
+const OLD_MILLISECONDS = 36 * 60 * 60_000;
+
+/** What stands in the way of an analysis, and what helps. Only having no tasks makes one impossible. */
+export function standing(
+  { ownTasks, portal, head, read }: Sources,
+  { access, newest }: Known,
+  now: Date,
+): Pick<WorkloadStatus, 'can_analyze' | 'issues' | 'recommendations'> {
+  const notes: (readonly [issue: string, recommendation: string])[] = [];
+  const tasks = ownTasks + (read?.count ?? 0);
+  if (tasks === 0) notes.push(['В пространстве нет задач', 'Подключите Bitrix24 или создайте задачи']);
+  if (portal && !read) {
+    notes.push([
+      'Задачи Bitrix24 ещё не прочитаны',
+      head?.lastRun?.problem
+        ? `Проверьте подключение к Bitrix24: ${head.lastRun.problem}`
+        : 'Подождите: портал прочитают в ближайшие минуты',
+    ]);
+  }
+  if (read && now.getTime() - Date.parse(read.takenAt) > OLD_MILLISECONDS) {
+    notes.push([
+      'Задачи Bitrix24 читали больше суток назад',
+      head?.lastRun?.problem
+        ? `Проверьте подключение к Bitrix24: ${head.lastRun.problem}`
+        : 'Проверьте подключение к Bitrix24',
+    ]);
+  }
+  if (tasks > 0 && newest?.people === 0) {
+    notes.push(['Ни у одной задачи нет ответственного', 'Назначьте ответственных: нагрузку считают по людям']);
+  }
+  if (access && access.problem !== null) {
+    notes.push([`GigaChat не отвечает на запросы: ${access.problem}`, 'Обновите доступ к GigaChat']);
+  }
+  return {
+    can_analyze: tasks > 0,
+    issues: notes.map(([issue]) => issue),
+    recommendations: [...new Set(notes.map(([, recommendation]) => recommendation))],
+  };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { createAnalyses, type Outcome } from '#data/analyses.ts';
+import type { AnalysisSubject } from '#data/analysis-place.ts';
+import type { Analyst } from '#shared/models/analysis.ts';
+import type { Poll } from '#shared/models/poll.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { makeFrame, makePoll, makeResponse, table, type Person } from './factories.ts';
+import { countAll } from './table-stream.ts';
+
+const analyses = createAnalyses(table);
+
+/** What a made-up analysis found. */
+export const EVIDENCE_ID = 'overdue';
+
+interface Made {
+  readonly id: string;
+}
+
+/** An analysis that was asked for, as its requests leave it: nobody has begun it. */
+export async function makeAnalysisJob(
+  subject: AnalysisSubject,
+  { analyst = 'builtin' as Analyst, fingerprint = 'made up', now = new Date() } = {},
+): Promise<Made> {
+  const id = randomUUID();
+  const known = await analyses.find(subject, analyst, { consistent: true });
+  const job = { id, subject, ai_provider: analyst, fingerprint };
+  if (!(await analyses.request(job, known, null, { workerJobId: randomUUID(), now }))) throw new Error('Not begun');
+  return { id };
+}
+
+/** An analysis that is there, with its evidence; its job is over. */
+export async function makeAnalysis(
+  subject: AnalysisSubject,
+  frameId: string | null,
+  options: Parameters<typeof makeAnalysisJob>[1] & { readonly outcome?: Partial<Outcome> } = {},
+): Promise<Made> {
+  const { outcome, now = new Date() } = options;
+  const { id } = await makeAnalysisJob(subject, options);
+  const job = await analyses.start(subject, id, randomUUID(), now);
+  if (!job) throw new Error('Not started');
+  if (subject.kind === 'workload') {
+    const task = { id: randomUUID(), source: 'own', title: 'Отчёт', deadline: null, overdue: true } as const;
+    await analyses.keepEvidence(job, { [EVIDENCE_ID]: { tasks: [task], total: 1 } }, now);
+  }
+  const kept = {
+    result: { summary: {}, recommendations: {}, reply: null },
+    newest: { fellBack: false, headline: 'Нагрузка умеренная', score: 40, people: 3 },
+    metrics: [{ key: 'overdue', label: 'Просрочено', count: 6, of: 20 }],
+    frameId,
+    ...outcome,
+  };
+  if (!(await analyses.finish(job, [], kept, now))) throw new Error('Not finished');
+  return { id };
+}
+
+/** A poll with a run that so many have answered; the counters know of them. */
+export async function makeAnsweredPoll(author: Person, workspace: Workspace, answers = 5, changes: object = {}) {
+  const poll = await makePoll(author, workspace);
+  const frame = await makeFrame(author, poll, changes);
+  for (let number = 0; number < answers; number++) {
+    await makeResponse(poll, frame.public_token, [String(5 + (number % 6)), `Мало людей, много задач ${number}`]);
+  }
+  await countAll();
+  return { poll, frame };
+}
+
+export const workloadOf = ({ id: workspaceId }: Pick<Workspace, 'id'>): AnalysisSubject => ({
+  kind: 'workload',
+  workspaceId,
+});
+export const runsOf = ({ id: pollId, workspace_id: workspaceId }: Pick<Poll, 'id' | 'workspace_id'>, frames = 1) =>
+  ({ kind: 'poll', workspaceId, pollId, frames }) as const;
