@@ -1,0 +1,113 @@
+import type { EvidenceTask, Metric } from '#shared/models/analysis.ts';
+import { EVIDENCE_MAX, type WorkloadAnalysis } from '#functions/analysis/analysis.ts';
+import type { WorkloadData } from './data.ts';
+import { factsOf } from './facts.ts';
+import { findAll } from './findings/find.ts';
+import { executiveSummary, headlineOf } from './headline.ts';
+import { employeeMetrics, peopleByLevel } from './people.ts';
+import { recommend } from './recommendations/recommend.ts';
+import { blindSpots, risksOf } from './risks.ts';
+import { companyScore, groupScore, scoresOf } from './score/score.ts';
+import { publishedWeights } from './score/weights.ts';
+import { having, metric, traitMetrics } from './traits.ts';
+import { completedSince, prepareWork, type Item, type Work } from './work.ts';
+
+/**
+ * What the service itself says of workload: from tasks alone, without any network, the same for the same tasks in
+ * whatever order they come.
+ */
+export function analyseWorkload(data: WorkloadData): WorkloadAnalysis {
+  const work = prepareWork(data);
+  const { company, teams, now, since } = work;
+  const scores = scoresOf(work);
+  const score = companyScore(work, scores);
+  const findings = findAll(work);
+  const risks = risksOf(work, findings);
+  const people = peopleByLevel(work, scores);
+  const late = having('overdue', company, now).length;
+  const completed = completedSince(company.items, since).length;
+  // Of the tasks that were there within the period, but for those called off.
+  const total = completed + company.open.length;
+  const departments = teams.map((team) => ({
+    name: team.team!,
+    score: Math.round(groupScore(team, scores)?.value ?? 0),
+    open_tasks: team.open.length,
+    people: team.workers.length,
+  }));
+  departments.sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
+  const figures = {
+    overall_workload_score: Math.round(score?.value ?? 0),
+    score_low: Math.floor(score?.low ?? 0),
+    score_high: Math.ceil(score?.high ?? (company.open.length > 0 ? 100 : 0)),
+    weights: publishedWeights(work, score),
+    employees_at_risk: people.high,
+    total_employees: company.workers.length,
+    completion_rate: percent(completed, total),
+    overdue_rate: percent(late, company.open.length),
+    open_tasks: company.open.length,
+    total_tasks: total,
+    period: { from: new Date(since).toISOString(), to: data.now.toISOString() },
+    department_breakdown: Object.fromEntries(departments.map(({ name, score: of }) => [name, of])),
+    departments,
+    hidden_departments: [...work.hiddenTeams],
+    people_by_level: people,
+    key_insights: findings.map(({ insight }) => insight),
+    employee_metrics: employeeMetrics(work, scores),
+    risk_factors: risks.map(({ text }) => text),
+    risk_evidence: risks.map(({ evidence }) => [...evidence]),
+    blind_spots: blindSpots(work, data.portalReadAt),
+  };
+  return {
+    summary: {
+      ...figures,
+      headline: headlineOf(work, figures),
+      executive_summary: executiveSummary(work, figures, findings),
+    },
+    recommendations: recommend(work, findings),
+    facts: factsOf(figures, late, findings),
+    metrics: metricsOf(
+      work,
+      people.high,
+      scores.size,
+      findings.flatMap(({ insight }) => insight.metric ?? []),
+    ),
+    names: {
+      people: [...new Set(company.workers.map(({ person }) => person.name))].toSorted(),
+      teams: [...new Set([...teams.map(({ team }) => team!), ...work.hiddenTeams])].toSorted(),
+    },
+    evidence: Object.fromEntries(
+      [...findings, ...risks].flatMap(({ tasks }) => [...tasks].map(([id, items]) => [id, evidenceOf(items)])),
+    ),
+  };
+}
+
+/** What can be measured again, one of a key. */
+function metricsOf(work: Work, high: number, busy: number, found: readonly Metric[]): Metric[] {
+  const all = [
+    ...traitMetrics(work),
+    metric('above_80', 'Люди с индексом выше 80', work.company, high, busy),
+    ...found,
+  ];
+  return [...new Map(all.map((one) => [one.key, one])).values()];
+}
+
+function evidenceOf(items: readonly Item[]): { tasks: EvidenceTask[]; total: number } {
+  const shown = items
+    .toSorted((a, b) => (a.deadline ?? Infinity) - (b.deadline ?? Infinity) || (a.key < b.key ? -1 : 1))
+    .slice(0, EVIDENCE_MAX);
+  return {
+    tasks: shown.map(({ task }) => ({
+      id: task.id,
+      source: task.source,
+      title: task.title,
+      deadline: task.deadline,
+      overdue: task.overdue,
+    })),
+    total: items.length,
+  };
+}
+
+/** With one decimal; 0 of nothing. */
+function percent(part: number, of: number): number {
+  return of === 0 ? 0 : Math.round((1000 * part) / of) / 10;
+}

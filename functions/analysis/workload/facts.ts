@@ -1,0 +1,50 @@
+import type { WorkloadSummary } from '#shared/models/analysis.ts';
+import { formatNumber, plural } from '#shared/rules/plural.ts';
+import type { Fact } from '#functions/analysis/analysis.ts';
+import { numbersIn } from '#functions/analysis/numbers-in.ts';
+import type { Finding } from './findings/finding.ts';
+import { PERIOD_DAYS } from './work.ts';
+
+type Figures = Pick<
+  WorkloadSummary,
+  | 'overall_workload_score'
+  | 'score_low'
+  | 'score_high'
+  | 'open_tasks'
+  | 'total_tasks'
+  | 'departments'
+  | 'people_by_level'
+  | 'weights'
+>;
+
+/** Every figure and every finding as a statement of its own. People are counted here, never named. */
+export function factsOf(figures: Figures, late: number, findings: readonly Finding[]): Fact[] {
+  const { open_tasks: open, total_tasks: total, people_by_level: people } = figures;
+  const openTasks = plural(open, 'открытой задачи', 'открытых задач', 'открытых задач');
+  return [
+    fact(
+      'score',
+      `Индекс нагрузки компании — ${formatNumber(figures.overall_workload_score)} из 100, с неизвестным в данных от ${formatNumber(figures.score_low)} до ${formatNumber(figures.score_high)}.`,
+    ),
+    fact('overdue', `Просрочено ${formatNumber(late)} из ${openTasks}.`),
+    fact(
+      'completed',
+      `За ${PERIOD_DAYS} дней завершено ${formatNumber(total - open)} из ${plural(total, 'задачи', 'задач', 'задач')}, которые за это время были в работе.`,
+    ),
+    fact(
+      'people',
+      `Индекс выше 80 у ${formatNumber(people.high)}, от 61 до 80 у ${formatNumber(people.medium)}, до 60 у ${formatNumber(people.low)}.`,
+    ),
+    ...figures.departments.map(({ name, score, open_tasks, people: size }) =>
+      fact(
+        `team:${name}`,
+        `Команда «${name}»: индекс ${formatNumber(score)} из 100, ${plural(open_tasks, 'открытая задача', 'открытые задачи', 'открытых задач')}, ${plural(size, 'человек', 'человека', 'человек')}.`,
+      ),
+    ),
+    ...findings.map(({ insight }) => fact(insight.id, `${insight.title}. ${insight.description}`)),
+  ];
+}
+
+function fact(id: string, text: string): Fact {
+  return { id, text, numbers: numbersIn(text) };
+}

@@ -1,0 +1,38 @@
+import { formatNumber, NBSP } from '#shared/rules/plural.ts';
+import { metric } from '#functions/analysis/workload/traits.ts';
+import type { Work } from '#functions/analysis/workload/work.ts';
+import { findingOf, severityBy, type Finding } from './finding.ts';
+
+/** The most loaded tenth is held against the others. */
+const TENTH = 0.1;
+const FEWEST_PEOPLE = 10;
+/** With fewer tasks a person chance alone gives some of them many. */
+const TASKS_A_PERSON = 3;
+const SEVERITY = { high: 0.5, medium: 0.3 };
+
+/** Few people carry much: the tenth with the most open tasks has at least three tenths of them. Told as counts alone. */
+export function concentrationFinding({ company, unassigned }: Work): Finding | null {
+  const busy = company.workers
+    .filter(({ open }) => open.length > 0)
+    .toSorted((a, b) => b.open.length - a.open.length || (a.person.id < b.person.id ? -1 : 1));
+  const all = company.open.length - unassigned.length;
+  if (busy.length < FEWEST_PEOPLE || all < TASKS_A_PERSON * busy.length) return null;
+  const top = busy.slice(0, Math.ceil(TENTH * busy.length));
+  const items = top.flatMap(({ open }) => open);
+  const share = items.length / all;
+  if (share < SEVERITY.medium) return null;
+  const people = formatNumber(top.length);
+  return findingOf(company, {
+    kind: 'concentration',
+    type: 'risk',
+    severity: severityBy(share, SEVERITY),
+    confidence: 'high',
+    title: 'много задач держится на немногих',
+    description: `${top.length === 1 ? `У${NBSP}одного человека` : `У${NBSP}${people}${NBSP}человек`} из ${formatNumber(busy.length)} — ${formatNumber(items.length)} из ${formatNumber(all)} открытых задач с ответственным. Если кто-то из них заболеет или уйдёт, встанет больше всего.`,
+    count: items.length,
+    of: all,
+    chips: [{ name: 'concentration', items }],
+    people: top.length,
+    metric: metric('concentration', 'Задачи у самых загруженных', company, items.length, all),
+  });
+}

@@ -1,0 +1,73 @@
+import { formatNumber, plural, pluralForm } from '#shared/rules/plural.ts';
+import { addDays, nextWorkingDay, type Day } from '#shared/rules/working-days.ts';
+import { dayRangeName } from '#functions/analysis/day-names.ts';
+import { deadlinesAhead } from '#functions/analysis/workload/score/clustering.ts';
+import type { Item, Work } from '#functions/analysis/workload/work.ts';
+import { findingOf, severityBy, type Finding } from './finding.ts';
+
+/** Working days of the past that say what is usual. */
+const PAST_DAYS = 40;
+const FEWEST_IN_THE_PAST = 20;
+const FEWEST_A_DAY = 5;
+/** A day with so many times the usual number of deadlines is a peak. */
+const TIMES = 2;
+/** How often chance alone may make a day of the next ten so full. */
+const CHANCE = 0.05 / 10;
+const SEVERITY = { medium: 3 };
+
+/**
+ * Days of the next ten working ones with at least twice the deadlines of a usual day of the last forty, and more than
+ * chance spreads them (Poisson); days in a row are one peak, of several the fullest is told. A forecast.
+ */
+export function peakFinding(work: Work): Finding | null {
+  const { company } = work;
+  const usual = usualDeadlines(work);
+  if (usual === null) return null;
+  const isPeak = (count: number) => count >= FEWEST_A_DAY && count >= TIMES * usual && chanceOf(count, usual) < CHANCE;
+  const peaks: { days: Day[]; items: Item[] }[] = [];
+  for (const [day, items] of deadlinesAhead(company.open, work)) {
+    if (!isPeak(items.length)) continue;
+    const last = peaks.at(-1);
+    if (last && nextWorkingDay(addDays(last.days.at(-1)!, 1)) === day) {
+      last.days.push(day);
+      last.items.push(...items);
+    } else peaks.push({ days: [day], items: [...items] });
+  }
+  const [peak] = peaks.toSorted((a, b) => b.items.length - a.items.length || (a.days[0]! < b.days[0]! ? -1 : 1));
+  if (!peak) return null;
+  const ahead = [...deadlinesAhead(company.open, work).values()].flat().length;
+  const expected = Math.max(1, Math.round(usual * peak.days.length));
+  const dates = dayRangeName(peak.days[0]!, peak.days.at(-1)!);
+  const deadlines = plural(peak.items.length, 'срок', 'срока', 'сроков');
+  return findingOf(company, {
+    kind: 'peak',
+    type: 'other',
+    severity: severityBy(peak.items.length / (usual * peak.days.length), SEVERITY),
+    confidence: 'low',
+    title: `пик сроков придётся на ${dates}`,
+    description: `На ${pluralForm(peak.days.length, 'этот день', 'эти дни', 'эти дни')} ${pluralForm(peak.items.length, 'поставлен', 'поставлено', 'поставлено')} ${deadlines}, обычно около ${formatNumber(expected)}. Это прогноз: сроки часто двигают, и пик может размыться.`,
+    count: peak.items.length,
+    of: ahead,
+    chips: [{ name: 'peak', items: peak.items, label: deadlines }],
+    metric: null,
+    by: peak.days[0]!,
+  });
+}
+
+/** Deadlines a working day of the last forty; null where there were too few to say. */
+function usualDeadlines({ company, pastFrom, today }: Work): number | null {
+  const count = company.items.filter(
+    ({ task, dueDay }) => dueDay !== null && task.state !== 'cancelled' && dueDay >= pastFrom && dueDay < today,
+  ).length;
+  return count < FEWEST_IN_THE_PAST ? null : count / PAST_DAYS;
+}
+
+/** How often a day has so many deadlines or more, where so many are usual. */
+function chanceOf(count: number, usual: number): number {
+  let [fewer, one] = [0, Math.exp(-usual)];
+  for (let k = 0; k < count; k++) {
+    fewer += one;
+    one *= usual / (k + 1);
+  }
+  return 1 - fewer;
+}

@@ -1,0 +1,40 @@
+import type { WorkloadSummary } from '#shared/models/analysis.ts';
+import { levelOf, type Scores } from './score/score.ts';
+import { completedSince, type Work, type Worker } from './work.ts';
+
+/** The score as it is shown and as levels are told by: whole points; 0 where somebody has no open task. */
+export function shownScore({ person }: Pick<Worker, 'person'>, scores: Scores): number {
+  return Math.round(scores.get(person.id)?.value ?? 0);
+}
+
+/** How many people are above 80, above 60, below. */
+export function peopleByLevel({ company }: Work, scores: Scores): WorkloadSummary['people_by_level'] {
+  const levels = company.workers.map((worker) => levelOf(shownScore(worker, scores)));
+  const count = (level: string) => levels.filter((one) => one === level).length;
+  return { high: count('high'), medium: count('medium'), low: count('low') };
+}
+
+/** Plain counts of everybody, whoever has most to do first; tasks are those of the period, as in the whole. */
+export function employeeMetrics({ company, since }: Work, scores: Scores): WorkloadSummary['employee_metrics'] {
+  return company.workers
+    .map((worker) => {
+      const { person, open } = worker;
+      const completed = completedSince(worker.items, since).length;
+      const score = shownScore(worker, scores);
+      return {
+        employee_name: person.name,
+        department: person.team ?? '',
+        total_tasks: open.length + completed,
+        completed_tasks: completed,
+        overdue_tasks: open.filter(({ task }) => task.overdue).length,
+        workload_score: score,
+        stress_level: levelOf(score),
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        b.workload_score - a.workload_score ||
+        b.total_tasks - a.total_tasks ||
+        (a.employee_name < b.employee_name ? -1 : 1),
+    );
+}

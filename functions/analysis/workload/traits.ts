@@ -1,0 +1,57 @@
+import type { Metric } from '#shared/models/analysis.ts';
+import { estimatedHours } from './score/capacity.ts';
+import type { Group, Item, Work } from './work.ts';
+
+const DAY_MS = 86_400_000;
+/** A task that was set and begun so long ago, and whose deadline does not lie ahead, is stale. */
+export const STALE_DAYS = 30;
+
+/** What an open task may have about it, as metrics and chips count it; its name in the plural. */
+export const TRAITS = {
+  overdue: 'Просроченные задачи',
+  waiting: 'Ожидающие задачи',
+  no_deadline: 'Задачи без срока',
+  no_estimate: 'Задачи без оценки',
+  stale: 'Давние задачи',
+} as const;
+export type Trait = keyof typeof TRAITS;
+
+const HAS: Readonly<Record<Trait, (item: Item, now: number) => boolean>> = {
+  overdue: ({ task }) => task.overdue,
+  waiting: ({ task }) => task.waiting,
+  no_deadline: ({ deadline }) => deadline === null,
+  no_estimate: (item) => estimatedHours(item) === null,
+  stale: isStale,
+};
+
+/** Those open tasks of a group that have it. */
+export function having(trait: Trait, { open }: Pick<Group, 'open'>, now: number): Item[] {
+  return open.filter((item) => HAS[trait](item, now));
+}
+
+/** How many of the open tasks of a group have it, to be measured again. */
+export function traitMetric(trait: Trait, group: Group, now: number): Metric {
+  return metric(trait, TRAITS[trait], group, having(trait, group, now).length, group.open.length);
+}
+
+/** The same key in every analysis: of a team it ends in its name. */
+export function metric(key: string, label: string, { team }: Pick<Group, 'team'>, count: number, of: number): Metric {
+  return team === null
+    ? { key, label, count, of }
+    : { key: `${key}:${team}`, label: `${label}, команда «${team}»`, count, of };
+}
+
+/** What can be measured of a workspace, whether or not anything is found in it. */
+export function traitMetrics({ company, teams, unassigned, now }: Work): Metric[] {
+  const groups = [company, ...teams];
+  return [
+    ...groups.flatMap((group) => (Object.keys(TRAITS) as Trait[]).map((trait) => traitMetric(trait, group, now))),
+    metric('no_responsible', 'Задачи без ответственного', company, unassigned.length, company.open.length),
+  ];
+}
+
+function isStale({ created, started, deadline }: Item, now: number): boolean {
+  const touched = Math.max(created ?? -Infinity, started ?? -Infinity);
+  const ahead = deadline !== null && deadline >= now;
+  return touched !== -Infinity && touched < now - STALE_DAYS * DAY_MS && !ahead;
+}
