@@ -2,6 +2,7 @@ import type { FunctionDeclaration } from '#core/declaration.ts';
 import { ai } from './ai/function.ts';
 import { answers } from './answers/function.ts';
 import { auth } from './auth/function.ts';
+import { automations } from './automations/function.ts';
 import { bitrix24 } from './bitrix24/function.ts';
 import { bounces } from './bounces/function.ts';
 import { counters } from './counters/function.ts';
@@ -23,6 +24,7 @@ export const functions: readonly FunctionDeclaration[] = [
   subscriptions,
   bitrix24,
   ai,
+  automations,
   system,
   jobs,
   slowJobs,

@@ -5,6 +5,7 @@ import { jobItem } from './job-item.ts';
 import { unlessChanged } from './conditions.ts';
 import { dueWrite, notDueWrite } from './due.ts';
 import { keys, ranges, type Key } from './keys.ts';
+import { pagesOf } from './pages.ts';
 import { newParticipationKey } from './participation.ts';
 import type { Poll } from './polls.ts';
 import type { Item, Table } from './table.ts';
@@ -40,6 +41,8 @@ export interface Frame {
   readonly workspaceName: string;
   /** Empty until the first opening; never changed afterwards, since answers refer to them by index. */
   readonly questions: readonly Question[];
+  /** Members who answered under a name that has been taken off since. */
+  readonly namesTakenOff: number;
   readonly version: number;
 }
 
@@ -115,6 +118,24 @@ export function createFrames(table: Table) {
     /** Where the runs of a poll are and which of them are published, newest first; cheap, as no questions are read. */
     async places(pollId: string, options: { consistent?: boolean } = {}): Promise<FramePlace[]> {
       return (await table.queryAll(ranges.frameRefs(pollId), { ...options, newestFirst: true })).map(toPlace);
+    },
+
+    /** The closed runs of a poll that were made before a moment and may have names to take off. */
+    async *closedBefore(pollId: string, moment: string): AsyncGenerator<string> {
+      for await (const items of pagesOf(table, ranges.frameRefs(pollId))) {
+        for (const { sk, frameId, published, namesGone } of items) {
+          const createdAt = String(sk).slice('FRAME#'.length);
+          if (createdAt < moment && published !== true && namesGone !== true) yield String(frameId);
+        }
+      }
+    },
+
+    /** Notes that no names are left in a run, until it is opened again. */
+    async noteNamesGone({ pollId, createdAt, id }: Frame): Promise<void> {
+      const closed = { equals: { published: false } };
+      await unlessChanged(
+        table.write(update(keys.frameRef(pollId, createdAt, id), { set: { namesGone: true } }, closed)),
+      );
     },
 
     /**
@@ -232,7 +253,12 @@ function replace(old: Frame, changed: Frame, now: Date): Write[] {
       { set: { ...Object.fromEntries(changes), updatedAt: now.toISOString() } },
       { exists: true, equals: { version: old.version } },
     ),
-    update(refOf(changed), { set: { published, deadline } }, { exists: true }),
+    // Whoever answers a run that is open again does so under a name that is to be taken off in its time.
+    update(
+      refOf(changed),
+      { set: { published, deadline, ...(published ? { namesGone: false } : {}) } },
+      { exists: true },
+    ),
     ...(was !== null && was !== is ? [notDueWrite('close-frames', was, frameId)] : []),
     ...(is !== null && is !== was ? [dueWrite('close-frames', is, frameId)] : []),
   ];
@@ -277,6 +303,7 @@ export function toFrame(item: Item): Frame {
     isAnonymous: item['isAnonymous'] === true,
     workspaceName: String(item['workspaceName']),
     questions: item['questions'] as Question[],
+    namesTakenOff: Number(item['namesTakenOff'] ?? 0),
     version: Number(item['version']),
   };
 }

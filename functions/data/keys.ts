@@ -35,6 +35,8 @@
  * mark          MARKS#{frameId}          MARK#{keyId}#{mac}            some member has answered an anonymous run
  * marks' totals MARKS#{frameId}          TOTALS                        how many marks there were, kept by the stream
  * audience      MARKS#{frameId}          AUDIENCE                      which members a run asks, each as a hash; none where it asks all
+ * automations   AUTOMATION#{workspaceId} SETTINGS                     which automations of a workspace are on, when its next night and its next digest are due
+ * automation log AUTOMATION#{workspaceId} LOG#{name}#{moment}#{about}  what an automation did, never to whom; expires (ttl)
  * answered      ANSWERED#{userId}        FRAME#{frameId}               a run with names in which this account has answered
  * task          TASKS#{workspaceId}      TASK#{createdAt}#{taskId}     title, status, responsible, dates, place in its column
  * task counts   TASKS#{workspaceId}      COUNTS                        how many tasks there are by status and priority, and late ones
@@ -87,6 +89,7 @@ export const PARTITIONS = {
   WS: 'workspace',
   CREDENTIALS: 'workspace',
   SNAPSHOT: 'workspace',
+  AUTOMATION: 'workspace',
   POLL: 'poll',
   FRAME: 'frame',
   MARKS: 'frame',
@@ -150,6 +153,9 @@ export const keys = {
     at('SNAPSHOT', workspaceId, `${kind}#${number}`),
   portalLimits: (portalHash: string): Key => at('THROTTLE', `bitrix24#${portalHash}`, 'LIMITS'),
   providerSlot: (clientHash: string, slot: number): Key => at('THROTTLE', `gigachat#${clientHash}`, `SLOT#${slot}`),
+  automations: (workspaceId: string): Key => at('AUTOMATION', workspaceId, 'SETTINGS'),
+  automationEntry: (workspaceId: string, name: string, moment: string, about: string): Key =>
+    at('AUTOMATION', workspaceId, `LOG#${name}#${moment}#${about}`),
   membership: (userId: string, workspaceId: string): Key => at('MEMBERSHIPS', userId, `WS#${workspaceId}`),
   poll: (workspaceId: string, createdAt: string, pollId: string): Key =>
     at('WS', workspaceId, `POLL#${createdAt}#${pollId}`),
@@ -225,7 +231,10 @@ export const ranges = {
   frameRefs: (pollId: string): Range => within('POLL', pollId, 'FRAME#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
   providerSlots: (clientHash: string): Range => within('THROTTLE', `gigachat#${clientHash}`, 'SLOT#'),
+  automationLog: (workspaceId: string, name: string): Range => within('AUTOMATION', workspaceId, `LOG#${name}#`),
   responses: (frameId: string): Range => within('FRAME', frameId, 'RESPONSE#'),
+  /** Those with names: see `named` in responses.ts. */
+  namedResponses: (frameId: string): Range => within('FRAME', frameId, 'RESPONSE#+'),
   released: (frameId: string): Range => within('RELEASED', frameId, 'RESPONSE#'),
   participation: (frameId: string): Range => within('MARKS', frameId, 'MARK#'),
   answered: (userId: string): Range => within('ANSWERED', userId, 'FRAME#'),

@@ -14,6 +14,10 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
   member: (item) => membershipKeys(toMember(item)).slice(1),
   'former-member': ({ userId }, workspaceId) => [keys.formerMembership(String(userId), workspaceId)],
   frame: ({ id, deadline }) => due('close-frames', deadline, id),
+  automations: ({ nightAt, digestAt }, workspaceId) => [
+    ...due('run-automations', nightAt, workspaceId),
+    ...due('send-digests', digestAt, workspaceId),
+  ],
   'portal-head': ({ dueAt }, workspaceId) => due('snapshot-portals', dueAt, workspaceId),
   response: (item, frameId) => {
     const userId = userOf(toResponse(item));

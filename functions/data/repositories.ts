@@ -4,6 +4,7 @@ import { createAccounts } from './accounts.ts';
 import { createAddresses } from './addresses.ts';
 import { createMemberProfiles } from './member-profiles.ts';
 import { createAnalyses } from './analyses.ts';
+import { createAutomations } from './automations.ts';
 import { createAudiences } from './audiences.ts';
 import { createDue } from './due.ts';
 import { createFrames } from './frames.ts';
@@ -70,6 +71,7 @@ export const FACTORIES = {
   ownAnswers: createOwnAnswers,
   participation: createParticipation,
   audiences: createAudiences,
+  automations: createAutomations,
   counters: createCounters,
   linkUse: createLinkUse,
   tasks: createTasks,

@@ -1,6 +1,7 @@
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { failedCondition } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
+import { pagesOf } from './pages.ts';
 import type { Item, Table } from './table.ts';
 import { failsAs, insert, put, remove, update } from './writes.ts';
 
@@ -84,9 +85,10 @@ export function createResponses(table: Table) {
      */
     async forgetName(frameId: string, userId: string, randomKey: string): Promise<void> {
       const key = named(userId);
-      const [item, shown] = await Promise.all([
+      const [item, shown, frame] = await Promise.all([
         table.get(keys.response(frameId, key), { consistent: true }),
         table.get(keys.released(frameId, key), { consistent: true }),
+        table.get(keys.frame(frameId), { consistent: true }),
       ]);
       const known = remove(keys.answered(userId, frameId));
       if (!item) return void (await table.write(known));
@@ -97,7 +99,19 @@ export function createResponses(table: Table) {
         remove(keys.released(frameId, key), { exists: shown !== null }),
         ...(shown ? [insert({ ...shown, ...keys.released(frameId, randomKey) })] : []),
         known,
+        // It stays the answer of a member: nobody is to take it for one that came by link.
+        ...(frame ? [update(keys.frame(frameId), { add: { namesTakenOff: 1 } }, { exists: true })] : []),
       ]);
+    },
+
+    /** The members whose names stand with answers they gave a run before a moment. */
+    async *namedBefore(frameId: string, moment: string): AsyncGenerator<string> {
+      for await (const items of pagesOf(table, ranges.namedResponses(frameId))) {
+        for (const response of items.map(toResponse)) {
+          const userId = userOf(response);
+          if (userId !== null && response.answeredAt < moment) yield userId;
+        }
+      }
     },
   };
 }

@@ -17,7 +17,7 @@ export interface RunCounts {
   readonly counted: string | null;
 }
 
-type Run = Pick<Frame, 'id' | 'isAnonymous' | 'published' | 'resultsVisibility'>;
+type Run = Pick<Frame, 'id' | 'isAnonymous' | 'published' | 'resultsVisibility' | 'namesTakenOff'>;
 
 /**
  * The one gate between what people said and whoever reads it: screens, export, print, letters and analyses are given
@@ -68,10 +68,10 @@ export function createResults(table: Table) {
 }
 
 /** What the counters of a run say. */
-function exactly({ isAnonymous }: Run, totals: Item | null = null, marks: Item | null = null) {
+function exactly({ isAnonymous, namesTakenOff }: Run, totals: Item | null = null, marks: Item | null = null) {
   const counts = totals ? toCounts(totals) : EMPTY_COUNTS;
   const answered = (totals && toGate(totals)?.answered) ?? counts.responses;
-  const members = isAnonymous ? Number(marks?.['marks'] ?? 0) : counts.named;
+  const members = isAnonymous ? Number(marks?.['marks'] ?? 0) : counts.named + namesTakenOff;
   const last = typeof totals?.['last'] === 'string' ? totals['last'] : null;
   return { counts, members, byLink: Math.max(0, answered - members), last };
 }

@@ -1,4 +1,5 @@
 import { OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
+import { enrolment } from './automations.ts';
 import { jobItem } from './job-item.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
@@ -40,6 +41,7 @@ export function createWorkspaces(table: Table) {
           updatedAt: createdAt,
         }),
         ...membershipItems(owner, workspace, now).map(insert),
+        ...enrolment(workspace.id, now),
       ];
       return (await failedCondition(table, writes)) !== 'limit';
     },

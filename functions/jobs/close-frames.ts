@@ -1,4 +1,5 @@
 import { isPast } from '#shared/rules/frame-state.ts';
+import { createAutomations } from '#data/automations.ts';
 import { createDue } from '#data/due.ts';
 import { createFrames } from '#data/frames.ts';
 import { defineScheduledJob } from './define-job.ts';
@@ -16,8 +17,8 @@ declare module '#data/keys.ts' {
 export const closeFrames = defineScheduledJob({
   name: 'close-frames',
   expression: 'rate(5 minutes)',
-  repositories: { due: createDue, frames: createFrames },
-  async run({ repos: { due, frames }, newId, now }) {
+  repositories: { automations: createAutomations, due: createDue, frames: createFrames },
+  async run({ repos: { automations, due, frames }, newId, now }) {
     for await (const entry of due.list('close-frames', now)) {
       const deadline = entry.dueAt;
       // At the very moment of the deadline answers are still taken.
@@ -25,7 +26,11 @@ export const closeFrames = defineScheduledJob({
       const frame = await frames.find(entry.id, { consistent: true });
       // An entry may outlive what it stands for: the run was deleted, or given another deadline.
       if (!frame?.published || frame.deadline !== deadline) await due.drop(entry);
-      else await frames.close(frame, newId(), now);
+      else if (await frames.close(frame, newId(), now)) {
+        const text = `Закрыли запуск опроса «${frame.title}»: его срок прошёл`;
+        const line = { at: deadline, about: frame.id, outcome: 'done', text } as const;
+        await automations.note(frame.workspaceId, 'closing_runs', line);
+      }
     }
   },
 });

@@ -13,6 +13,8 @@ import { endSessions } from './end-sessions.ts';
 import { expireSubscriptions } from './expire-subscriptions.ts';
 import { forgetParticipation } from './forget-participation.ts';
 import { renameWorkspace } from './rename-workspace.ts';
+import { runAutomations } from './run-automations.ts';
+import { runNight } from './run-night.ts';
 import { sendMail } from './send-mail.ts';
 import { sendWaitingLetters } from './send-waiting-letters.ts';
 import { snapshotPortal } from './snapshot-portal.ts';
@@ -30,6 +32,7 @@ export const jobs: readonly JobDeclaration[] = [
   endSessions,
   forgetParticipation,
   renameWorkspace,
+  runNight,
   sendMail,
   snapshotPortal,
 ];
@@ -40,6 +43,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   closeFrames,
   sendWaitingLetters,
   snapshotPortals,
+  runAutomations,
 ];
 
 /** What any of them uses of the table, and what it takes to do jobs. */

@@ -38,6 +38,7 @@ export const createFrame: PollsOperation<'createFrame'> = async (context, { body
     isAnonymous: poll.isAnonymous,
     workspaceName: '',
     questions: [],
+    namesTakenOff: 0,
     version: 1,
   };
   if (!(await repos.frames.create(frame, chosen))) notFound('poll');

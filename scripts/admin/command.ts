@@ -1,3 +1,4 @@
+import type { Scan } from './open-table.ts';
 import type { Repositories } from '#data/repositories.ts';
 
 export const OPTIONS = {
@@ -27,6 +28,7 @@ export const USAGE = `Usage: npm run admin -- COMMAND [--table NAME]
   address free EMAIL
   job retry PK SK
   run recount RUN_ID
+  automations enroll
 Without --table it works on the local data (DATA_DIR, DYNAMODB_ENDPOINT); with it on a deployed table (AWS_REGION and
 AWS credentials from the environment). A plan holds to the end of its last day in Moscow.`;
 
@@ -34,4 +36,4 @@ AWS credentials from the environment). A plan holds to the end of its last day i
 export class UsageError extends Error {}
 
 /** Does what was asked and gives the lines to show; throws words for people when it cannot. */
-export type Command = (repos: Repositories, now: Date) => Promise<string[]>;
+export type Command = (repos: Repositories, now: Date, scan: Scan) => Promise<string[]>;

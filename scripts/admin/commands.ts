@@ -3,6 +3,7 @@ import { UsageError, type Command, type Options } from './command.ts';
 import { retryJob } from './jobs.ts';
 import { setPlan, showPlan } from './plans.ts';
 import { recountFrame } from './frames.ts';
+import { enrolWorkspaces } from './automations.ts';
 import { addPromo, disablePromo, listInvoices, listPromos } from './sales.ts';
 
 /** Which options each command takes, and what it does with its arguments. */
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<
   'address free': { args: 1, options: [], make: ([email]) => freeAddress(email!) },
   'job retry': { args: 2, options: [], make: ([pk, sk]) => retryJob(pk!, sk!) },
   'run recount': { args: 1, options: [], make: ([frameId]) => recountFrame(frameId!) },
+  'automations enroll': { args: 0, options: [], make: () => enrolWorkspaces },
   'invoice list': { args: 0, options: ['month'], make: (_, options) => listInvoices(options) },
 };
 

@@ -5,7 +5,7 @@ import { userOf } from '#data/responses.ts';
 import { countResponse, type ResponseCounts } from '#data/response-counts.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { isUuid } from '#shared/rules/ids.ts';
-import { UsageError, type Command } from './command.ts';
+import { UsageError } from './command.ts';
 
 const PAGE = 500;
 
@@ -14,7 +14,7 @@ const PAGE = 500;
  * answers are coming: what the stream has not counted yet would be counted twice. Of a run that does not show its
  * answers at once only those are counted that are shown; the others wait on.
  */
-export function recountFrame(frameId: string): Command {
+export function recountFrame(frameId: string): (repos: Repositories) => Promise<string[]> {
   if (!isUuid(frameId)) throw new UsageError(`«${frameId}» is no id of a run`);
   return async (repos) => {
     const frame = await repos.frames.find(frameId, { consistent: true });

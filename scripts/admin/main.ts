@@ -12,9 +12,9 @@ try {
     values: { table: name, ...options },
   } = readArguments();
   const command = commandOf(positionals, options);
-  const { table, stop } = await openTable(name);
+  const { table, scan, stop } = await openTable(name);
   close = stop;
-  for (const line of await command(createRepositories(table), new Date())) console.log(line);
+  for (const line of await command(createRepositories(table), new Date(), scan)) console.log(line);
 } catch (error) {
   const words = error instanceof Error ? error.message : String(error);
   console.error(error instanceof UsageError ? `${words}\n\n${USAGE}` : words);

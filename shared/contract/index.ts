@@ -1,6 +1,7 @@
 import { ai } from './ai.ts';
 import { answers } from './answers.ts';
 import { auth } from './auth.ts';
+import { automations } from './automations.ts';
 import { bitrix24 } from './bitrix24.ts';
 import { polls } from './polls.ts';
 import type { Route } from './route.ts';
@@ -10,7 +11,18 @@ import { tasks } from './tasks.ts';
 import { workspaces } from './workspaces.ts';
 
 /** Every domain of the API; each is one Lambda. */
-export const contract = { auth, workspaces, polls, answers, tasks, subscriptions, bitrix24, ai, system } as const;
+export const contract = {
+  auth,
+  workspaces,
+  polls,
+  answers,
+  tasks,
+  subscriptions,
+  bitrix24,
+  ai,
+  automations,
+  system,
+} as const;
 
 export type Domain = keyof typeof contract;
 

@@ -33,6 +33,8 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'workload.read': ['+++-', 'B4-23'],
   'integrations.read': ['++++'],
   'integrations.manage': ['+-+-', 'A6-12'],
+  'automations.read': ['+++-'],
+  'automations.manage': ['+-+-'],
   'employees.read': ['++++'],
   'tasks.read': ['++++'],
   'tasks.create': ['++++'],

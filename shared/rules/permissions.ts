@@ -54,6 +54,9 @@ export const PERMISSIONS = {
   // Everybody's dashboard counts the integrations; managing one needs the right to manage or delete the workspace.
   'integrations.read': EVERYONE,
   'integrations.manage': LEADERS,
+  // Whoever runs polls sees what runs by itself; letters and retention are the workspace's own affair.
+  'automations.read': EDITORS,
+  'automations.manage': LEADERS,
   // The specification names no roles for the lists of Bitrix24: whoever is in the workspace sees them.
   'employees.read': EVERYONE,
   'tasks.read': EVERYONE,

@@ -3,19 +3,31 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { jobItem } from '#data/job-item.ts';
+import { keys } from '#data/keys.ts';
 import { put } from '#data/writes.ts';
 import { UsageError, type Options } from '#scripts/admin/command.ts';
 import { commandOf } from '#scripts/admin/commands.ts';
+import { scanTable } from '#scripts/admin/open-table.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { newAddress } from '#tests/api/auth/account.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { collect } from '#tests/support/collect.ts';
 import { request } from '#tests/support/api.ts';
-import { makePerson, repos, table } from '#tests/support/factories.ts';
+import { makePerson, makeWorkspace, repos, table } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const NOW = new Date('2026-11-17T09:00:00.000Z');
-const admin = (line: string, options: Options = {}) => commandOf(line.split(' ').filter(Boolean), options)(repos, NOW);
+const scan = (type: string) =>
+  scanTable(
+    {
+      name: process.env['TABLE_NAME'] ?? '',
+      region: process.env['AWS_REGION'] ?? '',
+      endpoint: process.env['DYNAMODB_ENDPOINT'],
+    },
+    type,
+  );
+const admin = (line: string, options: Options = {}) =>
+  commandOf(line.split(' ').filter(Boolean), options)(repos, NOW, scan);
 const validate = async (code: string) =>
   (await request(subscriptions.validatePromo, { params: { code }, sourceAddress: newAddress() })).body;
 
@@ -40,6 +52,21 @@ describe('promo', () => {
     );
     expect(await validate('ОДИН')).toMatchObject({ clients_discount: 10 });
     await expect(admin('promo disable ДРУГОЙ')).rejects.toThrow('There is no code ДРУГОЙ');
+  });
+});
+
+describe('automations', () => {
+  it('gives their nights to workspaces that are older than nights, and leaves the others theirs', async () => {
+    const owner = await makePerson();
+    const [old, young] = [await makeWorkspace(owner), await makeWorkspace(owner)];
+    const { nightAt } = (await repos.automations.find(old.id))!;
+    await table.removeMany([keys.automations(old.id), keys.due('run-automations', nightAt, old.id)]);
+    const before = await repos.automations.find(young.id);
+    expect((await admin('automations enroll'))[0]).toMatch(/^1 of \d+ workspace/);
+    expect((await repos.automations.find(old.id))!.nightAt.slice(10)).toBe(nightAt.slice(10));
+    expect(await storedItems('DUE#run-automations')).toContainEqual(expect.objectContaining({ id: old.id }));
+    expect(await repos.automations.find(young.id)).toEqual(before);
+    expect((await admin('automations enroll'))[0]).toMatch(/^0 of/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { commandOf } from '#scripts/admin/commands.ts';
+import { recountFrame } from '#scripts/admin/frames.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
@@ -257,9 +257,7 @@ describe('releasing', () => {
     }
     const before = await summary(run);
     expect(before.responses).toBe(5);
-    expect(await commandOf(['run', 'recount', run.frame.id], {})(repos, new Date())).toEqual([
-      'The run has 5 answers; 5 were counted before',
-    ]);
+    expect(await recountFrame(run.frame.id)(repos)).toEqual(['The run has 5 answers; 5 were counted before']);
     expect(await summary(run)).toEqual(before);
     await answerMany(run, 7);
     await countAll();

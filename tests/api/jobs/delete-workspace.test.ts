@@ -100,7 +100,8 @@ describe('works', () => {
     const workspace = await makeWorkspace(owner);
     const replies = await Promise.all(Array.from({ length: 4 }, () => erase(owner, workspace)));
     expect(replies.filter(({ status }) => status === 204)).toHaveLength(1);
-    expect(await storedItems(workspace.id)).toMatchObject([{ type: 'job' }]);
+    const jobs = (await storedItems(workspace.id)).filter(({ type }) => type === 'job');
+    expect(jobs).toHaveLength(1);
   });
 
   it('lets nobody in who comes too late', async () => {

@@ -297,7 +297,7 @@ describe('nothing of a disconnected portal stays', () => {
   const disconnect = () =>
     request(bitrix24.deleteBitrix24Credentials, { token: owner.token, params: { id: workspace.id } });
   const left = async () =>
-    (await storedItems(workspace.id)).filter(({ pk }) => /^(?:SNAPSHOT|CREDENTIALS|DUE)#/.test(pk));
+    (await storedItems(workspace.id)).filter(({ pk }) => /^(?:SNAPSHOT#|CREDENTIALS#|DUE#snapshot-portals)/.test(pk));
 
   it('once the job that was written with it is done', async () => {
     await snapshot();

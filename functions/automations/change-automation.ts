@@ -1,0 +1,37 @@
+import { conflict, invalid, notFound } from '#core/http/errors.ts';
+import { findGoverned, requireWritable } from '#core/rules/plan.ts';
+import { settingOf } from '#data/automations.ts';
+import { ALWAYS_ON, AUTOMATION_TEXTS, type AutomationName } from '#shared/rules/automations.ts';
+import type { AutomationSettings } from '#shared/models/automation.ts';
+import { presentAutomation } from './present.ts';
+import type { AutomationsOperation } from './operation.ts';
+
+const KNOWN_SETTINGS: Partial<Record<AutomationName, keyof AutomationSettings>> = {
+  workload_analysis: 'ai_provider',
+  data_retention: 'months',
+};
+
+/** Sets one automation. Switching something off is open to whoever can only read: less is done by it. */
+export const changeAutomation: AutomationsOperation<'changeAutomation'> = async (context, { params, body }) => {
+  const { repos, workspaceId, now } = context;
+  const { name } = params;
+  const { enabled, settings = {} } = body;
+  if (enabled === false && ALWAYS_ON.has(name)) {
+    conflict(`«${AUTOMATION_TEXTS[name].title}» работает всегда: выключить это нельзя`);
+  }
+  const foreign = (Object.keys(settings) as (keyof AutomationSettings)[]).filter((key) => key !== KNOWN_SETTINGS[name]);
+  if (foreign.length > 0) {
+    invalid(foreign.map((key) => ({ path: `settings.${key}`, message: 'У этой автоматизации нет такой настройки' })));
+  }
+  const less = enabled === false && Object.keys(settings).length === 0;
+  const governed = await (less ? findGoverned(context) : requireWritable(context));
+  await repos.automations.enrol(workspaceId, now);
+  const found = (await repos.automations.find(workspaceId)) ?? notFound('workspace');
+  const old = settingOf(found, name);
+  const setting = { enabled: enabled ?? old.enabled, settings: { ...old.settings, ...settings } };
+  if (!(await repos.automations.set(workspaceId, found, name, setting))) {
+    conflict('Автоматизации только что изменил кто-то ещё. Обновите страницу и попробуйте снова');
+  }
+  const changed = { ...found, changed: { ...found.changed, [name]: setting } };
+  return presentAutomation(name, changed, await repos.automations.log(workspaceId, name), governed);
+};

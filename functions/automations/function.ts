@@ -1,0 +1,14 @@
+import { defineApi } from '#core/declaration.ts';
+import { automations as routes } from '#shared/contract/automations.ts';
+import { changeAutomation } from './change-automation.ts';
+import { listAutomations } from './list-automations.ts';
+import { repositories } from './operation.ts';
+
+export const automations = defineApi({
+  name: 'automations',
+  description: 'What runs by itself in workspaces, and who gets which letters',
+  concurrencyShare: 2,
+  routes,
+  repositories,
+  operations: { changeAutomation, listAutomations },
+});

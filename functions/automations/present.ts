@@ -1,0 +1,40 @@
+import type { Governed } from '#core/rules/plan.ts';
+import { settingOf, type Automations } from '#data/automations.ts';
+import type { Automation, AutomationEntry } from '#shared/models/automation.ts';
+import { ALWAYS_ON, AUTOMATION_TEXTS, type AutomationName } from '#shared/rules/automations.ts';
+import { nextDigest } from '#shared/rules/nights.ts';
+import { featureText } from '#shared/rules/plan-texts.ts';
+
+/** An automation as people see it. */
+export function presentAutomation(
+  name: AutomationName,
+  automations: Automations,
+  log: readonly AutomationEntry[],
+  governed: Pick<Governed, 'plan'>,
+): Automation {
+  const { enabled, settings } = settingOf(automations, name);
+  const problem = problemOf(name, governed);
+  return {
+    name,
+    ...AUTOMATION_TEXTS[name],
+    enabled,
+    switchable: !ALWAYS_ON.has(name),
+    problem,
+    settings,
+    last_run: log[0] ?? null,
+    next_run: enabled && problem === null ? nextRun(name, automations) : null,
+    log: [...log],
+  };
+}
+
+function problemOf(name: AutomationName, { plan }: Pick<Governed, 'plan'>): string | null {
+  if (name !== 'workload_analysis' || plan.features.includes('ai')) return null;
+  return featureText(plan, 'ai');
+}
+
+/** Null for what depends on the runs and the plan there are. */
+function nextRun(name: AutomationName, { nightAt, digestAt }: Automations): string | null {
+  if (name === 'workload_analysis' || name === 'data_retention') return nightAt;
+  if (name === 'weekly_digest') return digestAt ?? nextDigest(new Date(nightAt)).toISOString();
+  return null;
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { Id } from '#shared/models/common.ts';
+import type { AutomationEntry } from '#shared/models/automation.ts';
+import type { AutomationName } from '#shared/rules/automations.ts';
+import { createAutomations, settingOf, type AutomationSetting } from '#data/automations.ts';
+import { defineJob, type JobContext } from './define-job.ts';
+import { repositories as retention, takeNamesOff } from './night/take-names-off.ts';
+
+const payload = z.object({ workspaceId: Id, nightAt: z.string() });
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'run-night': z.infer<typeof payload>;
+  }
+}
+
+const repositories = { automations: createAutomations, ...retention };
+type Context = JobContext<typeof repositories>;
+type Outcome = Pick<AutomationEntry, 'outcome' | 'text'>;
+
+/** What a night does, by the automation that switches it. Each may be done twice. */
+const STEPS: Partial<
+  Record<AutomationName, (workspaceId: string, setting: AutomationSetting, context: Context) => Promise<Outcome>>
+> = {
+  async data_retention(workspaceId, { settings: { months = 12 } }, context) {
+    const found = await takeNamesOff(workspaceId, months, context);
+    const age = `старше ${months} месяцев`;
+    const text = found ? `Сняли имена с ответов ${age}` : `Ответов с именами ${age} нет`;
+    return { outcome: 'done', text };
+  },
+};
+
+/** One night of a workspace: everything that is switched on there, each with a line in its log. */
+export const runNight = defineJob({
+  kind: 'run-night',
+  payload,
+  repositories,
+  slow: true,
+  async run({ workspaceId, nightAt }, context) {
+    const { automations } = context.repos;
+    const found = await automations.find(workspaceId);
+    if (!found) return;
+    const failures: unknown[] = [];
+    for (const [name, step] of Object.entries(STEPS) as [AutomationName, (typeof STEPS)[AutomationName] & object][]) {
+      const setting = settingOf(found, name);
+      if (!setting.enabled) continue;
+      // One that fails holds up no other; the whole night is done again, and a later line takes the place of this one.
+      const outcome = await step(workspaceId, setting, context).catch((error: unknown): Outcome => {
+        failures.push(error);
+        return { outcome: 'failed', text: 'Не получилось. Попробуем ещё раз' };
+      });
+      await automations.note(workspaceId, name, { at: nightAt, about: 'night', ...outcome });
+    }
+    if (failures.length > 0) throw failures[0];
+  },
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { AUTOMATIONS, NAME_RETENTION_MONTHS } from '../rules/automations.ts';
+import { Analyst } from './analysis.ts';
+import { Instant } from './common.ts';
+
+export const AutomationName = z.enum(AUTOMATIONS, { error: 'Такой автоматизации нет' });
+
+const Months = z.literal(NAME_RETENTION_MONTHS, { error: 'Выберите 6, 12 или 24 месяца' });
+
+/** What happened once: to whom, and to how many, is never said. */
+const AutomationEntry = z.object({
+  at: Instant,
+  outcome: z.enum(['done', 'skipped', 'failed']),
+  text: z.string(),
+});
+export type AutomationEntry = z.infer<typeof AutomationEntry>;
+
+/** What can be set beside whether it is on; each automation knows its own and leaves the others out. */
+const AutomationSettings = z.object({
+  /** Who analyses workload at night; the model costs, so it is asked only where somebody has said so. */
+  ai_provider: z.optional(Analyst),
+  /** How many months names stay with answers. */
+  months: z.optional(Months),
+});
+export type AutomationSettings = z.infer<typeof AutomationSettings>;
+
+/** Something the service does in a workspace by itself. */
+export const Automation = z.object({
+  name: AutomationName,
+  title: z.string(),
+  description: z.string(),
+  enabled: z.boolean(),
+  /** Whether it can be switched at all. */
+  switchable: z.boolean(),
+  /** Why it does nothing though it is on; null where it works. */
+  problem: z.nullable(z.string()),
+  settings: AutomationSettings,
+  last_run: z.nullable(AutomationEntry),
+  /** Null where nothing is planned. */
+  next_run: z.nullable(Instant),
+  /** The newest first. */
+  log: z.array(AutomationEntry),
+});
+export type Automation = z.infer<typeof Automation>;
+
+/** What changes; what is left out stays. */
+export const AutomationChange = z.strictObject({
+  enabled: z.optional(z.boolean({ error: 'Укажите, включить ли автоматизацию' })),
+  settings: z.optional(z.strictObject({ ai_provider: z.optional(Analyst), months: z.optional(Months) })),
+});

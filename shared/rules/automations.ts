@@ -1,0 +1,57 @@
+/** What the service does in a workspace by itself, under the name it is switched by. */
+export const AUTOMATIONS = [
+  'workload_analysis',
+  'weekly_digest',
+  'reminders',
+  'data_retention',
+  'closing_runs',
+  'plan_expiry',
+] as const;
+export type AutomationName = (typeof AUTOMATIONS)[number];
+
+/** How long names may stay with answers, in months. */
+export const NAME_RETENTION_MONTHS = [6, 12, 24] as const;
+
+/** Log entries are kept so long. */
+export const AUTOMATION_LOG_DAYS = 90;
+/** So many of them are shown. */
+export const AUTOMATION_LOG_LENGTH = 30;
+
+/** What cannot be switched off: the product promises it elsewhere. */
+export const ALWAYS_ON: ReadonlySet<AutomationName> = new Set(['closing_runs', 'plan_expiry']);
+
+/** What is off until somebody wants it: data go by it. */
+export const OFF_AT_FIRST: ReadonlySet<AutomationName> = new Set(['data_retention']);
+
+/** What each is called and does, for people. */
+export const AUTOMATION_TEXTS: Readonly<
+  Record<AutomationName, { readonly title: string; readonly description: string }>
+> = {
+  workload_analysis: {
+    title: 'Анализ нагрузки',
+    description: 'Каждую ночь после 3:00 по Москве считает нагрузку по задачам, чтобы утром была свежая картина.',
+  },
+  weekly_digest: {
+    title: 'Дайджест недели',
+    description:
+      'По понедельникам после 9:00 по Москве присылает владельцу, hr и руководителям письмо о прошедшей неделе. Если сказать нечего, письма не будет.',
+  },
+  reminders: {
+    title: 'Напоминания об опросах',
+    description:
+      'На третий и пятый день после открытия, в рабочий день в 10:00 по Москве, пишет тем, кто ещё не ответил. Кому ушли письма и сколько их, не видит никто. Для каждого запуска включается отдельно.',
+  },
+  data_retention: {
+    title: 'Срок хранения имён',
+    description:
+      'Снимает имена с ответов закрытых неанонимных запусков, когда проходит выбранный срок. Сами ответы остаются. Вернуть имена нельзя.',
+  },
+  closing_runs: {
+    title: 'Закрытие запусков по сроку',
+    description: 'Закрывает запуски в течение пяти минут после их срока. Ответы со срока уже не принимаются.',
+  },
+  plan_expiry: {
+    title: 'Окончание тарифа',
+    description: 'Когда оплаченный срок заканчивается, возвращает тариф Startup. Данные остаются на месте.',
+  },
+};

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dueWrite } from '#data/due.ts';
+import { keys, type Key } from '#data/keys.ts';
+import type { Item } from '#data/table.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { request } from '#tests/support/api.ts';
+import {
+  answersTo,
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeSession,
+  makeWorkspace,
+  repos,
+  table,
+  type Person,
+} from '#tests/support/factories.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import { countAll } from '#tests/support/table-stream.ts';
+import { fire } from './clock.ts';
+import { deliver, DONE } from './stream.ts';
+
+const DAY = 86_400_000;
+const SATURDAY_NOON = new Date('2026-11-21T09:00:00.000Z');
+
+let owner: Person;
+let workspace: Workspace;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: SATURDAY_NOON });
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const found = async () => (await repos.automations.find(workspace.id))!;
+const jobsOf = async () =>
+  (
+    (await table.queryAll({ pk: keys.job(workspace.id, '').pk, prefix: '' }, { consistent: true })) as (Item & Key)[]
+  ).filter(({ job, finishedAt }) => (job as { kind: string }).kind === 'run-night' && !finishedAt);
+const due = async (kind: string) => (await storedItems(`DUE#${kind}`)).filter(({ id }) => id === workspace.id);
+
+/** The next night of the workspace, with its job. */
+async function sleep(): Promise<void> {
+  vi.setSystemTime(new Date((await found()).nightAt));
+  await fire('run-automations');
+  expect(await deliver(...(await jobsOf()))).toEqual(DONE);
+}
+
+describe('a night', () => {
+  it('comes to a workspace once a date, at the same moment in the hour after 3:00 in Moscow', async () => {
+    const { nightAt } = await found();
+    expect(nightAt).toMatch(/^2026-11-22T00:/);
+    await fire('run-automations');
+    expect(await jobsOf()).toEqual([]);
+    vi.setSystemTime(new Date(nightAt));
+    await Promise.all([fire('run-automations'), fire('run-automations')]);
+    await fire('run-automations');
+    expect(await jobsOf()).toHaveLength(1);
+    expect((await found()).nightAt).toBe(new Date(Date.parse(nightAt) + DAY).toISOString());
+    expect((await due('run-automations')).map(({ dueAt }) => dueAt)).toEqual([(await found()).nightAt]);
+  });
+
+  it('after weeks in which nothing ran comes once, and not as often as it was missed', async () => {
+    vi.setSystemTime(new Date(SATURDAY_NOON.getTime() + 40 * DAY));
+    await fire('run-automations');
+    await fire('run-automations');
+    expect(await jobsOf()).toHaveLength(1);
+    expect(Date.parse((await found()).nightAt)).toBeGreaterThan(Date.now());
+  });
+
+  it('of a Monday plans the digest of that morning, any other none', async () => {
+    const { nightAt } = await found();
+    vi.setSystemTime(new Date(nightAt));
+    await fire('run-automations');
+    expect(await due('send-digests')).toEqual([]);
+    const monday = new Date(Date.parse(nightAt) + DAY);
+    vi.setSystemTime(monday);
+    await fire('run-automations');
+    const digestAt = new Date(monday.getTime() + DAY / 4).toISOString();
+    expect(digestAt).toMatch(/^2026-11-23T06:/);
+    expect((await due('send-digests')).map(({ dueAt }) => dueAt)).toEqual([digestAt]);
+    expect((await found()).digestAt).toBe(digestAt);
+  });
+
+  it('does not come to a workspace that was deleted, and what was planned of it is dropped', async () => {
+    const { nightAt } = await found();
+    await request(workspaces.deleteWorkspace, { token: owner.token, params: { id: workspace.id } });
+    await deliver(...(await storedItems('delete-workspace')).filter(({ type }) => type === 'job'));
+    expect(await due('run-automations')).toEqual([]);
+    await table.write(dueWrite('run-automations', nightAt, workspace.id));
+    vi.setSystemTime(new Date(nightAt));
+    await fire('run-automations');
+    expect(await due('run-automations')).toEqual([]);
+    expect(await jobsOf()).toEqual([]);
+  });
+});
+
+describe('names on answers', () => {
+  const YEAR_AGO = new Date(SATURDAY_NOON.getTime() - 370 * DAY);
+
+  /** A run with names that two people have answered, closed a day later. */
+  async function makeRun(openedAt: Date, respondents: readonly Person[]) {
+    vi.setSystemTime(openedAt);
+    const { token } = await makeSession(owner.id, openedAt);
+    const person = { ...owner, token };
+    const poll = await makePoll(person, workspace, { is_anonymous: false });
+    const frame = await makeFrame(person, poll);
+    for (const { id } of respondents) {
+      const { token: fresh } = await makeSession(id, openedAt);
+      const body = { answers: answersTo(poll, ['9', 'Шум']), anonymous_session_id: randomUUID() };
+      expect((await request(polls.takePoll, { token: fresh, params: { id: frame.id }, body })).status).toBe(200);
+    }
+    await request(polls.publishFrame, { token, params: { id: frame.id }, body: { published: false } });
+    await countAll();
+    vi.setSystemTime(SATURDAY_NOON);
+    return frame;
+  }
+  const namesIn = async (frameId: string) =>
+    (await storedItems(`FRAME#${frameId}`)).filter(({ sk }) => sk.startsWith('RESPONSE#+')).length;
+  const retain = async (months: 6 | 12 | 24) => {
+    await repos.automations.set(workspace.id, await found(), 'data_retention', { enabled: true, settings: { months } });
+  };
+
+  it('stay while nobody has said how long, and go with the night once they are older than that; answers stay', async () => {
+    const people = [await makeMember(workspace, 'сотрудник'), await makeMember(workspace, 'сотрудник')];
+    const [old, young] = [
+      await makeRun(YEAR_AGO, people),
+      await makeRun(new Date(SATURDAY_NOON.getTime() - 100 * DAY), people),
+    ];
+    await sleep();
+    expect([await namesIn(old.id), await namesIn(young.id)]).toEqual([2, 2]);
+    await retain(24);
+    await sleep();
+    expect(await namesIn(old.id)).toBe(2);
+    await retain(12);
+    await sleep();
+    await countAll();
+    expect([await namesIn(old.id), await namesIn(young.id)]).toEqual([0, 2]);
+
+    const { token } = await makeSession(owner.id, new Date());
+    const summary = await request(polls.getSummary, { token, params: { id: old.id } });
+    expect(summary.body).toMatchObject({ responses: 2, members_answered: 2, answered_by_link: 0, people_asked: 3 });
+    for (const { id } of people) expect(await repos.responses.answeredBy(id)).toEqual([young.id]);
+    expect((await repos.automations.log(workspace.id, 'data_retention')).map(({ text }) => text)).toEqual([
+      'Сняли имена с ответов старше 12 месяцев',
+      'Ответов с именами старше 24 месяцев нет',
+    ]);
+  });
+
+  it('of a run that is open stay: who has answered must not answer twice', async () => {
+    const member = await makeMember(workspace, 'сотрудник');
+    const run = await makeRun(YEAR_AGO, [member]);
+    const { token } = await makeSession(owner.id, SATURDAY_NOON);
+    const publish = (published: boolean) =>
+      request(polls.publishFrame, { token, params: { id: run.id }, body: { published } });
+    expect((await publish(true)).status).toBe(200);
+    await retain(6);
+    await sleep();
+    expect(await namesIn(run.id)).toBe(1);
+    const { token: later } = await makeSession(owner.id, new Date());
+    await request(polls.publishFrame, { token: later, params: { id: run.id }, body: { published: false } });
+    await sleep();
+    expect(await namesIn(run.id)).toBe(0);
+  });
+
+  it('are taken off once more when the job died half-way, and the night is done with', async () => {
+    const people = [await makeMember(workspace, 'сотрудник'), await makeMember(workspace, 'сотрудник')];
+    const run = await makeRun(YEAR_AGO, people);
+    await retain(6);
+    vi.setSystemTime(new Date((await found()).nightAt));
+    await fire('run-automations');
+    const [job] = await jobsOf();
+    await repos.responses.forgetName(run.id, people[0]!.id, 'abc');
+    expect(await deliver(job!)).toEqual(DONE);
+    expect(await deliver(job!)).toEqual(DONE);
+    expect(await namesIn(run.id)).toBe(0);
+    expect((await repos.frames.findConsistent(run.id))!.namesTakenOff).toBe(2);
+  });
+});
