@@ -1,0 +1,139 @@
+import type { Token } from './tokens.ts';
+import { toPrefix, toWord, type Word } from './words.ts';
+
+/*
+ * Lists of words and turns, compiled once, found in a text in one pass.
+ *
+ * A list is patterns apart by commas. A pattern is words apart by spaces, found next to one another within a sentence:
+ *   зарплата      any form of the word (its stem)
+ *   =месяцами     this form alone
+ *   перегруж*     any word that begins so
+ *   нет/без       one of them
+ *   план .. раст* up to two other words may stand between
+ */
+
+export interface Match<Value> {
+  /** The first token and the one behind the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly value: Value;
+}
+
+interface Pattern<Value> {
+  /** Numbers of its words, in order. */
+  readonly words: readonly number[];
+  /** How many other words may stand before the word of the same place. */
+  readonly gaps: readonly number[];
+  readonly value: Value;
+}
+
+const GAP = '..';
+const GAP_WORDS = 2;
+/** Beginnings of words are looked up by so many letters. */
+const BUCKET_LETTERS = 2;
+const CACHED_WORDS = 20_000;
+
+/** Finds the patterns of several lists, each list with a value of its own. */
+export class Patterns<Value> {
+  readonly #numbers = new Map<string, number>();
+  readonly #byForm = new Map<string, number[]>();
+  readonly #byStem = new Map<string, number[]>();
+  readonly #byPrefix = new Map<string, { prefix: string; number: number }[]>();
+  readonly #byFirstWord = new Map<number, Pattern<Value>[]>();
+  readonly #found = new Map<string, readonly number[]>();
+
+  constructor(lists: Iterable<readonly [list: string, value: Value]>) {
+    for (const [list, value] of lists) {
+      for (const written of list.split(/[,\n]/)) {
+        const parts = written.trim().split(/\s+/).filter(Boolean);
+        if (parts.length > 0) this.#add(parts, value);
+      }
+    }
+  }
+
+  /** Every pattern in the text, by where it begins; of those that begin at one word the longest first. */
+  find(tokens: readonly Token[]): Match<Value>[] {
+    const numbers = tokens.map((token) => this.#numbersOf(token));
+    const matches: Match<Value>[] = [];
+    for (const [from, first] of numbers.entries()) {
+      const here: Match<Value>[] = [];
+      for (const number of first) {
+        for (const pattern of this.#byFirstWord.get(number) ?? []) {
+          const to = endOf(pattern, tokens, numbers, from);
+          if (to > 0) here.push({ from, to, value: pattern.value });
+        }
+      }
+      if (here.length > 1) here.sort((a, b) => b.to - a.to);
+      matches.push(...here);
+    }
+    return matches;
+  }
+
+  #add(parts: readonly string[], value: Value): void {
+    const words: number[] = [];
+    const gaps: number[] = [];
+    let gap = 0;
+    for (const part of parts) {
+      if (part === GAP) {
+        gap = GAP_WORDS;
+        continue;
+      }
+      words.push(this.#number(part));
+      gaps.push(gap);
+      gap = 0;
+    }
+    append(this.#byFirstWord, words[0]!, { words, gaps, value });
+  }
+
+  #number(part: string): number {
+    const known = this.#numbers.get(part);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(part, number);
+    // A slash between figures belongs to them: 2/2, 24/7.
+    for (const form of /^\d/.test(part) ? [part] : part.split('/')) {
+      if (form.endsWith('*')) {
+        const prefix = toPrefix(form.slice(0, -1));
+        append(this.#byPrefix, prefix.slice(0, BUCKET_LETTERS), { prefix, number });
+      } else if (form.startsWith('=')) append(this.#byForm, toWord(form.slice(1)).normal, number);
+      else append(this.#byStem, toWord(form).stem, number);
+    }
+    return number;
+  }
+
+  #numbersOf({ normal, spelling, stem }: Word): readonly number[] {
+    const known = this.#found.get(normal);
+    if (known) return known;
+    const numbers = [...(this.#byForm.get(normal) ?? []), ...(this.#byStem.get(stem) ?? [])];
+    for (const { prefix, number } of this.#byPrefix.get(spelling.slice(0, BUCKET_LETTERS)) ?? []) {
+      if (spelling.startsWith(prefix)) numbers.push(number);
+    }
+    if (this.#found.size >= CACHED_WORDS) this.#found.clear();
+    this.#found.set(normal, numbers);
+    return numbers;
+  }
+}
+
+/** The token behind the pattern's last word, or 0 where it does not stand there. */
+function endOf(
+  { words, gaps }: Pattern<unknown>,
+  tokens: readonly Token[],
+  numbers: readonly (readonly number[])[],
+  from: number,
+): number {
+  const { sentence } = tokens[from]!;
+  let at = from + 1;
+  for (let word = 1; word < words.length; word += 1) {
+    const last = Math.min(at + gaps[word]!, tokens.length - 1);
+    while (at <= last && !(tokens[at]!.sentence === sentence && numbers[at]!.includes(words[word]!))) at += 1;
+    if (at > last) return 0;
+    at += 1;
+  }
+  return at;
+}
+
+function append<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
+  const items = map.get(key);
+  if (items) items.push(item);
+  else map.set(key, [item]);
+}

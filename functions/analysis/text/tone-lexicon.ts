@@ -1,0 +1,96 @@
+import { complaints, mildComplaints, strongComplaints } from './lexicons/complaints.ts';
+import { deniedComplaints, mildPraise, praise, strongPraise } from './lexicons/praise.ts';
+import { burdens, wanted } from './lexicons/things.ts';
+import {
+  absences,
+  contrasts,
+  decreases,
+  diminishers,
+  increases,
+  intensifiers,
+  ironies,
+  negators,
+  neutralTurns,
+  orders,
+  past,
+  wishes,
+} from './lexicons/turns.ts';
+import { Patterns } from './patterns.ts';
+import type { Token } from './tokens.ts';
+
+/** What a word or turn does to the tone; one may do several things: «урезали» complains, and makes less of something. */
+export interface Role {
+  /** Praise above nought, complaint below. */
+  readonly weight?: number;
+  /** More of what stands beside it, or less. */
+  readonly quantity?: 1 | -1;
+  /** Good to have, or hard to bear. */
+  readonly thing?: 1 | -1;
+  readonly negates?: true;
+  /** Denies what stands before it, too. */
+  readonly absence?: true;
+  readonly intensity?: number;
+  readonly wish?: true;
+  /** A wish where the sentence begins with it. */
+  readonly order?: true;
+  readonly contrast?: true;
+  readonly past?: true;
+  readonly irony?: true;
+  /** Says nothing, as a whole: no other role of the same words counts. */
+  readonly whole?: true;
+}
+
+/** A turn where it stands in the text. */
+export interface Turn extends Role {
+  readonly from: number;
+  readonly to: number;
+}
+
+const STRONG = 3;
+const PLAIN = 2;
+const MILD = 1;
+
+const lexicon = new Patterns<Role>([
+  [strongPraise, { weight: STRONG }],
+  [praise, { weight: PLAIN }],
+  [mildPraise, { weight: MILD }],
+  [deniedComplaints, { weight: PLAIN, whole: true }],
+  [strongComplaints, { weight: -STRONG }],
+  [complaints, { weight: -PLAIN }],
+  [mildComplaints, { weight: -MILD }],
+  [wanted, { thing: 1 }],
+  [burdens, { thing: -1 }],
+  [increases, { quantity: 1 }],
+  [decreases, { quantity: -1 }],
+  [negators, { negates: true }],
+  [absences, { negates: true, absence: true }],
+  [intensifiers, { intensity: 1.5 }],
+  [diminishers, { intensity: 0.6 }],
+  [wishes, { wish: true }],
+  [orders, { order: true }],
+  [contrasts, { contrast: true }],
+  [past, { past: true }],
+  [ironies, { irony: true }],
+  [neutralTurns, { whole: true }],
+]);
+
+/** The turns of a text, none over another: the longest counts, and of those with the same words all roles. */
+export function findTurns(tokens: readonly Token[]): Turn[] {
+  const turns: Turn[] = [];
+  let end = 0;
+  for (const { from, to, value } of lexicon.find(tokens)) {
+    const last = turns.at(-1);
+    if (from >= end) {
+      turns.push({ from, to, ...value });
+      end = to;
+    } else if (last?.from === from && last.to === to) turns[turns.length - 1] = { from, to, ...merged(last, value) };
+  }
+  return turns;
+}
+
+function merged(one: Role, other: Role): Role {
+  const whole = [one, other].find((role) => role.whole);
+  if (whole) return { weight: whole.weight ?? 0, whole: true };
+  const weight = Math.abs(one.weight ?? 0) >= Math.abs(other.weight ?? 0) ? one.weight : other.weight;
+  return { ...one, ...other, ...(weight === undefined ? {} : { weight }) };
+}

@@ -1,0 +1,178 @@
+import { findTurns, type Turn } from './tone-lexicon.ts';
+import type { Token } from './tokens.ts';
+import type { Tone } from './types.ts';
+
+/** How many words on a «не» reaches, and how many back a «нет». */
+const NEGATION_WORDS = 3;
+const ABSENCE_BACK_WORDS = 2;
+/** «Нельзя сказать, что» reaches over its comma. */
+const LONG_NEGATION_WORDS = 6;
+const QUANTITY_WORDS = 3;
+const INTENSITY_WORDS = 2;
+
+const RELATION = 2;
+/** A denied complaint is weaker than praise; a denied praise is a complaint. */
+const DENIED_COMPLAINT = 0.6;
+const DENIED_PRAISE = 0.9;
+/** A «не» or «нет» whose word nobody listed: people rarely write in a poll of what they do not do for good. */
+const BARE_NEGATION = -0.9;
+
+const LEAST_TONE = 0.8;
+const LEAST_OF_MIXED = 1.2;
+const MIXED_SHARE = 0.35;
+const CONTRASTED_SHARE = 0.2;
+
+/** What the author feels about what they write of. */
+export function findTone(tokens: readonly Token[]): Tone {
+  const turns = findTurns(tokens);
+  const weights = weigh(turns, tokens);
+  let praise = 0;
+  let complaint = 0;
+  for (const weight of weights) {
+    if (weight > 0) praise += weight;
+    else complaint -= weight;
+  }
+  const contrasted = turns.some(({ contrast }) => contrast);
+  const less = Math.min(praise, complaint);
+  const share = less / Math.max(praise, complaint, 1);
+  if (less >= LEAST_OF_MIXED && share >= (contrasted ? CONTRASTED_SHARE : MIXED_SHARE)) return 'mixed';
+  if (praise - complaint >= LEAST_TONE) return 'positive';
+  return complaint - praise >= LEAST_TONE ? 'negative' : 'neutral';
+}
+
+/** What each turn adds to praise or complaint, in its place. */
+function weigh(turns: readonly Turn[], tokens: readonly Token[]): number[] {
+  const weights = turns.map((turn) => turn.weight ?? 0);
+  const denied = new Set<number>();
+  relateQuantities(turns, tokens, weights);
+  negate(turns, tokens, weights, denied);
+  for (const [at, turn] of turns.entries()) {
+    if (turn.intensity === undefined) continue;
+    const next = at + 1;
+    if (turns[next] && near(turn, turns[next], tokens, INTENSITY_WORDS)) weights[next]! *= turn.intensity;
+  }
+  for (const [at, turn] of turns.entries()) {
+    const doubted = weights[at]! > 0 && tokens[turn.from]!.quoted;
+    if (doubted) weights[at] = -weights[at]!;
+  }
+  discountPast(turns, tokens, weights);
+  discountWishes(turns, tokens, weights);
+  turnIrony(turns, tokens, weights);
+  return weights;
+}
+
+/** «Мало людей», «много отчётов», «зарплату подняли»: what is more or less, and whether that is good. */
+function relateQuantities(turns: readonly Turn[], tokens: readonly Token[], weights: number[]): void {
+  for (const [at, turn] of turns.entries()) {
+    if (!turn.quantity) continue;
+    const thing = [at + 1, at - 1, at + 2, at - 2].find((other) => {
+      const candidate = turns[other];
+      return candidate?.thing && !candidate.quantity && near(turn, candidate, tokens, QUANTITY_WORDS);
+    });
+    if (thing === undefined) continue;
+    weights[at] = turn.quantity * turns[thing]!.thing! * RELATION;
+    weights[thing] = 0;
+  }
+}
+
+function negate(turns: readonly Turn[], tokens: readonly Token[], weights: number[], denied: Set<number>): void {
+  for (const [at, turn] of turns.entries()) {
+    if (!turn.negates) continue;
+    const target = deniedBy(at, turns, tokens, weights);
+    if (target === undefined) {
+      weights[at] = turn.to < tokens.length || turn.from > 0 ? bare(turn, tokens) : 0;
+      continue;
+    }
+    if (denied.has(target)) continue;
+    denied.add(target);
+    const weight = weights[target]!;
+    if (weight > 0) weights[target] = -weight * DENIED_PRAISE;
+    else if (weight < 0) weights[target] = -weight * DENIED_COMPLAINT;
+    else weights[target] = -(turns[target]!.thing ?? 0) * RELATION;
+  }
+}
+
+/** What a negation denies: the first turn with a meaning behind it, or before a «нет» at the end of its clause. */
+function deniedBy(
+  at: number,
+  turns: readonly Turn[],
+  tokens: readonly Token[],
+  weights: readonly number[],
+): number | undefined {
+  const turn = turns[at]!;
+  const long = turn.to - turn.from > 1 && !turn.absence;
+  for (let other = at + 1; other < turns.length; other += 1) {
+    const next = turns[other]!;
+    if (next.whole && !next.weight) continue;
+    const reach = long ? LONG_NEGATION_WORDS : NEGATION_WORDS;
+    if (next.from - turn.to >= reach || !together(turn, next, tokens, long)) break;
+    if (weights[other] !== 0 || next.thing) return other;
+  }
+  if (!turn.absence) return undefined;
+  const before = turns[at - 1];
+  const meant = before && (weights[at - 1] !== 0 || before.thing);
+  return meant && turn.from - before.to <= ABSENCE_BACK_WORDS && together(before, turn, tokens, false)
+    ? at - 1
+    : undefined;
+}
+
+/** «Нет» before a comma answers the question; anything else denied is missed. */
+function bare(turn: Turn, tokens: readonly Token[]): number {
+  const first = turn.from === 0 || tokens[turn.from - 1]!.sentence !== tokens[turn.from]!.sentence;
+  const next = tokens[turn.to];
+  const alone = !next || next.clause !== tokens[turn.to - 1]!.clause;
+  return first && alone ? 0 : BARE_NEGATION;
+}
+
+/** What was good before is missed now; what was bad before says nothing of now. */
+function discountPast(turns: readonly Turn[], tokens: readonly Token[], weights: number[]): void {
+  for (const turn of turns) {
+    if (!turn.past) continue;
+    for (const [at, other] of turns.entries()) {
+      if (tokens[other.from]!.clause !== tokens[turn.from]!.clause) continue;
+      weights[at] = weights[at]! > 0 ? -weights[at]! / 2 : 0;
+    }
+  }
+}
+
+/** A wish says nothing of what there is: praise in it does not count, complaints only where they stand apart. */
+function discountWishes(turns: readonly Turn[], tokens: readonly Token[], weights: number[]): void {
+  for (const [at, turn] of turns.entries()) {
+    const { sentence, clause } = tokens[turn.from]!;
+    const begins = turn.from === 0 || tokens[turn.from - 1]!.sentence !== sentence;
+    if (!(turn.wish || (turn.order && begins))) continue;
+    if (turns[at - 1]?.negates && turns[at - 1]!.to === turn.from) continue;
+    weights[at] = 0;
+    for (let other = at + 1; other < turns.length && tokens[turns[other]!.from]!.sentence === sentence; other += 1) {
+      if (turns[other]!.contrast) break;
+      if (weights[other]! > 0 || tokens[turns[other]!.from]!.clause === clause) weights[other] = 0;
+    }
+    for (let other = at - 1; other >= 0 && tokens[turns[other]!.from]!.clause === clause; other -= 1) {
+      if (turns[other]!.quantity || turns[other]!.negates) weights[other] = 0;
+    }
+  }
+}
+
+/** A turn that is only said to mean the opposite takes the praise of its sentence and of the one before away. */
+function turnIrony(turns: readonly Turn[], tokens: readonly Token[], weights: number[]): void {
+  for (const [at, turn] of turns.entries()) {
+    if (!turn.irony) continue;
+    const { sentence } = tokens[turn.from]!;
+    for (const [other, { from }] of turns.entries()) {
+      if (Math.abs(tokens[from]!.sentence - sentence) <= 1 && weights[other]! > 0) weights[other] = 0;
+    }
+    weights[at] = -RELATION;
+  }
+}
+
+function near(one: Turn, other: Turn, tokens: readonly Token[], words: number): boolean {
+  const gap = one.from < other.from ? other.from - one.to : one.from - other.to;
+  return gap < words && together(one, other, tokens, false);
+}
+
+/** In the same clause; a long negation may reach into the next. */
+function together(one: Turn, other: Turn, tokens: readonly Token[], long: boolean): boolean {
+  const between = Math.abs(tokens[one.to - 1]!.clause - tokens[other.from]!.clause);
+  const clauses = one.from < other.from ? between : Math.abs(tokens[other.to - 1]!.clause - tokens[one.from]!.clause);
+  return clauses <= (long ? 1 : 0) && tokens[one.from]!.sentence === tokens[other.from]!.sentence;
+}

@@ -1,0 +1,56 @@
+import { stemmer } from '@orama/stemmers/russian';
+
+/** What one spelling of a word is compared by. */
+export interface Word {
+  /** Lower case, ё as е, Latin look-alikes as Cyrillic, letters drawn out for emphasis once. */
+  readonly normal: string;
+  /** The spelling without doubled letters and soft signs, which typos lose first: beginnings of words are held to it. */
+  readonly spelling: string;
+  /** The stem, spelled the same way. */
+  readonly stem: string;
+}
+
+/** Real texts have some thousands of different words; a hostile one must not fill the memory. */
+const CACHED_WORDS = 20_000;
+const cache = new Map<string, Word>();
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  a: 'а',
+  b: 'в',
+  c: 'с',
+  e: 'е',
+  h: 'н',
+  k: 'к',
+  m: 'м',
+  o: 'о',
+  p: 'р',
+  t: 'т',
+  x: 'х',
+  y: 'у',
+};
+
+/** A word as written, made comparable; the same word is worked out once. */
+export function toWord(written: string): Word {
+  const known = cache.get(written);
+  if (known) return known;
+  const normal = normalise(written);
+  const word = { normal, spelling: looseSpelling(normal), stem: looseSpelling(stemmer(normal)) };
+  if (cache.size >= CACHED_WORDS) cache.clear();
+  cache.set(written, word);
+  return word;
+}
+
+/** A beginning of words in the spelling that `Word.spelling` has. */
+export function toPrefix(written: string): string {
+  return looseSpelling(normalise(written));
+}
+
+function normalise(written: string): string {
+  let text = written.toLowerCase().replaceAll('ё', 'е');
+  if (/[а-я]/.test(text)) text = text.replaceAll(/[abcehkmoptxy]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+  return text.replaceAll(/(.)\1{2,}/gu, '$1').replace(/ться$/, 'тся');
+}
+
+function looseSpelling(word: string): string {
+  return word.replaceAll(/[ьъ]/g, '').replaceAll(/(.)\1+/gu, '$1');
+}
