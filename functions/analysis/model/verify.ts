@@ -1,0 +1,109 @@
+import { toneOf } from '../text/classify.ts';
+import { toWord } from '../text/words.ts';
+import type { Fact } from '../analysis.ts';
+import { numbersIn } from './numbers-in.ts';
+import { pseudonymsIn, withoutPseudonyms } from './pseudonyms.ts';
+
+/** What somebody says on the strength of facts. */
+export interface Statement {
+  readonly text: string;
+  readonly evidence: readonly string[];
+  /** An action may name a term and a number of people of its own: «на этой неделе», «два часа». */
+  readonly isAction?: boolean;
+}
+
+/** Why a statement is not shown. */
+export type Unsupported =
+  | 'no evidence'
+  | 'number'
+  | 'name'
+  | 'quantifier'
+  | 'direction'
+  | 'tone'
+  | 'subject'
+  | 'contact';
+
+/** Words of so few letters are in every text. */
+const SHORTEST_WORD = 4;
+/** Words are of one kind when they begin alike: «просрочены», «просрочка». */
+const SAME_BEGINNING = 5;
+/** So many words a statement must have in common with its facts, or all it has. */
+const SHARED_WORDS = 2;
+const WORD = /[а-яёa-z]+/giu;
+const CONTACT = /https?:|www\.|@|\+?\d[\d\s()-]{9,}\d/iu;
+const QUANTIFIER =
+  /(?<![а-яё])(вс(е|ех|ем|еми)|никто|никому|ничего|кажд[а-яё]+|большинств[а-яё]+|половин[а-яё]+|трет(ь|и|ью)|четверт(ь|и|ью)|всегда|никогда)(?![а-яё])/giu;
+/** A time or an amount of work that an action proposes. */
+const TERM = /\d+(?:[.,]\d+)?\s*(?:[-–]\s*\d+\s*)?(?:час|минут|дн|день|недел|месяц|мин|раз)[а-яё]*/giu;
+/** Beginnings of words that say which way something goes. */
+const UP = ['раст', 'рос', 'выро', 'увелич', 'повыс', 'больш', 'выше', 'чаще', 'ухудш', 'хуже'];
+const DOWN = ['сниж', 'сниз', 'уменьш', 'пада', 'упал', 'меньш', 'ниже', 'реже', 'улучш', 'лучше'];
+
+/** Whether the facts a statement names bear it; null when they do. */
+export function whyUnsupported(
+  { text, evidence, isAction = false }: Statement,
+  facts: ReadonlyMap<string, Fact>,
+): Unsupported | null {
+  const cited = evidence.map((id) => facts.get(id));
+  if (cited.length === 0 || cited.includes(undefined)) return 'no evidence';
+  const known = cited as Fact[];
+  const ground = known.map((fact) => fact.text).join('\n');
+  if (CONTACT.test(withoutPseudonyms(text))) return 'contact';
+  const names = pseudonymsIn(ground);
+  if (![...pseudonymsIn(text)].every((name) => names.has(name))) return 'name';
+
+  const plain = withoutPseudonyms(text);
+  const numbers = new Set(known.flatMap((fact) => fact.numbers.map(Math.abs)));
+  if (!numbersIn(isAction ? plain.replace(TERM, ' ') : plain).every((number) => numbers.has(number))) return 'number';
+  if (!isAction && saysMore(plain, ground)) return 'quantifier';
+  if (!isAction && turns(plain, ground)) return 'direction';
+  if (!isAction && isOpposite(plain, ground)) return 'tone';
+  return isAbout(plain, withoutPseudonyms(ground)) ? null : 'subject';
+}
+
+/** Says «all», «nobody», «half» where the facts do not. */
+function saysMore(text: string, ground: string): boolean {
+  const said = new Set(quantifiersIn(ground));
+  return quantifiersIn(text).some((word) => !said.has(word));
+}
+
+function quantifiersIn(text: string): string[] {
+  return [...text.toLowerCase().matchAll(QUANTIFIER)].map(([word]) => toWord(word).stem);
+}
+
+/** Says that something grows where the facts only say that it falls, or the other way round. */
+function turns(text: string, ground: string): boolean {
+  const directions = (of: string): [up: boolean, down: boolean] => {
+    const words = wordsOf(of);
+    const begins = (beginnings: readonly string[]): boolean =>
+      words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
+    return [begins(UP), begins(DOWN)];
+  };
+  const [up, down] = directions(text);
+  const [groundUp, groundDown] = directions(ground);
+  return (up && !groundUp) || (down && !groundDown);
+}
+
+/** Praises what the facts complain of, or complains of what they praise. */
+function isOpposite(text: string, ground: string): boolean {
+  const tones = new Set([toneOf(text), toneOf(ground)]);
+  return tones.has('positive') && tones.has('negative');
+}
+
+/** Has words of its facts: it speaks of the same. */
+function isAbout(text: string, ground: string): boolean {
+  const stems = (of: string): Set<string> =>
+    new Set(
+      wordsOf(of)
+        .filter((word) => word.length >= SHORTEST_WORD)
+        .map((word) => toWord(word).stem.slice(0, SAME_BEGINNING)),
+    );
+  const said = stems(text);
+  const known = stems(ground);
+  const shared = [...said].filter((stem) => known.has(stem)).length;
+  return shared >= Math.min(SHARED_WORDS, said.size) && shared > 0;
+}
+
+function wordsOf(text: string): string[] {
+  return [...text.toLowerCase().replaceAll('ё', 'е').matchAll(WORD)].map(([word]) => word);
+}
