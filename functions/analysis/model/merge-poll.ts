@@ -1,5 +1,5 @@
 import type { Evidence, PollFinding } from '#shared/models/analysis.ts';
-import type { PollAnalysis } from '../analysis.ts';
+import type { PollAnalysis } from '#functions/analysis/analysis.ts';
 import type { Verified } from './ask-model.ts';
 import { unionOf } from './merge.ts';
 

@@ -1,7 +1,7 @@
-import { toneOf } from '../text/classify.ts';
-import { toWord } from '../text/words.ts';
-import type { Fact } from '../analysis.ts';
-import { numbersIn } from './numbers-in.ts';
+import { toneOf } from '#functions/analysis/text/classify.ts';
+import { toWord } from '#functions/analysis/text/words.ts';
+import type { Fact } from '#functions/analysis/analysis.ts';
+import { numbersSaidIn } from './numbers-said-in.ts';
 import { pseudonymsIn, withoutPseudonyms } from './pseudonyms.ts';
 
 /** What somebody says on the strength of facts. */
@@ -54,7 +54,8 @@ export function whyUnsupported(
 
   const plain = withoutPseudonyms(text);
   const numbers = new Set(known.flatMap((fact) => fact.numbers.map(Math.abs)));
-  if (!numbersIn(isAction ? plain.replace(TERM, ' ') : plain).every((number) => numbers.has(number))) return 'number';
+  if (!numbersSaidIn(isAction ? plain.replace(TERM, ' ') : plain).every((number) => numbers.has(number)))
+    return 'number';
   if (!isAction && saysMore(plain, ground)) return 'quantifier';
   if (!isAction && turns(plain, ground)) return 'direction';
   if (!isAction && isOpposite(plain, ground)) return 'tone';

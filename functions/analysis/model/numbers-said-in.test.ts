@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from './numbers-in.ts';
+import { numbersSaidIn } from './numbers-said-in.ts';
 
 describe('the numbers of a text', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('the numbers of a text', () => {
     ['вдвоём разобрать по-трезвому', []],
     ['', []],
   ])('%s', (text, numbers) => {
-    expect(numbersIn(text)).toEqual(numbers);
+    expect(numbersSaidIn(text)).toEqual(numbers);
   });
 });

@@ -1,3 +1,5 @@
+import { numbersIn } from '#functions/analysis/numbers-in.ts';
+
 /** Numbers as words, by how such a word begins: «двенадцать», «двенадцати». */
 const NUMBER_WORDS: readonly (readonly [RegExp, number])[] = [
   [/^(дв(а|е|ух|ум|умя)|двое)$/, 2],
@@ -26,17 +28,12 @@ const NUMBER_WORDS: readonly (readonly [RegExp, number])[] = [
   [/^тысяч/, 1000],
 ];
 
-/** A figure: «8», «8,5», «1 200», «−12». */
-const FIGURE = /[-−]?\d+(?:[  ]\d{3})*(?:[.,]\d+)?/g;
 const WORD = /[а-яё]+/giu;
 
 /** Every number that a Russian text says, in figures or in words, without its sign. */
-export function numbersIn(text: string): number[] {
-  const figures = [...text.matchAll(FIGURE)].map(([figure]) =>
-    Math.abs(Number(figure.replace(/[  ]/g, '').replace('−', '-').replace(',', '.'))),
-  );
+export function numbersSaidIn(text: string): number[] {
   const words = [...text.toLowerCase().replaceAll('ё', 'е').matchAll(WORD)].flatMap(
     ([word]) => NUMBER_WORDS.find(([form]) => form.test(word))?.[1] ?? [],
   );
-  return [...figures, ...words];
+  return [...numbersIn(text).map(Math.abs), ...words];
 }
