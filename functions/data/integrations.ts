@@ -50,6 +50,14 @@ type NewValues<Access extends Stored> = Omit<
 /** How a save ended: two people saving at once do not overwrite each other unseen. */
 export type Saved = 'saved' | 'changed' | 'workspace gone';
 
+interface SaveOptions {
+  readonly now: Date;
+  readonly add?: Record<string, number>;
+  /** What must not have changed besides the version. */
+  readonly equals?: Item;
+  readonly besides?: readonly Write[];
+}
+
 /** Access of workspaces to other services. */
 export function createIntegrations(table: Table) {
   async function save(
@@ -57,14 +65,14 @@ export function createIntegrations(table: Table) {
     kind: IntegrationKind,
     values: Item,
     known: Stored | null,
-    { now, add = {}, besides = [] }: { now: Date; add?: Record<string, number>; besides?: readonly Write[] },
+    { now, add = {}, equals = {}, besides = [] }: SaveOptions,
   ): Promise<Saved> {
     const key = keys.credentials(workspaceId, kind);
     const updatedAt = now.toISOString();
     const fresh = { ...key, type: 'credentials', ...values, ...add, version: 1, createdAt: updatedAt, updatedAt };
     const version = (known?.version ?? 0) + 1;
     const write = known
-      ? update(key, { set: { ...values, updatedAt, version }, add }, { equals: { version: known.version } })
+      ? update(key, { set: { ...values, updatedAt, version }, add }, { equals: { version: known.version, ...equals } })
       : insert(fresh);
     const workspaceThere = failsAs('workspace gone', check(keys.workspace(workspaceId), { exists: true }));
     return (await failedCondition(table, [workspaceThere, write, ...besides], 'changed')) ?? 'saved';
@@ -73,6 +81,11 @@ export function createIntegrations(table: Table) {
   /** Reads strongly: what was saved a moment ago is what is shown. */
   const read = (workspaceId: string, kind: IntegrationKind) =>
     table.get(keys.credentials(workspaceId, kind), { consistent: true });
+
+  async function findAi(workspaceId: string): Promise<AiAccess | null> {
+    const item = await read(workspaceId, 'ai');
+    return item && toAiAccess(item);
+  }
 
   async function planned(workspaceId: string): Promise<{ dueAt: string } | null> {
     const item = await table.get(keys.portalHead(workspaceId), { consistent: true });
@@ -110,15 +123,20 @@ export function createIntegrations(table: Table) {
       return unlessChanged(table.write(update(keys.credentials(workspaceId, 'bitrix24'), { set }, { exists: true })));
     },
 
-    async findAi(workspaceId: string): Promise<AiAccess | null> {
-      const item = await read(workspaceId, 'ai');
-      return item && toAiAccess(item);
-    },
+    findAi,
 
     /** Saves what was just tried with the provider: that counts as one request. */
-    saveAi: (workspaceId: string, values: NewValues<AiAccess>, known: AiAccess | null, now: Date): Promise<Saved> => {
-      const { set, add } = moreRequests(known, 1, now);
-      return save(workspaceId, 'ai', { ...values, ...set }, known, { now, add });
+    async saveAi(workspaceId: string, values: NewValues<AiAccess>, known: AiAccess | null, now: Date): Promise<Saved> {
+      for (let attempt = 1, current = known; ; attempt++) {
+        const { set, add } = moreRequests(current, 1, now);
+        const equals = current ? { month: current.month } : {};
+        const saved = await save(workspaceId, 'ai', { ...values, ...set }, current, { now, add, equals });
+        if (saved !== 'changed' || attempt === ATTEMPTS) return saved;
+        // A month may have begun meanwhile.
+        const stored = await findAi(workspaceId);
+        if (stored?.version !== known?.version) return 'changed';
+        current = stored;
+      }
     },
 
     ...createAiRequests(table),

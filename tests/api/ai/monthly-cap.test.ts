@@ -72,6 +72,18 @@ describe('works', () => {
     expect(await reserve(NEXT_MONTH)).toBe(false);
   });
 
+  it('keeps its count when the access is saved by somebody who still saw the last month', async () => {
+    await access.create({ ...GOOD, monthly_cap: 5 });
+    const known = (await repos.integrations.findAi(workspace.id))!;
+    await reserveAtOnce(3, NEXT_MONTH);
+    const { sealed, provider, scope, verifySslCerts, problem, monthlyCap } = known;
+    const values = { sealed, provider, scope, verifySslCerts, problem, monthlyCap, clientId: 'new' };
+    expect(await repos.integrations.saveAi(workspace.id, values, known, NOW)).toBe('saved');
+    expect(await repos.integrations.findAi(workspace.id)).toMatchObject({
+      ...{ clientId: 'new', month: monthOf(NEXT_MONTH), monthRequests: 4 },
+    });
+  });
+
   it('counts the requests of a month at its turn, exact with those that are not reserved', async () => {
     await access.create({ ...GOOD, monthly_cap: null });
     const known = (await repos.integrations.findAi(workspace.id))!;
