@@ -86,6 +86,14 @@ export const aiProvider: readonly Guard[] = [
     only: /clock is still in the last month/,
   },
   {
+    name: 'AI provider: the count of a month outlives a save',
+    file: 'functions/data/integrations.ts',
+    from: 'const equals = current ? { month: current.month } : {};',
+    to: 'const equals = {};',
+    test: CAP_TEST,
+    only: /still saw the last month/,
+  },
+  {
     name: 'AI provider: a request is counted before it is made',
     file: COMPLETE,
     from: 'if (!tally.reserved) return stopped(PROBLEMS.monthSpent);',
