@@ -54,6 +54,8 @@ export interface FunctionDeclaration {
   readonly secrets?: readonly IntegrationKind[];
   /** Whether it hands letters to SES. */
   readonly sendsMail?: true;
+  /** Whether what it writes leads to the site; whoever sends mail knows the site anyway. */
+  readonly linksToSite?: true;
   /** Whether it hands slow jobs to their queue. */
   readonly queuesJobs?: true;
   readonly routes: Readonly<Record<string, Route>>;

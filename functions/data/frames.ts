@@ -1,5 +1,7 @@
 import type { PollType, Question, ResultsVisibility } from '#shared/models/answers.ts';
+import type { Notice } from '#shared/models/channel.ts';
 import type { Audience } from '#shared/models/poll.ts';
+import type { Channel } from '#shared/rules/channels.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from './job-item.ts';
 import { unlessChanged } from './conditions.ts';
@@ -32,6 +34,10 @@ export interface Frame {
   /** How many people are asked in all, where whoever opened the run has said it. */
   readonly peopleAsked: number | null;
   readonly compareTeams: boolean;
+  /** How those it asks are told when it opens. */
+  readonly channels: readonly Channel[];
+  /** How they were told. */
+  readonly notice: Notice | null;
   /** The teams that were large enough to be compared when the run was first opened. */
   readonly comparedTeams: readonly string[];
   readonly allowAnonymousLink: boolean;
@@ -61,7 +67,8 @@ type Changeable =
   | 'resultsVisibility'
   | 'audience'
   | 'peopleAsked'
-  | 'compareTeams';
+  | 'compareTeams'
+  | 'channels';
 
 /** What may change in a run beside whether it is published. */
 export type FrameChange = Partial<Pick<Frame, Changeable>>;
@@ -139,16 +146,19 @@ export function createFrames(table: Table) {
     },
 
     /**
-     * Opens a run for answers; the first opening fixes what respondents see and, by `asked`, who they are. An
-     * anonymous one gets a new secret for its participation marks. Null when somebody changed the run or the poll
-     * meanwhile.
+     * Opens a run for answers; the first opening fixes what respondents see and, by `asked`, who they are, and has
+     * them told where the run says how. An anonymous one gets a new secret for its participation marks. Null when
+     * somebody changed the run or the poll meanwhile.
      */
     async open(
       frame: Frame,
       poll: Poll,
       workspaceName: string,
       now: Date,
-      asked: Asked | null = null,
+      {
+        asked = null,
+        noticeJobId = null,
+      }: { readonly asked?: Asked | null; readonly noticeJobId?: string | null } = {},
     ): Promise<Frame | null> {
       const snapshot = wasOpened(frame)
         ? {}
@@ -176,6 +186,17 @@ export function createFrames(table: Table) {
             ? [put({ ...keys.participationKey(frame.id), type: 'mark-key', ...newParticipationKey() })]
             : []),
           ...(asked?.userIds ? [audienceWrite(frame.id, asked.userIds)] : []),
+          ...(wasOpened(frame) || frame.channels.length === 0 || noticeJobId === null
+            ? []
+            : [
+                insert(
+                  jobItem(
+                    { kind: 'invite-to-run', workspaceId: frame.workspaceId, frameId: frame.id },
+                    noticeJobId,
+                    now,
+                  ),
+                ),
+              ]),
         ]),
       );
       return done ? opened : null;
@@ -225,6 +246,11 @@ export function createFrames(table: Table) {
       return done ? changed : null;
     },
 
+    /** Writes down how those it asks were told; nothing happens when it is gone. */
+    async noteNotice(frameId: string, notice: Notice): Promise<void> {
+      await unlessChanged(table.write(update(keys.frame(frameId), { set: { notice } }, { exists: true })));
+    },
+
     /** Takes the run away at once and leaves its answers to a job; false when it is gone already. */
     async remove(frame: Frame, jobId: string, now: Date): Promise<boolean> {
       const { id: frameId, workspaceId } = frame;
@@ -234,6 +260,7 @@ export function createFrames(table: Table) {
           remove(refOf(frame)),
           remove(keys.participationKey(frameId)),
           ...(frame.deadline === null ? [] : [notDueWrite('close-frames', frame.deadline, frameId)]),
+          remove(keys.asked(workspaceId, frame.createdAt, frameId)),
           insert(jobItem({ kind: 'delete-frame', workspaceId, frameId }, jobId, now)),
         ]),
       );
@@ -296,6 +323,8 @@ export function toFrame(item: Item): Frame {
     invited: typeof item['invited'] === 'number' ? item['invited'] : null,
     peopleAsked: typeof item['peopleAsked'] === 'number' ? item['peopleAsked'] : null,
     compareTeams: item['compareTeams'] === true,
+    channels: (item['channels'] as Channel[] | undefined) ?? [],
+    notice: (item['notice'] as Notice | null | undefined) ?? null,
     comparedTeams: (item['comparedTeams'] as string[] | undefined) ?? [],
     allowAnonymousLink: item['allowAnonymousLink'] === true,
     title: String(item['title']),

@@ -21,8 +21,10 @@
  * provider slot THROTTLE#gigachat#{clientHash} SLOT#{slot}              who has a stream of a key of the AI provider, and until when; expires (ttl)
  * membership    MEMBERSHIPS#{userId}     WS#{workspaceId}              the member's role, copy of the workspace's name
  * former place  MEMBERSHIPS#{userId}     FORMER#{workspaceId}          the same, for the person's account
- * poll          WS#{workspaceId}         POLL#{createdAt}#{pollId}     title, type, settings, questions
+ * poll          WS#{workspaceId}         POLL#{createdAt}#{pollId}     title, type, settings, questions, how it repeats
+ * asked         WS#{workspaceId}         ASKED#{createdAt}#{frameId}   how many questions a recurring run has asked; expires (ttl)
  * poll ref      POLL#{pollId}            REF                           where the poll lies
+ * pulse state   POLL#{pollId}            PULSES                        when a recurring run last asked each question, what became of the latest runs
  * frame ref     POLL#{pollId}            FRAME#{createdAt}#{frameId}   the poll's runs in order, whether each is published
  * frame         FRAME#{frameId}          FRAME                         one run: state, token, questions as published
  * response      FRAME#{frameId}          RESPONSE#{responseKey}        one respondent's answers by question index
@@ -37,6 +39,7 @@
  * audience      MARKS#{frameId}          AUDIENCE                      which members a run asks, each as a hash; none where it asks all
  * automations   AUTOMATION#{workspaceId} SETTINGS                     which automations of a workspace are on, when its next night and its next digest are due
  * automation log AUTOMATION#{workspaceId} LOG#{name}#{moment}#{about}  what an automation did, never to whom; expires (ttl)
+ * notice        MARKS#{frameId}          NOTICE#{hash}                 that some member was told of the run by some channel; expires (ttl)
  * answered      ANSWERED#{userId}        FRAME#{frameId}               a run with names in which this account has answered
  * task          TASKS#{workspaceId}      TASK#{createdAt}#{taskId}     title, status, responsible, dates, place in its column
  * task counts   TASKS#{workspaceId}      COUNTS                        how many tasks there are by status and priority, and late ones
@@ -55,7 +58,7 @@
  * poll's result RELEASED#{frameId}       ANALYSIS#{analyst}#{frames}   its result: quotes stand in it, so it goes with the newest run it is about
  * poll measured RELEASED#{frameId}       METRICS#{date}                shares of those who answered the run; expires (ttl)
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
- * due           DUE#{kind}               {dueAt}#{id}                  what a scheduled job will find when it is due: a published run that ends, a plan that ends, a letter to be tried again
+ * due           DUE#{kind}               {dueAt}#{id}                  what a scheduled job will find when it is due: a published run that ends, a run that is to open, a plan that ends, a letter to be tried again
  * suppression   SUPPRESSED#{addressHash} SUPPRESSION                   that an address bounced or complained; expires (ttl)
  * subscription  PLAN#{userId}            SUBSCRIPTION                  plan of an owner, due date, whether the trial is used
  * invoice       PLAN#{userId}            INVOICE#{createdAt}#{invoiceId}  a request for an invoice
@@ -160,6 +163,9 @@ export const keys = {
   poll: (workspaceId: string, createdAt: string, pollId: string): Key =>
     at('WS', workspaceId, `POLL#${createdAt}#${pollId}`),
   pollRef: (pollId: string): Key => at('POLL', pollId, 'REF'),
+  pulseState: (pollId: string): Key => at('POLL', pollId, 'PULSES'),
+  asked: (workspaceId: string, createdAt: string, frameId: string): Key =>
+    at('WS', workspaceId, `ASKED#${createdAt}#${frameId}`),
   frameRef: (pollId: string, createdAt: string, frameId: string): Key =>
     at('POLL', pollId, `FRAME#${createdAt}#${frameId}`),
   frame: (frameId: string): Key => at('FRAME', frameId, 'FRAME'),
@@ -173,6 +179,7 @@ export const keys = {
   participation: (frameId: string, keyId: string, mac: string): Key => at('MARKS', frameId, `MARK#${keyId}#${mac}`),
   participationTotals: (frameId: string): Key => at('MARKS', frameId, 'TOTALS'),
   audience: (frameId: string): Key => at('MARKS', frameId, 'AUDIENCE'),
+  notice: (frameId: string, hash: string): Key => at('MARKS', frameId, `NOTICE#${hash}`),
   answered: (userId: string, frameId: string): Key => at('ANSWERED', userId, `FRAME#${frameId}`),
   task: (workspaceId: string, createdAt: string, taskId: string): Key =>
     at('TASKS', workspaceId, `TASK#${createdAt}#${taskId}`),
@@ -228,6 +235,7 @@ export const ranges = {
   memberAddresses: (workspaceId: string): Range => within('WS', workspaceId, 'ADDRESS#'),
   invitations: (workspaceId: string): Range => within('WS', workspaceId, 'INVITE#'),
   polls: (workspaceId: string): Range => within('WS', workspaceId, 'POLL#'),
+  asked: (workspaceId: string): Range => within('WS', workspaceId, 'ASKED#'),
   frameRefs: (pollId: string): Range => within('POLL', pollId, 'FRAME#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
   providerSlots: (clientHash: string): Range => within('THROTTLE', `gigachat#${clientHash}`, 'SLOT#'),

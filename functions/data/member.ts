@@ -12,6 +12,7 @@ export interface Member {
   readonly lastName: string;
   readonly email: string;
   readonly version: number;
+  readonly joinedAt: string;
   /** The workspace is offered to them. */
   readonly offer: OwnershipOffer | null;
 }
@@ -42,6 +43,7 @@ export function toMember(item: Item): Member {
     lastName: String(item['lastName']),
     email: String(item['email']),
     version: Number(item['version'] ?? 1),
+    joinedAt: String(item['createdAt']),
     offer: (item['offer'] as OwnershipOffer | null | undefined) ?? null,
   };
 }

@@ -1,7 +1,9 @@
 import type { PollType, Question } from '#shared/models/answers.ts';
 import { jobItem } from './job-item.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
+import { notDueWrite } from './due.ts';
 import { keys, ranges } from './keys.ts';
+import type { PulseSchedule } from './pulse-schedule.ts';
 import type { Item, Table } from './table.ts';
 import { takePoll } from './usage.ts';
 import { failsAs, insert, remove, update, type Write } from './writes.ts';
@@ -20,6 +22,10 @@ export interface Poll {
   readonly version: number;
   /** How often a run of it was opened; a new poll needs none. */
   readonly openings?: number;
+  /** How it repeats; null for a poll whose runs are opened by hand. */
+  readonly schedule: PulseSchedule | null;
+  /** Counts the changes of the schedule, which are none of the poll. */
+  readonly scheduleVersion: number;
 }
 
 /** A run that is published, as far as a change of its poll concerns it. */
@@ -64,7 +70,7 @@ export function createPolls(table: Table) {
      * published; false when somebody was faster, or opened a run that would be missed.
      */
     async change(old: Poll, changed: Poll, published: readonly PublishedFrame[]): Promise<boolean> {
-      const { id, workspaceId, createdAt, openings = 0, ...content } = changed;
+      const { id, workspaceId, createdAt, openings = 0, schedule: _, scheduleVersion: __, ...content } = changed;
       const asRead = changed.allowAnonymousLink === old.allowAnonymousLink ? {} : { openings };
       return unlessChanged(
         table.transact([
@@ -107,6 +113,7 @@ export function createPolls(table: Table) {
           remove(keys.pollRef(poll.id)),
           insert(jobItem({ kind: 'delete-poll', workspaceId: poll.workspaceId, pollId: poll.id }, jobId, now)),
           countPolls(poll.workspaceId, contribution(poll, -1)),
+          ...(poll.schedule?.dueAt ? [notDueWrite('start-pulses', poll.schedule.dueAt, poll.id)] : []),
           ...published.flatMap(({ frameId }) => [
             update(keys.frame(frameId), { set: { published: false }, add: { version: 1 } }, { exists: true }),
             remove(keys.participationKey(frameId)),
@@ -131,6 +138,8 @@ export function toPoll(item: Item): Poll {
     updatedAt: String(item['updatedAt']),
     version: Number(item['version']),
     openings: Number(item['openings'] ?? 0),
+    schedule: (item['schedule'] as PulseSchedule | null | undefined) ?? null,
+    scheduleVersion: Number(item['scheduleVersion'] ?? 0),
   };
 }
 

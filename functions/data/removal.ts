@@ -13,7 +13,11 @@ const PAGE_SIZE = 500;
 const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = {
   member: (item) => membershipKeys(toMember(item)).slice(1),
   'former-member': ({ userId }, workspaceId) => [keys.formerMembership(String(userId), workspaceId)],
-  frame: ({ id, deadline }) => due('close-frames', deadline, id),
+  poll: ({ id, schedule }) => due('start-pulses', (schedule as { dueAt?: unknown } | null | undefined)?.dueAt, id),
+  frame: ({ id, deadline, workspaceId, createdAt }) => [
+    ...due('close-frames', deadline, id),
+    keys.asked(String(workspaceId), String(createdAt), String(id)),
+  ],
   automations: ({ nightAt, digestAt }, workspaceId) => [
     ...due('run-automations', nightAt, workspaceId),
     ...due('send-digests', digestAt, workspaceId),

@@ -17,12 +17,14 @@ import { createLinkUse } from './link-use.ts';
 import { createEmailLinks } from './email-links.ts';
 import { createParticipation } from './participation.ts';
 import { createMembers } from './members.ts';
+import { createNotices } from './notices.ts';
 import { createOwnAnswers } from './own-answers.ts';
 import { createPlans } from './plans.ts';
 import { createPolls } from './polls.ts';
 import { createPortalLimits } from './portal-limits.ts';
 import { createPortalSnapshots } from './portal-snapshots.ts';
 import { createProviderSlots } from './provider-slots.ts';
+import { createPulses } from './pulses.ts';
 import { createPromoCodes } from './promo-codes.ts';
 import { createReleases } from './releases.ts';
 import { createRemoval } from './removal.ts';
@@ -56,6 +58,7 @@ export const FACTORIES = {
   integrations: createIntegrations,
   invitations: createInvitations,
   polls: createPolls,
+  pulses: createPulses,
   plans: createPlans,
   portalLimits: createPortalLimits,
   portalSnapshots: createPortalSnapshots,
@@ -74,6 +77,7 @@ export const FACTORIES = {
   automations: createAutomations,
   counters: createCounters,
   linkUse: createLinkUse,
+  notices: createNotices,
   tasks: createTasks,
   analyses: createAnalyses,
   taskCounts: createTaskCounts,

@@ -1,3 +1,4 @@
+import { QUESTION_LIMIT } from '#shared/rules/question-limit.ts';
 import { OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { enrolment } from './automations.ts';
 import { jobItem } from './job-item.ts';
@@ -16,6 +17,8 @@ export interface Workspace extends Place {
   /** Exact: it changes in the transactions that let people in and out. */
   readonly memberCount: number;
   readonly pollCounts: PollCounts;
+  /** Questions recurring runs may ask one person in 30 days; 0 for any number. */
+  readonly questionLimit: number;
 }
 
 /** A workspace as one of its members sees it in their list. */
@@ -72,6 +75,13 @@ export function createWorkspaces(table: Table) {
       );
     },
 
+    /** False when the workspace is gone. */
+    async setQuestionLimit(workspaceId: string, questionLimit: number): Promise<boolean> {
+      return unlessChanged(
+        table.write(update(keys.workspace(workspaceId), { set: { questionLimit } }, { exists: true })),
+      );
+    },
+
     /** Takes the workspace away and leaves all under it to a job; false when it is gone, or not this owner's. */
     async remove(workspaceId: string, ownerId: string, jobId: string, now: Date): Promise<boolean> {
       return unlessChanged(
@@ -121,6 +131,7 @@ export function toWorkspace(item: Item): Workspace {
       pulsePolls: count('pulsePolls'),
       pollQuestions: count('pollQuestions'),
     },
+    questionLimit: Number(item['questionLimit'] ?? QUESTION_LIMIT),
   };
 }
 

@@ -12,6 +12,7 @@ import type { JobDeclaration, ScheduledJob } from './define-job.ts';
 import { endSessions } from './end-sessions.ts';
 import { expireSubscriptions } from './expire-subscriptions.ts';
 import { forgetParticipation } from './forget-participation.ts';
+import { inviteToRun } from './invite-to-run.ts';
 import { renameWorkspace } from './rename-workspace.ts';
 import { runAutomations } from './run-automations.ts';
 import { runNight } from './run-night.ts';
@@ -19,6 +20,8 @@ import { sendMail } from './send-mail.ts';
 import { sendWaitingLetters } from './send-waiting-letters.ts';
 import { snapshotPortal } from './snapshot-portal.ts';
 import { snapshotPortals } from './snapshot-portals.ts';
+import { startPulse } from './start-pulse.ts';
+import { startPulses } from './start-pulses.ts';
 
 /** Every job that is written to the table. */
 export const jobs: readonly JobDeclaration[] = [
@@ -31,10 +34,12 @@ export const jobs: readonly JobDeclaration[] = [
   deleteWorkspace,
   endSessions,
   forgetParticipation,
+  inviteToRun,
   renameWorkspace,
   runNight,
   sendMail,
   snapshotPortal,
+  startPulse,
 ];
 
 /** Everything that begins by the clock. */
@@ -44,6 +49,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   sendWaitingLetters,
   snapshotPortals,
   runAutomations,
+  startPulses,
 ];
 
 /** What any of them uses of the table, and what it takes to do jobs. */

@@ -9,7 +9,15 @@ import { newQuestions, type QuestionContent } from './questions.ts';
 /** What a poll asks and how: all of it but which poll it is and what became of it. */
 type Content = Omit<
   StoredPoll,
-  'id' | 'workspaceId' | 'questions' | 'createdAt' | 'updatedAt' | 'version' | 'openings'
+  | 'id'
+  | 'workspaceId'
+  | 'questions'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'version'
+  | 'openings'
+  | 'schedule'
+  | 'scheduleVersion'
 > & {
   /** In order. */
   readonly questions: readonly QuestionContent[];
@@ -24,7 +32,16 @@ export async function addPoll(
   const { workspace, plan } = await requireWritable(context);
   const questions = newQuestions(content.questions, newId);
   const at = now.toISOString();
-  const own = { id: newId(), workspaceId, createdAt: at, updatedAt: at, version: 1, openings: 0 };
+  const own = {
+    id: newId(),
+    workspaceId,
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+    openings: 0,
+    schedule: null,
+    scheduleVersion: 0,
+  };
   const poll: StoredPoll = { ...content, ...own, questions };
   const outcome = await repos.polls.create(poll, { id: workspace.ownerId, limit: plan.limits.pollsPerMonth });
   if (outcome === 'gone') notFound('workspace');

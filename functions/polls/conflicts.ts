@@ -9,3 +9,8 @@ export function pollChanged(): never {
 export function frameChanged(): never {
   conflict('Запуск изменили одновременно с вами. Обновите страницу и попробуйте ещё раз');
 }
+
+/** 409: somebody has changed the schedule at this moment, or its next run was just begun. */
+export function scheduleChanged(): never {
+  conflict('Расписание только что изменилось. Посмотрите, что изменилось, и сохраните ещё раз');
+}

@@ -3,7 +3,7 @@ import { requireWritable } from '#core/rules/plan.ts';
 import { newPublicToken } from '#core/rules/public-token.ts';
 import type { Frame } from '#data/frames.ts';
 import { requireFuture } from './require-future.ts';
-import { readAudience, requireGateForTeams } from './audience.ts';
+import { readAudience, requireGateForTeams } from '#core/rules/audience.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -32,6 +32,8 @@ export const createFrame: PollsOperation<'createFrame'> = async (context, { body
     peopleAsked: body.people_asked,
     compareTeams: body.compare_teams,
     comparedTeams: [],
+    channels: body.channels,
+    notice: null,
     allowAnonymousLink: poll.allowAnonymousLink,
     title: poll.title,
     pollType: poll.pollType,

@@ -18,6 +18,11 @@ import { renewLink } from './renew-link.ts';
 import { takePoll } from './take-poll.ts';
 import { updateFrame } from './update-frame.ts';
 import { updatePoll } from './update-poll.ts';
+import { deleteSchedule } from './delete-schedule.ts';
+import { getSchedule } from './get-schedule.ts';
+import { previewSchedule } from './preview-schedule.ts';
+import { saveSchedule } from './save-schedule.ts';
+import { setQuestionLimit } from './set-question-limit.ts';
 import { repositories } from './operation.ts';
 
 export const polls = defineApi({
@@ -45,5 +50,10 @@ export const polls = defineApi({
     takePoll,
     updateFrame,
     updatePoll,
+    setQuestionLimit,
+    saveSchedule,
+    previewSchedule,
+    getSchedule,
+    deleteSchedule,
   },
 });

@@ -5,7 +5,7 @@ import { isOpen } from '#shared/rules/frame-state.ts';
 import { named } from '#data/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
-import { comparedTeam, isAsked } from './audience.ts';
+import { comparedTeam, isAsked } from '#core/rules/audience.ts';
 import { markOf } from './participation.ts';
 import type { PollsOperation } from './operation.ts';
 

@@ -1,5 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
-import { membersAsked, peopleAsked } from './audience.ts';
+import { membersAsked, peopleAsked } from '#core/rules/audience.ts';
 import { enpsOf, figuresOf, teamFigures } from './figures.ts';
 import { presentFrame, presentPollOf } from './present.ts';
 import type { PollsOperation } from './operation.ts';

@@ -5,6 +5,7 @@ import { createMembers } from '#data/members.ts';
 import { createParticipation } from '#data/participation.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPolls } from '#data/polls.ts';
+import { createPulses } from '#data/pulses.ts';
 import { createResponses } from '#data/responses.ts';
 import { createResults } from '#data/results.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
@@ -18,6 +19,7 @@ export const repositories = {
   participation: createParticipation,
   plans: createPlans,
   polls: createPolls,
+  pulses: createPulses,
   responses: createResponses,
   results: createResults,
   workspaces: createWorkspaces,

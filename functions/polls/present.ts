@@ -1,6 +1,8 @@
 import { wasOpened, type Frame as StoredFrame } from '#data/frames.ts';
 import type { Poll as StoredPoll } from '#data/polls.ts';
+import type { PulseSchedule } from '#data/pulse-schedule.ts';
 import type { Frame, FrameResults, Poll } from '#shared/models/poll.ts';
+import type { Recurrence } from '#shared/models/recurrence.ts';
 
 /** A poll in the words of the API. */
 export function presentPoll(poll: StoredPoll): Poll {
@@ -15,6 +17,7 @@ export function presentPoll(poll: StoredPoll): Poll {
     created_at: poll.createdAt,
     updated_at: poll.updatedAt,
     version: poll.version,
+    recurrence: poll.schedule && presentRecurrence(poll.schedule),
   };
 }
 
@@ -39,10 +42,18 @@ export function presentFrame(frame: StoredFrame, poll?: StoredPoll): Frame {
     audience: frame.audience,
     people_asked: frame.peopleAsked,
     compare_teams: frame.compareTeams,
+    channels: [...frame.channels],
+    notice: frame.notice,
   };
 }
 
 /** Of the poll what its results show, as it was when the run was opened. */
 export function presentPollOf(frame: StoredFrame): FrameResults['poll'] {
   return { id: frame.pollId, title: frame.title, type: frame.pollType, is_anonymous: frame.isAnonymous };
+}
+
+/** When a poll repeats, in the words of the API. */
+export function presentRecurrence(schedule: PulseSchedule): Recurrence {
+  const { cadence, weekday, month_day: monthDay, time, days_after: daysAfter, paused, dueAt } = schedule;
+  return { cadence, weekday, month_day: monthDay, time, days_after: daysAfter, paused, next_at: dueAt };
 }

@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { wasOpened } from '#data/frames.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import { settleAudience } from './audience.ts';
+import { settleAudience } from '#core/rules/audience.ts';
 import { requireFuture } from './require-future.ts';
 import { frameChanged } from './conflicts.ts';
 import { presentFrame } from './present.ts';
@@ -24,6 +24,6 @@ export const publishFrame: PollsOperation<'publishFrame'> = async (context, { bo
   ]);
   const poll = found ?? notFound('frame');
   const asked = wasOpened(frame) ? null : await settleAudience(frame, poll, workspace.memberCount, context);
-  const opened = await repos.frames.open(frame, poll, workspace.name, now, asked);
+  const opened = await repos.frames.open(frame, poll, workspace.name, now, { asked, noticeJobId: newId() });
   return presentFrame(opened ?? frameChanged());
 };

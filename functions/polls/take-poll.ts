@@ -3,7 +3,7 @@ import { responseKey } from '#core/rules/response-key.ts';
 import { answersInOrder } from '#core/rules/submission.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
-import { comparedTeam, isAsked, notAsked } from './audience.ts';
+import { comparedTeam, isAsked, notAsked } from '#core/rules/audience.ts';
 import { markOf } from './participation.ts';
 import type { PollsOperation } from './operation.ts';
 

@@ -3,7 +3,7 @@ import type { Input } from '#shared/contract/route.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { wasOpened, type Frame } from '#data/frames.ts';
-import { readAudience, requireGateForTeams } from './audience.ts';
+import { readAudience, requireGateForTeams } from '#core/rules/audience.ts';
 import { requireFuture } from './require-future.ts';
 import { requireAnswerLimit } from './require-answer-limit.ts';
 import { frameChanged } from './conflicts.ts';
@@ -32,6 +32,7 @@ export const updateFrame: PollsOperation<'updateFrame'> = async (context, { body
     resultsVisibility: body.results_visibility ?? frame.resultsVisibility,
     peopleAsked: body.people_asked === undefined ? frame.peopleAsked : body.people_asked,
     compareTeams: body.compare_teams ?? frame.compareTeams,
+    channels: body.channels ?? frame.channels,
   };
   requireGateForTeams(change);
   return presentFrame((await repos.frames.change(frame, change, now, { taken, chosen })) ?? frameChanged());

@@ -33,12 +33,17 @@ interface MailProps {
  * sender, sends none, and its letters end among the dead letters.
  */
 export function mailEnvironment(stage: StageConfig): Record<string, string> {
-  const { domain, mailSender } = stage;
+  const { mailSender } = stage;
   return {
     MAIL_CONFIGURATION_SET: configurationSetName(stage),
-    ...(domain ? { SITE_URL: `https://${domain}` } : {}),
+    ...siteEnvironment(stage),
     ...(mailSender ? { MAIL_SENDER: mailSender } : {}),
   };
+}
+
+/** Where links lead: to the site's own name, if the stage has one. */
+export function siteEnvironment({ domain }: StageConfig): Record<string, string> {
+  return domain ? { SITE_URL: `https://${domain}` } : {};
 }
 
 /**

@@ -11,7 +11,7 @@ import { accept } from '../constructs/accept.ts';
 import { DomainFunction } from '../constructs/domain-function.ts';
 import { ContractApi } from '../constructs/http-api.ts';
 import { createDeadLetters } from '../constructs/dead-letters.ts';
-import { Mail, mailEnvironment } from '../constructs/mail.ts';
+import { Mail, mailEnvironment, siteEnvironment } from '../constructs/mail.ts';
 import { Schedules } from '../constructs/schedules.ts';
 import { SlowJobs } from '../constructs/slow-jobs.ts';
 import { feedFromStream } from '../constructs/stream-feed.ts';
@@ -60,6 +60,7 @@ export class AppStack extends Stack {
           environment: {
             ...(hasRoutes(declaration) ? { ORIGIN_SECRET: originSecret } : {}),
             ...(declaration.sendsMail ? mailEnvironment(stage) : {}),
+            ...(declaration.linksToSite ? siteEnvironment(stage) : {}),
           },
         }),
       ]),

@@ -103,7 +103,18 @@ export function contextOf(
     userAgent: '',
     actor: { userId, sessionId: randomUUID() },
     workspaceId,
-    member: { workspaceId, userId, role, team: null, firstName, lastName, email, version: 1, offer: null },
+    member: {
+      workspaceId,
+      userId,
+      role,
+      team: null,
+      firstName,
+      lastName,
+      email,
+      version: 1,
+      offer: null,
+      joinedAt: now.toISOString(),
+    },
   };
 }
 

@@ -11,6 +11,15 @@ export interface PortalData {
   readonly tasks: readonly unknown[];
   /** Filters it drops without a word, besides EMAIL. */
   readonly droppedFilters?: readonly string[];
+  /** Where notifications end up; one with the tag of an earlier one takes its place. */
+  readonly notifications?: Notification[];
+}
+
+/** What somebody on the portal was notified of. */
+export interface Notification {
+  readonly person: string;
+  readonly message: string;
+  readonly tag: string;
 }
 
 const PAGE_SIZE = 50;
@@ -19,6 +28,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   'user.get': 'user',
   'tasks.task.list': 'task',
   'department.get': 'department',
+  'im.notify.personal.add': 'im',
 };
 
 export const done = (result: unknown, more: Json = {}): TestReply => ({
@@ -50,9 +60,25 @@ export function answerMethod(portal: PortalData, method: string, params: Json): 
         tasks: rows,
       }));
     }
+    case 'im.notify.personal.add':
+      return notify(portal, params);
     default:
       return failed(404, 'ERROR_METHOD_NOT_FOUND');
   }
+}
+
+/** Nobody is notified who is not there, or dismissed; Bitrix24 says so with a false. */
+function notify(
+  { people, notifications = [] }: PortalData,
+  { USER_ID: id, MESSAGE: message, TAG: tag }: Json,
+): TestReply {
+  const isThere = people.some((one) => String(one['ID']) === String(id) && one['ACTIVE'] === true);
+  if (!isThere) return done(false);
+  const sent = { person: String(id), message: String(message), tag: String(tag) };
+  const earlier = notifications.findIndex((one) => one.tag === sent.tag);
+  if (earlier >= 0) notifications.splice(earlier, 1);
+  notifications.push(sent);
+  return done(notifications.length);
 }
 
 /** An empty list comes without a total, as the real one does it; -1 asks for the first page and for no count. */

@@ -17,6 +17,7 @@ import {
   RunFigures,
   TakenByMember,
 } from '../models/poll.ts';
+import { pulses } from './pulses.ts';
 import { defineRoutes } from './route.ts';
 
 const byPoll = { kind: 'poll', from: 'params.id' } as const;
@@ -32,7 +33,7 @@ const LIST_PAGE_MAX = 100;
 /** The newest runs that are compared. */
 export const TREND_RUNS = 24;
 
-export const polls = defineRoutes('polls', {
+const runs = defineRoutes('polls', {
   listPolls: {
     method: 'GET',
     path: '/api/workspace/{id}/polls',
@@ -253,3 +254,6 @@ export const polls = defineRoutes('polls', {
     status: 200,
   },
 });
+
+/** Everything the Lambda of polls answers. */
+export const polls = { ...runs, ...pulses } as const;

@@ -14,6 +14,16 @@ export const Mail = z.discriminatedUnion('template', [
     values: z.object({ workspace: z.string(), owner: z.string(), expiresAt: z.string() }),
   }),
   z.object({
+    template: z.literal('run-invitation'),
+    values: z.object({
+      pollId: z.string(),
+      title: z.string(),
+      workspace: z.string(),
+      deadline: z.nullable(z.string()),
+      isAnonymous: z.boolean(),
+    }),
+  }),
+  z.object({
     template: z.literal('password-reset'),
     values: z.object({ token: Token, expiresAt: z.string() }),
   }),

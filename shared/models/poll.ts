@@ -9,6 +9,8 @@ import {
   SubmittedAnswers,
   together,
 } from './answers.ts';
+import { Channels, Notice } from './channel.ts';
+import { Recurrence } from './recurrence.ts';
 import { Role } from './role.ts';
 import { Team } from './team.ts';
 import { GivenInstant, Id, Instant, line, titleLine } from './common.ts';
@@ -58,6 +60,8 @@ export const Poll = z.object({
   updated_at: Instant,
   /** Grows with every change; sent back with one, it makes sure that nothing of somebody else is overwritten. */
   version: z.int(),
+  /** How it repeats; null for a poll whose runs are opened by hand. */
+  recurrence: z.nullable(Recurrence),
 });
 export type Poll = z.infer<typeof Poll>;
 
@@ -162,6 +166,10 @@ export const Frame = z.object({
   people_asked: z.nullable(z.int()),
   /** Whether answers of members keep their team, where it is large enough to compare. */
   compare_teams: z.boolean(),
+  /** How the members it asks are told when it opens; empty for not at all. */
+  channels: Channels,
+  /** How they were told; null before, and where nobody was. */
+  notice: z.nullable(Notice),
 });
 export type Frame = z.infer<typeof Frame>;
 
@@ -182,6 +190,7 @@ export const NewFrame = z.prefault(
     audience: z.prefault(GivenAudience, { kind: 'all' }),
     people_asked: z._default(z.nullable(PeopleAsked), null),
     compare_teams: z._default(z.boolean(), false),
+    channels: z._default(Channels, []),
   }),
   {},
 );
@@ -196,6 +205,7 @@ export const FrameChange = z.strictObject({
   audience: z.optional(GivenAudience),
   people_asked: z.optional(z.nullable(PeopleAsked)),
   compare_teams: z.optional(z.boolean()),
+  channels: z.optional(Channels),
   answer_limit: z.optional(
     z.nullable(
       z

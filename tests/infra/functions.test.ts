@@ -92,7 +92,7 @@ describe('every function', () => {
     const letters = ['MAIL_CONFIGURATION_SET', 'MAIL_SENDER', 'SITE_URL'];
     expect(variables('jobs').toSorted()).toEqual([...letters, 'SLOW_JOBS_URL', 'STAGE', 'TABLE_NAME']);
     for (const name of ['counters', 'bounces']) expect(variables(name).toSorted()).toEqual(['STAGE', 'TABLE_NAME']);
-    expect(variables('slow-jobs').toSorted()).toEqual(['STAGE', 'TABLE_NAME', 'VAULT_KEY_ID']);
+    expect(variables('slow-jobs').toSorted()).toEqual(['SITE_URL', 'STAGE', 'TABLE_NAME', 'VAULT_KEY_ID']);
   });
 });
 

@@ -8,7 +8,9 @@ import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Reply } from '#shared/contract/route.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { fire } from '#tests/api/jobs/clock.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import {
@@ -28,6 +30,7 @@ import {
   type Person,
 } from '#tests/support/factories.ts';
 import { makePortal } from '#tests/support/portal-factory.ts';
+import { doJobs } from '#tests/support/pulses.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { makeThings } from './company.ts';
@@ -58,7 +61,7 @@ async function makeFullWorkspace(owner: Person, author: Person): Promise<Workspa
   await repos.portalSnapshots.keep({ workspaceId: workspace.id, kind: 'PERSON' }, person, null, new Date());
   const entry = { at: new Date().toISOString(), about: workspace.id, outcome: 'done', text: 'Готово' } as const;
   await repos.automations.note(workspace.id, 'closing_runs', entry);
-  await makeRuns(author, workspace);
+  await makePulse(author, workspace, await makeRuns(author, workspace));
   await makeTrail(author, workspace);
   await countAll();
   return workspace;
@@ -78,10 +81,12 @@ async function makeTrail(person: Person, workspace: Workspace): Promise<void> {
   await request(workspaces.leaveWorkspace, { token: leaver.token, params: { id: workspace.id } });
 }
 
-/** A run without names and one with them, answered by a member, and all that is kept of such runs. */
-async function makeRuns(person: Person, workspace: Workspace): Promise<void> {
+/** A run without names and one with them, answered by a member, and all that is kept of such runs; the second poll. */
+async function makeRuns(person: Person, workspace: Workspace): Promise<Poll> {
+  let last: Poll | undefined;
   for (const is_anonymous of [true, false]) {
     const poll = await makePoll(person, workspace, { is_anonymous });
+    last = poll;
     const deadline = new Date(Date.now() + 3_600_000).toISOString();
     // Nobody asks one person alone without names.
     const audience = is_anonymous ? { kind: 'all' as const } : { kind: 'members' as const, user_ids: [person.id] };
@@ -95,6 +100,19 @@ async function makeRuns(person: Person, workspace: Workspace): Promise<void> {
     await table.write(put({ ...keys.linkRate(frame.id, 60, 'abc'), type: 'rush', submissions: 3, ttl: 0 }));
     await table.write(put({ ...keys.teamFigures(frame.id), type: 'team-figures', groups: [] }));
   }
+  return last!;
+}
+
+/** Lets a poll repeat: one run of it and those who were told of that, as if it were due now. */
+async function makePulse(person: Person, workspace: Workspace, poll: Poll): Promise<void> {
+  const body = { cadence: 'weekly', weekday: 1, time: '10:00', channels: ['mail'] };
+  const saved = await request(polls.saveSchedule, { token: person.token, params: { id: poll.id }, body });
+  expect(saved.status).toBe(200);
+  const stored = (await repos.polls.findConsistent(workspace.id, poll.created_at, poll.id))!;
+  expect(await repos.pulses.save(stored, { ...stored.schedule!, dueAt: new Date().toISOString() })).toBe(true);
+  await fire('start-pulses');
+  await doJobs(workspace.id);
+  expect(await repos.frames.places(poll.id)).toMatchObject([{ published: true }, { published: true }]);
 }
 
 /** What an account has for itself. */

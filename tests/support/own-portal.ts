@@ -1,4 +1,4 @@
-import { answerMethod, type PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
+import { answerMethod, type Notification, type PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
 import { serveJson, type TestReply } from '#scripts/fake-services/json-server.ts';
 
 type Fields = Record<string, unknown>;
@@ -12,6 +12,8 @@ export interface OwnPortal {
   departments: Fields[];
   tasks: (Fields | null)[];
   scope: string[];
+  /** What people were notified of. */
+  notifications: Notification[];
   /** Filters it drops without a word. */
   droppedFilters: string[];
   /** Asked for every request, which are counted from 1 since it was set. */
@@ -45,6 +47,7 @@ export async function startOwnPortal(): Promise<OwnPortal> {
     departments: [],
     tasks: [],
     scope: ['department', 'task', 'user'],
+    notifications: [],
     droppedFilters: [],
     onRequest: null,
     get fault() {

@@ -44,6 +44,8 @@ export function runFigures(run: Run): RunFigures {
       audience: { kind: 'all' },
       people_asked: asked,
       compare_teams: false,
+      channels: [],
+      notice: null,
     },
     responses: run.responses ?? n,
     people_asked: asked,

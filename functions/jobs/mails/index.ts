@@ -5,6 +5,7 @@ import { invoiceRequest } from './invoice-request.ts';
 import { ownershipOffer } from './ownership-offer.ts';
 import { passwordChanged, passwordReset } from './password.ts';
 import type { render } from './layout.ts';
+import { runInvitation } from './run-invitation.ts';
 
 type Values<Template extends Mail['template']> = Extract<Mail, { template: Template }>['values'];
 type Writers = {
@@ -15,6 +16,7 @@ type Writers = {
 export const MAILS: Writers = {
   invitation,
   'ownership-offer': ownershipOffer,
+  'run-invitation': runInvitation,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'email-change': emailChange,

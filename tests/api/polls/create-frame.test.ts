@@ -29,6 +29,8 @@ describe('works', () => {
         audience: { kind: 'all' },
         people_asked: null,
         compare_teams: false,
+        channels: [],
+        notice: null,
       });
     }
   });

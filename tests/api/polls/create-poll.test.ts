@@ -26,6 +26,7 @@ describe('works', () => {
       created_at: expect.stringMatching(/Z$/),
       updated_at: reply.body.created_at,
       version: 1,
+      recurrence: null,
     });
     const found = await request(polls.getPoll, { token: owner.token, params: { id: reply.body.id } });
     expect(found.body).toEqual(reply.body);

@@ -64,6 +64,28 @@ export const polls: RoutesOf<'polls'> = {
     call: ({ poll }) => ({ params: { id: poll.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
+  // Whoever may open runs may have them opened by the clock.
+  getSchedule: {
+    call: ({ poll }) => ({ params: { id: poll.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  saveSchedule: {
+    call: ({ poll }) => ({ params: { id: poll.id }, body: { cadence: 'weekly', weekday: 1, time: '10:00' } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  deleteSchedule: {
+    call: ({ poll }) => ({ params: { id: poll.id } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+  },
+  previewSchedule: {
+    call: ({ poll }) => ({ params: { id: poll.id }, body: { cadence: 'monthly', month_day: 1, time: '10:00' } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  // A setting of the whole workspace: owner and manager.
+  setQuestionLimit: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { question_limit: 30 } }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
   listFrames: {
     call: ({ poll }) => ({ params: { id: poll.id } }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),

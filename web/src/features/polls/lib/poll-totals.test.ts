@@ -30,6 +30,7 @@ it('follows a poll that changed its type and questions, on whichever page it is'
     questions,
     created_at: '2026-11-20T09:00:00.000Z',
     updated_at: '2026-11-20T09:00:00.000Z',
+    recurrence: null,
     version: 1,
   });
   const totals = { polls: 2, enps: 1, pulse: 1, questions: 3 };

@@ -18,6 +18,8 @@ const frame: Frame = {
   audience: { kind: 'all' },
   people_asked: null,
   compare_teams: false,
+  channels: [],
+  notice: null,
 };
 const summary = (
   members_answered: number,

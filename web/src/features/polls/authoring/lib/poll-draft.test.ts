@@ -124,6 +124,7 @@ describe('a stored poll', () => {
     questions: [question(2), question(0, false), question(1)],
     created_at: '2026-11-21T09:00:00.000Z',
     updated_at: '2026-11-21T09:00:00.000Z',
+    recurrence: null,
     version: 3,
   };
 

@@ -28,6 +28,7 @@ const UNSAID: Required<Omit<RunSettings, 'deadline'>> = {
   people_asked: null,
   results_visibility: 'live',
   compare_teams: false,
+  channels: [],
 };
 
 /** Only what has to be said: a run of everybody whose answers are seen at once is a deadline, or none. */

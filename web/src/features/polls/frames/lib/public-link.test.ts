@@ -22,6 +22,8 @@ function frame(id: string, over: Partial<Frame> = {}): Frame {
     audience: { kind: 'all' },
     people_asked: null,
     compare_teams: false,
+    channels: [],
+    notice: null,
     ...over,
   };
 }

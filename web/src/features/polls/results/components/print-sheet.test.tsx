@@ -24,6 +24,8 @@ const summary: FrameSummary = {
     audience: { kind: 'all' },
     people_asked: null,
     compare_teams: false,
+    channels: [],
+    notice: null,
   },
   questions: [question],
   responses: 0,

@@ -223,6 +223,8 @@ const summary: FrameSummary = {
     audience: { kind: 'all' },
     people_asked: 20,
     compare_teams: false,
+    channels: [],
+    notice: null,
   },
   questions,
   responses: 16,

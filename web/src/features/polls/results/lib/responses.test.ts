@@ -48,6 +48,8 @@ function page(records: AnswerRecord[]): FrameResults {
       audience: { kind: 'all' },
       people_asked: null,
       compare_teams: false,
+      channels: [],
+      notice: null,
     },
     questions: [
       { id: 'q2', text: 'Что мешало?', order_index: 1, is_required: false, scale: null },

@@ -26,6 +26,8 @@ function frameOf(total: number) {
         audience: { kind: 'all' },
         people_asked: null,
         compare_teams: false,
+        channels: [],
+        notice: null,
       },
       questions: [{ id: 'q', text: 'Что мешало?', order_index: 0, is_required: true, scale: null }],
       by_question: {

@@ -57,7 +57,7 @@ export async function settleAudience(
 }
 
 /** Teams of which at least five people are asked: an answer of any other says nothing of a team. */
-function largeTeams(asked: readonly Member[]): string[] {
+export function largeTeams(asked: readonly Member[]): string[] {
   const sizes = Map.groupBy(asked, ({ team }) => team);
   return [...sizes].flatMap(([team, { length }]) => (team !== null && length >= SMALLEST_GROUP ? [team] : []));
 }

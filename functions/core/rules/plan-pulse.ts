@@ -1,0 +1,127 @@
+import type { Member } from '#data/member.ts';
+import type { Poll } from '#data/polls.ts';
+import type { PulseSchedule } from '#data/pulse-schedule.ts';
+import type { Repositories } from '#data/repositories.ts';
+import type { Question } from '#shared/models/answers.ts';
+import { fitToLimit, QUESTION_LIMIT_DAYS } from '#shared/rules/question-limit.ts';
+import { occurrencesAfter, type Occurrence } from '#shared/rules/pulse-schedule.ts';
+import { chooseQuestions, type LastAsked } from '#shared/rules/question-rotation.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { addDays, moscowDay, moscowMoment, type Day } from '#shared/rules/working-days.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Why a run of a schedule does not open, in words for a person. */
+export const SKIPPED = {
+  nobody: 'Спрашивать некого: в выбранных ролях и командах никого нет',
+  fewer: 'Анонимный запуск спрашивает не меньше пяти человек, а сейчас их меньше',
+  joinedAnonymous: 'Опрос стал анонимным: спросить анонимно одного новичка нельзя',
+  enough: 'Людям уже задали столько вопросов, сколько разрешает предел на 30 дней',
+  late: 'Время запуска прошло, пока сервис не работал',
+} as const;
+
+/** What a run of a schedule would be. `everybody` when it asks all members, whoever joins while it is open included. */
+export interface PlannedRun {
+  readonly questions: readonly Question[];
+  readonly asked: readonly Member[];
+  readonly everybody: boolean;
+  readonly leftOut: number;
+}
+
+export interface PlanInput {
+  readonly poll: Poll;
+  readonly schedule: PulseSchedule;
+  readonly members: readonly Member[];
+  readonly lastAsked: LastAsked;
+  /** How many more questions recurring runs may ask a member. */
+  readonly roomOf: (member: Member) => number;
+  /** The days whose joiners are asked: after the first, up to the second. */
+  readonly joined: { readonly after: Day; readonly to: Day };
+}
+
+/** Settles whom a run asks and what; why not, where it cannot; null where nobody has joined, so that there is none. */
+export function planPulse(input: PlanInput): PlannedRun | { readonly skipped: string } | null {
+  const { poll, schedule, lastAsked, roomOf } = input;
+  const waitsForJoiners = schedule.cadence === 'member_joined';
+  const people = inAudience(input);
+  if (people.length === 0) return waitsForJoiners ? null : { skipped: SKIPPED.nobody };
+  if (waitsForJoiners && poll.isAnonymous) return { skipped: SKIPPED.joinedAnonymous };
+  const picked = schedule.audience.kind !== 'all' || waitsForJoiners;
+  if (poll.isAnonymous && picked && people.length < SMALLEST_GROUP) return { skipped: SKIPPED.fewer };
+  const wished = Math.min(schedule.rotation?.per_run ?? poll.questions.length, poll.questions.length);
+  const fitting = fitToLimit({
+    questions: wished,
+    rotates: schedule.rotation !== null,
+    isAnonymous: poll.isAnonymous,
+    people,
+    roomOf,
+  });
+  if (!fitting) return { skipped: SKIPPED.enough };
+  return {
+    questions: chooseQuestions({ type: poll.pollType }, poll.questions, fitting.questions, lastAsked),
+    asked: fitting.people,
+    everybody: !picked && fitting.leftOut === 0,
+    leftOut: fitting.leftOut,
+  };
+}
+
+function inAudience({ schedule, members, joined }: PlanInput): readonly Member[] {
+  const { audience } = schedule;
+  const asked = members.filter(({ role, team }) => {
+    if (audience.kind === 'roles') return audience.roles.includes(role);
+    if (audience.kind === 'teams') return team !== null && audience.teams.includes(team);
+    return true;
+  });
+  if (schedule.cadence !== 'member_joined') return asked;
+  return asked.filter(({ joinedAt }) => {
+    const day = addDays(moscowDay(new Date(joinedAt)), schedule.days_after ?? 0);
+    return day > joined.after && day <= joined.to;
+  });
+}
+
+/** When a run closes: after its days, or when the next one opens, since members answer the newest. */
+export function deadlineOf(schedule: PulseSchedule, occurrence: Pick<Occurrence, 'day' | 'at'>): Date {
+  const end = moscowMoment(addDays(occurrence.day, schedule.duration_days), schedule.time);
+  if (schedule.cadence === 'member_joined') return end;
+  const [next] = occurrencesAfter(schedule, occurrence.at, 1);
+  return next && next.at < end ? next.at : end;
+}
+
+/** A recurring run that counts against the limit of questions. */
+export interface CountedRun {
+  readonly createdAt: string;
+  readonly questions: number;
+  readonly asks: (userId: string) => boolean;
+}
+
+/** What recurring runs of a workspace have asked of whom in the last 30 days, but for one that is being planned. */
+export async function countedRuns(
+  repos: Pick<Repositories, 'pulses' | 'audiences'>,
+  workspaceId: string,
+  now: Date,
+  without: string | null = null,
+): Promise<CountedRun[]> {
+  const runs = await repos.pulses.askedSince(workspaceId, windowBefore(now));
+  return Promise.all(
+    runs
+      .filter(({ frameId }) => frameId !== without)
+      .map(async ({ frameId, createdAt, questions, everybody }) => ({
+        createdAt,
+        questions,
+        asks: everybody ? () => true : await repos.audiences.of(frameId),
+      })),
+  );
+}
+
+/** How many more questions a member may be asked at a moment: who was asked counts, never who has answered. */
+export function roomAt(limit: number, runs: readonly CountedRun[], at: Date): (userId: string) => number {
+  if (limit === 0) return () => Infinity;
+  const since = windowBefore(at).toISOString();
+  const counting = runs.filter(({ createdAt }) => createdAt >= since);
+  return (userId) =>
+    limit - counting.filter(({ asks }) => asks(userId)).reduce((sum, { questions }) => sum + questions, 0);
+}
+
+function windowBefore(moment: Date): Date {
+  return new Date(moment.getTime() - QUESTION_LIMIT_DAYS * DAY_MILLISECONDS);
+}

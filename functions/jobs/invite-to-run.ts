@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { askedAmong } from '#core/rules/audience.ts';
+import { createAudiences } from '#data/audiences.ts';
+import { createFrames } from '#data/frames.ts';
+import { createMembers } from '#data/members.ts';
+import { Id } from '#shared/models/common.ts';
+import { defineJob } from './define-job.ts';
+import { notifyPeople } from './notify-people.ts';
+import { notifying } from './people-notice.ts';
+
+const payload = z.object({ workspaceId: Id, frameId: Id });
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'invite-to-run': z.infer<typeof payload>;
+  }
+}
+
+/** Tells the members a run asks that it is open; in an anonymous run everybody asked is told alike. */
+export const inviteToRun = defineJob({
+  kind: 'invite-to-run',
+  payload,
+  repositories: { ...notifying, audiences: createAudiences, frames: createFrames, members: createMembers },
+  slow: true,
+  async run({ workspaceId, frameId }, context) {
+    const { repos } = context;
+    const frame = await repos.frames.findConsistent(frameId);
+    // Closed or deleted since it was opened: nobody is sent to a run that takes no answers.
+    if (!frame?.published) return;
+    const members = await repos.members.all(workspaceId, { consistent: true });
+    const { pollId, deadline, isAnonymous, title, workspaceName } = frame;
+    const values = { pollId, deadline, isAnonymous, title, workspace: workspaceName };
+    const notice = await notifyPeople(
+      {
+        workspaceId,
+        frameId,
+        message: 'invitation',
+        people: await askedAmong(members, frame, repos),
+        channels: frame.channels,
+        mailTo: () => ({ template: 'run-invitation', values }),
+        text: 'Вас просят пройти опрос в Тонусе.',
+        path: `/app/poll/${pollId}/take`,
+      },
+      context,
+    );
+    await repos.frames.noteNotice(frameId, notice);
+  },
+});

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { counted, type ThrottleRule } from '#data/throttles.ts';
+import type { Notice } from '#shared/models/channel.ts';
+import type { JobContext } from './define-job.ts';
+import { notifyByPortal } from './notify-by-portal.ts';
+import type { Addressee, notifying, PeopleNotice } from './people-notice.ts';
+
+/** Letters about runs to one account, over all workspaces: whoever opens runs again and again floods nobody. */
+const LETTERS: ThrottleRule = { name: 'run-letter-to', limit: 10, windowSeconds: 24 * 60 * 60 };
+
+/**
+ * Tells people of a run by the chosen channels, each once by each, however often it is asked to: a slow job, which may
+ * open the portal's webhook, calls it. Whom Bitrix24 does not reach gets a letter instead.
+ */
+export async function notifyPeople(notice: PeopleNotice, context: JobContext<typeof notifying>): Promise<Notice> {
+  const { people, channels } = notice;
+  const byPortal = channels.includes('bitrix24') ? await notifyByPortal(notice, context) : null;
+  const toMail = channels.includes('mail')
+    ? people
+    : people.filter(({ userId }) => byPortal !== null && !byPortal.told.has(userId));
+  const byMail = await post(notice, toMail, context);
+  return {
+    people: people.length,
+    by_bitrix24: byPortal?.told.size ?? 0,
+    by_mail: byMail,
+    problem: byPortal?.problem ?? null,
+  };
+}
+
+/** How many of these people have a letter now. */
+async function post(
+  notice: PeopleNotice,
+  people: readonly Addressee[],
+  { repos, now, newId }: JobContext<typeof notifying>,
+): Promise<number> {
+  let posted = 0;
+  for (const person of people) {
+    const subject = createHash('sha256').update(`run-letter/${person.userId}`).digest('base64url');
+    const job = { kind: 'send-mail', to: person.email, mail: notice.mailTo(person) } as const;
+    const outcome = await repos.notices.post(
+      notice,
+      person.userId,
+      { job, jobId: newId() },
+      counted(LETTERS, subject, now),
+      now,
+    );
+    if (outcome !== 'limit') posted += 1;
+  }
+  return posted;
+}

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { largeTeams } from '#core/rules/audience.ts';
+import { findGoverned } from '#core/rules/plan.ts';
+import { countedRuns, deadlineOf, planPulse, roomAt, SKIPPED, type PlannedRun } from '#core/rules/plan-pulse.ts';
+import { newPublicToken } from '#core/rules/public-token.ts';
+import { createAudiences } from '#data/audiences.ts';
+import { createFrames, wasOpened, type Frame } from '#data/frames.ts';
+import { createMembers } from '#data/members.ts';
+import { createPlans } from '#data/plans.ts';
+import { createPolls, type Poll } from '#data/polls.ts';
+import type { PulseSchedule } from '#data/pulse-schedule.ts';
+import { createPulses } from '#data/pulses.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
+import { Id, Instant } from '#shared/models/common.ts';
+import { occurrenceName } from '#shared/rules/pulse-schedule.ts';
+import { afterAsking } from '#shared/rules/question-rotation.ts';
+import { defineJob } from './define-job.ts';
+
+const payload = z.object({
+  workspaceId: Id,
+  pollId: Id,
+  pollCreatedAt: z.string(),
+  runId: Id,
+  at: Instant,
+  planned: z.string(),
+  day: z.string(),
+  joinedAfter: z.string(),
+});
+type Payload = z.infer<typeof payload>;
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'start-pulse': Payload;
+  }
+}
+
+/**
+ * Opens one run of a recurring poll, or writes down why it did not. Done again after a crash it goes on with the run
+ * it began: its id follows from poll and moment.
+ */
+export const startPulse = defineJob({
+  kind: 'start-pulse',
+  payload,
+  repositories: {
+    audiences: createAudiences,
+    frames: createFrames,
+    members: createMembers,
+    plans: createPlans,
+    polls: createPolls,
+    pulses: createPulses,
+    workspaces: createWorkspaces,
+  },
+  async run(job, { repos, now, newId }) {
+    const { workspaceId, pollId, runId, at, day } = job;
+    const [poll, workspace] = await Promise.all([
+      repos.polls.findConsistent(workspaceId, job.pollCreatedAt, pollId),
+      repos.workspaces.findConsistent(workspaceId),
+    ]);
+    const schedule = poll?.schedule;
+    // Deleted, ended or paused since the run was due.
+    if (!poll || !schedule || schedule.paused || !workspace) return;
+
+    const name = occurrenceName(schedule, job);
+    const state = await repos.pulses.state(pollId);
+    const skip = (skipped: string) => {
+      const run = { at, name, frame_id: null, asked: 0, questions: 0, left_out: 0, skipped };
+      return repos.pulses.note(pollId, state, run, state.lastAsked);
+    };
+    const deadline = deadlineOf(schedule, { day, at: new Date(at) });
+    if (deadline <= now) return skip(SKIPPED.late);
+    const { readOnly } = await findGoverned({ repos, workspaceId, now });
+    if (readOnly !== null) return skip(readOnly);
+
+    const [members, counted] = await Promise.all([
+      repos.members.all(workspaceId, { consistent: true }),
+      countedRuns(repos, workspaceId, now, runId),
+    ]);
+    const roomOf = roomAt(workspace.questionLimit, counted, now);
+    const plan = planPulse({
+      poll,
+      schedule,
+      members,
+      lastAsked: state.lastAsked,
+      roomOf: ({ userId }) => roomOf(userId),
+      joined: { after: job.joinedAfter, to: day },
+    });
+    if (plan === null) return;
+    if ('skipped' in plan) return skip(plan.skipped);
+
+    const draft = draftOf(job, { poll, schedule, plan, name, deadline });
+    const created = await repos.frames.create(draft);
+    const frame = created ? draft : await repos.frames.findConsistent(runId);
+    // The poll was deleted at this moment.
+    if (!frame) return;
+    if (!wasOpened(frame)) {
+      const { everybody, asked } = plan;
+      const questions = plan.questions.length;
+      await repos.pulses.count(workspaceId, { frameId: runId, createdAt: frame.createdAt, questions, everybody });
+      const opened = await repos.frames.open(frame, { ...poll, questions: plan.questions }, workspace.name, now, {
+        asked: {
+          invited: everybody ? workspace.memberCount : asked.length,
+          userIds: everybody ? null : asked.map(({ userId }) => userId),
+          teams: schedule.compare_teams ? largeTeams(asked) : [],
+        },
+        noticeJobId: newId(),
+      });
+      if (!opened) throw new Error('The poll or its run changed at this moment; the run is begun again');
+    }
+    const run = {
+      at,
+      name,
+      frame_id: runId,
+      asked: plan.asked.length,
+      questions: plan.questions.length,
+      left_out: plan.leftOut,
+      skipped: null,
+    };
+    await repos.pulses.note(pollId, state, run, afterAsking(state.lastAsked, poll.questions, plan.questions, day));
+  },
+});
+
+interface Settled {
+  readonly poll: Poll;
+  readonly schedule: PulseSchedule;
+  readonly plan: PlannedRun;
+  readonly name: string;
+  readonly deadline: Date;
+}
+
+function draftOf({ runId, at }: Payload, { poll, schedule, plan, name, deadline }: Settled): Frame {
+  const { audience } = schedule;
+  // Who is left out is left out by name; roles and teams that are asked as a whole stay what they are.
+  const picked = plan.leftOut > 0 || schedule.cadence === 'member_joined';
+  return {
+    id: runId,
+    pollId: poll.id,
+    pollCreatedAt: poll.createdAt,
+    workspaceId: poll.workspaceId,
+    createdAt: at,
+    deadline: deadline.toISOString(),
+    published: false,
+    publicToken: newPublicToken(runId),
+    answerLimit: null,
+    name,
+    resultsVisibility: schedule.results_visibility,
+    audience: picked ? { kind: 'members', people: plan.asked.length } : audience,
+    invited: null,
+    peopleAsked: null,
+    compareTeams: schedule.compare_teams,
+    comparedTeams: [],
+    channels: schedule.channels,
+    notice: null,
+    allowAnonymousLink: poll.allowAnonymousLink,
+    title: poll.title,
+    pollType: poll.pollType,
+    isAnonymous: poll.isAnonymous,
+    workspaceName: '',
+    questions: [],
+    version: 1,
+  };
+}

@@ -1,0 +1,27 @@
+import type { PulseSchedule } from '#data/pulse-schedule.ts';
+import type { PulseState } from '#data/pulses.ts';
+import type { ScheduleState } from '#shared/models/pulse.ts';
+import { presentRecurrence } from './present.ts';
+
+/** A schedule and what became of its runs, in the words of the API. */
+export function presentScheduleState(
+  schedule: PulseSchedule | null,
+  { runs }: PulseState,
+  { questionLimit }: { readonly questionLimit: number },
+): ScheduleState {
+  return {
+    schedule: schedule && {
+      ...presentRecurrence(schedule),
+      starts_on: schedule.starts_on,
+      duration_days: schedule.duration_days,
+      results_visibility: schedule.results_visibility,
+      audience: schedule.audience,
+      compare_teams: schedule.compare_teams,
+      rotation: schedule.rotation,
+      skip_holidays: schedule.skip_holidays,
+      channels: schedule.channels,
+    },
+    runs: [...runs],
+    question_limit: questionLimit,
+  };
+}

@@ -1,0 +1,201 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failed } from '#scripts/fake-services/bitrix24-portal.ts';
+import { polls } from '#shared/contract/polls.ts';
+import type { Poll } from '#shared/models/poll.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { makePerson as personRow, startOwnPortal } from '#tests/support/own-portal.ts';
+
+// A function reads its surroundings when it is loaded.
+const portal = await startOwnPortal();
+vi.stubEnv('SITE_URL', 'https://tonus.example');
+const { request } = await import('#tests/support/api.ts');
+const { makeFrame, makeMember, makePerson, makePlan, makePoll, makeWorkspace, repos } =
+  await import('#tests/support/factories.ts');
+const { connectPortal, forgetRequests } = await import('#tests/support/portal-factory.ts');
+const { lettersTo } = await import('#tests/support/letters.ts');
+const { doJobs, pulseAt, runsOf, saveSchedule } = await import('#tests/support/pulses.ts');
+const { storedItems } = await import('#tests/support/stored.ts');
+type Person = Awaited<ReturnType<typeof makePerson>>;
+
+let owner: Person;
+let member: Person;
+let workspace: Workspace;
+let poll: Poll;
+beforeEach(async () => {
+  portal.fault = null;
+  portal.scope = ['department', 'task', 'user', 'im'];
+  portal.notifications = [];
+  await forgetRequests(portal.webhook);
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
+  member = await makeMember(workspace, 'сотрудник');
+  poll = await makePoll(owner, workspace);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => portal.stop());
+
+/** A connected portal on which these people are, as the last reading of it has kept them. */
+async function connect(people: readonly Person[]): Promise<void> {
+  await connectPortal(workspace, portal.webhook);
+  portal.people = people.map((_, index) => personRow(7 * (index + 1)));
+  for (const [index, { email }] of people.entries()) {
+    const data = { NAME: 'Имя', EMAIL: email.toUpperCase(), ACTIVE: true };
+    const place = { workspaceId: workspace.id, kind: 'PERSON' } as const;
+    await repos.portalSnapshots.keep(place, { number: 7 * (index + 1), data }, null, new Date());
+  }
+}
+
+/** Opens a run and does what follows. */
+async function open(channels: ('mail' | 'bitrix24')[], more: object = {}): Promise<string> {
+  const { id } = await makeFrame(owner, poll, { channels, ...more });
+  await doJobs(workspace.id);
+  return id;
+}
+const noticeOf = async (id: string) =>
+  (await request(polls.listFrames, { token: owner.token, params: { id: poll.id } })).body.frames.find(
+    (frame) => frame.id === id,
+  )!.notice;
+const letters = async (person: Person) => (await lettersTo(person.email, 'run-invitation')).length;
+
+describe('an invitation by mail', () => {
+  it('goes to everybody a run asks when it opens, and to nobody where no channel is chosen', async () => {
+    await open([]);
+    expect([await letters(owner), await letters(member)]).toEqual([0, 0]);
+    const id = await open(['mail']);
+    expect(await lettersTo(member.email, 'run-invitation')).toEqual([
+      { pollId: poll.id, title: poll.title, workspace: workspace.name, deadline: null, isAnonymous: true },
+    ]);
+    expect(await letters(owner)).toBe(1);
+    expect(await noticeOf(id)).toEqual({ people: 2, by_bitrix24: 0, by_mail: 2, problem: null });
+  });
+
+  it('goes to those a run asks and to nobody else', async () => {
+    poll = await makePoll(owner, workspace, { is_anonymous: false });
+    await open(['mail'], { audience: { kind: 'members', user_ids: [member.id] } });
+    expect([await letters(owner), await letters(member)]).toEqual([0, 1]);
+  });
+
+  it('goes once, however often the run is opened again or its job handed over', async () => {
+    const id = await open(['mail']);
+    const publish = (published: boolean) =>
+      request(polls.publishFrame, { token: owner.token, params: { id }, body: { published } });
+    await publish(false);
+    await publish(true);
+    await doJobs(workspace.id);
+    expect(await letters(member)).toBe(1);
+  });
+
+  it('does not go about a run that was closed before its turn', async () => {
+    const { id } = await makeFrame(owner, poll, { channels: ['mail'] });
+    await request(polls.publishFrame, { token: owner.token, params: { id }, body: { published: false } });
+    await doJobs(workspace.id);
+    expect(await letters(member)).toBe(0);
+    expect(await noticeOf(id)).toBeNull();
+  });
+
+  it('goes at most ten times a day to one account, whoever opens runs', async () => {
+    for (let run = 0; run < 11; run++) await open(['mail']);
+    expect(await letters(member)).toBe(10);
+  });
+
+  it('leaves marks that name nobody, hold no answer and expire', async () => {
+    const id = await open(['mail']);
+    const marks = (await storedItems(`MARKS#${id}`)).filter(({ type }) => type === 'notice');
+    expect(marks).toHaveLength(2);
+    for (const mark of marks) {
+      expect(Object.keys(mark).toSorted()).toEqual(['pk', 'sk', 'ttl', 'type']);
+      expect(JSON.stringify(mark)).not.toContain(member.id);
+    }
+  });
+
+  it('goes out for a run that a schedule opens', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00.000Z') });
+    await saveSchedule(owner, poll, { channels: ['mail'] });
+    await pulseAt('2026-11-23T07:00:00.000Z', poll);
+    expect(await letters(member)).toBe(1);
+    expect((await runsOf(poll))[0]!.notice).toMatchObject({ people: 2, by_mail: 2 });
+  });
+});
+
+describe('an invitation through Bitrix24', () => {
+  it('reaches members by their address on the portal, with text and link, and sends them no letter', async () => {
+    await connect([owner, member]);
+    const id = await open(['bitrix24']);
+    expect(portal.notifications.map(({ person }) => person).toSorted()).toEqual(['14', '7']);
+    const link = `https://tonus.example/app/poll/${poll.id}/take`;
+    expect(portal.notifications[0]!.message).toBe(`Вас просят пройти опрос в Тонусе. [URL=${link}]${link}[/URL]`);
+    expect(await letters(member)).toBe(0);
+    expect(await noticeOf(id)).toEqual({ people: 2, by_bitrix24: 2, by_mail: 0, problem: null });
+  });
+
+  it('comes beside a letter where both are chosen', async () => {
+    await connect([owner, member]);
+    const id = await open(['mail', 'bitrix24']);
+    expect([portal.notifications.length, await letters(owner), await letters(member)]).toEqual([2, 1, 1]);
+    expect(await noticeOf(id)).toMatchObject({ by_bitrix24: 2, by_mail: 2 });
+  });
+
+  it.each([
+    [
+      'the right to notify is missing',
+      () => void (portal.scope = ['user']),
+      'не хватает права «Чат и уведомления (im)»',
+    ],
+    ['the portal is down', () => void (portal.fault = () => failed(500, 'ERROR_CORE')), 'ушли письма'],
+    ['the portal is closed', () => void (portal.fault = () => failed(403, 'PORTAL_DELETED')), 'Портал закрыт'],
+  ])('becomes a letter where %s, and the run says so', async (_, breakIt, problem) => {
+    await connect([owner, member]);
+    breakIt();
+    const id = await open(['bitrix24']);
+    expect([portal.notifications.length, await letters(owner), await letters(member)]).toEqual([0, 1, 1]);
+    expect(await noticeOf(id)).toMatchObject({ by_bitrix24: 0, by_mail: 2, problem: expect.stringContaining(problem) });
+  });
+
+  it('becomes a letter for whoever is not on the portal or dismissed there', async () => {
+    await connect([owner, member]);
+    portal.people = portal.people.slice(0, 1);
+    const third = await makeMember(workspace, 'hr');
+    const id = await open(['bitrix24']);
+    expect([await letters(owner), await letters(member), await letters(third)]).toEqual([0, 1, 1]);
+    expect(await noticeOf(id)).toMatchObject({ people: 3, by_bitrix24: 1, by_mail: 2 });
+  });
+
+  it('becomes a letter where no portal is connected, or the plan does not open it', async () => {
+    expect(await noticeOf(await open(['bitrix24']))).toMatchObject({
+      by_mail: 2,
+      problem: expect.stringContaining('не подключён'),
+    });
+    await connect([owner, member]);
+    await makePlan(owner, 'startup');
+    expect(await noticeOf(await open(['bitrix24']))).toMatchObject({ by_bitrix24: 0, by_mail: 2 });
+  });
+
+  it('goes in batches of fifty, through the limits of the portal', async () => {
+    const people = [owner, member];
+    for (let count = 0; count < 58; count++) people.push(await makeMember(workspace, 'сотрудник'));
+    await connect(people);
+    const asked = portal.asked();
+    await open(['bitrix24']);
+    expect([portal.notifications.length, portal.asked() - asked]).toEqual([60, 2]);
+  });
+
+  it('is not repeated by a job that died half-way', async () => {
+    await connect([owner, member]);
+    const id = await open(['bitrix24']);
+    portal.notifications = [];
+    await repos.frames.noteNotice(id, { people: 0, by_bitrix24: 0, by_mail: 0, problem: null });
+    const { inviteToRun } = await import('#functions/jobs/invite-to-run.ts');
+    expect(inviteToRun.slow).toBe(true);
+    const { jobItem } = await import('#data/job-item.ts');
+    const { insert } = await import('#data/writes.ts');
+    const { table } = await import('#tests/support/factories.ts');
+    await table.write(
+      insert(jobItem({ kind: 'invite-to-run', workspaceId: workspace.id, frameId: id }, 'again', new Date())),
+    );
+    await doJobs(workspace.id);
+    expect(portal.notifications).toEqual([]);
+    expect(await noticeOf(id)).toMatchObject({ by_bitrix24: 2, by_mail: 0 });
+  });
+});
