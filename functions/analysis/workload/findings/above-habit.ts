@@ -3,7 +3,8 @@ import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { usualOpen } from '#functions/analysis/workload/score/habit.ts';
 import { metric } from '#functions/analysis/workload/traits.ts';
 import type { Work, Worker } from '#functions/analysis/workload/work.ts';
-import { findingOf, severityBy, type Finding } from './finding.ts';
+import { severityBy } from '#functions/analysis/severity.ts';
+import { findingOf, type Finding } from './finding.ts';
 
 /** So many times one's own median is clearly more: 80 points of that part of the score. */
 const TIMES = 1.6;

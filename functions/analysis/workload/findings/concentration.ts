@@ -1,7 +1,8 @@
 import { formatNumber, NBSP } from '#shared/rules/plural.ts';
 import { metric } from '#functions/analysis/workload/traits.ts';
 import type { Work } from '#functions/analysis/workload/work.ts';
-import { findingOf, severityBy, type Finding } from './finding.ts';
+import { severityBy } from '#functions/analysis/severity.ts';
+import { findingOf, type Finding } from './finding.ts';
 
 /** The most loaded tenth is held against the others. */
 const TENTH = 0.1;

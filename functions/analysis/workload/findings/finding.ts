@@ -91,9 +91,3 @@ export function chip(id: string, count: number, label = plural(count, 'зада�
 export function peopleOf(items: readonly Item[]): number {
   return new Set(items.flatMap(({ task }) => task.personId ?? [])).size;
 }
-
-/** The first severity whose share is reached, else low. */
-export function severityBy(share: number, from: Partial<Record<Exclude<Severity, 'low'>, number>>): Severity {
-  const order = ['critical', 'high', 'medium'] as const;
-  return order.find((severity) => share >= (from[severity] ?? Infinity)) ?? 'low';
-}

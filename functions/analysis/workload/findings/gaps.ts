@@ -1,7 +1,8 @@
 import { formatNumber } from '#shared/rules/plural.ts';
 import { having, metric, traitMetric } from '#functions/analysis/workload/traits.ts';
 import type { Item, Work } from '#functions/analysis/workload/work.ts';
-import { findingOf, severityBy, type Finding } from './finding.ts';
+import { severityBy } from '#functions/analysis/severity.ts';
+import { findingOf, type Finding } from './finding.ts';
 
 const FEWEST = 5;
 /** From which share of the open tasks a gap is told, and how severe it is. */

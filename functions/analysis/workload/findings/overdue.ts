@@ -3,7 +3,8 @@ import { shareOf } from '#shared/rules/statistics/share.ts';
 import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
 import { having, traitMetric } from '#functions/analysis/workload/traits.ts';
 import { createdSince, PERIOD_DAYS, wasOpenAt, type Group, type Work } from '#functions/analysis/workload/work.ts';
-import { findingOf, severityBy, type Finding } from './finding.ts';
+import { severityBy } from '#functions/analysis/severity.ts';
+import { findingOf, type Finding } from './finding.ts';
 
 /** Fewer late tasks than these are no finding. */
 const FEWEST = 5;

@@ -3,7 +3,8 @@ import { addDays, nextWorkingDay, type Day } from '#shared/rules/working-days.ts
 import { dayRangeName } from '#functions/analysis/day-names.ts';
 import { deadlinesAhead } from '#functions/analysis/workload/score/clustering.ts';
 import type { Item, Work } from '#functions/analysis/workload/work.ts';
-import { findingOf, severityBy, type Finding } from './finding.ts';
+import { severityBy } from '#functions/analysis/severity.ts';
+import { findingOf, type Finding } from './finding.ts';
 
 /** Working days of the past that say what is usual. */
 const PAST_DAYS = 40;

@@ -1,0 +1,107 @@
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { sum } from '#shared/rules/sum.ts';
+import type { Fact, PollAnalysis } from '#functions/analysis/analysis.ts';
+import { numbersIn } from '#functions/analysis/numbers-in.ts';
+import { analyseComments } from '#functions/analysis/text/analyse-comments.ts';
+import type { PollData } from './data.ts';
+import { askedOf, figuresOf } from './figures.ts';
+import { changesOf } from './findings/changes.ts';
+import { enpsFinding, enpsMetric } from './findings/enps.ts';
+import type { Finding } from './findings/finding.ts';
+import { participationFindings, participationText } from './findings/participation.ts';
+import { questionFindings, questionMetric } from './findings/questions.ts';
+import { themeFindings, themeMetric, unhappyMetric } from './findings/themes.ts';
+import { recommend } from './recommendations/recommend.ts';
+import { sentimentOf, summaryText } from './summary.ts';
+import { wordsOf, wordsToRead } from './words.ts';
+
+/** The first findings, which are told before all others. */
+const KEY_FINDINGS = 5;
+
+/**
+ * What the service itself says of a poll: its newest run by its counters, the runs before it where they can be
+ * compared, and the words of the newest. No network, and the same for the same answers in whatever order they come.
+ * Scores and words are never held together: that would single people out.
+ */
+export function analysePoll(data: PollData): PollAnalysis {
+  const { runs, type, read } = data;
+  const [run] = runs;
+  // Below five answers nothing is said of them, whatever was passed in.
+  const enough = run !== undefined && run.responses >= SMALLEST_GROUP;
+  const figures = enough ? figuresOf(run, type) : [];
+  const asked = run ? askedOf(run) : null;
+  const written = enough ? wordsToRead(data) : [];
+  const words = wordsOf(written, analyseComments(written.map(({ id, text }) => ({ id, text }))));
+  const changes = enough ? changesOf(data) : { findings: [], otherwise: '' };
+  const participation = run ? participationText(run, runs[1]) : 'Запусков ещё нет.';
+
+  const findings: Finding[] = enough
+    ? [
+        ...changes.findings,
+        ...figures.filter(({ isEnps }) => isEnps).map((one) => enpsFinding(one, asked)),
+        ...questionFindings(figures, asked),
+        ...themeFindings(words, read),
+        ...participationFindings(run),
+      ]
+    : [];
+  findings.sort((a, b) => b.weight - a.weight || (a.finding.id < b.finding.id ? -1 : 1));
+  const told = (side: Finding['side']) => findings.filter((one) => one.side === side).map(({ finding }) => finding);
+  const concerns = findings.filter(({ side }) => side === 'concern');
+  const sentiment = sentimentOf(data, words);
+  const summary = summaryText(data, findings, changes, words, participation);
+  const patterns = patternsOf(findings, changes.otherwise);
+  const facts = [
+    ...findings.map(({ finding }) => fact(finding.id, `${finding.text}.`)),
+    fact('answered', participation),
+    fact('sentiment', sentiment.sentiment_details),
+    ...(changes.otherwise ? [fact('compared', changes.otherwise)] : []),
+  ];
+  return {
+    summary: {
+      frames_analyzed: runs.length,
+      total_responses: sum(runs.map(({ responses }) => responses)),
+      summary,
+      key_findings: findings.slice(0, KEY_FINDINGS).map(({ finding }) => finding),
+      statistics: { participation_analysis: participation, response_patterns: patterns },
+      sentiment_analysis: sentiment,
+      themes: words.themes.map(({ theme, name, people, tones, quotes, evidence }) => ({
+        theme,
+        name,
+        people,
+        tones: { ...tones },
+        quotes: [...quotes],
+        evidence,
+        metric: themeMetric(theme, people, read),
+      })),
+      insights: told('insight'),
+      areas_of_concern: told('concern'),
+      positive_highlights: told('highlight'),
+    },
+    recommendations: recommend(data, words, concerns),
+    facts,
+    metrics: [
+      ...(run && asked !== null
+        ? [{ key: 'participation', label: 'Ответившие', count: run.responses, of: asked }]
+        : []),
+      ...figures.map((one) => (one.isEnps ? enpsMetric(one) : questionMetric(one))),
+      ...words.all.flatMap(({ theme, people, unhappy }) => [
+        themeMetric(theme, people, read),
+        unhappyMetric(theme, unhappy, read),
+      ]),
+    ],
+    names: { people: [], teams: [] },
+  };
+}
+
+/** What the answers look like, in sentences. */
+function patternsOf(findings: readonly Finding[], otherwise: string): string {
+  const figures = findings.filter(({ finding }) => finding.confidence === 'high' && finding.id !== 'participation');
+  const said = figures.map(({ finding }) => `${finding.text}.`);
+  if (otherwise) said.push(otherwise);
+  return said.length > 0 ? said.join(' ') : NO_FIGURES;
+}
+const NO_FIGURES = 'Оценок, по которым можно что-то сказать, нет: для этого нужно хотя бы пять.';
+
+function fact(id: string, text: string): Fact {
+  return { id, text, numbers: numbersIn(text) };
+}

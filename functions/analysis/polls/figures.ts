@@ -1,0 +1,65 @@
+import { enpsEstimate, isEnpsQuestion, type EnpsGroups, DETRACTOR_MAX, PROMOTER_MIN } from '#shared/rules/enps.ts';
+import { isNumeric, numbersOf } from '#shared/rules/scales.ts';
+import type { Estimate } from '#shared/rules/statistics/estimate.ts';
+import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { sum } from '#shared/rules/sum.ts';
+import type { PollData, PollRun } from './data.ts';
+
+/** A question answered in numbers, as one run has it; of at least five scores. */
+export interface QuestionFigures {
+  readonly id: string;
+  readonly text: string;
+  readonly isEnps: boolean;
+  /** What may be answered, from the lowest. */
+  readonly numbers: readonly number[];
+  /** How often each of them was. */
+  readonly counts: readonly number[];
+  readonly n: number;
+  /** Of eNPS in points, else the mean; about the people asked. */
+  readonly estimate: Estimate;
+  /** The same about any number of people, as runs are compared. */
+  readonly comparable: Estimate;
+  /** Answers at the lower end of the scale (critics, of eNPS), and at the upper. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Of a scale of so many numbers, these from the bottom and from the top are low and high answers. */
+const ENDS: Readonly<Record<number, { readonly low: number; readonly high: number }>> = {
+  11: { low: 5, high: 4 },
+  5: { low: 2, high: 2 },
+};
+
+/** How many were asked, where that can be true. */
+export function askedOf({ asked, responses }: Pick<PollRun, 'asked' | 'responses'>): number | null {
+  return asked !== null && asked >= responses ? asked : null;
+}
+
+/** The questions of a run that have figures, in their order. */
+export function figuresOf(run: PollRun, type: PollData['type']): QuestionFigures[] {
+  return run.questions.flatMap((question, place) => {
+    const isEnps = isEnpsQuestion({ type }, place);
+    const scale = isEnps ? '0-10' : question.scale;
+    const { scores = [], answered = 0 } = run.counts.questions[place] ?? {};
+    const numbers = numbersOf(scale);
+    const counts = numbers.map((number) => scores[number] ?? 0);
+    const n = sum(counts);
+    if (!isNumeric(scale, { numbers: n, answered })) return [];
+    const estimateFor = (asked: number | null) =>
+      isEnps ? enpsEstimate(groupsOf(counts), { asked }) : meanOfCounts(scores, { asked, values: numbers });
+    const [estimate, comparable] = [estimateFor(askedOf(run)), estimateFor(null)];
+    if (!estimate || !comparable) return [];
+    const ends = isEnps ? { low: DETRACTOR_MAX + 1, high: counts.length - PROMOTER_MIN } : ENDS[numbers.length]!;
+    const { id, text } = question;
+    const [low, high] = [sum(counts.slice(0, ends.low)), sum(counts.slice(-ends.high))];
+    return [{ id, text, isEnps, numbers, counts, n, estimate, comparable, low, high }];
+  });
+}
+
+export function groupsOf(counts: readonly number[]): EnpsGroups {
+  return {
+    detractors: sum(counts.slice(0, DETRACTOR_MAX + 1)),
+    passives: sum(counts.slice(DETRACTOR_MAX + 1, PROMOTER_MIN)),
+    promoters: sum(counts.slice(PROMOTER_MIN)),
+  };
+}

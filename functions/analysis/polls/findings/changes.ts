@@ -1,0 +1,119 @@
+import { plural } from '#shared/rules/plural.ts';
+import { trendOf } from '#shared/rules/statistics/trend.ts';
+import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
+import type { PollData } from '#functions/analysis/polls/data.ts';
+import { figuresOf, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
+import { signed, tenth } from '#functions/analysis/polls/format.ts';
+import { enpsMetric } from './enps.ts';
+import { shortened, WEIGHTS, type Finding } from './finding.ts';
+import { questionMetric } from './questions.ts';
+
+const DAY_MS = 86_400_000;
+const ONE_IN_TWENTY = 0.05;
+
+/** How the newest run compares with those before it. */
+export interface Changes {
+  /** What is more than chance among so many questions. */
+  readonly findings: readonly Finding[];
+  /** One sentence where nothing is: why there is no comparison, or that differences may be random. */
+  readonly otherwise: string;
+}
+
+/** An open run is compared with none; nor is a question that was worded otherwise. */
+export function changesOf({ runs, type }: Pick<PollData, 'runs' | 'type'>): Changes {
+  const [newest, ...older] = runs;
+  const nothing = (otherwise: string): Changes => ({ findings: [], otherwise });
+  if (!newest) return nothing('Запусков ещё нет.');
+  const closed = older.filter(({ open }) => !open);
+  if (newest.open)
+    return nothing(
+      closed.length === 0
+        ? 'Запуск ещё открыт: итоги могут измениться.'
+        : 'Запуск ещё открыт: сравним с прошлыми, когда он закроется.',
+    );
+  if (closed.length === 0) return nothing('Сравнивать пока не с чем: это первый запуск.');
+  const now = figuresOf(newest, type);
+  const compared = now.flatMap((figures) => {
+    const series = [{ at: newest.createdAt, figures }];
+    for (const run of closed) {
+      const same = figuresOf(run, type).find(
+        ({ id, numbers }) => id === figures.id && numbers.length === figures.numbers.length,
+      );
+      if (!same) continue;
+      if (same.text !== figures.text) break;
+      series.push({ at: run.createdAt, figures: same });
+    }
+    return series.length > 1 ? [series.toReversed()] : [];
+  });
+  if (now.length === 0) return nothing('Вопросов с оценками в этом запуске нет: сравнивать нечего.');
+  if (compared.length === 0)
+    return nothing('С прошлыми запусками не сравниваем: вопросы тогда звучали иначе или оценок было мало.');
+  const findings = compared.flatMap((series) => changeOf(series, compared.length) ?? []);
+  return { findings, otherwise: findings.length > 0 ? '' : randomly(compared) };
+}
+
+type Series = readonly { readonly at: string; readonly figures: QuestionFigures }[];
+
+/** The trend over all runs where it is more than chance, else the last step where that is. */
+function changeOf(series: Series, comparisons: number): Finding | null {
+  const [first, from, to] = [series[0]!.figures, series.at(-2)!.figures, series.at(-1)!.figures];
+  const trend = trendOf(
+    series.map(({ at, figures }) => ({ at: Date.parse(at) / DAY_MS, estimate: figures.comparable })),
+  );
+  if (trend.kind === 'trend' && !trend.random && trend.p * comparisons < ONE_IN_TWENTY) {
+    const up = trend.slope > 0;
+    const along = (to.estimate.value - first.estimate.value) * trend.slope > 0 && shown(first) !== shown(to);
+    const over = `За ${plural(trend.runs, 'запуск', 'запуска', 'запусков')} ${nameOf(to)} ${verbOf(to, up)}`;
+    return said(to, up, `${over}${along ? ` с ${shown(first)} до ${shown(to)}` : ''}: это больше случайной разницы`);
+  }
+  if (shown(from) === shown(to) || !moreThanChance(from.comparable, to.comparable, comparisons)) return null;
+  const up = to.estimate.value > from.estimate.value;
+  const moved = `${capital(nameOf(to))} ${verbOf(to, up)} с прошлого запуска`;
+  return said(
+    to,
+    up,
+    `${moved}: ${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}; это больше случайной разницы`,
+  );
+}
+
+function said(figures: QuestionFigures, up: boolean, text: string): Finding {
+  return {
+    finding: {
+      id: `change:${figures.isEnps ? 'enps' : figures.id}`,
+      text,
+      confidence: 'high',
+      evidence: [],
+      metric: figures.isEnps ? enpsMetric(figures) : questionMetric(figures),
+    },
+    side: up ? 'highlight' : 'concern',
+    subject: up ? { kind: 'other' } : { kind: 'fall', figure: nameOf(figures) },
+    severity: up ? 'low' : 'high',
+    weight: WEIGHTS.change,
+  };
+}
+
+function randomly(compared: readonly Series[]): string {
+  const [main] = compared;
+  const [from, to] = [main!.at(-2)!.figures, main!.at(-1)!.figures];
+  const name = capital(nameOf(to));
+  if (shown(from) === shown(to)) return `${name} ${to.isEnps ? 'прежний' : 'прежнее'}: ${shown(to)}.`;
+  return `${name} ${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}: разница может быть случайной.`;
+}
+
+function shown({ isEnps, estimate }: QuestionFigures): string {
+  return isEnps ? signed(estimate.value) : tenth(estimate.value);
+}
+
+function nameOf({ isEnps, text }: QuestionFigures): string {
+  return isEnps ? 'eNPS' : `среднее на вопрос «${shortened(text)}»`;
+}
+
+function verbOf({ isEnps }: QuestionFigures, up: boolean): string {
+  if (isEnps) return up ? 'вырос' : 'снизился';
+  return up ? 'выросло' : 'снизилось';
+}
+
+/** eNPS stays as it is written. */
+function capital(text: string): string {
+  return text.startsWith('eNPS') ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,31 @@
+import type { PollFinding, Severity } from '#shared/models/analysis.ts';
+import type { Theme } from '#functions/analysis/text/types.ts';
+
+/** What a finding is about, which decides what is advised. */
+export type Subject =
+  | { readonly kind: 'theme'; readonly theme: Theme; readonly people: number }
+  | { readonly kind: 'question'; readonly question: string }
+  | { readonly kind: 'enps' }
+  | { readonly kind: 'fall'; readonly figure: string }
+  | { readonly kind: 'participation' }
+  | { readonly kind: 'other' };
+
+/** A finding about answers, and where it stands. */
+export interface Finding {
+  readonly finding: PollFinding;
+  readonly side: 'concern' | 'highlight' | 'insight';
+  readonly subject: Subject;
+  readonly severity: Severity;
+  /** The larger, the earlier it is told. */
+  readonly weight: number;
+}
+
+/** What is told first: news beyond chance, then what is bad, what is good, what is to be known. */
+export const WEIGHTS = { change: 90, enps: 80, concern: 70, participation: 60, highlight: 50, insight: 20 } as const;
+
+/** A question as texts name it: its beginning where it is long. */
+export function shortened(text: string): string {
+  const plain = text.trim().replaceAll(/\s+/g, ' ');
+  return plain.length <= LONGEST ? plain : `${plain.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+}
+const LONGEST = 80;

@@ -1,0 +1,19 @@
+let tenths: Intl.NumberFormat | undefined;
+
+/** A mean with one decimal: «7,4». */
+export function tenth(value: number): string {
+  tenths ??= new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return tenths.format(value);
+}
+
+/** Points of eNPS: «+18», «−5», «0», with the typographic minus. */
+export function signed(points: number): string {
+  const whole = Math.round(points);
+  if (whole === 0) return '0';
+  return whole > 0 ? `+${whole}` : `−${-whole}`;
+}
+
+/** Whole percent of a share: «85 %». */
+export function percent(share: number): string {
+  return `${Math.round(100 * share)}\u00a0%`;
+}

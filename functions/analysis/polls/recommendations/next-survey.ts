@@ -1,0 +1,48 @@
+import { isEnpsQuestion } from '#shared/rules/enps.ts';
+import { plural } from '#shared/rules/plural.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import type { PollData } from '#functions/analysis/polls/data.ts';
+import { askedOf, figuresOf } from '#functions/analysis/polls/figures.ts';
+import { FEW_ANSWER } from '#functions/analysis/polls/findings/participation.ts';
+import type { Words } from '#functions/analysis/polls/words.ts';
+
+/** People leave longer ones. */
+const MANY_QUESTIONS = 12;
+/** An interval this wide, of the whole scale, says little. */
+const WIDE = 0.25;
+
+/** How to ask next time, from what is missing this time. */
+export function nextSurvey({ runs, type }: PollData, { writers }: Words): string[] {
+  const [run, before] = runs;
+  if (!run) return ['Провести первый запуск и пригласить всех'];
+  const asked = askedOf(run);
+  const hasOpen = run.questions.some(({ scale }, place) => scale === null && !isEnpsQuestion({ type }, place));
+  const wide = figuresOf(run, type).some(({ estimate, isEnps, numbers }) => {
+    const scale = isEnps ? 200 : numbers.at(-1)! - numbers[0]!;
+    return estimate.high - estimate.low > WIDE * scale;
+  });
+  const reworded =
+    before !== undefined &&
+    run.questions.some(({ id, text }) => before.questions.some((old) => old.id === id && old.text !== text));
+  return [
+    ...(run.open ? ['Дождаться закрытия запуска: итоги ещё изменятся'] : []),
+    ...(asked !== null && run.responses < FEW_ANSWER * asked
+      ? ['Напомнить на третий и пятый день тем, кто не ответил: напоминание не говорит, кто это']
+      : []),
+    ...(asked === null ? ['Звать по списку, а не только по ссылке: тогда будет видно, какая доля ответила'] : []),
+    ...(wide ? ['Спросить всех: при таком числе ответов оценки слишком неточны'] : []),
+    ...(hasOpen ? [] : ['Добавить один вопрос своими словами: «Что изменить в первую очередь?»']),
+    ...(hasOpen && run.responses >= SMALLEST_GROUP && writers < SMALLEST_GROUP
+      ? ['Задать вопрос своими словами конкретнее: на такой отвечают охотнее']
+      : []),
+    ...(run.questions.length > MANY_QUESTIONS
+      ? [
+          `Сократить опрос: сейчас ${plural(run.questions.length, 'вопрос', 'вопроса', 'вопросов')}, до конца доходят не все`,
+        ]
+      : []),
+    ...(reworded ? ['Не менять слова вопросов: с прежними запусками их потом не сравнить'] : []),
+    before
+      ? 'Повторить в тех же словах: так видно, что изменилось'
+      : 'Повторить через две–четыре недели в тех же словах: тогда будет с чем сравнить',
+  ];
+}

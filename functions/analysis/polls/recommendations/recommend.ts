@@ -1,0 +1,159 @@
+import type { Metric, PollRecommendations } from '#shared/models/analysis.ts';
+import { formatNumber, plural } from '#shared/rules/plural.ts';
+import type { PollData } from '#functions/analysis/polls/data.ts';
+import type { Finding } from '#functions/analysis/polls/findings/finding.ts';
+import type { Words } from '#functions/analysis/polls/words.ts';
+import { nextSurvey } from './next-survey.ts';
+import { THEME_ADVICE } from './theme-advice.ts';
+
+type Recommendations = Omit<PollRecommendations, 'analysis_date' | 'ai_provider' | 'fallback' | 'sent'>;
+
+const TIMELINE = { now: 'на этой неделе', soon: '2–6 недель', later: '3–6 месяцев' };
+const AFTER_DECISION = 'Оценка после выбора решения';
+/** So large a share of answers is good. */
+const GOOD_SHARE = 0.75;
+/** More at once is not done. */
+const MOST_THEMES = 4;
+
+/** What follows from the concerns and from nothing else. */
+export function recommend(data: PollData, words: Words, concerns: readonly Finding[]): Recommendations {
+  const themes = concerns
+    .flatMap(({ finding, subject, severity }) => (subject.kind === 'theme' ? [{ finding, subject, severity }] : []))
+    .slice(0, MOST_THEMES)
+    .map((one) => ({ ...one, advice: THEME_ADVICE[one.subject.theme], goal: goalOf(one.finding.metric) }));
+  const others = concerns.flatMap((concern) => generalAction(concern) ?? []);
+  const basis = ({ finding }: Pick<Finding, 'finding'>) => ({ based_on: [finding.id], metric: finding.metric });
+  return {
+    frames_analyzed: data.runs.length,
+    total_responses: data.runs.reduce((all, { responses }) => all + responses, 0),
+    executive_summary: executive(data, [
+      ...themes.map(({ advice }) => advice.now.title),
+      ...others.map(({ title }) => title),
+    ]),
+    immediate_actions: [
+      ...themes.map((one) => ({
+        id: `now:${one.finding.id}`,
+        ...basis(one),
+        title: one.advice.now.title,
+        priority: one.severity,
+        description: one.advice.now.description,
+        timeline: TIMELINE.now,
+        responsible: one.advice.now.responsible,
+        expected_outcome: one.goal,
+      })),
+      ...others,
+    ],
+    short_term_initiatives: themes.map((one) => ({
+      id: `soon:${one.finding.id}`,
+      ...basis(one),
+      title: one.advice.soon.title,
+      description: one.advice.soon.description,
+      timeline: TIMELINE.soon,
+      resources_needed: `Время: ${lowerFirst(one.advice.soon.responsible)}. Деньги: ${lowerFirst(AFTER_DECISION)}`,
+      success_metrics: [one.goal],
+    })),
+    long_term_strategies: themes.map((one) => ({
+      id: `later:${one.finding.id}`,
+      ...basis(one),
+      title: one.advice.later.title,
+      description: one.advice.later.description,
+      timeline: TIMELINE.later,
+      investment_required: AFTER_DECISION,
+      expected_impact: one.goal,
+    })),
+    continuous_improvements: [
+      {
+        area: 'Обратная связь',
+        frequency: 'после каждого запуска',
+        actions: ['Рассказать людям, что услышали', 'Назвать, что делаем, что нет и почему'],
+      },
+      ...(themes.length > 0
+        ? [
+            {
+              area: 'Темы, которыми недовольны',
+              frequency: 'каждый запуск',
+              actions: ['Сравнить число недовольных с прошлым запуском'],
+            },
+          ]
+        : []),
+    ],
+    success_metrics: concerns.flatMap(({ finding }) => (finding.metric ? [goalOf(finding.metric)] : [])),
+    next_survey_recommendations: nextSurvey(data, words),
+  };
+}
+
+/** What to reach by the next run, by the metric of a finding. */
+function goalOf(metric: Metric | null): string {
+  if (metric === null) return 'Видно по следующему запуску';
+  const { key, label, count, of } = metric;
+  const all = formatNumber(of);
+  if (key === 'participation')
+    return `На следующем запуске ответят хотя бы ${formatNumber(Math.ceil(GOOD_SHARE * of))} из ${all} (сейчас ${formatNumber(count)})`;
+  return `${label}: на следующем запуске не больше ${formatNumber(Math.floor(count / 2))} из ${all} (сейчас ${formatNumber(count)})`;
+}
+
+/** What to do about a figure that is no theme; null where it is one. */
+function generalAction(concern: Finding): Recommendations['immediate_actions'][number] | null {
+  const words = generalWords(concern);
+  if (!words) return null;
+  const { finding, severity } = concern;
+  return {
+    id: `now:${finding.id}`,
+    based_on: [finding.id],
+    metric: finding.metric,
+    ...words,
+    priority: severity,
+    timeline: TIMELINE.now,
+    expected_outcome: goalOf(finding.metric),
+  };
+}
+
+function generalWords({ subject }: Finding): { title: string; description: string; responsible: string } | null {
+  switch (subject.kind) {
+    case 'question':
+      return {
+        title: `Разобрать с командами ответы на вопрос «${subject.question}»`,
+        description:
+          'Показать итог без имён и спросить, что за ним стоит. Выбрать одну перемену до следующего запуска.',
+        responsible: 'Руководители команд',
+      };
+    case 'enps':
+      return {
+        title: 'Спросить людей, что изменило бы их оценку',
+        description: 'На встречах команд, без поиска критиков: ответы анонимны. Записать три самые частые причины.',
+        responsible: 'HR и руководители команд',
+      };
+    case 'fall':
+      return {
+        title: `Выяснить, что изменилось: ${subject.figure} ниже`,
+        description:
+          'Вспомнить, что произошло между запусками, и спросить команды. Опрос показывает, что изменилось, но не почему.',
+        responsible: 'HR',
+      };
+    case 'participation':
+      return {
+        title: 'Спросить, почему многие не отвечают',
+        description:
+          'Некогда, не верят в анонимность, не видят толку: ответ подскажет, что менять. Рассказать, что сделали после прошлого опроса.',
+        responsible: 'HR',
+      };
+    case 'theme':
+    case 'other':
+      return null;
+  }
+}
+
+function executive({ runs }: PollData, titles: readonly string[]): string {
+  if (!runs[0]) return 'Запусков ещё нет: советовать пока не по чему.';
+  const [first, ...rest] = titles;
+  if (first === undefined)
+    return 'Срочного по ответам не видно. Расскажите людям, что услышали, и повторите опрос в тех же словах.';
+  const start = `Начните с первого: «${first}».`;
+  return rest.length === 0
+    ? start
+    : `${start} Дальше — ещё ${plural(rest.length, 'шаг', 'шага', 'шагов')}, каждый следует из своего вывода.`;
+}
+
+function lowerFirst(text: string): string {
+  return text.startsWith('HR') ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,129 @@
+import type { Evidence, PollSummary } from '#shared/models/analysis.ts';
+import { plural } from '#shared/rules/plural.ts';
+import { readNumber } from '#shared/rules/scales.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { themeNames } from '#functions/analysis/text/theme-names.ts';
+import type { AnalysedComment, CommentAnalysis, Theme, Tone } from '#functions/analysis/text/types.ts';
+import type { PollData, WrittenAnswer } from './data.ts';
+
+type Tones = Record<Tone, number>;
+
+/** What people speak of, as people: whoever answered several questions counts once. */
+export interface SpokenTheme {
+  readonly theme: Theme | typeof OTHER;
+  readonly name: string;
+  readonly people: number;
+  readonly tones: Tones;
+  readonly quotes: readonly string[];
+  readonly evidence: Evidence;
+}
+
+/** What is found in the words of a run. */
+export interface Words {
+  /** People who wrote any. */
+  readonly writers: number;
+  /** Of those people, by what they say on the whole; nothing below five. */
+  readonly tones: Tones;
+  /** Of at least five people each, by how many; smaller ones together stand last. */
+  readonly themes: readonly SpokenTheme[];
+  /** How many speak of every theme, and how many are unhappy with it: to be measured, not shown. */
+  readonly all: readonly { readonly theme: Theme; readonly people: number; readonly unhappy: number }[];
+}
+
+export const OTHER = 'other';
+const OTHER_NAME = 'Другое';
+const MOST_QUOTES = 3;
+const NO_TONES: Tones = { positive: 0, negative: 0, mixed: 0, neutral: 0 };
+
+/** Those who are not only content with it. */
+export function unhappy({ negative, mixed }: Tones): number {
+  return negative + mixed;
+}
+
+/** Written answers as they are to be understood: numbers are figures and no words. */
+export function wordsToRead({ written }: Pick<PollData, 'written'>): WrittenAnswer[] {
+  return written
+    .filter(({ text }) => text.trim() !== '' && readNumber(text) === null)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Who says what, from what was found in each comment. A theme needs five people, and so does any figure. */
+export function wordsOf(written: readonly WrittenAnswer[], { comments, themes }: CommentAnalysis): Words {
+  const respondents = new Map(written.map(({ id, respondent }) => [id, respondent]));
+  const people = (all: readonly AnalysedComment[]) => Map.groupBy(all, ({ id }) => respondents.get(id)!);
+  const writers = people(comments);
+  const found = themes.map(({ theme, phrases }) => {
+    const of = comments.filter((comment) => comment.themes.includes(theme));
+    return { theme, of, people: people(of), phrases };
+  });
+  const all = found.map(({ theme, people: who }) => ({ theme, people: who.size, unhappy: unhappy(tonesOf(who)) }));
+  if (writers.size < SMALLEST_GROUP) return { writers: writers.size, tones: NO_TONES, themes: [], all };
+
+  const originals = new Map(comments.map(({ id, nearDuplicateOf }) => [id, nearDuplicateOf ?? id]));
+  const large = found.filter(({ people: who }) => who.size >= SMALLEST_GROUP);
+  const shown = large.map(({ theme, of, people: who, phrases }): SpokenTheme => {
+    const quotes = phrases.filter(
+      ({ commentId }, place) =>
+        phrases.findIndex(
+          (other) =>
+            originals.get(other.commentId) === originals.get(commentId) ||
+            respondents.get(other.commentId) === respondents.get(commentId),
+        ) === place,
+    );
+    return {
+      theme,
+      name: themeNames[theme],
+      people: who.size,
+      tones: tonesOf(who),
+      quotes: quotes.slice(0, MOST_QUOTES).map(({ text }) => text),
+      evidence: evidenceOf(theme, of.length),
+    };
+  });
+  shown.sort((a, b) => b.people - a.people || (a.theme < b.theme ? -1 : 1));
+  const small = new Set(found.filter((one) => !large.includes(one)).flatMap(({ of }) => of));
+  const rest = people([...small]);
+  const other: SpokenTheme = {
+    theme: OTHER,
+    name: OTHER_NAME,
+    people: rest.size,
+    tones: tonesOf(rest),
+    quotes: [],
+    evidence: evidenceOf(OTHER, small.size),
+  };
+  return {
+    writers: writers.size,
+    tones: tonesOf(writers),
+    themes: rest.size >= SMALLEST_GROUP ? [...shown, other] : shown,
+    all,
+  };
+}
+
+/** The tone of the words on the whole: which side is ahead by more than chance, else mixed, or none. */
+export function overallSentiment(
+  { writers, tones }: Pick<Words, 'writers' | 'tones'>,
+  ahead: (part: number, of: number) => boolean,
+): PollSummary['sentiment_analysis']['overall_sentiment'] {
+  if (writers < SMALLEST_GROUP) return 'unknown';
+  const { positive, negative, neutral } = tones;
+  if (2 * neutral > writers) return 'neutral';
+  if (ahead(positive, positive + negative)) return 'positive';
+  return ahead(negative, positive + negative) ? 'negative' : 'mixed';
+}
+
+/** People by what each says in all of their comments together. */
+function tonesOf(people: ReadonlyMap<string, readonly AnalysedComment[]>): Tones {
+  const tones = { ...NO_TONES };
+  for (const comments of people.values()) tones[toneOf(comments)]++;
+  return tones;
+}
+
+function toneOf(comments: readonly AnalysedComment[]): Tone {
+  const said = new Set(comments.map(({ tone }) => tone));
+  if (said.has('mixed') || (said.has('positive') && said.has('negative'))) return 'mixed';
+  if (said.has('negative')) return 'negative';
+  return said.has('positive') ? 'positive' : 'neutral';
+}
+
+function evidenceOf(theme: string, count: number): Evidence {
+  return { id: `theme:${theme}`, label: plural(count, 'ответ', 'ответа', 'ответов'), count };
+}
