@@ -7,7 +7,7 @@ import { repositories } from './operation.ts';
 export const answers = defineApi({
   name: 'answers',
   description: 'Public answers; it may read nothing that tells who anybody is',
-  concurrencyShare: 21,
+  concurrencyShare: 20,
   routes,
   repositories,
   operations: {

@@ -1,8 +1,13 @@
 import { defineApi } from '#core/declaration.ts';
 import { automations as routes } from '#shared/contract/automations.ts';
 import { changeAutomation } from './change-automation.ts';
+import { changeNotifications } from './change-notifications.ts';
+import { getNotifications } from './get-notifications.ts';
 import { listAutomations } from './list-automations.ts';
+import { openUnsubscribe } from './open-unsubscribe.ts';
 import { repositories } from './operation.ts';
+
+import { unsubscribe } from './unsubscribe.ts';
 
 export const automations = defineApi({
   name: 'automations',
@@ -10,5 +15,12 @@ export const automations = defineApi({
   concurrencyShare: 2,
   routes,
   repositories,
-  operations: { changeAutomation, listAutomations },
+  operations: {
+    changeAutomation,
+    changeNotifications,
+    getNotifications,
+    listAutomations,
+    openUnsubscribe,
+    unsubscribe,
+  },
 });

@@ -1,3 +1,4 @@
+import type { NotificationPreferences } from '#shared/models/automation.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Item } from './writes.ts';
 
@@ -13,6 +14,8 @@ export interface Member {
   readonly email: string;
   readonly version: number;
   readonly joinedAt: string;
+  /** Which letters of the workspace they get. */
+  readonly letters: NotificationPreferences;
   /** The workspace is offered to them. */
   readonly offer: OwnershipOffer | null;
 }
@@ -44,6 +47,7 @@ export function toMember(item: Item): Member {
     email: String(item['email']),
     version: Number(item['version'] ?? 1),
     joinedAt: String(item['createdAt']),
+    letters: { digest: item['noDigest'] !== true, reminders: item['noReminders'] !== true },
     offer: (item['offer'] as OwnershipOffer | null | undefined) ?? null,
   };
 }

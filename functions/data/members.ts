@@ -73,6 +73,19 @@ export function createMembers(table: Table) {
       );
     },
 
+    /** Which letters a member gets from here on; what is left out stays. False when they are not here any more. */
+    async setLetters(
+      workspaceId: string,
+      userId: string,
+      { digest, reminders }: { readonly digest?: boolean | undefined; readonly reminders?: boolean | undefined },
+    ): Promise<boolean> {
+      const set = {
+        ...(digest === undefined ? {} : { noDigest: !digest }),
+        ...(reminders === undefined ? {} : { noReminders: !reminders }),
+      };
+      return unlessChanged(table.write(update(keys.member(workspaceId, userId), { set }, { exists: true })));
+    },
+
     /** One person as a member of each of these workspaces, by the workspace. */
     async inWorkspaces(userId: string, workspaceIds: readonly string[]): Promise<Map<string, Member>> {
       const items = await table.getMany(workspaceIds.map((workspaceId) => keys.member(workspaceId, userId)));

@@ -28,7 +28,7 @@ import { repositories } from './operation.ts';
 export const polls = defineApi({
   name: 'polls',
   description: 'Polls, their frames and results',
-  concurrencyShare: 14,
+  concurrencyShare: 13,
   routes,
   repositories,
   operations: {

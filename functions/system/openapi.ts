@@ -66,8 +66,9 @@ function describeRoute(route: Route): Json {
       : {}),
     responses: {
       [route.status]: {
-        description: 'Успех',
-        ...(route.reply ? { content: json(toSchema(route.reply, 'output')) } : {}),
+        description: route.status === 303 ? 'Переход' : 'Успех',
+        ...(route.status === 303 ? { headers: { Location: { schema: { type: 'string' } } } } : {}),
+        ...(route.reply && route.status !== 303 ? { content: json(toSchema(route.reply, 'output')) } : {}),
       },
       ...(route.accepted
         ? { 202: { description: 'Ещё готовится', content: json(toSchema(route.accepted, 'output')) } }

@@ -112,8 +112,9 @@ export function contextOf(
       lastName,
       email,
       version: 1,
-      offer: null,
+      letters: { digest: true, reminders: true },
       joinedAt: now.toISOString(),
+      offer: null,
     },
   };
 }

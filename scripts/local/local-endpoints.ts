@@ -21,7 +21,11 @@ const Email = z.object({
   ConfigurationSetName: z.optional(z.string()),
   Destination: z.object({ ToAddresses: z._default(z.array(z.string()), []) }),
   Content: z.object({
-    Simple: z.object({ Subject: z.object({ Data: z.string() }), Body: z.object({ Text: Content, Html: Content }) }),
+    Simple: z.object({
+      Subject: z.object({ Data: z.string() }),
+      Body: z.object({ Text: Content, Html: Content }),
+      Headers: z._default(z.array(z.object({ Name: z.string(), Value: z.string() })), []),
+    }),
   }),
 });
 
@@ -140,6 +144,7 @@ function letterOf(email: z.infer<typeof Email>): object {
     subject: Simple.Subject.Data,
     text: Simple.Body.Text?.Data,
     html: Simple.Body.Html?.Data,
+    headers: Object.fromEntries(Simple.Headers.map(({ Name, Value }) => [Name, Value])),
     sentAt: new Date().toISOString(),
   };
 }

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
-import { Automation, AutomationChange, AutomationName } from '../models/automation.ts';
+import {
+  Automation,
+  AutomationChange,
+  AutomationName,
+  NotificationChange,
+  NotificationPreferences,
+  StoppedLetters,
+} from '../models/automation.ts';
 import { Id } from '../models/common.ts';
-import { defineRoutes } from './route.ts';
+import { defineRoutes, Location } from './route.ts';
+
+/** Any text is a token: a wrong one is answered like one that never was ours. */
+const UnsubscribeToken = z.string().check(z.maxLength(200, { error: 'Некорректная ссылка' }));
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 
@@ -29,5 +39,49 @@ export const automations = defineRoutes('automations', {
     reply: Automation,
     status: 200,
     errors: ['conflict', 'plan_limit'],
+  },
+  getNotifications: {
+    method: 'GET',
+    path: '/api/workspaces/{id}/notifications',
+    summary: 'Какие письма пространство присылает вам',
+    auth: 'user',
+    permission: 'workspace.read',
+    scope: byId,
+    params: { id: Id },
+    reply: NotificationPreferences,
+    status: 200,
+  },
+  changeNotifications: {
+    method: 'PATCH',
+    path: '/api/workspaces/{id}/notifications',
+    summary: 'Выбрать, какие письма получать из пространства',
+    auth: 'user',
+    permission: 'workspace.read',
+    scope: byId,
+    params: { id: Id },
+    body: NotificationChange,
+    reply: NotificationPreferences,
+    status: 200,
+  },
+  openUnsubscribe: {
+    method: 'GET',
+    path: '/api/unsubscribe/{token}',
+    summary: 'Переход из письма на страницу отписки: сам по себе он ничего не меняет',
+    auth: 'public',
+    permission: null,
+    params: { token: UnsubscribeToken },
+    reply: Location,
+    status: 303,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/unsubscribe/{token}',
+    summary: 'Отписаться от писем одного вида одним нажатием (RFC 8058), без входа',
+    auth: 'public',
+    permission: null,
+    params: { token: UnsubscribeToken },
+    reply: StoppedLetters,
+    status: 200,
+    errors: ['not_found'],
   },
 });

@@ -65,7 +65,7 @@ interface Shape<Path extends string> {
   readonly body?: Schema;
   /** Null for an answer without content. */
   readonly reply: Schema | null;
-  readonly status: 200 | 201 | 202 | 204;
+  readonly status: 200 | 201 | 202 | 204 | 303;
   /** What comes instead, with 202, while the reply is still being prepared. */
   readonly accepted?: Schema;
   /** Refusals of this route beyond those every route of its kind can give. */
@@ -146,6 +146,9 @@ export type Reply<R extends RouteSpec> =
 export type Result<R extends RouteSpec> =
   | (R['reply'] extends Schema ? z.input<R['reply']> : void)
   | (R extends { accepted: infer Later extends Schema } ? Accepted<z.input<Later>> : never);
+
+/** The reply of a route with status 303: where it leads, within the site. */
+export const Location = z.string().check(z.regex(/^\/(?!\/)/));
 
 /** Wraps what an operation answers with 202. */
 export class Accepted<Value> {

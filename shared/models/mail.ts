@@ -45,5 +45,26 @@ export const Mail = z.discriminatedUnion('template', [
       total: z.number(),
     }),
   }),
+  z.object({
+    template: z.literal('poll-reminder'),
+    values: z.object({
+      workspace: z.string(),
+      poll: z.string(),
+      pollId: z.string(),
+      anonymous: z.boolean(),
+      deadline: z.nullable(z.string()),
+      unsubscribe: Token,
+      expiresAt: z.string(),
+    }),
+  }),
+  z.object({
+    template: z.literal('weekly-digest'),
+    values: z.object({
+      workspace: z.string(),
+      parts: z.array(z.object({ caption: z.string(), lines: z.array(z.string()) })),
+      unsubscribe: Token,
+      expiresAt: z.string(),
+    }),
+  }),
 ]);
 export type Mail = z.infer<typeof Mail>;

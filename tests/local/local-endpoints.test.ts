@@ -77,3 +77,19 @@ describe('what exists on this machine alone', () => {
     expect({ fired, published, letters: letters.length }).toEqual({ fired: [], published: [], letters: 1 });
   });
 });
+
+it('shows a letter with the headers it was sent with', async () => {
+  const simple = {
+    Subject: { Data: 'Неделя' },
+    Body: { Text: { Data: 'Текст' } },
+    Headers: [{ Name: 'List-Unsubscribe', Value: '<https://tonus.example/api/unsubscribe/abc>' }],
+  };
+  const body = Buffer.from(
+    JSON.stringify({ Destination: { ToAddresses: ['anna@example.com'] }, Content: { Simple: simple } }),
+  );
+  await ask({ method: 'POST', path: '/__local/ses/v2/email/outbound-emails', body });
+  expect(letters.pop()).toMatchObject({
+    subject: 'Неделя',
+    headers: { 'List-Unsubscribe': '<https://tonus.example/api/unsubscribe/abc>' },
+  });
+});

@@ -6,6 +6,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Beside those SES writes itself. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -34,8 +36,9 @@ interface MailerOptions {
 export function createMailer({ region, sender, configurationSet, endpoint }: MailerOptions): Mailer {
   const base = endpoint ?? `https://email.${region}.amazonaws.com`;
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, headers = {} }) {
       const part = (Data: string) => ({ Data, Charset: 'UTF-8' });
+      const named = Object.entries(headers).map(([Name, Value]) => ({ Name, Value }));
       try {
         await postToAws({
           service: 'ses',
@@ -45,7 +48,13 @@ export function createMailer({ region, sender, configurationSet, endpoint }: Mai
           body: JSON.stringify({
             FromEmailAddress: sender,
             Destination: { ToAddresses: [to] },
-            Content: { Simple: { Subject: part(subject), Body: { Text: part(text), Html: part(html) } } },
+            Content: {
+              Simple: {
+                Subject: part(subject),
+                Body: { Text: part(text), Html: part(html) },
+                ...(named.length > 0 ? { Headers: named } : {}),
+              },
+            },
             ...(configurationSet ? { ConfigurationSetName: configurationSet } : {}),
           }),
           // Nobody is to get a letter twice because SES answered too late.

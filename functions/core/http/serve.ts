@@ -153,10 +153,13 @@ function toReply({ accepted, reply, status }: Route, result: unknown): StoredRep
   const later = result instanceof Accepted;
   const schema = later ? accepted : reply;
   const value = later ? result.value : result;
-  return { status: later ? 202 : status, text: schema ? JSON.stringify(z.parse(schema, value)) : '' };
+  const shaped = schema && z.parse(schema, value);
+  if (status === 303) return { status, text: String(shaped) };
+  return { status: later ? 202 : status, text: schema ? JSON.stringify(shaped) : '' };
 }
 
 function toResult({ status, text }: StoredReply): HttpResult {
+  if (status === 303) return { statusCode: status, headers: { location: text, 'cache-control': 'no-store' } };
   return text === '' ? { statusCode: status } : json(status, text);
 }
 

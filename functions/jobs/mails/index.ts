@@ -3,7 +3,9 @@ import { emailChange, emailChangeAsked, emailChanged } from './email-change.ts';
 import { invitation } from './invitation.ts';
 import { invoiceRequest } from './invoice-request.ts';
 import { ownershipOffer } from './ownership-offer.ts';
+import { pollReminder } from './poll-reminder.ts';
 import { passwordChanged, passwordReset } from './password.ts';
+import { weeklyDigest } from './weekly-digest.ts';
 import type { render } from './layout.ts';
 import { runInvitation } from './run-invitation.ts';
 
@@ -23,4 +25,6 @@ export const MAILS: Writers = {
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
   'invoice-request': invoiceRequest,
+  'poll-reminder': pollReminder,
+  'weekly-digest': weeklyDigest,
 };

@@ -16,17 +16,22 @@ export interface Message {
   readonly action?: { readonly label: string; readonly url: string };
   /** The last lines: how long the link works, what to do if the letter came by mistake. */
   readonly footnote: string;
+  /** The token that stops letters of this kind, for those that nobody asked for one by one. */
+  readonly unsubscribe?: { readonly token: string; readonly siteUrl: string };
 }
 
 const GREETING = 'Здравствуйте.';
+const UNSUBSCRIBE = 'Не присылать такие письма';
 
 /** The two forms of one letter: text for whoever reads plain mail, HTML in the colours of the product. */
-export function render({ subject, paragraphs, action, footnote }: Message) {
+export function render({ subject, paragraphs, action, footnote, unsubscribe }: Message) {
+  const stop = unsubscribe && { label: UNSUBSCRIBE, url: `${unsubscribe.siteUrl}/unsubscribe/${unsubscribe.token}` };
   const text = [
     GREETING,
     ...paragraphs.map(asText),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     footnote,
+    ...(stop ? [`${stop.label}: ${stop.url}`] : []),
     'Тонус',
   ].join('\n\n');
   const html = `<!doctype html>
@@ -39,9 +44,18 @@ export function render({ subject, paragraphs, action, footnote }: Message) {
 ${paragraphs.map(asHtml).join('\n')}
 ${action ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;background:#0f5f55;color:#ffffff;text-decoration:none;font-weight:bold;padding:12px 20px;border-radius:12px">${escape(action.label)}</a></p>` : ''}
 <p style="margin:16px 0 0;font-size:13px;color:#5d6969">${escape(footnote)}</p>
+${stop ? `<p style="margin:12px 0 0;font-size:13px"><a href="${escape(stop.url)}" style="color:#5d6969">${escape(stop.label)}</a></p>` : ''}
 </div></div></body></html>
 `;
-  return { subject, text, html };
+  return { subject, text, html, ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}) };
+}
+
+/** One click in the mail program stops such letters, without a page and without a login (RFC 8058). */
+function oneClick({ token, siteUrl }: NonNullable<Message['unsubscribe']>): Readonly<Record<string, string>> {
+  return {
+    'List-Unsubscribe': `<${siteUrl}/api/unsubscribe/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 function asText(part: string | Quote): string {

@@ -5,6 +5,35 @@ const SITE = 'https://tonus.example';
 const link = { token: 'abc_-1', expiresAt: '2026-11-28T09:00:00.000Z' };
 const invited = { workspace: 'Ромашка', inviter: 'Анна Петрова', role: 'hr', ...link } as const;
 const invoice = { plan: 'Basic', period: 'год', people: 10, company: 'Ромашка', inn: '7707083893', total: 100 };
+const reminder = {
+  workspace: 'Ромашка',
+  poll: 'Пульс',
+  pollId: '7f9c0a4e-1d22-4a55-9b3f-0c8d5e6f7a8b',
+  anonymous: true,
+  deadline: null,
+  unsubscribe: 'abc_-1',
+  expiresAt: link.expiresAt,
+};
+const digest = { workspace: 'Ромашка', parts: [], unsubscribe: 'abc_-1', expiresAt: link.expiresAt };
+
+it('letters that nobody asked for one by one can be stopped: by one click in the mail program, by a link in the letter', () => {
+  for (const letter of [MAILS['poll-reminder'](reminder, SITE), MAILS['weekly-digest'](digest, SITE)]) {
+    expect(letter.headers).toEqual({
+      'List-Unsubscribe': `<${SITE}/api/unsubscribe/abc_-1>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(letter.text).toContain(`Не присылать такие письма: ${SITE}/unsubscribe/abc_-1`);
+    expect(letter.html).toContain(`href="${SITE}/unsubscribe/abc_-1"`);
+  }
+});
+
+it('a reminder leads to the poll, says until when, and promises no more than is so', () => {
+  const { text } = MAILS['poll-reminder']({ ...reminder, deadline: link.expiresAt }, SITE);
+  expect(text).toContain(`${SITE}/app/poll/${reminder.pollId}/take`);
+  expect(text).toContain('до 28 ноября в 12:00 по Москве');
+  expect(text).toContain('Опрос анонимный');
+  expect(MAILS['poll-reminder']({ ...reminder, anonymous: false }, SITE).text).not.toContain('анонимный');
+});
 
 it.each([
   ['new password', MAILS['password-reset'](link, SITE), `${SITE}/reset-password/abc_-1`],
@@ -31,6 +60,10 @@ const withText = (text: string) => [
   MAILS['invoice-request']({ ...invoice, company: text }, SITE),
   MAILS['email-change-asked']({ newEmail: text }, SITE),
   MAILS['email-changed']({ newEmail: text }, SITE),
+  MAILS['poll-reminder']({ ...reminder, poll: text }, SITE),
+  MAILS['poll-reminder']({ ...reminder, workspace: text }, SITE),
+  MAILS['weekly-digest']({ ...digest, workspace: text }, SITE),
+  MAILS['weekly-digest']({ ...digest, parts: [{ caption: 'Опросы', lines: [text] }] }, SITE),
 ];
 
 /** A text without the zero-width spaces that keep mail programs from finding links. */

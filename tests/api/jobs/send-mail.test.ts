@@ -71,6 +71,18 @@ describe('a letter', () => {
     expect(await storedItems(to)).toEqual([]);
   });
 
+  it('that can be stopped by one click says so in its headers, as SES takes them', async () => {
+    const values = { workspace: 'Ромашка', parts: [], unsubscribe: 'abc', expiresAt: '2099-01-01T00:00:00.000Z' };
+    const { to, job } = await makeLetter({ template: 'weekly-digest', values });
+    expect(await deliver(job)).toEqual(DONE);
+    expect(handed(to)).toBe(1);
+    const sent = JSON.parse(ses.requests.at(-1)!.body) as { Content: { Simple: { Headers: object[] } } };
+    expect(sent.Content.Simple.Headers).toEqual([
+      { Name: 'List-Unsubscribe', Value: expect.stringMatching(/^<https?:.*\/api\/unsubscribe\/abc>$/) },
+      { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+    ]);
+  });
+
   it('goes to the ASCII form of an international domain that was stored before', async () => {
     const local = randomUUID();
     const { job } = await makeLetter(notice, `${local}@почта.рф`);

@@ -1,4 +1,13 @@
-import { inWorkspace, type RoutesOf } from './shape.ts';
+import { unsubscribeToken } from '#core/rules/unsubscribe-token.ts';
+import { keyring } from '#tests/support/factories.ts';
+import type { Company } from '../company.ts';
+import { inWorkspace, open, type RoutesOf } from './shape.ts';
+
+/** The link of a letter to somebody in this company. */
+async function link({ workspace, colleague }: Company) {
+  const what = { workspaceId: workspace.id, userId: colleague.id, kind: 'reminders' } as const;
+  return { params: { token: await unsubscribeToken(what, keyring) } };
+}
 
 /** A right call of every route of this domain, and what each of the actors is answered. */
 export const automations: RoutesOf<'automations'> = {
@@ -15,4 +24,16 @@ export const automations: RoutesOf<'automations'> = {
     }),
     answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
   },
+  // Everybody for themselves.
+  getNotifications: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  changeNotifications: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { digest: true } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  // The link is all it takes; of a workspace that is gone it says the same.
+  openUnsubscribe: { call: link, answers: open(303) },
+  unsubscribe: { call: link, answers: open(200) },
 };

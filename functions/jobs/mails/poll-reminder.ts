@@ -1,0 +1,35 @@
+import { moscowTime } from './dates.ts';
+import { render } from './layout.ts';
+
+interface Values {
+  readonly workspace: string;
+  readonly poll: string;
+  readonly pollId: string;
+  readonly anonymous: boolean;
+  readonly deadline: string | null;
+  readonly unsubscribe: string;
+}
+
+/** To a member who is asked and has not answered. Nobody else learns that it went out. */
+export function pollReminder(
+  { workspace, poll, pollId, anonymous, deadline, unsubscribe: token }: Values,
+  siteUrl: string,
+) {
+  return render({
+    subject: 'Опрос ждёт вашего ответа',
+    paragraphs: [
+      'Вас спрашивают в опросе, и вашего ответа пока нет. Обычно это занимает пару минут.',
+      {
+        caption: 'Название указал тот, кто проводит опрос:',
+        lines: [`Опрос: ${poll}`, `Пространство: ${workspace}`],
+      },
+      ...(deadline === null ? [] : [`Ответить можно до ${moscowTime(deadline)}.`]),
+      anonymous
+        ? 'Опрос анонимный: кто и что ответил, не видно никому. Письмо отправил сервис, коллеги не знают, кому оно пришло.'
+        : 'Письмо отправил сервис: коллеги не знают, кому оно пришло.',
+    ],
+    action: { label: 'Ответить', url: `${siteUrl}/app/poll/${pollId}/take` },
+    footnote: 'Если вы только что ответили, ничего делать не нужно.',
+    unsubscribe: { token, siteUrl },
+  });
+}
