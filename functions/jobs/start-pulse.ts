@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { largeTeams } from '#core/rules/audience.ts';
+import { draftRun } from '#core/rules/draft-run.ts';
 import { findGoverned } from '#core/rules/plan.ts';
 import { countedRuns, deadlineOf, planPulse, roomAt, SKIPPED, type PlannedRun } from '#core/rules/plan-pulse.ts';
-import { newPublicToken } from '#core/rules/public-token.ts';
 import { createAudiences } from '#data/audiences.ts';
 import { createFrames, wasOpened, type Frame } from '#data/frames.ts';
 import { createMembers } from '#data/members.ts';
@@ -130,31 +130,15 @@ function draftOf({ runId, at }: Payload, { poll, schedule, plan, name, deadline 
   const { audience } = schedule;
   // Who is left out is left out by name; roles and teams that are asked as a whole stay what they are.
   const picked = plan.leftOut > 0 || schedule.cadence === 'member_joined';
-  return {
+  return draftRun(poll, {
     id: runId,
-    pollId: poll.id,
-    pollCreatedAt: poll.createdAt,
-    workspaceId: poll.workspaceId,
     createdAt: at,
     deadline: deadline.toISOString(),
-    published: false,
-    publicToken: newPublicToken(runId),
-    answerLimit: null,
     name,
     resultsVisibility: schedule.results_visibility,
     audience: picked ? { kind: 'members', people: plan.asked.length } : audience,
-    invited: null,
     peopleAsked: null,
     compareTeams: schedule.compare_teams,
-    comparedTeams: [],
     channels: schedule.channels,
-    notice: null,
-    allowAnonymousLink: poll.allowAnonymousLink,
-    title: poll.title,
-    pollType: poll.pollType,
-    isAnonymous: poll.isAnonymous,
-    workspaceName: '',
-    questions: [],
-    version: 1,
-  };
+  });
 }

@@ -1,0 +1,41 @@
+import type { Frame } from '#data/frames.ts';
+import type { Poll } from '#data/polls.ts';
+import { newPublicToken } from './public-token.ts';
+
+/** What whoever makes a run says of it. */
+type Settings = Pick<
+  Frame,
+  | 'id'
+  | 'createdAt'
+  | 'deadline'
+  | 'name'
+  | 'resultsVisibility'
+  | 'audience'
+  | 'peopleAsked'
+  | 'compareTeams'
+  | 'channels'
+>;
+
+/** A run as it begins: a draft that nobody can answer, without the questions that its first opening settles. */
+export function draftRun(poll: Poll, settings: Settings): Frame {
+  return {
+    ...settings,
+    pollId: poll.id,
+    pollCreatedAt: poll.createdAt,
+    workspaceId: poll.workspaceId,
+    published: false,
+    publicToken: newPublicToken(settings.id),
+    answerLimit: null,
+    invited: null,
+    comparedTeams: [],
+    notice: null,
+    allowAnonymousLink: poll.allowAnonymousLink,
+    title: poll.title,
+    pollType: poll.pollType,
+    isAnonymous: poll.isAnonymous,
+    workspaceName: '',
+    questions: [],
+    namesTakenOff: 0,
+    version: 1,
+  };
+}
