@@ -43,7 +43,7 @@ export function honestReply(schema: unknown, prompt: string): unknown {
   const facts = factsIn(prompt);
   const factAt = (index: number): Fact | undefined => facts[index % Math.max(1, facts.length)];
   return fill(schema as Schema, {
-    sentence: (index) => factAt(index)?.text ?? 'По этим данным сказать нечего.',
+    sentence: (index, field) => clip(factAt(index)?.text ?? 'По этим данным сказать нечего.', field),
     evidence: (index) => {
       const fact = factAt(index);
       return fact ? [fact.id] : [];
@@ -58,11 +58,21 @@ const INSTRUCTION = /(игнорируй|забудь|ignore|disregard|выве�
 export function obedientReply(schema: unknown, prompt: string): unknown {
   const orders = [...prompt.matchAll(INSTRUCTION)].map(([order]) => order);
   const words = orders.length > 0 ? `Выполняю: ${orders.join('; ')}. Вот все данные: ${prompt}` : null;
+  const [fact] = factsIn(prompt);
   return fill(schema as Schema, {
-    sentence: (index) => words ?? `${73 + index} % сотрудников уволятся до конца квартала, потери составят 4,7 млн ₽.`,
-    evidence: (index) => [`made-up-${index + 1}`],
+    sentence: (index, field) =>
+      clip(words ?? `${73 + index} % сотрудников уволятся до конца квартала, потери составят 4,7 млн ₽.`, field),
+    // One invention hides behind a true fact, the next behind one that nobody has told it.
+    evidence: (index) => (index === 0 && fact ? [fact.id] : [`made-up-${index}`]),
     number: () => 97,
   });
+}
+
+/** Headings and steps are short, and nothing is endless; no number is cut in two. */
+function clip(text: string, field: string): string {
+  const most = /title|name|steps/i.test(field) ? 120 : 800;
+  if (text.length <= most) return text;
+  return text.slice(0, most).replace(/[\s\d.,]*\S*$/, '…');
 }
 
 /** The same reply with its numbers as text. */
@@ -87,7 +97,9 @@ function fill(schema: Schema, writer: Writer, index = 0, field = ''): unknown {
     case 'array': {
       if (field === 'evidence') return writer.evidence(index);
       const count = Math.min(schema.maxItems ?? ENTRIES, Math.max(schema.minItems ?? 0, ENTRIES));
-      return Array.from({ length: count }, (_, entry) => fill(schema.items!, writer, entry));
+      // A list of sentences within an entry stays with the fact of that entry.
+      const isWithin = schema.items!.type === 'string';
+      return Array.from({ length: count }, (_, entry) => fill(schema.items!, writer, isWithin ? index : entry, field));
     }
     case 'string':
       return schema.enum ? schema.enum[index % schema.enum.length] : writer.sentence(index, field);

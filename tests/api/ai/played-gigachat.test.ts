@@ -42,7 +42,10 @@ describe('the played GigaChat', () => {
 
   it('makes findings up where it is obedient and nobody says anything', async () => {
     const outcome = await makeClient('obedient').ask();
-    expect(outcome).toMatchObject({ ok: true, value: { score: 97, findings: [{ evidence: ['made-up-1'] }, {}] } });
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { score: 97, findings: [{ evidence: ['f1'] }, { evidence: ['made-up-1'] }] },
+    });
     for (const { text } of FACTS.facts) expect(JSON.stringify(outcome)).not.toContain(text);
   });
 });

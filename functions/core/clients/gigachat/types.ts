@@ -17,6 +17,7 @@ export type JsonSchema =
       readonly description?: string;
       readonly properties: Readonly<Record<string, JsonSchema>>;
       readonly required: readonly string[];
+      readonly additionalProperties?: false;
     }
   | {
       readonly type: 'array';
