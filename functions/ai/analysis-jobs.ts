@@ -1,7 +1,7 @@
 import type { AnalysisAnswer } from '#core/analyses/request-analysis.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import { isAlive, type StoredAnalysisJob } from '#data/analyses.ts';
+import { isAlive, type StoredAnalysisJob } from '#data/analysis-items.ts';
 import type { AnalysisSubject } from '#data/analysis-place.ts';
 import type { Poll } from '#data/polls.ts';
 import type { AnalysisJob } from '#shared/models/analysis.ts';

@@ -1,7 +1,7 @@
 import { requestAnalysis } from '#core/analyses/request-analysis.ts';
 import { wantedPoll } from '#core/analyses/wanted.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
-import type { StoredResult } from '#data/analyses.ts';
+import type { StoredResult } from '#data/analysis-items.ts';
 import type { ai } from '#shared/contract/ai.ts';
 import { Accepted, type Input } from '#shared/contract/route.ts';
 import type { AnalysisAccepted } from '#shared/models/analysis.ts';

@@ -1,5 +1,5 @@
 import { taskSources } from '#core/analyses/wanted.ts';
-import { isAlive, type AnalysisState } from '#data/analyses.ts';
+import { isAlive, type AnalysisState } from '#data/analysis-items.ts';
 import type { AiAccess } from '#data/integrations.ts';
 import { AI_ANALYSTS, type Analyst, type WorkloadStatus } from '#shared/models/analysis.ts';
 import { featureText } from '#shared/rules/plan-texts.ts';

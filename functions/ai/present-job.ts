@@ -1,4 +1,4 @@
-import type { StoredAnalysisJob } from '#data/analyses.ts';
+import type { StoredAnalysisJob } from '#data/analysis-items.ts';
 import type { AnalysisJob } from '#shared/models/analysis.ts';
 
 /** A job in the words of the API. */

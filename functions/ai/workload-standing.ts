@@ -1,5 +1,5 @@
 import type { taskSources } from '#core/analyses/wanted.ts';
-import type { NewestResult } from '#data/analyses.ts';
+import type { NewestResult } from '#data/analysis-items.ts';
 import type { AiAccess } from '#data/integrations.ts';
 import type { WorkloadStatus } from '#shared/models/analysis.ts';
 

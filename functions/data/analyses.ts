@@ -1,5 +1,20 @@
-import type { AnalysisJob, Analyst, EvidenceTask, Metric } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/models/analysis.ts';
 import { seconds } from '#shared/rules/seconds.ts';
+import {
+  isAlive,
+  pack,
+  toJob,
+  toMeasurement,
+  toState,
+  unpack,
+  type AnalysisState,
+  type KeptEvidence,
+  type NewestResult,
+  type Outcome,
+  type Step,
+  type StoredAnalysisJob,
+  type StoredResult,
+} from './analysis-items.ts';
 import {
   analysisJobKey,
   analysisKey,
@@ -13,71 +28,6 @@ import { jobItem } from './job-item.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import type { Item, Table } from './table.ts';
 import { check, insert, put, update } from './writes.ts';
-
-/** What is known of the analysis of a subject by one analyst: of its newest result, and of what prepares the next. */
-export interface AnalysisState {
-  /** The job that prepares a result; null when none does. */
-  readonly jobId: string | null;
-  readonly newest: NewestResult | null;
-  readonly version: number;
-}
-
-/** The newest result at a glance. */
-export interface NewestResult {
-  /** The job that prepared it. */
-  readonly jobId: string;
-  /** What it was made from; the same again needs no other result. */
-  readonly fingerprint: string;
-  readonly at: string;
-  /** The model was to prepare it and did not: it is asked for again soon. */
-  readonly fellBack: boolean;
-  /** For whoever asks how it stands: of workload. */
-  readonly headline: string | null;
-  readonly score: number | null;
-  /** Whether anybody is responsible for anything. */
-  readonly people: number | null;
-}
-
-/** A job as it is kept. */
-export interface StoredAnalysisJob extends Pick<
-  AnalysisJob,
-  'id' | 'state' | 'steps' | 'requested_at' | 'finished_at' | 'problem' | 'ai_provider'
-> {
-  readonly subject: AnalysisSubject;
-  readonly fingerprint: string;
-  /** When it was last heard of. */
-  readonly heardAt: string;
-  /** How often it was begun. */
-  readonly attempts: number;
-  /** Which execution is at it. */
-  readonly runId: string | null;
-  /** When the model was asked; it is never asked by another execution. */
-  readonly modelAskedAt: string | null;
-}
-
-/** What is kept of a result besides what is shown: the model's own reply, for the same question again. */
-export interface StoredResult {
-  readonly summary: unknown;
-  readonly recommendations: unknown;
-  readonly reply: { readonly question: string; readonly value: unknown } | null;
-}
-
-/** Shares as they were measured. */
-export interface Measurement {
-  readonly at: string;
-  readonly metrics: readonly Metric[];
-}
-
-/** What a job leaves when it is done. */
-export interface Outcome {
-  readonly result: StoredResult;
-  readonly newest: Omit<NewestResult, 'jobId' | 'fingerprint' | 'at'>;
-  readonly metrics: readonly Metric[];
-  /** Of a poll: the newest run that was analysed. */
-  readonly frameId: string | null;
-}
-
-type Evidence = { readonly tasks: readonly EvidenceTask[]; readonly total: number };
 
 const DAY_SECONDS = 86_400;
 /** A job that is over is told of for so long. */
@@ -192,7 +142,7 @@ export function createAnalyses(table: Table) {
     },
 
     /** Notes what the job is at; false when it was called off, or another execution is at it. */
-    progress: (job: StoredAnalysisJob, steps: StoredAnalysisJob['steps'], now: Date): Promise<boolean> =>
+    progress: (job: StoredAnalysisJob, steps: readonly Step[], now: Date): Promise<boolean> =>
       unlessChanged(table.write(change(job, { steps, heardAt: now.toISOString() }))),
 
     /** Notes that the model is about to be asked; false when that is not for this execution any more. */
@@ -206,7 +156,11 @@ export function createAnalyses(table: Table) {
     },
 
     /** Keeps the tasks behind the findings of a workload; they are shown as soon as the result of this job is. */
-    async keepEvidence(job: StoredAnalysisJob, evidence: Readonly<Record<string, Evidence>>, now: Date): Promise<void> {
+    async keepEvidence(
+      job: StoredAnalysisJob,
+      evidence: Readonly<Record<string, KeptEvidence>>,
+      now: Date,
+    ): Promise<void> {
       const ttl = seconds(now) + KEEP_EVIDENCE_SECONDS;
       const items = Object.entries(evidence).map(([id, content]) => ({
         ...keys.workloadEvidence(job.subject.workspaceId, job.id, id),
@@ -220,15 +174,19 @@ export function createAnalyses(table: Table) {
     },
 
     /** The tasks behind a finding of the newest result; null where there is none of this id. */
-    async evidence(workspaceId: string, { jobId }: Pick<NewestResult, 'jobId'>, id: string): Promise<Evidence | null> {
+    async evidence(
+      workspaceId: string,
+      { jobId }: Pick<NewestResult, 'jobId'>,
+      id: string,
+    ): Promise<KeptEvidence | null> {
       const item = await table.get(keys.workloadEvidence(workspaceId, jobId, id));
-      return item ? (unpack(item['content']) as Evidence) : null;
+      return item ? (unpack(item['content']) as KeptEvidence) : null;
     },
 
     /** Puts a result in the place of the one before; false when the job was called off, or its subject is gone. */
     async finish(
       job: StoredAnalysisJob,
-      steps: StoredAnalysisJob['steps'],
+      steps: readonly Step[],
       { result, newest, metrics, frameId }: Outcome,
       now: Date,
     ): Promise<boolean> {
@@ -272,54 +230,3 @@ export function createAnalyses(table: Table) {
 const EVIDENCE_AT_ONCE = 10;
 
 const SILENT = 'Анализ прервался: его начали заново';
-
-/** Whether a job may still bring a result. */
-export function isAlive({ state }: Pick<StoredAnalysisJob, 'state'>): boolean {
-  return state === 'queued' || state === 'running';
-}
-
-function toState(item: Item): AnalysisState {
-  return {
-    jobId: typeof item['jobId'] === 'string' ? item['jobId'] : null,
-    newest: (item['newest'] as NewestResult | undefined) ?? null,
-    version: Number(item['version']),
-  };
-}
-
-function toJob(item: Item): StoredAnalysisJob {
-  const text = (name: string): string | null => (typeof item[name] === 'string' ? item[name] : null);
-  return {
-    id: String(item['jobId']),
-    subject: item['subject'] as AnalysisSubject,
-    ai_provider: item['analyst'] as Analyst,
-    state: item['state'] as StoredAnalysisJob['state'],
-    steps: item['steps'] as StoredAnalysisJob['steps'],
-    requested_at: String(item['requestedAt']),
-    finished_at: text('finishedAt'),
-    problem: text('problem'),
-    fingerprint: String(item['fingerprint']),
-    heardAt: String(item['heardAt']),
-    attempts: Number(item['attempts']),
-    runId: text('runId'),
-    modelAskedAt: text('modelAskedAt'),
-  };
-}
-
-function toMeasurement(item: Item): Measurement {
-  return { at: String(item['at']), metrics: item['metrics'] as Metric[] };
-}
-
-/** Compressed: what is stored is paid for by its size, and an item holds 400 kB. Loaded when it is first needed. */
-const zlib = () => process.getBuiltinModule('node:zlib');
-
-function pack(content: unknown): Uint8Array {
-  return zlib().deflateRawSync(JSON.stringify(content));
-}
-
-function unpack(content: unknown): unknown {
-  return JSON.parse(
-    zlib()
-      .inflateRawSync(content as Uint8Array)
-      .toString(),
-  );
-}

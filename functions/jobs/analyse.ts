@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { createAnalyses } from '#data/analyses.ts';
+import { createFrames } from '#data/frames.ts';
+import { createIntegrations } from '#data/integrations.ts';
+import { createMembers } from '#data/members.ts';
+import { createPlans } from '#data/plans.ts';
+import { createPortalSnapshots } from '#data/portal-snapshots.ts';
+import { createProviderSlots } from '#data/provider-slots.ts';
+import { createResults } from '#data/results.ts';
+import { createTasks } from '#data/tasks.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
 import { Analyst, FRAMES_MAX } from '#shared/models/analysis.ts';
 import { Id } from '#shared/models/common.ts';
+import { JobOver, trackProgress } from './analysis/progress.ts';
+import { NothingLeft, prepareGround } from './analysis/prepare.ts';
+import { storeResult } from './analysis/store-result.ts';
 import { defineJob } from './define-job.ts';
 
 const payload = z.object({
@@ -24,14 +36,47 @@ declare module '#data/job-item.ts' {
   }
 }
 
-/** Prepares an analysis of workload or of answers to a poll. */
+/** The function ends after 300 s: what the model has not said by then is not waited for. */
+const MODEL_MILLISECONDS = 240_000;
+/** What fails for so many executions is given up; the next request begins anew. */
+const ATTEMPTS = 3;
+
+/**
+ * Prepares an analysis of workload or of answers: collects, has the built-in analyst compute, asks the model where it
+ * is the analyst, verifies what it says, and puts the result in the place of the one before. A job that was called off
+ * or replaced leaves nothing, however often it is handed over.
+ */
 export const analyse = defineJob({
   kind: 'analyse',
   payload,
-  repositories: { analyses: createAnalyses },
+  repositories: {
+    analyses: createAnalyses,
+    frames: createFrames,
+    integrations: createIntegrations,
+    members: createMembers,
+    plans: createPlans,
+    portalSnapshots: createPortalSnapshots,
+    providerSlots: createProviderSlots,
+    results: createResults,
+    tasks: createTasks,
+    workspaces: createWorkspaces,
+  },
   slow: true,
-  async run({ subject, jobId }, { repos, newId, now }) {
+  async run({ subject, jobId }, { repos, newId, now, ai }) {
     const job = await repos.analyses.start(subject, jobId, newId(), now);
-    if (job) await repos.analyses.fail(job, 'Аналитик ещё не подключён', now);
+    if (!job) return;
+    try {
+      const progress = trackProgress(repos.analyses, job);
+      const ground = await prepareGround(subject, repos, progress, now);
+      const until = new Date(now.getTime() + MODEL_MILLISECONDS);
+      await storeResult(ground, job, progress, { repos, ai, newId, until });
+    } catch (error) {
+      if (error instanceof JobOver) return;
+      if (error instanceof NothingLeft) return void (await repos.analyses.fail(job, error.message, new Date()));
+      if (job.attempts >= ATTEMPTS) await repos.analyses.fail(job, GIVEN_UP, new Date());
+      throw error;
+    }
   },
 });
+
+const GIVEN_UP = 'Анализ не получился: что-то сломалось на нашей стороне. Попробуйте ещё раз чуть позже';

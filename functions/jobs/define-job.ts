@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Schedule } from '#core/declaration.ts';
-import type { Bitrix24Clients } from '#core/integrations.ts';
+import type { AiClients, Bitrix24Clients } from '#core/integrations.ts';
 import type { Mailer } from '#core/clients/mailer.ts';
 import type { Job } from '#data/job-item.ts';
 import type { Key } from '#data/keys.ts';
@@ -15,6 +15,8 @@ export interface JobContext<Factories extends SomeFactories = SomeFactories> {
   readonly siteUrl: () => string;
   /** What a connected portal is read with; only where slow jobs are done, which may open its webhook. */
   readonly portals: () => Bitrix24Clients;
+  /** What a connected model is asked with; there, too. */
+  readonly ai: () => AiClients;
   readonly now: Date;
   readonly newId: () => string;
 }

@@ -1,4 +1,4 @@
-import { createBitrix24Clients } from '#core/integrations.ts';
+import { createAiClients, createBitrix24Clients, type AiClients } from '#core/integrations.ts';
 import { createMailer } from '#core/clients/mailer.ts';
 import { log } from '#core/log.ts';
 import { newId, requireSetting, type Services } from '#core/services.ts';
@@ -8,6 +8,9 @@ import type { JobContext, JobDeclaration } from './define-job.ts';
 import { jobs, type repositories } from './index.ts';
 
 const byKind = new Map<unknown, JobDeclaration>(jobs.map((job) => [job.kind, job]));
+
+/** Kept from one job to the next, with the tokens the provider has given. */
+let aiClients: AiClients | undefined;
 
 /** What kind of job an item is; throws for one that nobody declares. */
 export function jobOf(item: Item): JobDeclaration {
@@ -31,6 +34,7 @@ export function jobContext({ repos, config }: Services<typeof repositories>): Jo
         configurationSet: config.mailConfigurationSet,
       }),
     portals: () => createBitrix24Clients(config),
+    ai: () => (aiClients ??= createAiClients(config)),
     siteUrl: () => requireSetting(config.siteUrl, 'SITE_URL'),
   };
 }

@@ -1,5 +1,5 @@
 import { wasOpened } from '#data/frames.ts';
-import type { Measurement } from '#data/analyses.ts';
+import type { Measurement } from '#data/analysis-items.ts';
 import type { TaskEffect, TaskSource } from '#shared/models/task.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { differenceOf } from '#shared/rules/statistics/difference.ts';

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createAnalyses, type Outcome } from '#data/analyses.ts';
+import { createAnalyses } from '#data/analyses.ts';
+import type { Outcome } from '#data/analysis-items.ts';
 import type { AnalysisSubject } from '#data/analysis-place.ts';
 import type { Analyst } from '#shared/models/analysis.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { makeFrame, makePoll, makeResponse, table, type Person } from './factories.ts';
+import { storedItems } from './stored.ts';
 import { countAll } from './table-stream.ts';
 
 const analyses = createAnalyses(table);
@@ -70,3 +72,18 @@ export const workloadOf = ({ id: workspaceId }: Pick<Workspace, 'id'>): Analysis
 });
 export const runsOf = ({ id: pollId, workspace_id: workspaceId }: Pick<Poll, 'id' | 'workspace_id'>, frames = 1) =>
   ({ kind: 'poll', workspaceId, pollId, frames }) as const;
+
+/** Has the worker do every analysis that was asked for and not done yet; says how many there were. */
+export async function prepareAnalyses(): Promise<number> {
+  const { deliver, DONE } = await import('#tests/api/jobs/stream.ts');
+  const jobs = await pendingAnalyses();
+  const response = await deliver(...jobs);
+  if (response.batchItemFailures.length > DONE.batchItemFailures.length) throw new Error('An analysis failed');
+  return jobs.length;
+}
+
+/** The messages to the worker that were not done yet. */
+export async function pendingAnalyses() {
+  const items = await storedItems('"analyse"');
+  return items.filter(({ type, finishedAt }) => type === 'job' && finishedAt === undefined);
+}

@@ -1,5 +1,5 @@
 import { conflict } from '#core/http/errors.ts';
-import { isAlive, type NewestResult, type StoredAnalysisJob, type StoredResult } from '#data/analyses.ts';
+import { isAlive, type NewestResult, type StoredAnalysisJob, type StoredResult } from '#data/analysis-items.ts';
 import type { AnalysisSubject } from '#data/analysis-place.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Analyst } from '#shared/models/analysis.ts';

@@ -56,7 +56,7 @@ export async function wantedWorkload(
   return {
     subject: { kind: 'workload', workspaceId },
     analyst,
-    fingerprint: digest([analyst, access && [access.version, access.problem], own, portal?.statusPreset, taken]),
+    fingerprint: digest([analyst, access?.version, own, portal?.statusPreset, taken]),
     freshMilliseconds: WORKLOAD_FRESH_MILLISECONDS,
     frameId: null,
   };
@@ -104,7 +104,7 @@ export async function wantedPoll(
   return {
     subject: { kind: 'poll', workspaceId: poll.workspaceId, pollId: poll.id, frames },
     analyst,
-    fingerprint: digest([analyst, access && [access.version, access.problem], state]),
+    fingerprint: digest([analyst, access?.version, state]),
     freshMilliseconds: Infinity,
     frameId: newest.frame.id,
   };

@@ -1,0 +1,45 @@
+import { analysedRuns, type AnalysedRun } from '#core/analyses/wanted.ts';
+import { writtenAnswers } from '#core/analyses/written-answers.ts';
+import { peopleAsked } from '#core/rules/audience.ts';
+import type { Repositories } from '#data/repositories.ts';
+import type { PollData, PollRun } from '#functions/analysis/polls/data.ts';
+import { scaleOf } from '#shared/rules/scales.ts';
+
+type Repos = Pick<Repositories, 'frames' | 'results' | 'workspaces'>;
+
+/** The newest runs of a poll as the gate of results shows them; null where fewer than five answers are shown. */
+export async function collectPoll(
+  repos: Repos,
+  { workspaceId, pollId, frames }: { readonly workspaceId: string; readonly pollId: string; readonly frames: number },
+): Promise<{ data: PollData; frameId: string } | null> {
+  const [runs, workspace] = await Promise.all([
+    analysedRuns({ repos }, pollId, frames),
+    repos.workspaces.find(workspaceId),
+  ]);
+  const newest = runs[0]?.frame;
+  if (!newest || !workspace) return null;
+  const data = {
+    title: newest.title,
+    type: newest.pollType,
+    runs: runs.map((run) => toRun(run, workspace.memberCount)),
+    ...(await writtenAnswers(repos.results, newest)),
+  };
+  return { data, frameId: newest.id };
+}
+
+function toRun({ frame, counts, answered }: AnalysedRun, memberCount: number): PollRun {
+  return {
+    frameId: frame.id,
+    name: frame.name,
+    createdAt: frame.createdAt,
+    open: frame.published,
+    asked: peopleAsked(frame, memberCount, answered),
+    responses: counts.responses,
+    questions: frame.questions.map((question, place) => ({
+      id: question.id,
+      text: question.text,
+      scale: scaleOf({ type: frame.pollType }, question, place),
+    })),
+    counts,
+  };
+}

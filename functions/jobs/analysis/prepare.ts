@@ -1,0 +1,94 @@
+import type { Outcome, StoredAnalysisJob } from '#data/analysis-items.ts';
+import type { AnalysisSubject } from '#data/analysis-place.ts';
+import type { Repositories } from '#data/repositories.ts';
+import type { PollAnalysis, WorkloadAnalysis } from '#functions/analysis/analysis.ts';
+import { analysePoll } from '#functions/analysis/polls/analyse-poll.ts';
+import { analyseWorkload } from '#functions/analysis/workload/analyse-workload.ts';
+import { sum } from '#shared/rules/sum.ts';
+import { plural } from '#shared/rules/plural.ts';
+import { collectPoll } from './collect-poll.ts';
+import { collectWorkload } from './collect-workload.ts';
+import type { Progress } from './progress.ts';
+
+type Repos = Pick<
+  Repositories,
+  'frames' | 'integrations' | 'members' | 'portalSnapshots' | 'results' | 'tasks' | 'workspaces'
+>;
+
+/** What the service itself says of a subject; the ground of whatever a model adds. */
+export type Ground =
+  | { readonly kind: 'workload'; readonly analysis: WorkloadAnalysis; readonly frameId: null }
+  | { readonly kind: 'poll'; readonly analysis: PollAnalysis; readonly frameId: string };
+
+/** There is nothing to analyse any more; the words are for a person. */
+export class NothingLeft extends Error {}
+
+/** Collects what is to be analysed and has the built-in analyst look at it. */
+export function prepareGround(subject: AnalysisSubject, repos: Repos, progress: Progress, now: Date): Promise<Ground> {
+  return subject.kind === 'workload' ? ofWorkload(subject, repos, progress, now) : ofPoll(subject, repos, progress);
+}
+
+async function ofWorkload(
+  { workspaceId }: Extract<AnalysisSubject, { kind: 'workload' }>,
+  repos: Repos,
+  progress: Progress,
+  now: Date,
+): Promise<Ground> {
+  const data = await progress.step('collect', 'Собираем задачи', async () => {
+    const collected = await collectWorkload(repos, workspaceId, now);
+    const open = collected.tasks.filter(({ state }) => state === 'open').length;
+    const tasks = plural(collected.tasks.length, 'задачу', 'задачи', 'задач');
+    return [`Собрали ${tasks}, из них ${plural(open, 'открыта', 'открыты', 'открыто')}`, collected];
+  });
+  if (data.tasks.length === 0) throw new NothingLeft('Анализировать нечего: задач не осталось');
+  const analysis = await progress.step('compute', 'Считаем нагрузку', async () => {
+    const said = analyseWorkload(data);
+    return [`Посчитали нагрузку: ${found(said.summary.key_insights.length)}`, said];
+  });
+  return { kind: 'workload', analysis, frameId: null };
+}
+
+async function ofPoll(
+  subject: Extract<AnalysisSubject, { kind: 'poll' }>,
+  repos: Repos,
+  progress: Progress,
+): Promise<Ground> {
+  const collected = await progress.step('collect', 'Собираем ответы', async () => {
+    const poll = await collectPoll(repos, subject);
+    const runs = poll?.data.runs ?? [];
+    const people = plural(sum(runs.map(({ responses }) => responses)), 'ответившего', 'ответивших', 'ответивших');
+    return [`Собрали ответы ${people} в ${plural(runs.length, 'запуске', 'запусках', 'запусках')}`, poll];
+  });
+  if (!collected) throw new NothingLeft('Анализ начинается с пяти показанных ответов: теперь их меньше');
+  const { data, frameId } = collected;
+  const analysis = await progress.step('compute', 'Разбираем ответы', async () => {
+    const said = analysePoll(data);
+    const words = plural(data.written.length, 'ответ', 'ответа', 'ответов');
+    return [`Разобрали ${words} словами: ${found(said.summary.themes.length, THEMES)}`, said];
+  });
+  return { kind: 'poll', analysis, frameId };
+}
+
+const FINDINGS = ['вывод', 'вывода', 'выводов'] as const;
+const THEMES = ['тема', 'темы', 'тем'] as const;
+
+function found(count: number, [one, few, many]: readonly [string, string, string] = FINDINGS): string {
+  return plural(count, one, few, many);
+}
+
+/** What is known of a result at a glance. */
+export function atAGlance({ kind, analysis }: Ground, fellBack: boolean): Outcome['newest'] {
+  if (kind === 'poll') return { fellBack, headline: null, score: null, people: null };
+  const { headline, overall_workload_score: score, total_employees: people } = analysis.summary;
+  return { fellBack, headline, score, people };
+}
+
+/** The findings of a ground are kept with its evidence. */
+export function keepEvidence(
+  ground: Ground,
+  analyses: Repositories['analyses'],
+  job: StoredAnalysisJob,
+  now: Date,
+): Promise<void> {
+  return ground.kind === 'workload' ? analyses.keepEvidence(job, ground.analysis.evidence, now) : Promise.resolve();
+}

@@ -1,0 +1,85 @@
+import type { StoredAnalysisJob, StoredResult } from '#data/analysis-items.ts';
+import { askModel, SENT } from '#functions/analysis/model/ask-model.ts';
+import { mergePoll } from '#functions/analysis/model/merge-poll.ts';
+import { mergeWorkload } from '#functions/analysis/model/merge-workload.ts';
+import {
+  PollRecommendations,
+  PollSummary,
+  WorkloadRecommendations,
+  WorkloadSummary,
+  type Analyst,
+} from '#shared/models/analysis.ts';
+import { plural } from '#shared/rules/plural.ts';
+import { askingOnce } from './ask-once.ts';
+import { atAGlance, keepEvidence, type Ground } from './prepare.ts';
+import type { Progress } from './progress.ts';
+
+type Context = Parameters<typeof askingOnce>[0];
+type Analysis = Pick<Ground['analysis'], 'summary' | 'recommendations'>;
+
+/** What is said at last, by whom, and why not by the model. */
+interface Said {
+  readonly analysis: Analysis;
+  readonly analyst: Analyst;
+  readonly fallback: { readonly reason: string; readonly detail: string } | null;
+  readonly sent: string | null;
+  readonly reply: StoredResult['reply'];
+}
+
+/** Has the model add to the built-in analysis where it is the analyst, and keeps the result once its shape is right. */
+export async function storeResult(
+  ground: Ground,
+  job: StoredAnalysisJob,
+  progress: Progress,
+  context: Context,
+): Promise<void> {
+  const { analyses } = context.repos;
+  const said =
+    job.ai_provider === 'gigachat'
+      ? await withModel(ground, job, progress, context)
+      : ({ analysis: ground.analysis, analyst: 'builtin', fallback: null, sent: null, reply: null } as const);
+  const now = new Date();
+  const result = { ...shaped(ground.kind, said, now), reply: said.reply };
+  await keepEvidence(ground, analyses, job, now);
+  const { frameId, analysis } = ground;
+  const newest = atAGlance(ground, said.fallback !== null);
+  await analyses.finish(job, progress.steps, { result, newest, metrics: analysis.metrics, frameId }, now);
+}
+
+async function withModel(ground: Ground, job: StoredAnalysisJob, progress: Progress, context: Context): Promise<Said> {
+  const before = await context.repos.analyses.result(job.subject, 'gigachat', ground.frameId);
+  let reply = before?.reply ?? null;
+  const complete = askingOnce(context, job, reply, (fresh) => (reply = fresh));
+  const answer = await progress.step('ask_model', 'Ждём ответа GigaChat', async () => {
+    const answered = await askModel(ground.kind, ground.analysis, complete);
+    return [answered.ok ? 'GigaChat ответил' : answered.problem.detail, answered];
+  });
+  if (!answer.ok) {
+    const { kind: reason, detail } = answer.problem;
+    return { analysis: ground.analysis, analyst: 'builtin', fallback: { reason, detail }, sent: null, reply };
+  }
+  const { verified } = answer;
+  const analysis = await progress.step('verify', 'Сверяем ответ с фактами', async () => {
+    const merged: Analysis =
+      ground.kind === 'workload' ? mergeWorkload(ground.analysis, verified) : mergePoll(ground.analysis, verified);
+    const dropped = plural(verified.dropped, 'утверждение', 'утверждения', 'утверждений');
+    return [
+      verified.dropped === 0
+        ? 'Сверили с фактами: всё подтвердилось'
+        : `Сверили с фактами: убрали ${dropped} без опоры`,
+      merged,
+    ];
+  });
+  return { analysis, analyst: 'gigachat', fallback: null, sent: SENT[ground.kind], reply };
+}
+
+/** Throws for what the contract does not know: nothing else is stored or shown. */
+function shaped(kind: Ground['kind'], { analysis, analyst, fallback, sent }: Said, now: Date) {
+  const about = { analysis_date: now.toISOString(), ai_provider: analyst, fallback, sent };
+  const [Summary, Recommendations] =
+    kind === 'workload' ? [WorkloadSummary, WorkloadRecommendations] : [PollSummary, PollRecommendations];
+  return {
+    summary: Summary.parse({ ...analysis.summary, ...about }),
+    recommendations: Recommendations.parse({ ...analysis.recommendations, ...about }),
+  };
+}
