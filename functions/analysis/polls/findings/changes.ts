@@ -3,7 +3,7 @@ import { trendOf } from '#shared/rules/statistics/trend.ts';
 import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
 import { figuresOf, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
-import { signed, tenth } from '#functions/analysis/polls/format.ts';
+import { signed, tenth } from '#shared/rules/figures.ts';
 import { enpsMetric } from './enps.ts';
 import { shortened, WEIGHTS, type Finding } from './finding.ts';
 import { questionMetric } from './questions.ts';

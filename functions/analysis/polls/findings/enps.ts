@@ -1,7 +1,7 @@
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import type { Metric } from '#shared/models/analysis.ts';
 import { groupsOf, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
-import { signed } from '#functions/analysis/polls/format.ts';
+import { signed } from '#shared/rules/figures.ts';
 import { WEIGHTS, type Finding } from './finding.ts';
 
 /** Critics can be measured again as a share; the score itself is none. */

@@ -1,7 +1,7 @@
 import { formatNumber, NBSP, pluralForm } from '#shared/rules/plural.ts';
 import type { PollRun } from '#functions/analysis/polls/data.ts';
 import { askedOf } from '#functions/analysis/polls/figures.ts';
-import { percent } from '#functions/analysis/polls/format.ts';
+import { share } from '#shared/rules/figures.ts';
 import { WEIGHTS, type Finding } from './finding.ts';
 
 /** Below this share of answers those who kept silent may well think otherwise. */
@@ -17,15 +17,15 @@ export function participationText(run: PollRun, before: PollRun | undefined): st
   if (asked === null)
     return `${verb} ${count}; скольких спрашивали, неизвестно, поэтому долю ответивших не посчитать.${beforeText(run, before)}`;
   if (asked === 0) return 'Спрашивать было некого.';
-  const share = run.responses / asked;
+  const part = run.responses / asked;
   const worth =
-    share >= MOST_ANSWER
+    part >= MOST_ANSWER
       ? 'Это хорошая доля: итоги говорят почти за всех.'
-      : share >= FEW_ANSWER
+      : part >= FEW_ANSWER
         ? 'Этого достаточно для итогов, но часть людей промолчала.'
         : 'Это мало: промолчавшие могут думать иначе.';
   const now = run.open ? ' Запуск ещё открыт, ответы могут прийти.' : '';
-  return `${verb} ${count} из ${formatNumber(asked)} (${percent(share)}). ${worth}${now}${beforeText(run, before)}`;
+  return `${verb} ${count} из ${formatNumber(asked)} (${share(run.responses, asked)}). ${worth}${now}${beforeText(run, before)}`;
 }
 
 /** Few answers are a finding of their own: everything else rests on them. Not while they still come in. */
@@ -33,7 +33,7 @@ export function participationFindings(run: PollRun): Finding[] {
   const asked = askedOf(run);
   if (asked === null || asked === 0 || run.open || run.responses / asked >= FEW_ANSWER) return [];
   const verb = pluralForm(run.responses, 'Ответил', 'Ответили', 'Ответили');
-  const text = `${verb} ${formatNumber(run.responses)} из ${formatNumber(asked)} (${percent(run.responses / asked)}): остальные могут думать иначе`;
+  const text = `${verb} ${formatNumber(run.responses)} из ${formatNumber(asked)} (${share(run.responses, asked)}): остальные могут думать иначе`;
   const metric = { key: 'participation', label: 'Ответившие', count: run.responses, of: asked };
   return [
     {

@@ -4,7 +4,7 @@ import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
 import type { QuestionFigures } from '#functions/analysis/polls/figures.ts';
-import { tenth } from '#functions/analysis/polls/format.ts';
+import { tenth } from '#shared/rules/figures.ts';
 import { shortened, WEIGHTS, type Finding } from './finding.ts';
 
 /** So large a share at both ends, and less between them, are two camps. */

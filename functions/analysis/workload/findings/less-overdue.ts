@@ -38,7 +38,8 @@ export function lessOverdueFinding({ company, teams, now }: Work): Finding | nul
   const late = having('overdue', team, now);
   const without = (group: Pick<Group, 'open'>) => group.open.length - having(habit, group, now).length;
   const others = having('overdue', rest, now).length;
-  const doing = team.open.filter((item) => !having(habit, team, now).includes(item));
+  const not = new Set(having(habit, team, now));
+  const doing = team.open.filter((item) => !not.has(item));
   return findingOf(team, {
     kind: 'less_overdue',
     type: 'opportunity',

@@ -13,7 +13,10 @@ const SEVERITY = { critical: 0.5, high: 0.3, medium: 0.15 };
 /** Without growth it is a finding from this share on, if the share is surely above the other. */
 const MUCH = 0.3;
 const SURELY_ABOVE = 0.15;
-/** A task without deadline is late for nobody: above this share of them the figure rests on a part. */
+/**
+ * A task without deadline is late for nobody: above this share of them the figure rests on a part. With more of which
+ * nobody knows when they were set, nothing is said of a month ago.
+ */
 const ON_A_PART = 0.1;
 
 /**
@@ -32,7 +35,8 @@ function overdueOf(group: Group, { now, since, teams }: Work): Finding | null {
   const undated = having('no_deadline', group, now).length / group.open.length;
   const before = group.items.filter((item) => wasOpenAt(item, since));
   const lateBefore = before.filter(({ deadline }) => deadline !== null && deadline < since);
-  const was = shareOf(lateBefore.length, before.length);
+  const undatedBefore = before.filter(({ created }) => created === null).length > ON_A_PART * before.length;
+  const was = undatedBefore ? null : shareOf(lateBefore.length, before.length);
   const common = {
     type: 'risk',
     severity: severityBy(share.value, SEVERITY),

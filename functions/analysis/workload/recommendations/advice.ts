@@ -98,7 +98,7 @@ const ADVICE: Readonly<Record<FindingKind, (finding: Finding, today: Day) => Adv
       'Решить, что отложить на две недели',
       'Новые задачи пока ставить другим',
     ],
-    goals: [noMore(half(finding), 'Людей, у которых задач больше обычного', today, 'now')],
+    goals: [noMore(half(finding), 'Людей с числом задач больше обычного', today, 'now')],
   }),
   stale: (finding, today) => ({
     horizon: 'soon',

@@ -20,7 +20,7 @@ export function publishedWeights(work: Work, score: Score | null): WorkloadSumma
 
 const TEXTS: Readonly<Record<Factor, (work: Work) => string>> = {
   overdue: ({ company, now }) =>
-    `Просрочено ${formatNumber(having('overdue', company, now).length)} из ${formatNumber(company.open.length)} открытых. Чем дольше опоздание, тем больше вес; срочная считается за две.`,
+    `Просрочено ${formatNumber(having('overdue', company, now).length)} из ${formatNumber(company.open.length)} открытых. Чем дольше опоздание, тем больше вес, срочная считается за две; каждому добавляем две задачи в срок, чтобы одна просроченная не решала всё.`,
   capacity: ({ company, now }) =>
     `Часы открытых задач против рабочего времени до их сроков, 40 часов в неделю. Оценка есть у ${formatNumber(company.open.length - having('no_estimate', company, now).length)} из ${formatNumber(company.open.length)}; где её нет, берём обычную для задач с оценкой.`,
   habit: ({ company, now }) => {

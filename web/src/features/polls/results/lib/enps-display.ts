@@ -1,4 +1,7 @@
 import type { Enps } from '#shared/rules/enps.ts';
+import { signed } from '#shared/rules/figures.ts';
+
+export { share, signed } from '#shared/rules/figures.ts';
 
 /** Below this many answers the interval spans most of the scale. */
 const FEW_ANSWERS = 10;
@@ -49,16 +52,4 @@ export function enpsFinding(enps: Enps): EnpsFinding {
   if (Math.round(enps.score) === 0) return 'even';
   if (enps.low <= 0 && enps.high >= 0) return 'unsure';
   return enps.score > 0 ? 'above' : 'below';
-}
-
-/** «+18», «−5», «0», with the typographic minus. */
-export function signed(points: number): string {
-  const whole = Math.round(points);
-  if (whole === 0) return '0';
-  return whole > 0 ? `+${whole}` : `−${-whole}`;
-}
-
-/** Whole percent of a part, held together with its sign. */
-export function share(part: number, total: number): string {
-  return `${Math.round((100 * part) / total)}\u00a0%`;
 }

@@ -2,6 +2,7 @@ let tenths: Intl.NumberFormat | undefined;
 
 /** A mean with one decimal: «7,4». */
 export function tenth(value: number): string {
+  // Looked up on first use: a function that shows no figure must not pay for it when it starts.
   tenths ??= new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return tenths.format(value);
 }
@@ -13,7 +14,7 @@ export function signed(points: number): string {
   return whole > 0 ? `+${whole}` : `−${-whole}`;
 }
 
-/** Whole percent of a share: «85 %». */
-export function percent(share: number): string {
-  return `${Math.round(100 * share)}\u00a0%`;
+/** Whole percent of a part, held together with its sign. */
+export function share(part: number, total: number): string {
+  return `${Math.round((100 * part) / total)}\u00a0%`;
 }
