@@ -4,7 +4,7 @@ import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { framesText } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
-import { exportFileName } from '#web/features/polls/lib/file-name.ts';
+import { exportFileName } from '#web/lib/file-name.ts';
 import { drawQr, qrPng, qrSvg } from '../lib/qr.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Poster } from './poster.tsx';

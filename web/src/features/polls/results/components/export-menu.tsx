@@ -6,8 +6,8 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { resultsText } from '../text.ts';
 import { DownloadIcon, PrintIcon } from '#web/ui/icons.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { exportFileName } from '#web/features/polls/lib/file-name.ts';
-import type { ExportTable } from '../lib/export-table.ts';
+import { exportFileName } from '#web/lib/file-name.ts';
+import type { ExportTable } from '#web/lib/export-cells.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Notice } from '#web/features/polls/components/notice.tsx';
 
@@ -71,7 +71,7 @@ export function useExport({ summary, onCollect, onPrint }: ExportProps) {
 
 /** What writes files comes when one is wanted. */
 async function fileOf(format: Format, table: ExportTable, summary: FrameSummary): Promise<Blob> {
-  if (format === 'csv') return (await import('../lib/export-csv.ts')).csvOf(table);
+  if (format === 'csv') return (await import('#web/lib/csv.ts')).csvOf(table);
   const [{ xlsxOf }, { sumsOf }] = await Promise.all([
     import('../lib/export-xlsx.ts'),
     import('../lib/export-sums.ts'),

@@ -13,7 +13,7 @@ import { AnswersHead, Columns } from './answers-table.tsx';
 import answers from './answers.module.css';
 import { FindingBand } from './finding-band.tsx';
 import { Score } from './overview.tsx';
-import './print.css';
+import '#web/ui/print-sheet.css';
 import { QuestionCard } from './question-card.tsx';
 import { layoutOf, type ShownQuestion } from './shown-question.ts';
 import { PrintedComparison } from './trend-view.tsx';

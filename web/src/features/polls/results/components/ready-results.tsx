@@ -25,7 +25,7 @@ import { QuestionFilter } from './question-filter.tsx';
 import { QuestionsView } from './questions-view.tsx';
 import { shownQuestions } from './shown-question.ts';
 import { useFreshCount } from './use-fresh-count.ts';
-import { usePrinting } from './use-printing.ts';
+import { usePrinting } from '#web/lib/use-printing.ts';
 
 const text = resultsText;
 const VIEWS = ['questions', 'answers'] as const;

@@ -1,16 +1,8 @@
 import type { Question } from '#shared/models/answers.ts';
+import type { Cell, ExportTable } from '#web/lib/export-cells.ts';
 import { isNumeric, readExactNumber, readScaleAnswer } from '#shared/rules/scales.ts';
 import { sheetTime } from './answer-time.ts';
 import type { ResponseRow } from './responses.ts';
-
-/** A number is one to reckon with, in every kind of file. */
-type Cell = string | number;
-
-/** Results as a sheet: one row a respondent, who and when before the answers. */
-export interface ExportTable {
-  readonly header: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
-}
 
 export interface ExportWords {
   readonly who: string;
@@ -45,15 +37,4 @@ function readerOf({ scale }: Question, position: number, rows: readonly Response
   return isNumeric(scale, { numbers, answered: given.length })
     ? (answer) => readExactNumber(answer) ?? answer
     : (answer) => readScaleAnswer(answer, '0-10') ?? answer;
-}
-
-/**
- * What a spreadsheet would run as a formula: a cell that begins with = + - @, their full-width twins or the typographic
- * minus, whatever blanks, controls and invisible characters stand before it; or with a tab, a return or a line break.
- */
-export const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠−])/u;
-
-/** A cell that is text in every spreadsheet: an apostrophe before what would be a formula. */
-export function harmless(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell;
 }

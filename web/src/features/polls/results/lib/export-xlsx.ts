@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { SumsRow } from './export-sums.ts';
-import { type ExportTable, FORMULA } from './export-table.ts';
+import { type ExportTable, FORMULA } from '#web/lib/export-cells.ts';
 
 /*
  * Written by hand: the libraries pack with workers made from text, which the content policy refuses, and the small one

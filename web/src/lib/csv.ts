@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse';
-import { FORMULA, type ExportTable } from './export-table.ts';
+import { FORMULA, type ExportTable } from './export-cells.ts';
 
 /** Tells Excel that the text is UTF-8. */
 const BOM = '\uFEFF';

@@ -1,0 +1,19 @@
+/** A number is one to reckon with, in every kind of file. */
+export type Cell = string | number;
+
+/** What is saved as a sheet: a head and rows of as many cells. */
+export interface ExportTable {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/**
+ * What a spreadsheet would run as a formula: a cell that begins with = + - @, their full-width twins or the typographic
+ * minus, whatever blanks, controls and invisible characters stand before it; or with a tab, a return or a line break.
+ */
+export const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠−])/u;
+
+/** A cell that is text in every spreadsheet: an apostrophe before what would be a formula. */
+export function harmless(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell;
+}
