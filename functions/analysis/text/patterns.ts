@@ -1,3 +1,4 @@
+import { isStopWord } from './stop-words.ts';
 import type { Token } from './tokens.ts';
 import { toPrefix, toWord, type Word } from './words.ts';
 
@@ -42,11 +43,13 @@ export class Patterns<Value> {
   readonly #byFirstWord = new Map<number, Pattern<Value>[]>();
   readonly #found = new Map<string, readonly number[]>();
 
-  constructor(lists: Iterable<readonly [list: string, value: Value]>) {
-    for (const [list, value] of lists) {
+  /** Lists of small words are `exact`: their forms differ in meaning («платите» asks, «платят» tells). */
+  constructor(lists: Iterable<readonly [list: string, value: Value, how?: 'exact' | 'exact words']>) {
+    for (const [list, value, how] of lists) {
       for (const written of list.split(/[,\n]/)) {
         const parts = written.trim().split(/\s+/).filter(Boolean);
-        if (parts.length > 0) this.#add(parts, value);
+        const exact = how === 'exact' || (how === 'exact words' && parts.length === 1);
+        if (parts.length > 0) this.#add(exact ? parts.map(toExact) : parts, value);
       }
     }
   }
@@ -95,7 +98,8 @@ export class Patterns<Value> {
       if (form.endsWith('*')) {
         const prefix = toPrefix(form.slice(0, -1));
         append(this.#byPrefix, prefix.slice(0, BUCKET_LETTERS), { prefix, number });
-      } else if (form.startsWith('=')) append(this.#byForm, toWord(form.slice(1)).normal, number);
+      } else if (form.startsWith('=')) append(this.#byForm, toWord(form.slice(1)).spelling, number);
+      else if (isStopWord(toWord(form).normal)) append(this.#byForm, toWord(form).spelling, number);
       else append(this.#byStem, toWord(form).stem, number);
     }
     return number;
@@ -104,7 +108,10 @@ export class Patterns<Value> {
   #numbersOf({ normal, spelling, stem }: Word): readonly number[] {
     const known = this.#found.get(normal);
     if (known) return known;
-    const numbers = [...(this.#byForm.get(normal) ?? []), ...(this.#byStem.get(stem) ?? [])];
+    const numbers = [
+      ...(this.#byForm.get(spelling) ?? []),
+      ...(isStopWord(normal) ? [] : (this.#byStem.get(stem) ?? [])),
+    ];
     for (const { prefix, number } of this.#byPrefix.get(spelling.slice(0, BUCKET_LETTERS)) ?? []) {
       if (spelling.startsWith(prefix)) numbers.push(number);
     }
@@ -130,6 +137,14 @@ function endOf(
     at += 1;
   }
   return at;
+}
+
+/** The same pattern of a word without its other forms; what has a `*` keeps it. */
+function toExact(part: string): string {
+  return part
+    .split('/')
+    .map((form) => (/^\p{L}+$/u.test(form) ? `=${form}` : form))
+    .join('/');
 }
 
 function append<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {

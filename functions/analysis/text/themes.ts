@@ -1,4 +1,5 @@
 import { balance, conditions, load, pay } from './lexicons/themes-of-conditions.ts';
+import { noTheme } from './lexicons/no-theme.ts';
 import { communication, manager, recognition, team } from './lexicons/themes-of-people.ts';
 import { growth, meaning, processes } from './lexicons/themes-of-work.ts';
 import type { ThemeWords } from './lexicons/theme-words.ts';
@@ -25,16 +26,17 @@ const words: Readonly<Record<Theme, ThemeWords>> = {
 };
 
 interface Sign {
-  readonly theme: Theme;
+  readonly theme: Theme | null;
   readonly weight: number;
 }
 
-const signs = new Patterns<Sign>(
-  THEMES.flatMap((theme): [string, Sign][] => [
-    [words[theme].certain, { theme, weight: CERTAIN }],
-    [words[theme].likely, { theme, weight: LIKELY }],
+const signs = new Patterns<Sign>([
+  ...THEMES.flatMap((theme): [string, Sign, 'exact words'][] => [
+    [words[theme].certain, { theme, weight: CERTAIN }, 'exact words'],
+    [words[theme].likely, { theme, weight: LIKELY }, 'exact words'],
   ]),
-);
+  [noTheme, { theme: null, weight: 0 }],
+]);
 
 /** What the words speak of: up to three themes, the one with most signs first. */
 export function findThemes(tokens: readonly Token[]): readonly Theme[] {
@@ -43,7 +45,7 @@ export function findThemes(tokens: readonly Token[]): readonly Theme[] {
   const covered = longestCover(matches, tokens.length);
   for (const { from, to, value } of matches) {
     // Within a longer turn («не хватает людей») a word alone («люди») means what the turn means.
-    if (to - from < covered[from]!) continue;
+    if (!value.theme || to - from < covered[from]!) continue;
     scores.set(value.theme, (scores.get(value.theme) ?? 0) + value.weight);
   }
   const certain = ranked(scores, CERTAIN);

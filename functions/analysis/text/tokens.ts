@@ -45,6 +45,9 @@ export function tokenize(text: string): Token[] {
       const word = toWord(groups['smile'] ? smileName(piece) : piece);
       tokens.push({ ...word, sentence, clause, quoted: false, from: index, to: index + piece.length });
     } else if (groups?.['end']) {
+      if (/[!?]{2}/.test(piece)) {
+        tokens.push({ ...toWord(EXCLAIMED), sentence, clause, quoted: false, from: index, to: index });
+      }
       sentence += 1;
       clause += 1;
     } else if (groups?.['border']) clause += 1;
@@ -59,6 +62,9 @@ function readable(text: string): string {
   for (const [pattern, name] of ABBREVIATIONS) result = result.replaceAll(pattern, name);
   return result;
 }
+
+/** What stands for «!!» and «???» among the words. */
+export const EXCLAIMED = 'возглас';
 
 /** Smiles are looked up as words: `улыбка` and `грусть` cannot stand in a text otherwise than as what they mean. */
 function smileName(piece: string): string {

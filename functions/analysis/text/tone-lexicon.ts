@@ -3,6 +3,7 @@ import { deniedComplaints, mildPraise, praise, strongPraise } from './lexicons/p
 import { burdens, wanted } from './lexicons/things.ts';
 import {
   absences,
+  comparisons,
   contrasts,
   decreases,
   diminishers,
@@ -16,7 +17,7 @@ import {
   wishes,
 } from './lexicons/turns.ts';
 import { Patterns } from './patterns.ts';
-import type { Token } from './tokens.ts';
+import { EXCLAIMED, type Token } from './tokens.ts';
 
 /** What a word or turn does to the tone; one may do several things: «урезали» complains, and makes less of something. */
 export interface Role {
@@ -34,8 +35,11 @@ export interface Role {
   /** A wish where the sentence begins with it. */
   readonly order?: true;
   readonly contrast?: true;
+  readonly compares?: true;
   readonly past?: true;
   readonly irony?: true;
+  /** Several marks of exclamation or question at the end of a sentence. */
+  readonly exclaimed?: true;
   /** Says nothing, as a whole: no other role of the same words counts. */
   readonly whole?: true;
 }
@@ -51,27 +55,29 @@ const PLAIN = 2;
 const MILD = 1;
 
 const lexicon = new Patterns<Role>([
-  [strongPraise, { weight: STRONG }],
-  [praise, { weight: PLAIN }],
-  [mildPraise, { weight: MILD }],
-  [deniedComplaints, { weight: PLAIN, whole: true }],
-  [strongComplaints, { weight: -STRONG }],
-  [complaints, { weight: -PLAIN }],
-  [mildComplaints, { weight: -MILD }],
+  [strongPraise, { weight: STRONG }, 'exact words'],
+  [praise, { weight: PLAIN }, 'exact words'],
+  [mildPraise, { weight: MILD }, 'exact words'],
+  [deniedComplaints, { weight: PLAIN, whole: true }, 'exact'],
+  [strongComplaints, { weight: -STRONG }, 'exact words'],
+  [complaints, { weight: -PLAIN }, 'exact words'],
+  [mildComplaints, { weight: -MILD }, 'exact words'],
   [wanted, { thing: 1 }],
   [burdens, { thing: -1 }],
-  [increases, { quantity: 1 }],
-  [decreases, { quantity: -1 }],
-  [negators, { negates: true }],
-  [absences, { negates: true, absence: true }],
-  [intensifiers, { intensity: 1.5 }],
-  [diminishers, { intensity: 0.6 }],
-  [wishes, { wish: true }],
-  [orders, { order: true }],
-  [contrasts, { contrast: true }],
-  [past, { past: true }],
-  [ironies, { irony: true }],
-  [neutralTurns, { whole: true }],
+  [increases, { quantity: 1 }, 'exact'],
+  [decreases, { quantity: -1 }, 'exact'],
+  [negators, { negates: true }, 'exact'],
+  [absences, { negates: true, absence: true }, 'exact'],
+  [intensifiers, { intensity: 1.5 }, 'exact'],
+  [diminishers, { intensity: 0.6 }, 'exact'],
+  [wishes, { wish: true }, 'exact'],
+  [orders, { order: true }, 'exact'],
+  [contrasts, { contrast: true }, 'exact'],
+  [comparisons, { compares: true }, 'exact'],
+  [past, { past: true }, 'exact'],
+  [ironies, { irony: true }, 'exact'],
+  [neutralTurns, { whole: true }, 'exact'],
+  [EXCLAIMED, { exclaimed: true }, 'exact'],
 ]);
 
 /** The turns of a text, none over another: the longest counts, and of those with the same words all roles. */

@@ -17,8 +17,13 @@ const DENIED_PRAISE = 0.9;
 /** A «не» or «нет» whose word nobody listed: people rarely write in a poll of what they do not do for good. */
 const BARE_NEGATION = -0.9;
 
+const UNTOLD = 1.5;
+const UNTOLD_WORDS = 3;
+const EXCLAIMED_COMPLAINT = 1;
+
 const LEAST_TONE = 0.8;
 const LEAST_OF_MIXED = 1.2;
+const LEAST_OF_CONTRAST = 0.9;
 const MIXED_SHARE = 0.35;
 const CONTRASTED_SHARE = 0.2;
 
@@ -32,16 +37,47 @@ export function findTone(tokens: readonly Token[]): Tone {
     if (weight > 0) praise += weight;
     else complaint -= weight;
   }
-  const contrasted = turns.some(({ contrast }) => contrast);
+  const contrasted = turns.some(({ contrast, compares }) => contrast || compares);
+  const untold = oppositeUntold(turns, tokens, weights);
+  if (untold > 0) praise += untold;
+  else complaint -= untold;
+  if (praise + complaint === 0 && turns.some(({ exclaimed }) => exclaimed)) complaint = EXCLAIMED_COMPLAINT;
   const less = Math.min(praise, complaint);
   const share = less / Math.max(praise, complaint, 1);
-  if (less >= LEAST_OF_MIXED && share >= (contrasted ? CONTRASTED_SHARE : MIXED_SHARE)) return 'mixed';
+  if (
+    less >= (contrasted ? LEAST_OF_CONTRAST : LEAST_OF_MIXED) &&
+    share >= (contrasted ? CONTRASTED_SHARE : MIXED_SHARE)
+  )
+    return 'mixed';
   if (praise - complaint >= LEAST_TONE) return 'positive';
   return complaint - praise >= LEAST_TONE ? 'negative' : 'neutral';
 }
 
+/**
+ * «Сайт удобный, но отвечают через месяц»: where one side of a «но» has a tone and the other has words without any, the
+ * other means the opposite, unless it is a wish.
+ */
+function oppositeUntold(turns: readonly Turn[], tokens: readonly Token[], weights: readonly number[]): number {
+  const at = turns.findIndex(({ contrast, from }) => contrast && from > 0);
+  if (at < 0) return 0;
+  const border = turns[at]!.from;
+  const side = (within: (from: number) => boolean) => {
+    const places = [...turns.keys()].filter((place) => within(turns[place]!.from));
+    return {
+      sum: places.reduce((sum, place) => sum + weights[place]!, 0),
+      told: places.some((place) => weights[place] !== 0 || turns[place]!.wish || turns[place]!.whole),
+      words: tokens.filter((_token, place) => within(place)).length,
+    };
+  };
+  const before = side((from) => from < border);
+  const after = side((from) => from > border);
+  if (!after.told && after.words >= UNTOLD_WORDS && before.sum !== 0) return -Math.sign(before.sum) * UNTOLD;
+  if (!before.told && before.words >= UNTOLD_WORDS && after.sum !== 0) return -Math.sign(after.sum) * UNTOLD;
+  return 0;
+}
+
 /** What each turn adds to praise or complaint, in its place. */
-function weigh(turns: readonly Turn[], tokens: readonly Token[]): number[] {
+export function weigh(turns: readonly Turn[], tokens: readonly Token[]): number[] {
   const weights = turns.map((turn) => turn.weight ?? 0);
   const denied = new Set<number>();
   relateQuantities(turns, tokens, weights);
@@ -84,12 +120,23 @@ function negate(turns: readonly Turn[], tokens: readonly Token[], weights: numbe
       continue;
     }
     if (denied.has(target)) continue;
-    denied.add(target);
-    const weight = weights[target]!;
-    if (weight > 0) weights[target] = -weight * DENIED_PRAISE;
-    else if (weight < 0) weights[target] = -weight * DENIED_COMPLAINT;
-    else weights[target] = -(turns[target]!.thing ?? 0) * RELATION;
+    const sign = Math.sign(weights[target]!);
+    let last = target;
+    deny(last, turns, weights, denied);
+    // «Никакой лишней бюрократии»: what is denied may take two words.
+    while (turns[last + 1]?.from === turns[last]!.to && Math.sign(weights[last + 1]!) === sign && sign !== 0) {
+      last += 1;
+      deny(last, turns, weights, denied);
+    }
   }
+}
+
+function deny(at: number, turns: readonly Turn[], weights: number[], denied: Set<number>): void {
+  denied.add(at);
+  const weight = weights[at]!;
+  if (weight > 0) weights[at] = -weight * DENIED_PRAISE;
+  else if (weight < 0) weights[at] = -weight * DENIED_COMPLAINT;
+  else weights[at] = -(turns[at]!.thing ?? 0) * RELATION;
 }
 
 /** What a negation denies: the first turn with a meaning behind it, or before a «нет» at the end of its clause. */
@@ -118,6 +165,7 @@ function deniedBy(
 
 /** «Нет» before a comma answers the question; anything else denied is missed. */
 function bare(turn: Turn, tokens: readonly Token[]): number {
+  if (turn.to - turn.from > 1) return 0;
   const first = turn.from === 0 || tokens[turn.from - 1]!.sentence !== tokens[turn.from]!.sentence;
   const next = tokens[turn.to];
   const alone = !next || next.clause !== tokens[turn.to - 1]!.clause;

@@ -1,16 +1,16 @@
-import { STOP_WORDS } from './lexicons/stop-words.ts';
+import { isStopWord } from './stop-words.ts';
 import type { Token } from './tokens.ts';
-import { toWord } from './words.ts';
 
 /** Weights of stems; of length one unless empty. */
 export type Vector = ReadonlyMap<string, number>;
 
 const LEAST_LETTERS = 2;
-const stops = new Set(STOP_WORDS.split(/[,\s]+/).map((word) => toWord(word).stem));
 
 /** The stems that tell texts apart, each once. */
 export function contentStems(tokens: readonly Token[]): ReadonlySet<string> {
-  return new Set(tokens.map(({ stem }) => stem).filter((stem) => stem.length >= LEAST_LETTERS && !stops.has(stem)));
+  return new Set(
+    tokens.filter(({ normal, stem }) => stem.length >= LEAST_LETTERS && !isStopWord(normal)).map(({ stem }) => stem),
+  );
 }
 
 /** TF-IDF of texts among themselves: what stands in many of them weighs little. */
