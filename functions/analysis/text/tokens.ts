@@ -8,6 +8,8 @@ export interface Token extends Word {
   readonly clause: number;
   /** Stands in quotes of one or two words. */
   readonly quoted: boolean;
+  /** The first word behind a colon. */
+  readonly afterColon: boolean;
   /** Where it begins and ends in the text. */
   readonly from: number;
   readonly to: number;
@@ -34,6 +36,7 @@ export function tokenize(text: string): Token[] {
   let sentence = 0;
   let clause = 0;
   let quotedFrom = -1;
+  let afterColon = false;
   const closeQuote = () => {
     if (quotedFrom >= 0 && tokens.length - quotedFrom <= DOUBTED_WORDS) {
       for (let at = quotedFrom; at < tokens.length; at += 1) tokens[at] = { ...tokens[at]!, quoted: true };
@@ -43,15 +46,26 @@ export function tokenize(text: string): Token[] {
   for (const { 0: piece, index, groups } of readable(text).matchAll(PIECES)) {
     if (groups?.['word'] || groups?.['smile']) {
       const word = toWord(groups['smile'] ? smileName(piece) : piece);
-      tokens.push({ ...word, sentence, clause, quoted: false, from: index, to: index + piece.length });
+      tokens.push({ ...word, sentence, clause, quoted: false, afterColon, from: index, to: index + piece.length });
+      afterColon = false;
     } else if (groups?.['end']) {
       if (/[!?]{2}/.test(piece)) {
-        tokens.push({ ...toWord(EXCLAIMED), sentence, clause, quoted: false, from: index, to: index });
+        tokens.push({
+          ...toWord(EXCLAIMED),
+          sentence,
+          clause,
+          quoted: false,
+          afterColon: false,
+          from: index,
+          to: index,
+        });
       }
       sentence += 1;
       clause += 1;
-    } else if (groups?.['border']) clause += 1;
-    else if (groups?.['open'] || (groups?.['quote'] && quotedFrom < 0)) quotedFrom = tokens.length;
+    } else if (groups?.['border']) {
+      clause += 1;
+      afterColon = piece === ':' && tokens.length > 0;
+    } else if (groups?.['open'] || (groups?.['quote'] && quotedFrom < 0)) quotedFrom = tokens.length;
     else closeQuote();
   }
   return tokens;

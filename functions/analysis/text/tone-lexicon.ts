@@ -14,6 +14,7 @@ import {
   neutralTurns,
   orders,
   past,
+  routines,
   wishes,
 } from './lexicons/turns.ts';
 import { Patterns } from './patterns.ts';
@@ -37,6 +38,7 @@ export interface Role {
   readonly contrast?: true;
   readonly compares?: true;
   readonly past?: true;
+  readonly routine?: true;
   readonly irony?: true;
   /** Several marks of exclamation or question at the end of a sentence. */
   readonly exclaimed?: true;
@@ -77,6 +79,7 @@ const lexicon = new Patterns<Role>([
   [past, { past: true }, 'exact'],
   [ironies, { irony: true }, 'exact'],
   [neutralTurns, { whole: true }, 'exact'],
+  [routines, { routine: true }, 'exact'],
   [EXCLAIMED, { exclaimed: true }, 'exact'],
 ]);
 

@@ -1,4 +1,5 @@
 import { findTurns, type Turn } from './tone-lexicon.ts';
+import { isHardship } from './hardship.ts';
 import type { Token } from './tokens.ts';
 import type { Tone } from './types.ts';
 
@@ -11,20 +12,23 @@ const QUANTITY_WORDS = 3;
 const INTENSITY_WORDS = 2;
 
 const RELATION = 2;
+const ABSENT_BURDEN = 0.5;
 /** A denied complaint is weaker than praise; a denied praise is a complaint. */
 const DENIED_COMPLAINT = 0.6;
 const DENIED_PRAISE = 0.9;
 /** A «не» or «нет» whose word nobody listed: people rarely write in a poll of what they do not do for good. */
 const BARE_NEGATION = -0.9;
 
+/** No place of a turn. */
+const NOTHING = -1;
+
 const UNTOLD = 1.5;
 const UNTOLD_WORDS = 3;
-const EXCLAIMED_COMPLAINT = 1;
 
 const LEAST_TONE = 0.8;
 const LEAST_OF_MIXED = 1.2;
 const LEAST_OF_CONTRAST = 0.9;
-const MIXED_SHARE = 0.35;
+const MIXED_SHARE = 0.3;
 const CONTRASTED_SHARE = 0.2;
 
 /** What the author feels about what they write of. */
@@ -41,7 +45,7 @@ export function findTone(tokens: readonly Token[]): Tone {
   const untold = oppositeUntold(turns, tokens, weights);
   if (untold > 0) praise += untold;
   else complaint -= untold;
-  if (praise + complaint === 0 && turns.some(({ exclaimed }) => exclaimed)) complaint = EXCLAIMED_COMPLAINT;
+  if (praise + complaint === 0 && isHardship(turns, tokens)) return 'negative';
   const less = Math.min(praise, complaint);
   const share = less / Math.max(praise, complaint, 1);
   if (
@@ -94,6 +98,7 @@ export function weigh(turns: readonly Turn[], tokens: readonly Token[]): number[
   discountPast(turns, tokens, weights);
   discountWishes(turns, tokens, weights);
   turnIrony(turns, tokens, weights);
+  doubtBeforeColon(turns, tokens, weights);
   return weights;
 }
 
@@ -119,7 +124,7 @@ function negate(turns: readonly Turn[], tokens: readonly Token[], weights: numbe
       weights[at] = turn.to < tokens.length || turn.from > 0 ? bare(turn, tokens) : 0;
       continue;
     }
-    if (denied.has(target)) continue;
+    if (target === NOTHING || denied.has(target)) continue;
     const sign = Math.sign(weights[target]!);
     let last = target;
     deny(last, turns, weights, denied);
@@ -136,7 +141,8 @@ function deny(at: number, turns: readonly Turn[], weights: number[], denied: Set
   const weight = weights[at]!;
   if (weight > 0) weights[at] = -weight * DENIED_PRAISE;
   else if (weight < 0) weights[at] = -weight * DENIED_COMPLAINT;
-  else weights[at] = -(turns[at]!.thing ?? 0) * RELATION;
+  // Few miss what is hard to bear, but «документов нет» is no praise.
+  else weights[at] = turns[at]!.thing === 1 ? -RELATION : ABSENT_BURDEN;
 }
 
 /** What a negation denies: the first turn with a meaning behind it, or before a «нет» at the end of its clause. */
@@ -151,6 +157,8 @@ function deniedBy(
   for (let other = at + 1; other < turns.length; other += 1) {
     const next = turns[other]!;
     if (next.whole && !next.weight) continue;
+    // «Никогда не задерживают» is one denial, not two.
+    if (next.whole && !long) return NOTHING;
     const reach = long ? LONG_NEGATION_WORDS : NEGATION_WORDS;
     if (next.from - turn.to >= reach || !together(turn, next, tokens, long)) break;
     if (weights[other] !== 0 || next.thing) return other;
@@ -210,6 +218,24 @@ function turnIrony(turns: readonly Turn[], tokens: readonly Token[], weights: nu
       if (Math.abs(tokens[from]!.sentence - sentence) <= 1 && weights[other]! > 0) weights[other] = 0;
     }
     weights[at] = -RELATION;
+  }
+}
+
+/** «Гибкий график: хочешь — уходи в девять, хочешь — в десять»: praise explained by anything but praise is irony. */
+function doubtBeforeColon(turns: readonly Turn[], tokens: readonly Token[], weights: number[]): void {
+  for (const colon of tokens.filter((token) => token.afterColon)) {
+    const at = tokens.indexOf(colon);
+    const inSentence = (turn: Turn) => tokens[turn.from]!.sentence === colon.sentence;
+    const places = [...turns.keys()].filter((place) => inSentence(turns[place]!));
+    const explained = places.some((place) => turns[place]!.from >= at && weights[place]! > 0);
+    const words = tokens.filter((token, place) => place >= at && token.sentence === colon.sentence).length;
+    const divided = places.some(
+      (place) => turns[place]!.from < at && (weights[place]! < 0 || turns[place]!.contrast || turns[place]!.compares),
+    );
+    if (explained || divided || words < UNTOLD_WORDS) continue;
+    for (const place of places) {
+      if (turns[place]!.from < at && weights[place]! > 0) weights[place] = -RELATION;
+    }
   }
 }
 
