@@ -112,6 +112,12 @@ export async function wantedPoll(
 
 function digest(state: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify([ANALYSTS_VERSION, state]))
+    .update(JSON.stringify([ANALYSTS_VERSION, state], inOrder))
     .digest('base64url');
+}
+
+/** What is stored as a map comes back in any order. */
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
