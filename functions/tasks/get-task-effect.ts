@@ -21,11 +21,12 @@ export const getTaskEffect: TasksOperation<'getTaskEffect'> = async (context) =>
     source.kind === 'poll_finding'
       ? await measuredInPoll(context, source.subject_id ?? source.id)
       : await context.repos.analyses.newestMeasurement({ workspaceId });
-  const after = measuredSince(measured, key, task.closedDate ?? task.createdAt);
+  const since = measuredSince(measured, key, task.closedDate ?? task.createdAt);
+  const after = since && shown(since, source);
   return {
     metric: { key, label },
     before: { ...before, at },
-    after: after && shown(after, source),
+    after,
     ...comparison(before, after),
   };
 };
@@ -56,8 +57,10 @@ function shown(after: Share & { at: string }, { kind }: TaskSource): TaskEffect[
   return kind === 'poll_finding' && after.count < SMALLEST_GROUP ? { ...after, count: null } : after;
 }
 
-function comparison(before: Share, after: Share | null): Pick<TaskEffect, 'difference' | 'random'> {
-  const [from, to] = [shareOf(before.count, before.of), after && shareOf(after.count, after.of)];
+function comparison(before: Share, after: TaskEffect['after']): Pick<TaskEffect, 'difference' | 'random'> {
+  // A difference to what is not told would tell it.
+  const told = after && after.count !== null ? shareOf(after.count, after.of) : null;
+  const [from, to] = [shareOf(before.count, before.of), told];
   if (!from || !to) return { difference: null, random: null };
   const { value, low, high, random } = differenceOf(from, to);
   return { difference: { value: points(value), low: points(low), high: points(high) }, random };

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { tasks } from '#shared/contract/tasks.ts';
+import type { Metric } from '#shared/models/analysis.ts';
+import type { TaskSource } from '#shared/models/task.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { makeAnalysis, runsOf, workloadOf } from '#tests/support/analyses.ts';
+import { request } from '#tests/support/api.ts';
+import { makeFrame, makePerson, makePoll, makeTask, makeWorkspace, type Person } from '#tests/support/factories.ts';
+
+const HOUR = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+
+let owner: Person;
+let workspace: Workspace;
+beforeEach(async () => {
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
+});
+
+const overdue = (count: number, of: number): Metric => ({ key: 'overdue', label: 'Просрочено', count, of });
+const theme = (count: number, of: number): Metric => ({ key: 'theme:load', label: 'Пишут о нагрузке', count, of });
+
+/** A task for a share that was measured so long ago. */
+async function taskFor(metric: Metric, source: Partial<TaskSource> = {}, hours = 48) {
+  const task = await makeTask(owner, workspace, {
+    source: {
+      kind: 'recommendation',
+      id: workspace.id,
+      text: 'Разобрать просроченное',
+      metric: { ...metric, measured_at: ago(hours).toISOString() },
+      ...source,
+    },
+  });
+  return task;
+}
+const effectOf = async ({ id }: { id: string }) =>
+  (await request(tasks.getTaskEffect, { token: owner.token, params: { id } })).body;
+const measure = (metrics: readonly Metric[], now = new Date()) =>
+  makeAnalysis(workloadOf(workspace), null, { now, outcome: { metrics } });
+
+describe('the effect of a task', () => {
+  it('is nothing to speak of where the task was made for no share', async () => {
+    expect(await effectOf(await makeTask(owner, workspace))).toBeNull();
+  });
+
+  it('is told when the share is measured again, and not by what was measured before', async () => {
+    await measure([overdue(30, 60)], ago(1));
+    const task = await taskFor(overdue(30, 60));
+    expect(await effectOf(task)).toMatchObject({
+      metric: { key: 'overdue', label: 'Просрочено' },
+      before: { count: 30, of: 60 },
+      after: null,
+      difference: null,
+      random: null,
+    });
+    await measure([overdue(6, 60), theme(1, 2)]);
+    const effect = (await effectOf(task))!;
+    expect(effect.after).toMatchObject({ count: 6, of: 60 });
+    expect(effect.difference!.value).toBe(-40);
+    expect(effect.difference!.high).toBeLessThan(0);
+    expect(effect.random).toBe(false);
+  });
+
+  it('may be random: a small difference says so', async () => {
+    const task = await taskFor(overdue(10, 20));
+    await measure([overdue(8, 20)]);
+    const effect = (await effectOf(task))!;
+    expect(effect.difference).toMatchObject({ value: -10, low: expect.any(Number), high: expect.any(Number) });
+    expect(effect.random).toBe(true);
+  });
+
+  it('of a closed task counts from its closing', async () => {
+    const task = await taskFor(overdue(30, 60));
+    await measure([overdue(20, 60)]);
+    await request(tasks.moveTask, { token: owner.token, params: { id: task.id }, body: { status: 'COMPLETED' } });
+    expect((await effectOf(task))!.after).toBeNull();
+    await measure([overdue(10, 60)]);
+    expect((await effectOf(task))!.after).toMatchObject({ count: 10 });
+  });
+
+  it('is no difference where there are fewer than five', async () => {
+    const task = await taskFor(overdue(3, 4));
+    await measure([overdue(1, 4)]);
+    expect(await effectOf(task)).toMatchObject({ after: { count: 1, of: 4 }, difference: null, random: null });
+  });
+
+  it('in answers is measured in the newest run, and does not tell of fewer than five people', async () => {
+    const poll = await makePoll(owner, workspace);
+    const task = await taskFor(theme(12, 20), { kind: 'poll_finding', id: poll.id, subject_id: poll.id });
+    const frame = await makeFrame(owner, poll);
+    await makeAnalysis(runsOf(poll), frame.id, { outcome: { metrics: [theme(5, 22)] } });
+    await makeFrame(owner, poll, { published: false });
+    expect(await effectOf(task)).toMatchObject({ after: { count: 5, of: 22 }, random: false });
+    await makeAnalysis(runsOf(poll), frame.id, { outcome: { metrics: [theme(4, 22)] } });
+    expect(await effectOf(task)).toMatchObject({ after: { count: null, of: 22 }, difference: null, random: null });
+  });
+
+  it('is not told of another workspace’s poll, whatever the task says it came from', async () => {
+    const stranger = await makePerson();
+    const theirs = await makePoll(stranger, await makeWorkspace(stranger));
+    const frame = await makeFrame(stranger, theirs);
+    await makeAnalysis(runsOf(theirs), frame.id, { outcome: { metrics: [theme(7, 9)] } });
+    const task = await taskFor(theme(12, 20), { kind: 'poll_finding', id: theirs.id, subject_id: theirs.id });
+    expect(await effectOf(task)).toMatchObject({ after: null });
+  });
+});
+
+describe('the share a task is made for', () => {
+  it.each([
+    ['more than there are', { ...overdue(7, 6), measured_at: ago(1).toISOString() }],
+    ['fewer than none', { ...overdue(-1, 6), measured_at: ago(1).toISOString() }],
+    ['something unknown', { ...overdue(1, 6), measured_at: ago(1).toISOString(), extra: 1 }],
+    ['no moment', overdue(1, 6)],
+  ])('is refused when it is %s (422)', async (_, metric) => {
+    const source = { kind: 'recommendation', id: workspace.id, text: 'Совет', metric };
+    const body = { workspace_id: workspace.id, title: 'Задача', responsible_id: owner.id, source };
+    expect((await request(tasks.createTask, { token: owner.token, body })).status).toBe(422);
+  });
+});
