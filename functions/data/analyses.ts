@@ -27,7 +27,7 @@ import { unlessChanged } from './conditions.ts';
 import { jobItem } from './job-item.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import type { Item, Table } from './table.ts';
-import { check, insert, put, update } from './writes.ts';
+import { check, insert, put, remove, update } from './writes.ts';
 
 const DAY_SECONDS = 86_400;
 /** A job that is over is told of for so long. */
@@ -36,6 +36,8 @@ const KEEP_JOB_SECONDS = 30 * DAY_SECONDS;
 const KEEP_METRICS_SECONDS = 400 * DAY_SECONDS;
 /** Evidence is written anew with every result; what a result that was never finished has left goes by itself. */
 const KEEP_EVIDENCE_SECONDS = KEEP_METRICS_SECONDS;
+const ANALYSTS = ['builtin', 'gigachat'] as const satisfies readonly Analyst[];
+const ATTEMPTS = 5;
 const DATE_LENGTH = '2026-11-22'.length;
 
 /** Analyses of workload and of polls, and the jobs that prepare them. */
@@ -215,6 +217,31 @@ export function createAnalyses(table: Table) {
         await table.removeMany(old as unknown as Key[]);
       }
       return done;
+    },
+
+    /**
+     * Takes away what is said of the workload of a workspace, where the names of its people stand, and calls off what
+     * is being said with them; the next request begins anew.
+     */
+    async forgetNames(workspaceId: string, now: Date): Promise<void> {
+      const subject = { kind: 'workload', workspaceId } as const;
+      for (const analyst of ANALYSTS) {
+        for (let attempt = 1; ; attempt++) {
+          const state = await find(subject, analyst, { consistent: true });
+          if (!state) break;
+          const job = state.jobId && (await table.get(analysisJobKey(subject, state.jobId), { consistent: true }));
+          if (job && isAlive(toJob(job))) await this.cancel(toJob(job), now);
+          const set = { newest: null, version: state.version + 1 };
+          const forgotten = await unlessChanged(
+            table.transact([
+              update(analysisKey(subject, analyst), { set }, { equals: { version: state.version } }),
+              remove(keys.workloadResult(workspaceId, analyst)),
+            ]),
+          );
+          if (forgotten) break;
+          if (attempt === ATTEMPTS) throw new Error('The analysis is being changed again and again');
+        }
+      }
     },
 
     /** What was measured of workload, or in a run of a poll; the newest. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { randomResponseKey } from '#core/rules/response-key.ts';
 import { Id } from '#shared/models/common.ts';
 import { createAccountCleanup } from '#data/account-cleanup.ts';
+import { createAnalyses } from '#data/analyses.ts';
 import { createMemberProfiles } from '#data/member-profiles.ts';
 import { createRemoval } from '#data/removal.ts';
 import { createResponses } from '#data/responses.ts';
@@ -28,6 +29,7 @@ export const deleteAccount = defineJob({
   payload,
   repositories: {
     accountCleanup: createAccountCleanup,
+    analyses: createAnalyses,
     memberProfiles: createMemberProfiles,
     removal: createRemoval,
     responses: createResponses,
@@ -48,6 +50,7 @@ export const deleteAccount = defineJob({
     for (const workspaceId of await repos.accountCleanup.formerWorkspaces(userId)) {
       await repos.accountCleanup.forgetMember(workspaceId, userId);
       await repos.taskTrail.forgetPerson(workspaceId, userId);
+      await repos.analyses.forgetNames(workspaceId, now);
       await repos.accountCleanup.forgetPlace(userId, workspaceId);
     }
     for (const frameId of await repos.responses.answeredBy(userId)) {

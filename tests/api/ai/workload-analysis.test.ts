@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ai } from '#shared/contract/ai.ts';
+import { auth } from '#shared/contract/auth.ts';
 import type { WorkloadRecommendations, WorkloadStatus, WorkloadSummary } from '#shared/models/analysis.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { pendingAnalyses, prepareAnalyses } from '#tests/support/analyses.ts';
 import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
@@ -15,6 +17,7 @@ import {
   repos,
   type Person,
 } from '#tests/support/factories.ts';
+import { storedItems } from '#tests/support/stored.ts';
 import { makePortal } from '#tests/support/portal-factory.ts';
 
 const DAY = 86_400_000;
@@ -164,5 +167,25 @@ describe('who may have it', () => {
         headline: found.headline,
       },
     });
+  });
+});
+
+describe('the account of somebody whom it names', () => {
+  it('takes the analysis with it when it is deleted, and the one that is being prepared', async () => {
+    const vera = await makeMember(workspace, 'сотрудник', { lastName: 'Жданова' });
+    await makeTask(owner, workspace, { responsible_id: vera.id });
+    expect(JSON.stringify(await prepared())).toContain('Жданова');
+    const { body } = await summary({ refresh: true });
+    const { id } = (body as { job: { id: string } }).job;
+
+    expect((await request(auth.deleteMe, { token: vera.token })).status).toBe(204);
+    const deletions = (await storedItems('"delete-account"')).filter(({ finishedAt }) => finishedAt === undefined);
+    expect(await deliver(...deletions)).toEqual(DONE);
+
+    expect((await storedItems(workspace.id)).map(({ type }) => type)).not.toContain('analysis-result');
+    const job = await request(ai.getWorkloadJob, { token: owner.token, params: { id: workspace.id, job_id: id } });
+    expect(job.body).toMatchObject({ state: 'cancelled' });
+    expect((await status()).last).toBeNull();
+    expect(JSON.stringify(await prepared())).not.toContain('Жданова');
   });
 });
