@@ -17,6 +17,10 @@ import { wordsOf, wordsToRead } from './words.ts';
 
 /** The first findings, which are told before all others. */
 const KEY_FINDINGS = 5;
+/** A poll of a hundred scales would bury what counts. */
+const MOST_OF_A_SIDE = 8;
+/** Sentences about figures in the overview. */
+const MOST_PATTERNS = 4;
 
 /**
  * What the service itself says of a poll: its newest run by its counters, the runs before it where they can be
@@ -24,27 +28,28 @@ const KEY_FINDINGS = 5;
  * Scores and words are never held together: that would single people out.
  */
 export function analysePoll(data: PollData): PollAnalysis {
-  const { runs, type, read } = data;
+  const { runs, type } = data;
   const [run] = runs;
   // Below five answers nothing is said of them, whatever was passed in.
   const enough = run !== undefined && run.responses >= SMALLEST_GROUP;
   const figures = enough ? figuresOf(run, type) : [];
   const asked = run ? askedOf(run) : null;
   const written = enough ? wordsToRead(data) : [];
+  // Those whose words are here were read, whatever the number says.
+  const read = Math.max(data.read, new Set(written.map(({ respondent }) => respondent)).size);
   const words = wordsOf(written, analyseComments(written.map(({ id, text }) => ({ id, text }))));
   const changes = enough ? changesOf(data) : { findings: [], otherwise: '' };
   const participation = run ? participationText(run, runs[1]) : 'Запусков ещё нет.';
 
-  const findings: Finding[] = enough
-    ? [
+  const findings = enough
+    ? inOrder([
         ...changes.findings,
         ...figures.filter(({ isEnps }) => isEnps).map((one) => enpsFinding(one, asked)),
         ...questionFindings(figures, asked),
         ...themeFindings(words, read),
         ...participationFindings(run),
-      ]
+      ])
     : [];
-  findings.sort((a, b) => b.weight - a.weight || (a.finding.id < b.finding.id ? -1 : 1));
   const told = (side: Finding['side']) => findings.filter((one) => one.side === side).map(({ finding }) => finding);
   const concerns = findings.filter(({ side }) => side === 'concern');
   const sentiment = sentimentOf(data, words);
@@ -93,10 +98,19 @@ export function analysePoll(data: PollData): PollAnalysis {
   };
 }
 
+/** What weighs most first; of each side no more than can be read. */
+function inOrder(findings: readonly Finding[]): Finding[] {
+  const sorted = findings.toSorted((a, b) => b.weight - a.weight || (a.finding.id < b.finding.id ? -1 : 1));
+  return sorted.filter((one, place) => {
+    const before = sorted.slice(0, place).filter(({ side }) => side === one.side);
+    return before.length < MOST_OF_A_SIDE;
+  });
+}
+
 /** What the answers look like, in sentences. */
 function patternsOf(findings: readonly Finding[], otherwise: string): string {
   const figures = findings.filter(({ finding }) => finding.confidence === 'high' && finding.id !== 'participation');
-  const said = figures.map(({ finding }) => `${finding.text}.`);
+  const said = figures.slice(0, MOST_PATTERNS).map(({ finding }) => `${finding.text}.`);
   if (otherwise) said.push(otherwise);
   return said.length > 0 ? said.join(' ') : NO_FIGURES;
 }

@@ -7,7 +7,7 @@ import { WEIGHTS, type Finding } from './finding.ts';
 /** Below this share of answers those who kept silent may well think otherwise. */
 export const FEW_ANSWER = 0.6;
 /** From this share on participation is good. */
-const MOST_ANSWER = 0.75;
+export const MOST_ANSWER = 0.75;
 
 /** «Ответили 34 из 40 (85 %)» and how much that is worth. */
 export function participationText(run: PollRun, before: PollRun | undefined): string {

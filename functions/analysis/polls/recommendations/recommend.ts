@@ -2,6 +2,7 @@ import type { Metric, PollRecommendations } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
 import type { Finding } from '#functions/analysis/polls/findings/finding.ts';
+import { MOST_ANSWER } from '#functions/analysis/polls/findings/participation.ts';
 import type { Words } from '#functions/analysis/polls/words.ts';
 import { nextSurvey } from './next-survey.ts';
 import { THEME_ADVICE } from './theme-advice.ts';
@@ -10,8 +11,6 @@ type Recommendations = Omit<PollRecommendations, 'analysis_date' | 'ai_provider'
 
 const TIMELINE = { now: 'на этой неделе', soon: '2–6 недель', later: '3–6 месяцев' };
 const AFTER_DECISION = 'Оценка после выбора решения';
-/** So large a share of answers is good. */
-const GOOD_SHARE = 0.75;
 /** More at once is not done. */
 const MOST_THEMES = 4;
 
@@ -88,7 +87,7 @@ function goalOf(metric: Metric | null): string {
   const { key, label, count, of } = metric;
   const all = formatNumber(of);
   if (key === 'participation')
-    return `На следующем запуске ответят хотя бы ${formatNumber(Math.ceil(GOOD_SHARE * of))} из ${all} (сейчас ${formatNumber(count)})`;
+    return `На следующем запуске ответят хотя бы ${formatNumber(Math.ceil(MOST_ANSWER * of))} из ${all} (сейчас ${formatNumber(count)})`;
   return `${label}: на следующем запуске не больше ${formatNumber(Math.floor(count / 2))} из ${all} (сейчас ${formatNumber(count)})`;
 }
 
