@@ -65,6 +65,7 @@ describe('the analysis of workload', () => {
       const [high, medium] = [scores.filter((score) => score > 80).length, scores.filter((score) => score > 60).length];
       expect(summary.people_by_level).toEqual({ high, medium: medium - high, low: 40 - medium });
       expect(summary.employees_at_risk).toBe(high);
+      expect(scores.filter((score) => !Number.isInteger(score))).toEqual([]);
     }
   });
 

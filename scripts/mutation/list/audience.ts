@@ -2,7 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const AUDIENCE = 'tests/api/polls/audience.test.ts';
 const PARTICIPANTS = 'tests/api/polls/list-participants.test.ts';
-const RULE = 'functions/polls/audience.ts';
+const RULE = 'functions/core/rules/audience.ts';
 
 /** Whom runs ask, and who may know that. */
 export const audience: readonly Guard[] = [

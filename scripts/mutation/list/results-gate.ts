@@ -193,7 +193,7 @@ export const resultsGate: readonly Guard[] = [
   },
   {
     name: 'teams: only large ones are kept with answers',
-    file: 'functions/polls/audience.ts',
+    file: 'functions/core/rules/audience.ts',
     from: 'team !== null && length >= SMALLEST_GROUP ? [team] : []',
     to: 'team !== null ? [team] : []',
     test: TEAMS_API,
@@ -201,7 +201,7 @@ export const resultsGate: readonly Guard[] = [
   },
   {
     name: 'teams: not where answers are seen at once',
-    file: 'functions/polls/audience.ts',
+    file: 'functions/core/rules/audience.ts',
     from: "if (!compareTeams || resultsVisibility !== 'live') return;",
     to: 'if (compareTeams || resultsVisibility) return;',
     test: TEAMS_API,

@@ -1,0 +1,109 @@
+import type { Guard } from '../guard.ts';
+
+const WORK = 'functions/analysis/workload/work.ts';
+const WORKLOAD = 'functions/analysis/workload/analyse-workload.test.ts';
+const FOUND = 'functions/analysis/workload/findings/find.test.ts';
+const SCORED = 'functions/analysis/workload/score/score.test.ts';
+const WORDS = 'functions/analysis/polls/words.ts';
+const SPOKEN = 'functions/analysis/polls/words.test.ts';
+const POLL = 'functions/analysis/polls/analyse-poll.test.ts';
+
+/** Without these, an analysis says more than its data bear, or of too few people. */
+export const analysis: readonly Guard[] = [
+  {
+    name: 'analysis: teams of fewer than five are not shown',
+    file: WORK,
+    from: 'teams: teams.filter(([, { length }]) => length >= SMALLEST_GROUP)',
+    to: 'teams: teams.filter(([, { length }]) => length >= 1)',
+    test: WORKLOAD,
+    only: /no team of fewer than five/,
+  },
+  {
+    name: 'analysis: levels are told by the score that is shown',
+    file: 'functions/analysis/workload/people.ts',
+    from: 'return Math.round(scores.get(person.id)?.value ?? 0);',
+    to: 'return scores.get(person.id)?.value ?? 0;',
+    test: WORKLOAD,
+    only: /by the score that is shown/,
+  },
+  {
+    name: 'analysis: growth of what is late is more than chance',
+    file: 'functions/analysis/workload/findings/overdue.ts',
+    from: 'share.value > was.value && moreThanChance(was, share, teams.length + 1)',
+    to: 'share.value > was.value',
+    test: FOUND,
+    only: /not call growth/,
+  },
+  {
+    name: 'analysis: nothing is said of a month nobody knows',
+    file: 'functions/analysis/workload/findings/overdue.ts',
+    from: 'undatedBefore ? null : shareOf',
+    to: 'false ? null : shareOf',
+    test: FOUND,
+    only: /without history/,
+  },
+  {
+    name: 'analysis: what data do not say widens the bounds',
+    file: 'functions/analysis/workload/score/score.ts',
+    from: '(found[factor]?.high ?? 100)',
+    to: '(found[factor]?.high ?? 0)',
+    test: SCORED,
+    only: /counts it as 0 and 100/,
+  },
+  {
+    name: 'analysis: a theme needs five people',
+    file: WORDS,
+    from: 'found.filter(({ people: who }) => who.size >= SMALLEST_GROUP)',
+    to: 'found.filter(({ of }) => of.length >= SMALLEST_GROUP)',
+    test: SPOKEN,
+    only: /from five people on/,
+  },
+  {
+    name: 'analysis: small themes are told together from five people on',
+    file: WORDS,
+    from: 'rest.size >= SMALLEST_GROUP ?',
+    to: 'small.size >= SMALLEST_GROUP ?',
+    test: SPOKEN,
+    only: /stands together/,
+  },
+  {
+    name: 'analysis: no tone where fewer than five wrote',
+    file: WORDS,
+    from: 'if (writers.size < SMALLEST_GROUP)',
+    to: 'if (false)',
+    test: SPOKEN,
+    only: /no tone and no theme/,
+  },
+  {
+    name: 'analysis: near-duplicates are quoted once',
+    file: WORDS,
+    from: 'originals.get(other.commentId) === originals.get(commentId) ||',
+    to: '',
+    test: SPOKEN,
+    only: /near-duplicates once/,
+  },
+  {
+    name: 'analysis: an open run is compared with none',
+    file: 'functions/analysis/polls/findings/changes.ts',
+    from: 'if (newest.open)',
+    to: 'if (false)',
+    test: POLL,
+    only: /not told of an open run/,
+  },
+  {
+    name: 'analysis: a change is told as news only beyond chance',
+    file: 'functions/analysis/polls/findings/changes.ts',
+    from: '!moreThanChance(from.comparable, to.comparable, comparisons)',
+    to: 'false',
+    test: POLL,
+    only: /possibly random|many questions/,
+  },
+  {
+    name: 'analysis: below five answers nothing is said of them',
+    file: 'functions/analysis/polls/analyse-poll.ts',
+    from: 'run.responses >= SMALLEST_GROUP;',
+    to: 'run.responses >= 1;',
+    test: SPOKEN,
+    only: /silent below five/,
+  },
+];
