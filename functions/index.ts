@@ -7,6 +7,7 @@ import { bitrix24 } from './bitrix24/function.ts';
 import { bounces } from './bounces/function.ts';
 import { counters } from './counters/function.ts';
 import { jobs } from './jobs/function.ts';
+import { notifications } from './notifications/function.ts';
 import { polls } from './polls/function.ts';
 import { slowJobs } from './slow-jobs/function.ts';
 import { subscriptions } from './subscriptions/function.ts';
@@ -28,6 +29,7 @@ export const functions: readonly FunctionDeclaration[] = [
   system,
   jobs,
   slowJobs,
+  notifications,
   counters,
   bounces,
 ];

@@ -48,7 +48,7 @@ export interface FunctionDeclaration {
   readonly concurrencyShare: number;
   /** What it uses of the table; what it does not name is not in its bundle. */
   readonly repositories: SomeFactories;
-  /** Whether it recognises people by their access tokens and so may ask for the keys these are derived from. */
+  /** Whether it may ask for the keys that are derived from the token key: to recognise people by their access tokens, above all. */
   readonly authenticates: boolean;
   /** The secrets of other services that it seals and opens; it can open no others. */
   readonly secrets?: readonly IntegrationKind[];
@@ -119,7 +119,7 @@ export function defineApi<
 /** Declares a Lambda that nobody calls by the API: behind the stream, a queue, the clock or events. */
 export function defineFunction<const Factories extends SomeFactories>(
   settings: Omit<FunctionDeclaration, 'authenticates' | 'routes' | 'schedules' | 'memory' | 'repositories'> &
-    Partial<Pick<FunctionDeclaration, 'schedules' | 'memory'>> & { readonly repositories: Factories },
+    Partial<Pick<FunctionDeclaration, 'schedules' | 'memory' | 'authenticates'>> & { readonly repositories: Factories },
 ): FunctionDeclaration & { readonly repositories: Factories } {
   return { memory: MEMORY, schedules: {}, authenticates: false, routes: {}, ...settings };
 }

@@ -34,6 +34,7 @@ export interface Automations {
 
 declare module './keys.ts' {
   interface DueKinds {
+    // Looked after by functions/notifications.
     'send-digests': true;
   }
 }

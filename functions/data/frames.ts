@@ -5,7 +5,7 @@ import type { Channel } from '#shared/rules/channels.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from './job-item.ts';
 import { unlessChanged } from './conditions.ts';
-import { dueWrite, notDueWrite } from './due.ts';
+import { dueWrites, withReminder } from './frame-reminders.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import { pagesOf } from './pages.ts';
 import { newParticipationKey } from './participation.ts';
@@ -49,6 +49,20 @@ export interface Frame {
   readonly questions: readonly Question[];
   /** Members who answered under a name that has been taken off since. */
   readonly namesTakenOff: number;
+  /** When it was first opened; null until then, and for runs that were opened before this was noted. */
+  readonly openedAt: string | null;
+  /** Whether it was closed and opened again. */
+  readonly reopened: boolean;
+  /** When it was closed; null while it is open, and where nobody noted it. */
+  readonly closedAt: string | null;
+  /** Whether those who have not answered are reminded by the clock. */
+  readonly reminders: boolean;
+  /** When the next reminder by the clock is due; null when none is. */
+  readonly remindAt: string | null;
+  /** When somebody asked for a reminder that has not gone out yet. */
+  readonly remindNowAt: string | null;
+  /** When the last reminder was asked for or due. */
+  readonly remindedAt: string | null;
   readonly version: number;
 }
 
@@ -68,7 +82,8 @@ type Changeable =
   | 'audience'
   | 'peopleAsked'
   | 'compareTeams'
-  | 'channels';
+  | 'channels'
+  | 'reminders';
 
 /** What may change in a run beside whether it is published. */
 export type FrameChange = Partial<Pick<Frame, Changeable>>;
@@ -137,6 +152,15 @@ export function createFrames(table: Table) {
       }
     },
 
+    /** The runs of a poll that are open, or were closed since a moment, newest first. */
+    async *livelySince(pollId: string, moment: string): AsyncGenerator<Frame> {
+      const refs = await table.queryAll(ranges.frameRefs(pollId), { newestFirst: true });
+      const items = await table.getMany(refs.map(({ frameId }) => keys.frame(String(frameId))));
+      for (const frame of items.filter((item) => item !== null).map(toFrame)) {
+        if (frame.published || (frame.closedAt !== null && frame.closedAt >= moment)) yield frame;
+      }
+    },
+
     /** Notes that no names are left in a run, until it is opened again. */
     async noteNamesGone({ pollId, createdAt, id }: Frame): Promise<void> {
       const closed = { equals: { published: false } };
@@ -163,16 +187,23 @@ export function createFrames(table: Table) {
       const snapshot = wasOpened(frame)
         ? {}
         : { title: poll.title, pollType: poll.pollType, isAnonymous: poll.isAnonymous, questions: poll.questions };
-      const opened = {
-        ...frame,
-        ...snapshot,
-        invited: asked?.invited ?? frame.invited,
-        comparedTeams: asked?.teams ?? frame.comparedTeams,
-        published: true,
-        workspaceName,
-        allowAnonymousLink: poll.allowAnonymousLink,
-        version: frame.version + 1,
-      };
+      const opened = withReminder(
+        frame,
+        {
+          ...frame,
+          ...snapshot,
+          invited: asked?.invited ?? frame.invited,
+          comparedTeams: asked?.teams ?? frame.comparedTeams,
+          published: true,
+          openedAt: wasOpened(frame) ? frame.openedAt : now.toISOString(),
+          reopened: wasOpened(frame),
+          closedAt: null,
+          workspaceName,
+          allowAnonymousLink: poll.allowAnonymousLink,
+          version: frame.version + 1,
+        },
+        now,
+      );
       const done = await unlessChanged(
         table.transact([
           ...replace(frame, opened, now),
@@ -207,7 +238,8 @@ export function createFrames(table: Table) {
      * somebody was faster.
      */
     async close(frame: Frame, jobId: string, now: Date): Promise<Frame | null> {
-      const closed = { ...frame, published: false, version: frame.version + 1 };
+      const changed = { ...frame, published: false, closedAt: now.toISOString(), version: frame.version + 1 };
+      const closed = withReminder(frame, changed, now);
       const { id: frameId, workspaceId } = frame;
       const done = await unlessChanged(
         table.transact([
@@ -223,6 +255,13 @@ export function createFrames(table: Table) {
       return done ? closed : null;
     },
 
+    /** Asks for a reminder now, whatever the clock has planned. Null when somebody was faster. */
+    async remindNow(frame: Frame, now: Date): Promise<Frame | null> {
+      const at = now.toISOString();
+      const changed = { ...frame, remindNowAt: at, remindedAt: at, version: frame.version + 1 };
+      return (await unlessChanged(table.transact(replace(frame, changed, now)))) ? changed : null;
+    },
+
     /**
      * A limit of the link counts from `taken` respondents on; one that is lifted forgets its count. `chosen` are the
      * members picked by name with another audience. Null when somebody was faster.
@@ -233,7 +272,7 @@ export function createFrames(table: Table) {
       now: Date,
       { taken = 0, chosen = null }: { taken?: number; chosen?: readonly string[] | null } = {},
     ): Promise<Frame | null> {
-      const changed = { ...frame, ...change, version: frame.version + 1 };
+      const changed = withReminder(frame, { ...frame, ...change, version: frame.version + 1 }, now);
       const [had, has] = [frame.answerLimit !== null, changed.answerLimit !== null];
       const done = await unlessChanged(
         table.transact([
@@ -259,7 +298,8 @@ export function createFrames(table: Table) {
           remove(keys.frame(frameId), { exists: true }),
           remove(refOf(frame)),
           remove(keys.participationKey(frameId)),
-          ...(frame.deadline === null ? [] : [notDueWrite('close-frames', frame.deadline, frameId)]),
+          // It may have been closed a moment ago, while it was read.
+          ...dueWrites({ ...frame, published: true }, null),
           remove(keys.asked(workspaceId, frame.createdAt, frameId)),
           insert(jobItem({ kind: 'delete-frame', workspaceId, frameId }, jobId, now)),
         ]),
@@ -271,7 +311,6 @@ export function createFrames(table: Table) {
 /** What it takes to put a run in the place of the one that was read: the run, its entry in the list, when it is due. */
 function replace(old: Frame, changed: Frame, now: Date): Write[] {
   const { id: frameId, published, deadline } = changed;
-  const [was, is] = [closesAt(old), closesAt(changed)];
   // What stays is not written: a workspace's new name may be on its way into the run.
   const changes = Object.entries(changed).filter(([name, value]) => value !== old[name as keyof Frame]);
   return [
@@ -286,14 +325,8 @@ function replace(old: Frame, changed: Frame, now: Date): Write[] {
       { set: { published, deadline, ...(published ? { namesGone: false } : {}) } },
       { exists: true },
     ),
-    ...(was !== null && was !== is ? [notDueWrite('close-frames', was, frameId)] : []),
-    ...(is !== null && is !== was ? [dueWrite('close-frames', is, frameId)] : []),
+    ...dueWrites(old, changed),
   ];
-}
-
-/** When the schedule is to close a run; one that is not published is closed already. */
-function closesAt({ published, deadline }: Frame): string | null {
-  return published ? deadline : null;
 }
 
 function refOf({ pollId, createdAt, id }: Frame): Key {
@@ -333,8 +366,19 @@ export function toFrame(item: Item): Frame {
     workspaceName: String(item['workspaceName']),
     questions: item['questions'] as Question[],
     namesTakenOff: Number(item['namesTakenOff'] ?? 0),
+    openedAt: momentOf(item, 'openedAt'),
+    reopened: item['reopened'] === true,
+    closedAt: momentOf(item, 'closedAt'),
+    reminders: item['reminders'] === true,
+    remindAt: momentOf(item, 'remindAt'),
+    remindNowAt: momentOf(item, 'remindNowAt'),
+    remindedAt: momentOf(item, 'remindedAt'),
     version: Number(item['version']),
   };
+}
+
+function momentOf(item: Item, name: string): string | null {
+  return typeof item[name] === 'string' ? item[name] : null;
 }
 
 function toPlace(item: Item): FramePlace {

@@ -25,7 +25,7 @@ export function createMembers(table: Table) {
     /** One page of the workspace's people, in the order of their ids. */
     async list(
       workspaceId: string,
-      options: { limit?: number; cursor?: string | null } = {},
+      options: { limit?: number; cursor?: string | null; consistent?: boolean } = {},
     ): Promise<{ members: Member[]; cursor: string | null }> {
       const { items, cursor } = await table.query(ranges.members(workspaceId), options);
       return { members: items.map(toMember), cursor };

@@ -56,6 +56,13 @@ export function createParticipation(table: Table) {
       return (await table.get(keys.participation(frameId, keyId, mac), { consistent: true })) !== null;
     },
 
+    /** Which of these stand among the marks; each stands for a member, and is kept nowhere. */
+    async marked(frameId: string, keyId: string, macs: readonly string[]): Promise<ReadonlySet<string>> {
+      const wanted = macs.map((mac) => keys.participation(frameId, keyId, mac));
+      const items = await table.getMany(wanted, { consistent: true });
+      return new Set(macs.filter((_, index) => items[index]));
+    },
+
     async remove(frameId: string, { keyId, mac }: Mark): Promise<void> {
       await table.write(remove(keys.participation(frameId, keyId, mac)));
     },

@@ -14,8 +14,10 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
   member: (item) => membershipKeys(toMember(item)).slice(1),
   'former-member': ({ userId }, workspaceId) => [keys.formerMembership(String(userId), workspaceId)],
   poll: ({ id, schedule }) => due('start-pulses', (schedule as { dueAt?: unknown } | null | undefined)?.dueAt, id),
-  frame: ({ id, deadline, workspaceId, createdAt }) => [
+  frame: ({ id, deadline, remindAt, remindNowAt, workspaceId, createdAt }) => [
     ...due('close-frames', deadline, id),
+    ...due('send-reminders', remindAt, id),
+    ...due('send-reminders', remindNowAt, id),
     keys.asked(String(workspaceId), String(createdAt), String(id)),
   ],
   automations: ({ nightAt, digestAt }, workspaceId) => [

@@ -6,6 +6,7 @@ import { createMemberProfiles } from './member-profiles.ts';
 import { createAnalyses } from './analyses.ts';
 import { createAutomations } from './automations.ts';
 import { createAudiences } from './audiences.ts';
+import { createDigests } from './digests.ts';
 import { createDue } from './due.ts';
 import { createFrames } from './frames.ts';
 import { createIntegrations } from './integrations.ts';
@@ -27,6 +28,7 @@ import { createProviderSlots } from './provider-slots.ts';
 import { createPulses } from './pulses.ts';
 import { createPromoCodes } from './promo-codes.ts';
 import { createReleases } from './releases.ts';
+import { createReminders } from './reminders.ts';
 import { createRemoval } from './removal.ts';
 import { createResponses } from './responses.ts';
 import { createResults } from './results.ts';
@@ -65,9 +67,11 @@ export const FACTORIES = {
   promoCodes: createPromoCodes,
   providerSlots: createProviderSlots,
   invoices: createInvoices,
+  digests: createDigests,
   due: createDue,
   frames: createFrames,
   releases: createReleases,
+  reminders: createReminders,
   removal: createRemoval,
   responses: createResponses,
   results: createResults,

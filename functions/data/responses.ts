@@ -67,8 +67,15 @@ export function createResponses(table: Table) {
     },
 
     /** Those of these people who have answered a run with names. */
-    async answeredAmong(frameId: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {
-      const items = await table.getMany(userIds.map((userId) => keys.response(frameId, named(userId))));
+    async answeredAmong(
+      frameId: string,
+      userIds: readonly string[],
+      options: { consistent?: boolean } = {},
+    ): Promise<ReadonlySet<string>> {
+      const items = await table.getMany(
+        userIds.map((userId) => keys.response(frameId, named(userId))),
+        options,
+      );
       return new Set(userIds.filter((_, index) => items[index]));
     },
 

@@ -1,6 +1,7 @@
 import { countWrites, deadlineWrites } from './task-counts.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
+import { pagesOf } from './pages.ts';
 import { keyOf, taskItem, toTask, type Task } from './task.ts';
 import { cursorAfter, type Item, type Table } from './table.ts';
 import { check, failsAs, insert, put, remove, update, type Write } from './writes.ts';
@@ -96,6 +97,18 @@ export function createTasks(table: Table) {
         ...countWrites(task.workspaceId, task, null),
       ]);
       return failed === null;
+    },
+
+    /** How many tasks were made and completed since a moment; it looks at all of them. */
+    async countSince(workspaceId: string, moment: string): Promise<{ created: number; closed: number }> {
+      const counted = { created: 0, closed: 0 };
+      for await (const items of pagesOf(table, ranges.tasks(workspaceId))) {
+        for (const { createdAt, closedDate } of items.map(toTask)) {
+          if (createdAt >= moment) counted.created += 1;
+          if (closedDate !== null && closedDate >= moment) counted.closed += 1;
+        }
+      }
+      return counted;
     },
 
     /**

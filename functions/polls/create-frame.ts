@@ -23,6 +23,7 @@ export const createFrame: PollsOperation<'createFrame'> = async (context, { body
     peopleAsked: body.people_asked,
     compareTeams: body.compare_teams,
     channels: body.channels,
+    reminders: body.reminders,
   });
   if (!(await repos.frames.create(frame, chosen))) notFound('poll');
   return presentFrame(frame);

@@ -14,6 +14,7 @@ import { listFrames } from './list-frames.ts';
 import { listParticipants } from './list-participants.ts';
 import { listPolls } from './list-polls.ts';
 import { publishFrame } from './publish-frame.ts';
+import { remindFrame } from './remind-frame.ts';
 import { renewLink } from './renew-link.ts';
 import { takePoll } from './take-poll.ts';
 import { updateFrame } from './update-frame.ts';
@@ -46,6 +47,7 @@ export const polls = defineApi({
     listParticipants,
     listPolls,
     publishFrame,
+    remindFrame,
     renewLink,
     takePoll,
     updateFrame,

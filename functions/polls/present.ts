@@ -44,6 +44,9 @@ export function presentFrame(frame: StoredFrame, poll?: StoredPoll): Frame {
     compare_teams: frame.compareTeams,
     channels: [...frame.channels],
     notice: frame.notice,
+    reminders: frame.reminders,
+    next_reminder_at: frame.remindAt,
+    reminded_at: frame.remindedAt,
   };
 }
 

@@ -33,6 +33,7 @@ export const updateFrame: PollsOperation<'updateFrame'> = async (context, { body
     peopleAsked: body.people_asked === undefined ? frame.peopleAsked : body.people_asked,
     compareTeams: body.compare_teams ?? frame.compareTeams,
     channels: body.channels ?? frame.channels,
+    reminders: body.reminders ?? frame.reminders,
   };
   requireGateForTeams(change);
   return presentFrame((await repos.frames.change(frame, change, now, { taken, chosen })) ?? frameChanged());

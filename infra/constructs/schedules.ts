@@ -21,7 +21,7 @@ interface SchedulesProps {
 export class Schedules extends Construct {
   constructor(scope: Construct, id: string, { stage, target, schedules, deadLetters }: SchedulesProps) {
     super(scope, id);
-    const group = new CfnScheduleGroup(this, 'Group', { name: `tonus-${stage.name}` });
+    const group = new CfnScheduleGroup(this, 'Group', { name: `tonus-${stage.name}-${target.name}` });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
       inlinePolicies: {

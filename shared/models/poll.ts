@@ -170,6 +170,12 @@ export const Frame = z.object({
   channels: Channels,
   /** How they were told; null before, and where nobody was. */
   notice: z.nullable(Notice),
+  /** Whether members who have not answered are reminded by the clock. Who they are, and how many, is never told. */
+  reminders: z.boolean(),
+  /** Null when none is planned. */
+  next_reminder_at: z.nullable(Instant),
+  /** When members were last reminded; null when they never were. */
+  reminded_at: z.nullable(Instant),
 });
 export type Frame = z.infer<typeof Frame>;
 
@@ -191,6 +197,7 @@ export const NewFrame = z.prefault(
     people_asked: z._default(z.nullable(PeopleAsked), null),
     compare_teams: z._default(z.boolean(), false),
     channels: z._default(Channels, []),
+    reminders: z._default(z.boolean(), false),
   }),
   {},
 );
@@ -206,6 +213,7 @@ export const FrameChange = z.strictObject({
   people_asked: z.optional(z.nullable(PeopleAsked)),
   compare_teams: z.optional(z.boolean()),
   channels: z.optional(Channels),
+  reminders: z.optional(z.boolean()),
   answer_limit: z.optional(
     z.nullable(
       z

@@ -28,12 +28,12 @@ const ACCOUNTS = ['USER#*', 'LOGIN#*', 'LINKS#*', 'THROTTLE#*'];
 /** Those behind the table's stream. */
 const BEHIND = ['jobs', 'counters'];
 /** Those that nobody calls by the API. */
-const OTHERS = [...BEHIND, 'slow-jobs', 'bounces'];
+const OTHERS = [...BEHIND, 'slow-jobs', 'notifications', 'bounces'];
 const names = [...Object.keys(contract), ...OTHERS];
 const item = /^dynamodb:(Get|Put|Update|Delete|BatchGet|BatchWrite|ConditionCheck)Item$|^dynamodb:Query$/;
 
 describe('every function', () => {
-  it('is a domain of the contract, does jobs, counts, or takes bounces of letters', () => {
+  it('is a domain of the contract, does jobs, counts, writes letters by the clock, or takes bounces of letters', () => {
     expect(functions.map(({ id }) => id.replace(/Function\w+$/, '').toLowerCase()).toSorted()).toEqual(
       names.map((name) => name.replace('-', '')).toSorted(),
     );
@@ -92,6 +92,8 @@ describe('every function', () => {
     const letters = ['MAIL_CONFIGURATION_SET', 'MAIL_SENDER', 'SITE_URL'];
     expect(variables('jobs').toSorted()).toEqual([...letters, 'SLOW_JOBS_URL', 'STAGE', 'TABLE_NAME']);
     for (const name of ['counters', 'bounces']) expect(variables(name).toSorted()).toEqual(['STAGE', 'TABLE_NAME']);
+    const keys = ['TOKEN_EPOCH', 'TOKEN_KEY_ID'];
+    expect(variables('notifications').toSorted()).toEqual(['STAGE', 'TABLE_NAME', ...keys]);
     expect(variables('slow-jobs').toSorted()).toEqual(['SITE_URL', 'STAGE', 'TABLE_NAME', 'VAULT_KEY_ID']);
   });
 });
@@ -127,9 +129,10 @@ describe('a flood at one function', () => {
 });
 
 describe('least privilege', () => {
-  it('lets only those who authenticate ask for token keys', () => {
+  it('lets only those who authenticate ask for token keys, and who must know whom to remind', () => {
     const may = names.filter((name) => rights(name).some(({ actions }) => actions.includes('kms:GenerateMac')));
-    expect(may).toEqual(names.filter((name) => !['answers', 'system', ...OTHERS].includes(name)));
+    const others = OTHERS.filter((name) => name !== 'notifications');
+    expect(may).toEqual(names.filter((name) => !['answers', 'system', ...others].includes(name)));
   });
 
   it('keeps public answers away from identities', () => {
@@ -146,7 +149,25 @@ describe('least privilege', () => {
 
   it('keeps the marks of who has answered from whoever takes public answers, and from all who have no part in runs', () => {
     const may = names.filter((name) => reached(name, ...READS).includes('MARKS#*'));
-    expect(may.toSorted()).toEqual(['counters', 'polls', 'slow-jobs']);
+    expect(may.toSorted()).toEqual(['counters', 'notifications', 'polls', 'slow-jobs']);
+  });
+
+  it('lets who reminds look whether a mark is there, one by one, and neither list marks nor write any', () => {
+    const marks = rights('notifications').filter(({ keys }) => keys?.includes('MARKS#*'));
+    expect(marks.flatMap(({ actions }) => actions).toSorted()).toEqual(['dynamodb:BatchGetItem', 'dynamodb:GetItem']);
+    const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
+    // A letter, what is due next, the run that was reminded of, a line in the log: none of these can hold an answer.
+    expect(reached('notifications', ...writes).toSorted()).toEqual([
+      'AUTOMATION#*',
+      'DUE#send-digests*',
+      'DUE#send-reminders*',
+      'FRAME#*',
+      'JOBS#*',
+      'TASKS#*',
+    ]);
+    for (const key of [...ACCOUNTS, 'SESSIONS#*', 'CREDENTIALS#*', 'ANSWERED#*']) {
+      expect(reached('notifications', ...READS)).not.toContain(key);
+    }
   });
 
   it('lets nobody bring answers into sight but the counters, and take a name off one but the job that deletes accounts', () => {

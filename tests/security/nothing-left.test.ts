@@ -90,8 +90,9 @@ async function makeRuns(person: Person, workspace: Workspace): Promise<Poll> {
     const deadline = new Date(Date.now() + 3_600_000).toISOString();
     // Nobody asks one person alone without names.
     const audience = is_anonymous ? { kind: 'all' as const } : { kind: 'members' as const, user_ids: [person.id] };
-    const frame = await makeFrame(person, poll, { deadline, audience, results_visibility: 'from_5' });
+    const frame = await makeFrame(person, poll, { deadline, audience, results_visibility: 'from_5', reminders: true });
     const params = { id: frame.id };
+    expect((await request(polls.remindFrame, { token: person.token, params })).status).toBe(202);
     await request(polls.updateFrame, { token: person.token, params, body: { answer_limit: 50 } });
     // With the member's five, so that they are shown.
     for (const noise of ['Шум', 'Гул', 'Стук', 'Звон']) await makeResponse(poll, frame.public_token, ['9', noise]);

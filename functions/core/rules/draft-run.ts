@@ -14,6 +14,7 @@ type Settings = Pick<
   | 'peopleAsked'
   | 'compareTeams'
   | 'channels'
+  | 'reminders'
 >;
 
 /** A run as it begins: a draft that nobody can answer, without the questions that its first opening settles. */
@@ -36,6 +37,12 @@ export function draftRun(poll: Poll, settings: Settings): Frame {
     workspaceName: '',
     questions: [],
     namesTakenOff: 0,
+    openedAt: null,
+    reopened: false,
+    closedAt: null,
+    remindAt: null,
+    remindNowAt: null,
+    remindedAt: null,
     version: 1,
   };
 }

@@ -1,7 +1,10 @@
 import { handler } from '#functions/jobs/handler.ts';
+import { notifications } from '#functions/notifications/function.ts';
+import { handler as notify } from '#functions/notifications/handler.ts';
 import { asFunction } from '#tests/support/granted.ts';
 
-/** Fires a schedule as the deployment does: the worker is handed its name. */
+/** Fires a schedule as the deployment does: the function it belongs to is handed its name. */
 export async function fire(name: string): Promise<void> {
-  await asFunction('jobs', () => handler({ schedule: name }));
+  if (name in notifications.schedules) await asFunction('notifications', () => notify({ schedule: name }));
+  else await asFunction('jobs', () => handler({ schedule: name }));
 }

@@ -104,6 +104,11 @@ export const polls: RoutesOf<'polls'> = {
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
     fresh: draft,
   },
+  remindFrame: {
+    call: ({ frame }) => ({ params: { id: frame.id } }),
+    answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+    fresh: unanswered,
+  },
   renewLink: {
     call: ({ frame }) => ({ params: { id: frame.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),

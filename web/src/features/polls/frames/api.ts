@@ -85,6 +85,7 @@ export interface FrameActions {
   readonly createFrame: (pollId: string, settings: Call<typeof polls.createFrame>['body']) => Promise<Frame>;
   readonly publishFrame: (frame: Frame, published: boolean) => Promise<Frame>;
   readonly updateFrame: (frame: Frame, change: Call<typeof polls.updateFrame>['body']) => Promise<Frame>;
+  readonly remindFrame: (frame: Frame) => Promise<Frame>;
   readonly renewLink: (frame: Frame) => Promise<Frame>;
   readonly deleteFrame: (frame: Frame) => Promise<void>;
   /** The newest frames of a poll as they are at this moment. */
@@ -120,6 +121,7 @@ export function useFrameActions(): FrameActions {
       publishFrame: async ({ id }, published) =>
         replaced(await callApi(polls.publishFrame, { params: { id }, body: { published } })),
       updateFrame: async ({ id }, body) => replaced(await callApi(polls.updateFrame, { params: { id }, body })),
+      remindFrame: async ({ id }) => replaced(await callApi(polls.remindFrame, { params: { id } })),
       renewLink: async ({ id }) => replaced(await callApi(polls.renewLink, { params: { id } })),
       async deleteFrame({ id, poll_id: pollId }) {
         try {

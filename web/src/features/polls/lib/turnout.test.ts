@@ -20,6 +20,9 @@ const frame: Frame = {
   compare_teams: false,
   channels: [],
   notice: null,
+  reminders: false,
+  next_reminder_at: null,
+  reminded_at: null,
 };
 const summary = (
   members_answered: number,

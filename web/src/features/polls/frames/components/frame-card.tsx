@@ -17,6 +17,7 @@ import { DeadlineModal } from './deadline-modal.tsx';
 import { FrameLink } from './frame-link.tsx';
 import { FrameProgress } from './frame-progress.tsx';
 import { NotAnswered } from './not-answered.tsx';
+import { Reminders } from './reminders.tsx';
 import { RunSettingsModal } from './run-settings-modal.tsx';
 import { usePublishSwitch } from './use-publish-switch.tsx';
 
@@ -72,6 +73,7 @@ export function FrameCard({ poll, frame, next, onDelete }: FrameCardProps) {
       {state !== 'open' && <p className={styles.note}>{text.stateNotes[state]}</p>}
       <FrameProgress frame={frame} state={state} anonymous={anonymous} />
       {frame.was_opened && !anonymous && <NotAnswered frame={frame} state={state} />}
+      <Reminders frame={frame} state={state} now={now} />
       <div className={styles.actions}>
         {openSwitch.button}
         <Button

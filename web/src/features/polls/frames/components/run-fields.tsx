@@ -43,6 +43,7 @@ export function RunFields({ poll, draft, members, almostTheSame, locked }: RunFi
           ))}
         </div>
       </Radio.Group>
+      <ReminderField draft={draft} locked={locked} />
       {draft.canCompareTeams && (
         <Checkbox
           label={text.teams.label}
@@ -90,6 +91,25 @@ export function AskedField({ draft, locked }: FieldProps) {
       error={draft.mistakes.peopleAsked}
       disabled={locked}
       onChange={({ currentTarget }) => draft.setPeopleAsked(currentTarget.value)}
+    />
+  );
+}
+
+/** Whether those who have not answered are reminded; it may change as long as the run is there. */
+export function ReminderField({
+  draft,
+  locked,
+}: {
+  readonly draft: Pick<RunDraft, 'reminders' | 'setReminders'>;
+  readonly locked: boolean;
+}) {
+  return (
+    <Checkbox
+      label={text.reminders.label}
+      description={text.reminders.text}
+      checked={draft.reminders}
+      disabled={locked}
+      onChange={({ currentTarget }) => draft.setReminders(currentTarget.checked)}
     />
   );
 }

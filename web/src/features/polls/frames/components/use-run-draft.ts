@@ -29,6 +29,7 @@ const UNSAID: Required<Omit<RunSettings, 'deadline'>> = {
   results_visibility: 'live',
   compare_teams: false,
   channels: [],
+  reminders: false,
 };
 
 /** Only what has to be said: a run of everybody whose answers are seen at once is a deadline, or none. */
@@ -56,11 +57,13 @@ export interface RunDraft {
   readonly canCompareTeams: boolean;
   readonly compareTeams: boolean;
   readonly setCompareTeams: (compare: boolean) => void;
+  readonly reminders: boolean;
+  readonly setReminders: (remind: boolean) => void;
   readonly mistakes: { readonly audience?: string; readonly peopleAsked?: string };
   /** All of it as it is sent; undefined when something cannot be, which is then said. */
   readonly read: () => RunSettings | undefined;
   /** The same of what may change after the first opening. */
-  readonly readLasting: () => Pick<RunSettings, 'name' | 'people_asked'> | undefined;
+  readonly readLasting: () => Pick<RunSettings, 'name' | 'people_asked' | 'reminders'> | undefined;
 }
 
 /** A draft of a new run, or of one that was not opened yet; `named` are those it asks by name. */
@@ -76,6 +79,8 @@ export function useRunDraft(
   const [peopleAsked, setPeopleAsked] = useState(String(frame?.people_asked ?? ''));
   const [visibility, setVisibility] = useState(frame?.results_visibility ?? null);
   const [compareTeams, setCompareTeams] = useState(frame?.compare_teams ?? false);
+  // Who was asked and has not answered usually forgot: a new run reminds unless somebody says otherwise.
+  const [reminders, setReminders] = useState(frame?.reminders ?? true);
   const [shown, setShown] = useState(false);
 
   const chosen = members && chosenMembers(audience, members);
@@ -94,6 +99,7 @@ export function useRunDraft(
   const lasting = (asked: number | null) => ({
     name: name.trim() === '' ? null : name,
     people_asked: poll.allow_anonymous_link ? asked : null,
+    reminders,
   });
 
   return {
@@ -110,6 +116,8 @@ export function useRunDraft(
     canCompareTeams: comparable,
     compareTeams,
     setCompareTeams,
+    reminders,
+    setReminders,
     mistakes: {
       ...(shown && wrongAudience !== null && { audience: wrongAudience }),
       ...(shown && said === undefined && { peopleAsked: text.asked.invalid }),

@@ -24,6 +24,9 @@ function frame(id: string, over: Partial<Frame> = {}): Frame {
     compare_teams: false,
     channels: [],
     notice: null,
+    reminders: false,
+    next_reminder_at: null,
+    reminded_at: null,
     ...over,
   };
 }

@@ -50,6 +50,9 @@ function page(records: AnswerRecord[]): FrameResults {
       compare_teams: false,
       channels: [],
       notice: null,
+      reminders: false,
+      next_reminder_at: null,
+      reminded_at: null,
     },
     questions: [
       { id: 'q2', text: 'Что мешало?', order_index: 1, is_required: false, scale: null },

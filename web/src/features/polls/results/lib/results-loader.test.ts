@@ -28,6 +28,9 @@ function frameOf(total: number) {
         compare_teams: false,
         channels: [],
         notice: null,
+        reminders: false,
+        next_reminder_at: null,
+        reminded_at: null,
       },
       questions: [{ id: 'q', text: 'Что мешало?', order_index: 0, is_required: true, scale: null }],
       by_question: {

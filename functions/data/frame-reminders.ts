@@ -1,0 +1,49 @@
+import { knowsWhoAnswered, nextReminder } from '#shared/rules/reminders.ts';
+import { dueWrite, notDueWrite } from './due.ts';
+import type { DueKind } from './keys.ts';
+import type { Frame } from './frames.ts';
+import type { Item } from './table.ts';
+import type { Write } from './writes.ts';
+
+declare module './keys.ts' {
+  interface DueKinds {
+    'send-reminders': true;
+  }
+}
+
+export const REMINDERS = 'send-reminders' as const;
+
+/** What is noted with a reminder that is due: behind which member it goes on. */
+export const NOBODY_YET: Item = { after: '' };
+
+/** A changed run with its next reminder by the clock; one that is closed is reminded of in no way. */
+export function withReminder(old: Frame, changed: Frame, now: Date): Frame {
+  if (!changed.published) return { ...changed, remindAt: null, remindNowAt: null };
+  if (!changed.reminders || !knowsWhoAnswered(changed)) return { ...changed, remindAt: null };
+  // One that is due this moment is being sent, or will be in the next minute.
+  const isDue = old.published && old.remindAt !== null && old.remindAt <= now.toISOString();
+  return { ...changed, remindAt: isDue ? old.remindAt : (nextReminder(changed, now)?.toISOString() ?? null) };
+}
+
+/** What it takes that a run is closed and reminded of when it is to be: entries that stay are not written. */
+export function dueWrites(old: Frame | null, changed: Frame | null): Write[] {
+  const { id } = (changed ?? old)!;
+  return [
+    ...moved('close-frames', closesAt(old), closesAt(changed), id),
+    ...moved(REMINDERS, old?.remindAt ?? null, changed?.remindAt ?? null, id, NOBODY_YET),
+    ...moved(REMINDERS, old?.remindNowAt ?? null, changed?.remindNowAt ?? null, id, NOBODY_YET),
+  ];
+}
+
+function moved(kind: DueKind, was: string | null, is: string | null, id: string, noted: Item = {}): Write[] {
+  if (was === is) return [];
+  return [
+    ...(was === null ? [] : [notDueWrite(kind, was, id)]),
+    ...(is === null ? [] : [dueWrite(kind, is, id, noted)]),
+  ];
+}
+
+/** When the schedule is to close a run; one that is not published is closed already. */
+function closesAt(frame: Frame | null): string | null {
+  return frame?.published ? frame.deadline : null;
+}

@@ -1,0 +1,63 @@
+import { unlessChanged } from './conditions.ts';
+import { entryWrite } from './automations.ts';
+import type { DueEntry } from './due.ts';
+import { NOBODY_YET, REMINDERS } from './frame-reminders.ts';
+import { dueWrite } from './due.ts';
+import type { Frame } from './frames.ts';
+import { jobItem, type Posting } from './job-item.ts';
+import { keys } from './keys.ts';
+import type { Table } from './table.ts';
+import { insert, remove, update, type Write } from './writes.ts';
+
+/** So many letters go with one step: with what else is written, a transaction takes a hundred. */
+export const LETTERS_AT_ONCE = 90;
+
+/** A step of sending to the members of a workspace, one after another. */
+export interface Step {
+  readonly entry: DueEntry;
+  /** Where the step before it ended; empty before the first. */
+  readonly after: string;
+  readonly letters: readonly Posting[];
+  readonly now: Date;
+}
+
+/** The letters of a step. */
+export function letterWrites({ letters, now }: Pick<Step, 'letters' | 'now'>): Write[] {
+  return letters.map(({ job, jobId }) => insert(jobItem(job, jobId, now)));
+}
+
+/**
+ * Letters to many members: each step writes its letters and where it ended in one transaction, so that whoever does
+ * it again, or at the same time, goes on from there and nobody gets one twice. Nothing is kept of who got one.
+ */
+export function createReminders(table: Table) {
+  return {
+    /** False when somebody else has taken this step. */
+    async advance(step: Step, ended: string): Promise<boolean> {
+      const there = { equals: { after: step.after } };
+      const writes = [...letterWrites(step), update(step.entry.key, { set: { after: ended } }, there)];
+      return unlessChanged(table.transact(writes));
+    },
+
+    /**
+     * The last step of a reminder: what is due next of the run, and a line in the log where it went out. False when
+     * somebody else has taken it, or the run changed meanwhile.
+     */
+    async finish(step: Step, frame: Frame, next: Frame, text: string | null): Promise<boolean> {
+      const { entry, after, now } = step;
+      const { remindAt, remindNowAt, remindedAt } = next;
+      const set = { remindAt, remindNowAt, remindedAt, version: frame.version + 1 };
+      const moved = remindAt !== null && remindAt !== frame.remindAt;
+      const line = { at: now.toISOString(), about: frame.id, outcome: 'done', text: text ?? '' } as const;
+      return unlessChanged(
+        table.transact([
+          ...letterWrites(step),
+          remove(entry.key, { equals: { after } }),
+          update(keys.frame(frame.id), { set }, { equals: { version: frame.version } }),
+          ...(moved ? [dueWrite(REMINDERS, remindAt, frame.id, NOBODY_YET)] : []),
+          ...(text === null ? [] : [entryWrite(frame.workspaceId, 'reminders', line)]),
+        ]),
+      );
+    },
+  };
+}

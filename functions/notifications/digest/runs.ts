@@ -1,0 +1,70 @@
+import { membersAsked } from '#core/rules/audience.ts';
+import type { Frame } from '#data/frames.ts';
+import type { RunCounts } from '#data/results.ts';
+import type { Workspace } from '#data/workspaces.ts';
+import type { Sending } from '#functions/notifications/repositories.ts';
+import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
+import { isOpen } from '#shared/rules/frame-state.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+
+/** So many runs are told of by name. */
+const RUNS_MAX = 10;
+/** Below this share of those asked a result says little. */
+const LOW_TURNOUT = 0.5;
+
+interface Told {
+  readonly frame: Frame;
+  readonly figures: RunCounts;
+  readonly open: boolean;
+}
+
+/**
+ * The runs that are open or were closed since a moment. Who has answered and what they said is told as results tell it
+ * (data/results.ts): nothing here is known that the screen would not show at the same moment.
+ */
+export async function runsOfWeek(
+  { id: workspaceId, memberCount }: Workspace,
+  since: string,
+  { repos, now }: Pick<Sending, 'repos' | 'now'>,
+): Promise<{ readonly lines: string[]; readonly attention: string[] }> {
+  const frames: Frame[] = [];
+  for await (const pollId of repos.contents.pollIds(workspaceId)) {
+    for await (const frame of repos.frames.livelySince(pollId, since)) frames.push(frame);
+    if (frames.length >= RUNS_MAX) break;
+  }
+  const told = frames.slice(0, RUNS_MAX);
+  const figures = await repos.results.figures(told);
+  const runs = told.map((frame, index) => ({ frame, figures: figures[index]!, open: isOpen(frame, now) }));
+  return {
+    lines: runs.map((run) => lineOf(run, memberCount)),
+    attention: runs
+      .filter((run) => isLow(run, memberCount))
+      .map(({ frame }) => `Мало ответов в опросе «${frame.title}»`),
+  };
+}
+
+function lineOf({ frame, figures, open }: Told, memberCount: number): string {
+  const { members } = figures.answered;
+  const gated = open && frame.resultsVisibility !== 'live';
+  const turnout = `ответили ${gated ? 'не меньше ' : ''}${members} из ${membersAsked(frame, memberCount)}`;
+  const score = gated ? null : enpsIn(frame, figures);
+  return [
+    `«${frame.title}»: ${open ? 'идёт' : 'закрыт'}, ${turnout}`,
+    ...(score === null ? [] : [`eNPS ${score > 0 ? '+' : ''}${score}`]),
+  ].join(', ');
+}
+
+/** Null where fewer than five scores are shown. */
+function enpsIn(frame: Frame, { counts }: RunCounts): number | null {
+  if (frame.questions.length === 0 || !isEnpsQuestion({ type: frame.pollType }, 0)) return null;
+  const found = enpsOfCounts(counts.questions[0]?.scores ?? []);
+  return found && Math.round(found.score);
+}
+
+/** Of a closed run that asked enough people: fewer than half of them have answered. */
+function isLow({ frame, figures, open }: Told, memberCount: number): boolean {
+  const asked = membersAsked(frame, memberCount);
+  return (
+    !open && asked >= SMALLEST_GROUP && figures.answered.members < asked * LOW_TURNOUT && figures.answered.byLink === 0
+  );
+}

@@ -1,0 +1,29 @@
+import { askedAmong } from '#core/rules/audience.ts';
+import { markSigner } from '#core/rules/participation-mark.ts';
+import type { Frame } from '#data/frames.ts';
+import type { Member } from '#data/member.ts';
+import type { Sending } from './repositories.ts';
+
+/**
+ * Those of these members whom a run asks and who have not answered. Of an anonymous run this is found by the marks of
+ * participation and written down nowhere but in the letters, which are forgotten when they have gone out.
+ */
+export async function notAnswered(
+  frame: Frame,
+  members: readonly Member[],
+  { repos, keyring }: Pick<Sending, 'repos' | 'keyring'>,
+): Promise<readonly Member[]> {
+  const asked = await askedAmong(members, frame, repos);
+  if (!frame.isAnonymous) {
+    const userIds = asked.map(({ userId }) => userId);
+    const answered = await repos.responses.answeredAmong(frame.id, userIds, { consistent: true });
+    return asked.filter(({ userId }) => !answered.has(userId));
+  }
+  const key = await repos.participation.key(frame.id);
+  // Closed this moment: nobody is reminded of it.
+  if (!key) return [];
+  const sign = await markSigner(key, keyring);
+  const macs = new Map(asked.map((member) => [member, sign(member.userId)]));
+  const marked = await repos.participation.marked(frame.id, key.keyId, [...macs.values()]);
+  return asked.filter((member) => !marked.has(macs.get(member)!));
+}

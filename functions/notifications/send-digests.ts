@@ -1,0 +1,84 @@
+import { unsubscribeToken } from '#core/rules/unsubscribe-token.ts';
+import { settingOf } from '#data/automations.ts';
+import type { DueEntry } from '#data/due.ts';
+import type { Posting } from '#data/job-item.ts';
+import type { Member } from '#data/member.ts';
+import { LETTERS_AT_ONCE } from '#data/reminders.ts';
+import type { Workspace } from '#data/workspaces.ts';
+import { rolesOf } from '#shared/rules/permissions.ts';
+import { weekOf, type DigestPart } from './digest/week.ts';
+import type { Sending } from './repositories.ts';
+
+/** A digest of last week is worth nothing in the middle of this one. */
+const WORTH_SENDING_MILLISECONDS = 24 * 3_600_000;
+
+/** Writes to whoever leads a workspace what its week was like, for every workspace that is due; nothing after a quiet one. */
+export async function sendDigests(sending: Sending): Promise<void> {
+  const { due, automations } = sending.repos;
+  for await (const entry of due.list('send-digests', sending.now)) {
+    const found = await automations.find(entry.id);
+    // An entry may outlive what it stands for: the workspace was deleted.
+    if (found?.digestAt !== entry.dueAt) await due.drop(entry);
+    else await sendDigest(entry, settingOf(found, 'weekly_digest').enabled, sending);
+  }
+}
+
+async function sendDigest(entry: DueEntry, enabled: boolean, sending: Sending): Promise<void> {
+  const { repos, now, newId } = sending;
+  const { id: workspaceId, dueAt } = entry;
+  const workspace = await repos.workspaces.findConsistent(workspaceId);
+  const late = now.getTime() - Date.parse(dueAt) > WORTH_SENDING_MILLISECONDS;
+  let after = String(entry.item['after'] ?? '');
+  const line = { at: dueAt, about: 'week' };
+  if (!workspace || !enabled || late) {
+    const skipped = { ...line, outcome: 'skipped', text: 'Понедельник прошёл: дайджест уже не нужен' } as const;
+    await repos.digests.finish({ entry, after, letters: [], now }, workspaceId, enabled && late ? skipped : null);
+    return;
+  }
+  const parts = await weekOf(workspace, new Date(dueAt), sending);
+  if (parts.length === 0) {
+    const quiet = { ...line, outcome: 'skipped', text: 'Неделя прошла тихо, писать было не о чем' } as const;
+    await repos.digests.finish({ entry, after, letters: [], now }, workspaceId, quiet);
+    return;
+  }
+  for (;;) {
+    const place = { limit: LETTERS_AT_ONCE, cursor: after === '' ? null : after, consistent: true };
+    const { members, cursor } = await repos.members.list(workspaceId, place);
+    const letters = await Promise.all(
+      members.filter(wantsDigest).map(async (member) => ({
+        job: await digestTo(member, workspace, parts, sending),
+        jobId: newId(),
+      })),
+    );
+    const step = { entry, after, letters, now };
+    if (cursor === null) {
+      const sent = { ...line, outcome: 'done', text: 'Разослали дайджест недели' } as const;
+      await repos.digests.finish(step, workspaceId, sent);
+      return;
+    }
+    if (!(await repos.reminders.advance(step, cursor))) return;
+    after = cursor;
+  }
+}
+
+/** Whoever may read results is told of them, unless they want no digest. */
+function wantsDigest({ role, letters }: Member): boolean {
+  return letters.digest && rolesOf('results.read').includes(role);
+}
+
+async function digestTo(
+  { userId, email }: Member,
+  { id: workspaceId, name }: Workspace,
+  parts: readonly DigestPart[],
+  { keyring, now }: Pick<Sending, 'keyring' | 'now'>,
+): Promise<Posting['job']> {
+  const unsubscribe = await unsubscribeToken({ workspaceId, userId, kind: 'digest' }, keyring);
+  const expiresAt = new Date(now.getTime() + WORTH_SENDING_MILLISECONDS).toISOString();
+  const values = {
+    workspace: name,
+    parts: parts.map(({ caption, lines }) => ({ caption, lines: [...lines] })),
+    unsubscribe,
+    expiresAt,
+  };
+  return { kind: 'send-mail', to: email, mail: { template: 'weekly-digest', values } };
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAILS } from '#functions/jobs/mails/index.ts';
+import type { Job } from '#data/job-item.ts';
+import { automations } from '#shared/contract/automations.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { tasks } from '#shared/contract/tasks.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { put } from '#data/writes.ts';
+import { fire } from '#tests/api/jobs/clock.ts';
+import { deliver } from '#tests/api/jobs/stream.ts';
+import { request } from '#tests/support/api.ts';
+import {
+  answersTo,
+  joinMany,
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeSession,
+  makeTask,
+  makeWorkspace,
+  repos,
+  table,
+  type Person,
+} from '#tests/support/factories.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import { countAll } from '#tests/support/table-stream.ts';
+
+const HOUR = 3_600_000;
+const THURSDAY = new Date('2026-11-19T09:00:00.000Z');
+
+let owner: Person;
+let workspace: Workspace;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: THURSDAY });
+  await table.removeMany([...(await storedItems('DUE#send-digests')), ...(await storedItems('DUE#run-automations'))]);
+  for (const { pk, sk, type } of await storedItems('weekly-digest'))
+    if (type === 'job') await repos.jobs.forget({ pk, sk });
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** The nights up to Monday's; gives the moment its digest is due. */
+async function nights(): Promise<Date> {
+  for (;;) {
+    const { nightAt, digestAt } = (await repos.automations.find(workspace.id))!;
+    if (digestAt !== null) return new Date(digestAt);
+    vi.setSystemTime(Math.max(Date.parse(nightAt), Date.now()));
+    await fire('run-automations');
+  }
+}
+
+/** The morning after them. */
+async function monday(): Promise<void> {
+  vi.setSystemTime(await nights());
+  await fire('send-digests');
+}
+async function digests(): Promise<Extract<Job, { kind: 'send-mail' }>[]> {
+  const jobs = (await storedItems('weekly-digest')).filter(({ type }) => type === 'job').map(({ job }) => job as Job);
+  return jobs.flatMap((job) => (job.kind === 'send-mail' ? [job] : [])).toSorted((a, b) => (a.to < b.to ? -1 : 1));
+}
+async function parts(): Promise<Record<string, string[]>> {
+  const [letter] = await digests();
+  if (letter?.mail.template !== 'weekly-digest') throw new Error('There is no digest');
+  return Object.fromEntries(letter.mail.values.parts.map(({ caption, lines }) => [caption, lines]));
+}
+const log = () => repos.automations.log(workspace.id, 'weekly_digest');
+const employees = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => makeMember(workspace, 'сотрудник')));
+async function answer({ id }: Person, poll: Awaited<ReturnType<typeof makePoll>>, frameId: string, score = '9') {
+  const { token } = await makeSession(id, new Date());
+  const body = { answers: answersTo(poll, [score, 'Шум']), anonymous_session_id: randomUUID() };
+  expect((await request(polls.takePoll, { token, params: { id: frameId }, body })).status).toBe(200);
+}
+const token = async () => (await makeSession(owner.id, new Date())).token;
+
+describe('the digest of the week', () => {
+  it('comes on Monday morning to owner, hr and managers, and to no employee', async () => {
+    const [hr, manager, colleague] = [
+      await makeMember(workspace, 'hr'),
+      await makeMember(workspace, 'руководитель'),
+      await makeMember(workspace, 'сотрудник'),
+    ];
+    await makeTask(colleague, workspace);
+    await monday();
+    expect(new Date().toISOString()).toMatch(/^2026-11-23T06:/);
+    expect((await digests()).map(({ to }) => to)).toEqual([owner, hr, manager].map(({ email }) => email).toSorted());
+    expect(await log()).toMatchObject([{ outcome: 'done', text: 'Разослали дайджест недели' }]);
+    expect((await repos.automations.find(workspace.id))!.digestAt).toBeNull();
+  });
+
+  it('is not sent after a week in which nothing happened, and the log says so', async () => {
+    await employees(2);
+    await monday();
+    expect(await digests()).toEqual([]);
+    expect(await log()).toMatchObject([{ outcome: 'skipped', text: 'Неделя прошла тихо, писать было не о чем' }]);
+  });
+
+  it('tells what tasks came to in counts: made, completed, late now', async () => {
+    const old = await makeTask(owner, workspace);
+    vi.setSystemTime(new Date(THURSDAY.getTime() + 8 * 24 * HOUR));
+    const fresh = await token();
+    const call = { token: fresh, params: { id: old.id } };
+    const deadline = new Date(Date.now() + HOUR).toISOString();
+    await makeTask({ ...owner, token: fresh }, workspace, { deadline });
+    expect((await request(tasks.updateTask, { ...call, body: { status: 'COMPLETED' } })).status).toBe(200);
+    await monday();
+    expect(await parts()).toEqual({
+      'Задачи:': ['Создано: 1, завершено: 1'],
+      'На что обратить внимание:': ['Просроченных задач сейчас: 1'],
+    });
+  });
+
+  it('tells of runs what the screen tells: turnout in fives and no score while answers are hidden, all once it is closed', async () => {
+    const people = await employees(9);
+    const poll = await makePoll(owner, workspace, { title: 'Пульс' });
+    const frame = await makeFrame(owner, poll, { results_visibility: 'from_5' });
+    for (const person of people.slice(0, 7)) await answer(person, poll, frame.id);
+    await countAll();
+    await monday();
+    expect((await parts())['Опросы:']).toEqual(['«Пульс»: идёт, ответили не меньше 5 из 10']);
+
+    const closed = { token: await token(), params: { id: frame.id }, body: { published: false } };
+    await request(polls.publishFrame, closed);
+    await countAll();
+    for (const { pk, sk, type } of await storedItems('weekly-digest'))
+      if (type === 'job') await repos.jobs.forget({ pk, sk });
+    await monday();
+    expect((await parts())['Опросы:']).toEqual(['«Пульс»: закрыт, ответили 7 из 10, eNPS +100']);
+  });
+
+  it('says nothing of what fewer than five said, and where few have answered', async () => {
+    const people = await employees(9);
+    const poll = await makePoll(owner, workspace, { title: 'Пульс' });
+    const frame = await makeFrame(owner, poll, { results_visibility: 'closed' });
+    for (const person of people.slice(0, 4)) await answer(person, poll, frame.id);
+    await request(polls.publishFrame, { token: await token(), params: { id: frame.id }, body: { published: false } });
+    await countAll();
+    await monday();
+    expect(await parts()).toEqual({
+      'Опросы:': ['«Пульс»: закрыт, ответили 4 из 10'],
+      'На что обратить внимание:': ['Мало ответов в опросе «Пульс»'],
+    });
+  });
+
+  it('of a run that was closed more than a week ago tells nothing', async () => {
+    const poll = await makePoll(owner, workspace);
+    const frame = await makeFrame(owner, poll);
+    await request(polls.publishFrame, { token: owner.token, params: { id: frame.id }, body: { published: false } });
+    vi.setSystemTime(new Date(THURSDAY.getTime() + 10 * 24 * HOUR));
+    await monday();
+    expect(await digests()).toEqual([]);
+  });
+
+  it('goes to none who wants none, nor from a workspace that has switched it off', async () => {
+    const hr = await makeMember(workspace, 'hr');
+    await makeTask(owner, workspace);
+    await request(automations.changeNotifications, {
+      token: hr.token,
+      params: { id: workspace.id },
+      body: { digest: false },
+    });
+    await monday();
+    expect((await digests()).map(({ to }) => to)).toEqual([owner.email]);
+    const off = { params: { id: workspace.id, name: 'weekly_digest' }, body: { enabled: false } };
+    expect((await request(automations.changeAutomation, { token: await token(), ...off })).status).toBe(200);
+    await makeTask({ ...owner, token: await token() }, workspace);
+    await monday();
+    expect(await digests()).toHaveLength(1);
+    expect(await log()).toHaveLength(1);
+  });
+
+  it('twice, or two at once, is one letter each, however many members there are', async () => {
+    await joinMany(workspace, 150);
+    const hr = await makeMember(workspace, 'hr');
+    await makeTask(owner, workspace);
+    vi.setSystemTime(await nights());
+    await Promise.all([fire('send-digests'), fire('send-digests')]);
+    await fire('send-digests');
+    expect((await digests()).map(({ to }) => to)).toEqual([owner, hr].map(({ email }) => email).toSorted());
+  });
+
+  it('of last week is not sent in the middle of this one', async () => {
+    await makeTask(owner, workspace);
+    vi.setSystemTime((await nights()).getTime() + 25 * HOUR);
+    await fire('send-digests');
+    expect(await digests()).toEqual([]);
+    expect(await log()).toMatchObject([{ outcome: 'skipped', text: 'Понедельник прошёл: дайджест уже не нужен' }]);
+    expect(await storedItems('DUE#send-digests')).toEqual([]);
+  });
+
+  it('of a workspace that is gone is dropped', async () => {
+    await makeTask(owner, workspace);
+    const due = await nights();
+    const planned = (await storedItems('DUE#send-digests'))[0]!;
+    await request(workspaces.deleteWorkspace, { token: await token(), params: { id: workspace.id } });
+    await deliver(...(await storedItems('delete-workspace')).filter(({ type }) => type === 'job'));
+    expect(await storedItems('DUE#send-digests')).toEqual([]);
+    await table.write(put(planned));
+    vi.setSystemTime(due);
+    await fire('send-digests');
+    expect(await storedItems('DUE#send-digests')).toEqual([]);
+    expect(await digests()).toEqual([]);
+  });
+
+  it('can be stopped from the letter', async () => {
+    await makeTask(owner, workspace);
+    await monday();
+    const [letter] = await digests();
+    if (letter?.mail.template !== 'weekly-digest') throw new Error('There is no digest');
+    const { headers } = MAILS['weekly-digest'](letter.mail.values, 'https://tonus.example');
+    const [, path] = /<https:\/\/tonus\.example\/api\/unsubscribe\/([^>]+)>/.exec(headers!['List-Unsubscribe']!)!;
+    expect((await request(automations.unsubscribe, { params: { token: path! } })).body).toEqual({ kind: 'digest' });
+    expect((await repos.members.find(workspace.id, owner.id))!.letters.digest).toBe(false);
+  });
+});
