@@ -41,3 +41,8 @@ export function forgiveFailedCalls({ complaints }: Visit): void {
   const others = complaints.filter((text) => !text.startsWith('Failed to load resource'));
   complaints.splice(0, complaints.length, ...others);
 }
+
+/** Answers these calls with this, whatever the server would say. */
+export async function answerWith(page: Page, url: string | RegExp, json: unknown, status = 200): Promise<void> {
+  await page.route(url, (route) => route.fulfill({ json, status }));
+}

@@ -25,7 +25,7 @@ export const pollPages = {
   list,
   create: page(() => import('#web/features/polls/authoring/create-poll-page.tsx'), { count: 3, lines: 3 }),
   edit: page(() => import('#web/features/polls/authoring/edit-poll-page.tsx'), { count: 3, lines: 3 }),
-  results: page(() => import('#web/features/polls/results/poll-results-page.tsx')),
+  results: page(() => import('./sections/poll-results-section.tsx')),
   take: page(() => import('#web/features/polls/taking/take-poll-page.tsx')),
 } as const;
 
@@ -34,11 +34,13 @@ export const sectionPages: Record<Section, Page> = {
   dashboard: page(() => import('./sections/dashboard-section.tsx')),
   polls: list,
   employees: page(() => import('#web/features/employees/employees-section.tsx'), { count: 3 }),
-  tasks: page(() => import('#web/features/tasks/tasks-section.tsx'), { count: 3 }),
+  tasks: page(() => import('./sections/tasks-section.tsx'), { count: 3 }),
   finance: page(() => import('./sections/finance-section.tsx')),
   workspaces: page(() => import('./sections/workspaces-section.tsx')),
   settings: page(() => import('./sections/settings-section.tsx')),
 };
+
+export const workloadPage = page(() => import('#web/features/analysis/workload/workload-page.tsx'), { count: 3 });
 
 export const subscriptionPage = page(() => import('#web/features/subscription/subscription-page.tsx'));
 

@@ -4,7 +4,15 @@ import { isWrongPollAddress } from '#web/lib/paths.ts';
 import { CrashedPage, CrashedSection } from './crashed.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { pageOfQuery, pollPages, sectionPages, subscriptionPage, type Page, type RouteHandle } from './pages.ts';
+import {
+  pageOfQuery,
+  pollPages,
+  sectionPages,
+  subscriptionPage,
+  workloadPage,
+  type Page,
+  type RouteHandle,
+} from './pages.ts';
 
 const loadLanding = () => import('./landing-route.tsx');
 const loadGuardedApp = () => import('./guarded-app.tsx');
@@ -69,6 +77,7 @@ function sectionRoutes(): RouteObject[] {
       ],
     },
     { path: 'tasks', ...show(sectionPages.tasks) },
+    { path: 'tasks/analysis', ...show(workloadPage) },
     { path: 'bitrix24/tasks', ...show(sectionPages.tasks) },
     { path: 'bitrix24/employee/:employeeId', ...show(sectionPages.employees) },
     { path: 'subscription', ...show(subscriptionPage) },

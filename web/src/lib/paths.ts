@@ -6,6 +6,15 @@ export type Section = (typeof SECTIONS)[number];
 
 const section = (id: Section) => (id === 'polls' ? '/app/poll' : `/app?section=${id}`);
 
+/** What an analysis is shown by: its findings, or what to do about them. */
+export const ANALYSIS_TABS = ['summary', 'recommendations'] as const;
+export type AnalysisTab = (typeof ANALYSIS_TABS)[number];
+
+/** The tab of this name, as an address gives it; the first for anything else. */
+export function analysisTab(name: string | null): AnalysisTab {
+  return ANALYSIS_TABS.find((tab) => tab === name) ?? 'summary';
+}
+
 /** Every address of the product; nothing else spells one out. */
 export const paths = {
   home: '/',
@@ -21,6 +30,15 @@ export const paths = {
   pollEdit: (id: string) => `/app/poll/${encodeURIComponent(id)}/edit`,
   publicPoll: (id: string, token: string) =>
     `/app/poll/${encodeURIComponent(id)}/anonymous/${encodeURIComponent(token)}/take`,
+  tasks: '/app/tasks',
+  task: (id: string) => `/app/tasks?task=${encodeURIComponent(id)}`,
+  workloadAnalysis: (tab: AnalysisTab = 'summary', id = '') =>
+    `/app/tasks/analysis?tab=${tab}${id && `#${encodeURIComponent(id)}`}`,
+  /** At the finding that a task was made of. */
+  workloadOfTask: (id: string) => `/app/tasks/analysis?of=${encodeURIComponent(id)}`,
+  /** As somebody in particular has prepared it. */
+  workloadOf: (analyst: string) => `/app/tasks/analysis?analyst=${analyst}`,
+  pollAnalysis: (id: string) => `/app/poll/${encodeURIComponent(id)}/results#analysis`,
   employee: (id: string) => `/app/bitrix24/employee/${encodeURIComponent(id)}`,
   subscription: '/app/subscription',
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
@@ -42,7 +60,7 @@ export function isWrongPollAddress(pathname: string): boolean {
 /** The addresses that belong to a section by their path. */
 const SECTION_PATHS = [
   ['/app/poll/*', 'polls'],
-  ['/app/tasks', 'tasks'],
+  ['/app/tasks/*', 'tasks'],
   ['/app/bitrix24/tasks', 'tasks'],
   ['/app/bitrix24/employee/*', 'employees'],
 ] as const;

@@ -95,7 +95,8 @@ function subject(route: Route): string {
 }
 
 function warnAboutIds(route: Route, content: unknown): void {
-  // What Bitrix24 tells carries its own numbers, what happened to a task the number of its version.
+  // What Bitrix24 tells carries its own numbers, what happened to a task the number of its version; findings of an
+  // analysis are named after what they say.
   if (FOREIGN_REPLIES.has(route.name)) return;
   for (const list of listsOf(content)) classifyIds(list, route.key);
   const wrong = findWrongId(content);
@@ -105,7 +106,16 @@ function warnAboutIds(route: Route, content: unknown): void {
 /** Names that end like an id but hold none of ours: a session's alias, a key of an outside service. */
 const FOREIGN_IDS = new Set(['anonymous_session_id', 'client_id']);
 
-const FOREIGN_REPLIES = new Set(['getBitrix24Tasks', 'getBitrix24Employees', 'listTaskEvents']);
+const FOREIGN_REPLIES = new Set([
+  'getBitrix24Tasks',
+  'getBitrix24Employees',
+  'listTaskEvents',
+  'getWorkloadSummary',
+  'getWorkloadRecommendations',
+  'getWorkloadEvidence',
+  'getPollAiSummary',
+  'getPollAiRecommendations',
+]);
 
 /** The lists a reply consists of or carries by name. */
 function listsOf(content: unknown): readonly (readonly unknown[])[] {

@@ -10,8 +10,10 @@ import { activeSection } from '#web/lib/paths.ts';
 import type { RouteHandle } from '../pages.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';
+import { AnalysisNotices } from './analysis-notices.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { MobileBar } from './mobile-bar.tsx';
+import { NewTaskForm } from './new-task-form.tsx';
 import { Sidebar } from './sidebar.tsx';
 import styles from './shell.module.css';
 import { WorkspaceModal } from './workspace-modal.tsx';
@@ -77,7 +79,10 @@ function Content({ note }: { readonly note: string | null }) {
       <div className={styles.page}>
         <PageNote value={note}>
           {note !== null && <WorkspaceNotices />}
-          <Suspense fallback={<SectionOnItsWay />}>{note === null ? <NoWorkspace /> : <Outlet />}</Suspense>
+          <AnalysisNotices />
+          <NewTaskForm>
+            <Suspense fallback={<SectionOnItsWay />}>{note === null ? <NoWorkspace /> : <Outlet />}</Suspense>
+          </NewTaskForm>
         </PageNote>
       </div>
     </main>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, SegmentedControl, Switch } from '@mantine/core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
@@ -41,12 +41,18 @@ const WITHOUT_CHART = VIEWS.slice(0, 2);
 const NEW_TASK: FormTarget = { task: null };
 
 /** The task board of the workspace: its own tasks, and Bitrix24's where a portal is connected. */
-export default function TasksSection() {
+export function TasksSection({ analysis }: { readonly analysis: ReactNode }) {
   const { workspace } = useWorkspace();
-  return <Tasks key={workspace.id} workspaceId={workspace.id} />;
+  return <Tasks key={workspace.id} workspaceId={workspace.id} analysis={analysis} />;
 }
 
-function Tasks({ workspaceId }: { readonly workspaceId: string }) {
+interface TasksProps {
+  readonly workspaceId: string;
+  /** What an analysis has found about the tasks, for whoever may see it. */
+  readonly analysis: ReactNode;
+}
+
+function Tasks({ workspaceId, analysis }: TasksProps) {
   const { user, role } = useWorkspace();
   const now = useNow();
   const { tasks: read, error, retry } = useTasks(workspaceId);
@@ -111,6 +117,7 @@ function Tasks({ workspaceId }: { readonly workspaceId: string }) {
         <div className={styles.section}>
           {all.length > 0 && counting && <StatisticsToCome />}
           {all.length > 0 && stats && <Statistics stats={stats} tasks={all} now={now} />}
+          {analysis}
           <Filters tasks={all} filters={filters} onChange={setFilters} search={search} />
           <div className={styles.bar}>
             <p className={styles.found} role="status">

@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import type { ComponentType, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Poll } from '#shared/models/poll.ts';
 import { isUuid } from '#shared/rules/ids.ts';
@@ -18,8 +19,13 @@ import styles from '#web/features/polls/components/pages.module.css';
 
 const text = resultsText.page;
 
+interface PollResultsPageProps {
+  /** What an analysis says of a poll. */
+  readonly Analysis: ComponentType<{ readonly pollId: string }>;
+}
+
 /** The answers to a poll: choose it, then one of its frames. */
-export default function PollResultsPage() {
+export function PollResultsPage({ Analysis }: PollResultsPageProps) {
   const pollId = usePollId();
   const { can } = useWorkspace();
   return (
@@ -32,7 +38,7 @@ export default function PollResultsPage() {
       ) : pollId === null ? (
         <NoPollChosen />
       ) : (
-        <ChosenPoll key={pollId} pollId={pollId} />
+        <ChosenPoll key={pollId} pollId={pollId} analysis={<Analysis pollId={pollId} />} />
       )}
     </div>
   );
@@ -85,7 +91,12 @@ function PollToChoose() {
   );
 }
 
-function ChosenPoll({ pollId }: { readonly pollId: string }) {
+interface ChosenPollProps {
+  readonly pollId: string;
+  readonly analysis: ReactNode;
+}
+
+function ChosenPoll({ pollId, analysis }: ChosenPollProps) {
   const { workspace } = useWorkspace();
   const { data: poll, error, mutate } = usePoll(pollId);
   const { data: others } = usePollChoices(workspace.id);
@@ -93,7 +104,7 @@ function ChosenPoll({ pollId }: { readonly pollId: string }) {
   const isGone = !isUuid(pollId) || (error instanceof ApiError && error.status === 404);
   if (poll && !isGone && sameId(poll.workspace_id, workspace.id)) {
     const known = others?.some(({ id }) => id === poll.id) ? others : [poll, ...(others ?? [])];
-    return <PollFrames poll={poll} choice={<PollSelect chosen={poll} polls={known} />} />;
+    return <PollFrames poll={poll} choice={<PollSelect chosen={poll} polls={known} />} analysis={analysis} />;
   }
   return (
     <>

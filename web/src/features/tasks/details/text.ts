@@ -1,5 +1,5 @@
 import type { TaskSource } from '#shared/models/task.ts';
-import { NBSP, plural } from '#web/lib/formatters.ts';
+import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
 /** Texts of the details of a task and of what happened to it. */
 export const detailsText = {
@@ -84,8 +84,24 @@ export const detailsText = {
     poll_finding: 'Вывод опроса',
     initiative: 'Инициатива',
   } as const satisfies Record<TaskSource['kind'], string>,
+  toFinding: 'Открыть вывод',
   toResults: 'Открыть результаты',
   toFinance: 'Открыть финансы',
+  effect: {
+    title: 'Что изменилось',
+    loading: 'Узнаём, что изменилось…',
+    failed: (message: string) => `Не удалось узнать, что изменилось: ${message}`,
+    was: (label: string, count: number, of: number) =>
+      `${label}: было ${formatNumber(count)}${NBSP}из${NBSP}${formatNumber(of)}`,
+    is: (count: number, of: number) => `стало ${formatNumber(count)}${NBSP}из${NBSP}${formatNumber(of)}`,
+    isFew: (of: number) => `стало меньше пяти из${NBSP}${formatNumber(of)}`,
+    notRandom: 'Разница больше случайной.',
+    random: 'Разница может быть случайной.',
+    unknown: 'Случайна ли разница, по таким числам не сказать.',
+    unmeasured: (next: string) => `Пока не измерено, будет после ${next}.`,
+    afterAnalysis: 'следующего анализа нагрузки',
+    afterRun: 'следующего запуска опроса',
+  },
   mapped: 'На доске',
   raw: 'В Bitrix24',
   rawCode: (name: string, code: string | null) => (code === null ? name : `${name}, код ${code}`),

@@ -19,6 +19,8 @@ interface FrameResultsProps {
   readonly line: ReactNode;
   /** The place in the page's head for what can be done with the results. */
   readonly actions: HTMLElement | null;
+  /** What an analysis says of the poll: after the figures. */
+  readonly analysis: ReactNode;
   /** Shows another run. */
   readonly onChoose: (frameId: string) => void;
 }
@@ -34,7 +36,7 @@ export function FrameResults(props: FrameResultsProps) {
 }
 
 /** The figures come first; the answers may follow, or fail, without them. */
-function LoadedFrameResults({ poll, frame, actions, onChoose }: FrameResultsProps) {
+function LoadedFrameResults({ poll, frame, actions, analysis, onChoose }: FrameResultsProps) {
   const [results, loader] = useLoadedResults(frame.id);
   const { workspace } = useWorkspace();
   const { data: summary, error, mutate } = useResultsSummary(frame.id, results.loaded);
@@ -50,7 +52,14 @@ function LoadedFrameResults({ poll, frame, actions, onChoose }: FrameResultsProp
     return <PollsError title={resultsText.loadFailed} error={error} onRetry={refresh} />;
   }
   const hidden = hiddenBecause(summary, frame);
-  if (hidden) return <HiddenResults poll={poll} frame={frame} summary={summary} because={hidden} onChoose={onChoose} />;
+  if (hidden) {
+    return (
+      <>
+        <HiddenResults poll={poll} frame={frame} summary={summary} because={hidden} onChoose={onChoose} />
+        {analysis}
+      </>
+    );
+  }
   if (results.loaded === 0 && summary.responses === 0 && results.status !== 'failed') {
     return <NoAnswers poll={poll} frame={frame} onRefresh={refresh} />;
   }
@@ -62,6 +71,7 @@ function LoadedFrameResults({ poll, frame, actions, onChoose }: FrameResultsProp
       members={team.data ?? (named ? (team.error ? null : 'waiting') : [])}
       loader={loader}
       actions={actions}
+      analysis={analysis}
       onRefresh={refresh}
     />
   );

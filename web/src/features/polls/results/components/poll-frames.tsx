@@ -25,8 +25,16 @@ import styles from './frame-results.module.css';
 
 const text = framesText;
 
-/** The frames of a poll, one of them chosen, with its answers. `choice` is the field that chooses the poll. */
-export function PollFrames({ poll, choice }: { readonly poll: Poll; readonly choice: ReactNode }) {
+interface PollFramesProps {
+  readonly poll: Poll;
+  /** The field that chooses the poll. */
+  readonly choice: ReactNode;
+  /** What an analysis says of the poll. */
+  readonly analysis: ReactNode;
+}
+
+/** The frames of a poll, one of them chosen, with its answers. */
+export function PollFrames({ poll, choice, analysis }: PollFramesProps) {
   const { can } = useWorkspace();
   const pages = useFrames(poll.id);
   const { frames, error, retry } = pages;
@@ -72,6 +80,7 @@ export function PollFrames({ poll, choice }: { readonly poll: Poll; readonly cho
           poll={poll}
           frame={frame}
           actions={actions}
+          analysis={analysis}
           line={
             <RunLine
               poll={poll}

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
@@ -39,11 +39,14 @@ interface ReadyResultsProps {
   readonly loader: ResultsLoader;
   /** The place in the page's head for what can be done with all of them. */
   readonly actions: HTMLElement | null;
+  /** What an analysis says of the poll. */
+  readonly analysis: ReactNode;
   readonly onRefresh: () => void;
 }
 
 /** The results of a frame: what was found and how sure it is, then question by question or answer by answer. */
-export function ReadyResults({ summary: told, results, members, loader, actions, onRefresh }: ReadyResultsProps) {
+export function ReadyResults(props: ReadyResultsProps) {
+  const { summary: told, results, members, loader, actions, analysis, onRefresh } = props;
   const { workspace } = useWorkspace();
   const { poll } = told;
   const [view, setView] = useState<View>('questions');
@@ -103,6 +106,7 @@ export function ReadyResults({ summary: told, results, members, loader, actions,
         </Notice>
       )}
       <Overview summary={summary} main={main} rows={rows} trend={trend} onRead={read} />
+      {analysis}
       <div className={styles.bar} ref={switched}>
         <SegmentedControl
           aria-label={text.views.label}

@@ -1,28 +1,42 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { TaskSource } from '#shared/models/task.ts';
 import { paths } from '#web/lib/paths.ts';
 import { detailsText as text } from '../text.ts';
 import styles from './task-drawer.module.css';
 
-/** Where what a task came from is to be found; recommendations have no page of their own. */
-function placeOf({ kind, id }: TaskSource): { readonly to: string; readonly label: string } | null {
-  if (kind === 'poll_finding') return { to: paths.pollResults(id), label: text.toResults };
-  return kind === 'initiative' ? { to: paths.section('finance'), label: text.toFinance } : null;
+interface OriginProps {
+  readonly taskId: string;
+  readonly source: TaskSource;
+  /** What has become of it. */
+  readonly children?: ReactNode;
+}
+
+/** Where what a task came from is to be found. */
+function placeOf({ kind, id }: TaskSource, taskId: string): { readonly to: string; readonly label: string } {
+  switch (kind) {
+    case 'recommendation':
+      return { to: paths.workloadOfTask(taskId), label: text.toFinding };
+    case 'poll_finding':
+      return { to: paths.pollAnalysis(id), label: text.toResults };
+    case 'initiative':
+      return { to: paths.section('finance'), label: text.toFinance };
+  }
 }
 
 /** What a task came from. */
-export function Origin({ source }: { readonly source: TaskSource }) {
+export function Origin({ taskId, source, children }: OriginProps) {
   const titleId = useId();
-  const place = placeOf(source);
+  const place = placeOf(source, taskId);
   return (
     <section className={styles.origin} aria-labelledby={titleId}>
       <div className={styles.originHead}>
         <h3 id={titleId}>{text.origin}</h3>
-        {place && <Link to={place.to}>{place.label}</Link>}
+        <Link to={place.to}>{place.label}</Link>
       </div>
       <p dir="auto">{source.text}</p>
       <p className={styles.small}>{text.sources[source.kind]}</p>
+      {children}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { clockWords, dayWords } from '../lib/event-words.ts';
 import { useTaskSaving } from '../lib/use-task-saving.ts';
 import { detailsText as text } from '../text.ts';
 import { DrawerHead } from './drawer-head.tsx';
+import { Effect } from './effect.tsx';
 import { Origin } from './origin.tsx';
 import { StatusAndPriority } from './status-and-priority.tsx';
 import { TaskRows } from './task-rows.tsx';
@@ -76,7 +77,11 @@ export function OwnTask({ task, onClose, onCover }: OwnTaskProps) {
       ) : (
         !canEdit && <p className={styles.small}>{text.readOnly}</p>
       )}
-      {task.source && <Origin source={task.source} />}
+      {task.source && (
+        <Origin taskId={task.id} source={task.source}>
+          {task.source.metric && isHere && can('workload.read') && <Effect taskId={task.id} source={task.source} />}
+        </Origin>
+      )}
       <TaskRows task={task} saving={saving} canEdit={canEdit} now={now} />
       <Trail task={task} canComment={isHere && can('tasks.comment')} now={now} />
       {canEdit && (

@@ -1,0 +1,128 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Poll } from '#shared/models/poll.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { makeJob, POLL_RECOMMENDATIONS, POLL_SUMMARY, WORKLOAD_STATUS } from '#tests/support/analysis-replies.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { answerWith, forgiveFailedCalls, refuse } from './faults.ts';
+import { answerByLink, counted, makePoll, makePublishedFrame } from './results-factories.ts';
+import { readTasks } from './task-factories.ts';
+
+const STATUS = /workload-analysis-status$/;
+const SUMMARY = /\/ai\/summary\?/;
+const RECOMMENDATIONS = /\/ai\/recommendations\?/;
+const EVIDENCE = /\/ai\/evidence\//;
+const ANSWERS = ['График узнаём за два дня', 'Коллеги помогают', 'Смены', 'Премия', 'Всё хорошо'];
+
+let browser: Browser;
+let owner: Person;
+let workspace: Workspace;
+let poll: Poll;
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await makePerson({ premium: true });
+  workspace = await makeWorkspace(owner);
+  poll = await makePoll(owner, workspace, { questions: ['Насколько вероятно, что вы порекомендуете нас?', 'Почему?'] });
+  const run = await makePublishedFrame(owner, poll);
+  for (const [index, answer] of ANSWERS.entries()) await answerByLink(poll, run, [String(6 + index), answer]);
+  await counted(owner, run, ANSWERS.length);
+});
+afterAll(() => browser.close());
+
+describe('the analysis of the answers to a poll', () => {
+  it('shows themes with their answers and recommendations by horizon, for as many runs as asked (B2-57, B5-26)', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const asked: (string | null)[] = [];
+    await answerWith(page, STATUS, WORKLOAD_STATUS);
+    await answerWith(page, RECOMMENDATIONS, POLL_RECOMMENDATIONS);
+    await page.route(SUMMARY, (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('frames'));
+      return route.fulfill({ json: POLL_SUMMARY });
+    });
+    await answerWith(page, EVIDENCE, {
+      total: 11,
+      answers: [{ question_id: poll.questions[1]?.id, content: 'Смены ставят за два дня.' }],
+    });
+    await openAs(page, owner, `/app/poll/${poll.id}/results`);
+    const block = page.getByRole('region', { name: 'AI-анализ' });
+    const theme = block.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'График смен' }) });
+    await theme.getByText('чаще критикуют').waitFor();
+    await theme.getByText('11 из 22').waitFor();
+    await expectFlawless(visitor, 'the analysis of a poll');
+
+    await theme.getByRole('button', { name: 'Читать все 11: График смен' }).click();
+    const drawer = page.getByRole('dialog', { name: '11 ответов' });
+    await drawer.getByText('Смены ставят за два дня.').waitFor();
+    await expectFlawless(visitor, 'the answers behind a theme');
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+
+    const frames = block.getByLabel('Последних запусков, от 1 до 10');
+    await frames.fill('3');
+    await frames.press('Enter');
+    await expect.poll(() => asked.at(-1), PATIENCE).toBe('3');
+    for (const wrong of ['abc', '0', '11']) {
+      await frames.fill(wrong);
+      await frames.press('Enter');
+      await expect.poll(() => frames.inputValue(), PATIENCE).toBe('1');
+    }
+    expect(new Set(asked)).toEqual(new Set(['1', '3']));
+
+    await block.getByRole('tab', { name: 'Рекомендации' }).click();
+    for (const horizon of ['Сейчас', 'Скоро', 'Потом']) await block.getByRole('region', { name: horizon }).waitFor();
+    await block.getByText('Кто: руководитель склада').waitFor();
+    await expectFlawless(visitor, 'recommendations of a poll');
+    await block.getByRole('button', { name: 'В задачу: Показывать график смен за две недели' }).click();
+    await page.getByRole('dialog', { name: 'Новая задача' }).getByRole('button', { name: 'Создать задачу' }).click();
+    await block.getByRole('link', { name: /^Открыть задачу/ }).waitFor();
+    const [task] = await readTasks(owner, workspace);
+    expect(task?.source).toMatchObject({ kind: 'poll_finding', id: poll.id, metric: { key: 'theme:schedule' } });
+    await visitor.context.close();
+  });
+
+  it('says why it is not there: too few answers, a refusal, a job that failed (B8-30)', async () => {
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await answerWith(page, STATUS, WORKLOAD_STATUS);
+    await page.route(SUMMARY, (route) =>
+      route.fulfill({ status: 409, json: { code: 'too_few_answers', detail: 'Ответов меньше пяти.' } }),
+    );
+    await openAs(page, owner, `/app/poll/${poll.id}/results`);
+    const block = page.getByRole('region', { name: 'AI-анализ' });
+    await block.getByRole('heading', { name: 'Для анализа пока мало ответов' }).waitFor();
+    await block.getByText('Ответов меньше пяти.').waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'an analysis of too few answers');
+
+    await page.unroute(SUMMARY);
+    await refuse(page, SUMMARY, { status: 409, detail: 'Сейчас не получится' });
+    await refuse(page, RECOMMENDATIONS, { status: 409, detail: 'Сейчас не получится' });
+    await page.reload();
+    await block.getByText('Error fetching conclusions: Сейчас не получится').waitFor();
+    await block.getByRole('tab', { name: 'Рекомендации' }).click();
+    await block.getByText('Error fetching recommendations: Сейчас не получится').waitFor();
+
+    const job = makeJob({
+      id: '0b54f1c0-2222-4000-8000-000000000001',
+      subject: 'poll',
+      subject_id: poll.id,
+      state: 'failed',
+      problem: 'GigaChat не ответил вовремя.',
+    });
+    await answerWith(page, /\/ai\/jobs\//, job);
+    await page.unroute(RECOMMENDATIONS);
+    await page.route(RECOMMENDATIONS, (route) =>
+      route.fulfill(
+        new URL(route.request().url()).searchParams.get('ai_provider') === 'gigachat'
+          ? { json: { job }, status: 202 }
+          : { json: POLL_RECOMMENDATIONS },
+      ),
+    );
+    await block.getByRole('button', { name: 'Попробовать снова' }).click();
+    await block.getByRole('region', { name: 'Сейчас' }).waitFor();
+    await visitor.context.close();
+  });
+});

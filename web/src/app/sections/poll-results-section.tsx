@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { PollResultsPage } from '#web/features/polls/results/poll-results-page.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+
+const PollAnalysis = lazy(() => import('#web/features/analysis/poll/poll-analysis.tsx'));
+
+/** The results of a poll with what an analysis says of them, which is a feature of its own; figures do not wait for it. */
+export default function PollResults() {
+  return <PollResultsPage Analysis={Analysis} />;
+}
+
+function Analysis({ pollId }: { readonly pollId: string }) {
+  return (
+    <Suspense fallback={<SkeletonCards count={1} lines={5} />}>
+      <PollAnalysis key={pollId} pollId={pollId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,62 @@
+import { NativeSelect } from '@mantine/core';
+import { useId } from 'react';
+import { AI_ANALYSTS, type Analyst, type WorkloadStatus } from '#shared/models/analysis.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { ShieldIcon } from '#web/ui/icons.tsx';
+import { analysisText as text } from '../text.ts';
+import styles from './analyst-picker.module.css';
+
+interface AnalystPickerProps {
+  readonly value: Analyst;
+  readonly analysts: WorkloadStatus['analysts'];
+  /** Of the analysis that is shown; undefined while there is none. */
+  readonly about?: { readonly analysis_date: string; readonly sent: string | null } | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (analyst: Analyst) => void;
+}
+
+/** Who prepares the analysis, when it was, and what of the data left the service. */
+export function AnalystPicker({ value, analysts, about, disabled, onChange }: AnalystPickerProps) {
+  const now = useNow();
+  const problemsId = useId();
+  const problems = analysts.flatMap(({ ai_provider: analyst, available, problem }) =>
+    available || problem === null ? [] : [text.whyUnavailable(text.analysts[analyst], problem)],
+  );
+  return (
+    <div className={styles.picker}>
+      <label className={styles.field}>
+        <span>{text.preparedBy}</span>
+        <NativeSelect
+          className={styles.select ?? ''}
+          leftSection={<ShieldIcon size={18} />}
+          value={value}
+          disabled={disabled}
+          aria-describedby={problems.length > 0 ? problemsId : undefined}
+          onChange={({ currentTarget }) =>
+            onChange(AI_ANALYSTS.find((one) => one === currentTarget.value) ?? 'builtin')
+          }
+          data={analysts.map(({ ai_provider: analyst, available }) => {
+            const name = text.analysts[analyst];
+            // Who prepared what is shown stays in the field, whether or not they could do it now.
+            return {
+              value: analyst,
+              label: available ? name : text.unavailable(name),
+              disabled: !available && analyst !== value,
+            };
+          })}
+        />
+      </label>
+      {about && (
+        <p className={styles.about}>
+          {formatDayAndTime(about.analysis_date, now)} · {about.sent ?? text.stayedHere}
+        </p>
+      )}
+      {problems.length > 0 && (
+        <p className={styles.problems} id={problemsId}>
+          {problems.join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import type { AnalysisJob } from '#shared/models/analysis.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { CheckIcon } from '#web/ui/icons.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { PulseLine } from '#web/ui/pulse-line.tsx';
+import { jobSteps } from '../lib/job-steps.ts';
+import { takesLong } from '../lib/job-state.ts';
+import { analysisText } from '../text.ts';
+import styles from './job-progress.module.css';
+
+const text = analysisText.job;
+const SECOND = 1000;
+
+interface JobProgressProps {
+  readonly job: AnalysisJob;
+  /** The last look at it failed: what is shown may be old. */
+  readonly unreachable: boolean;
+  /** Null while there is nothing yet that could be stopped. */
+  readonly onCancel: (() => Promise<unknown>) | null;
+}
+
+/** How far the preparation of an analysis has got: its real steps, and the ways to leave it or to stop it. */
+export function JobProgress({ job, unreachable, onCancel }: JobProgressProps) {
+  const now = useNow(SECOND);
+  const cancelling = useAction();
+  const words = job.state === 'queued' ? text.queued : takesLong(job, now) ? text.long : text.title[job.ai_provider];
+  return (
+    <section className={styles.job} aria-label={text.label} data-analysis-job={job.state}>
+      <PulseLine className={styles.pulse} />
+      <div role="status">
+        <h2 className={styles.title}>{words}</h2>
+      </div>
+      <p className={styles.note}>{unreachable ? text.connection : text.mayLeave}</p>
+      <ol className={styles.steps}>
+        {jobSteps(job, now).map(({ name, state, text: told, seconds }) => (
+          <li key={name} className={`${styles.step} ${styles[state]}`}>
+            <span className={styles.mark} aria-hidden="true">
+              {state === 'done' && <CheckIcon size={16} />}
+            </span>
+            <span className={styles.words}>
+              {told ?? text.steps[name]}
+              <span className="visually-hidden">, {text[state]}</span>
+            </span>
+            {seconds !== null && <span className={styles.seconds}>{text.seconds(seconds)}</span>}
+          </li>
+        ))}
+      </ol>
+      {onCancel && (
+        <Button variant="default" disabled={cancelling.busy} onClick={() => void cancelling.run(onCancel)}>
+          {text.stop}
+        </Button>
+      )}
+      {cancelling.error !== null && <FailureNote error={cancelling.error} />}
+    </section>
+  );
+}

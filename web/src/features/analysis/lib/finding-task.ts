@@ -1,0 +1,70 @@
+import type { Analyst, Metric } from '#shared/models/analysis.ts';
+import { TASK_TITLE_MAX_LENGTH, type Task, type TaskSource } from '#shared/models/task.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import type { TaskDraft } from '#web/lib/new-task.ts';
+import { analysisText } from '../text.ts';
+
+/** As long as the source of a task may be. */
+const SOURCE_TEXT_MAX = 500;
+
+/** The analysis that a finding comes from. */
+export interface FindingOrigin {
+  readonly kind: Extract<TaskSource['kind'], 'recommendation' | 'poll_finding'>;
+  /** Of the workspace or of the poll that was analysed. */
+  readonly subjectId: string;
+  readonly analysis_date: string;
+  readonly ai_provider: Analyst;
+}
+
+/** What of an analysis may become a task. */
+export interface TaskWorthy {
+  readonly origin: FindingOrigin;
+  /** What is to be done, or what was found. */
+  readonly title: string;
+  readonly metric: Metric | null;
+}
+
+/** The task that a finding suggests: its source says what was found, how much of it there was, when and by whom. */
+export function draftOf(worthy: TaskWorthy): TaskDraft {
+  const { origin, metric } = worthy;
+  const { kind, subjectId, analysis_date: at, ai_provider: analyst } = origin;
+  const said = [
+    beginningOf(worthy),
+    ...(metric === null ? [] : [` ${analysisText.measured(metric)}`]),
+    ` ${analysisText.preparedOn(analysisText.analysts[analyst], formatDay(at, new Date(at)))}`,
+  ];
+  return {
+    title: cut(worthy.title, TASK_TITLE_MAX_LENGTH),
+    source: {
+      kind,
+      id: subjectId,
+      subject_id: subjectId,
+      text: cut(said.join(''), SOURCE_TEXT_MAX),
+      ...(metric && { metric: { ...metric, measured_at: at } }),
+    },
+  };
+}
+
+/** The task that was made of a finding, if there is one: a later analysis that finds the same says it in the same words. */
+export function taskOf(worthy: TaskWorthy, tasks: readonly Task[]): Task | null {
+  const { kind, subjectId } = worthy.origin;
+  const beginning = beginningOf(worthy);
+  const made = tasks.find(
+    ({ source }) => source?.kind === kind && source.id === subjectId && source.text.startsWith(beginning),
+  );
+  return made ?? null;
+}
+
+function beginningOf({ title }: TaskWorthy): string {
+  return `${cut(title, TASK_TITLE_MAX_LENGTH).replace(/[.!?…]+$/, '')}.`;
+}
+
+function cut(text: string, most: number): string {
+  const letters = Array.from(text.trim());
+  return letters.length <= most
+    ? letters.join('')
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+}

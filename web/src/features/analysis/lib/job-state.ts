@@ -1,0 +1,31 @@
+import type { AnalysisJob } from '#shared/models/analysis.ts';
+
+const SECOND_MILLISECONDS = 1000;
+/** So long a job is asked after every second, then more and more rarely. */
+const EAGER_SECONDS = 10;
+const PATIENT_SECONDS = 60;
+/** After so long people should hear that it takes longer than usual. */
+const USUAL_SECONDS = { builtin: 20, gigachat: 60 } as const;
+
+/** Whether a job still has something to do. */
+export function isUnderWay({ state }: Pick<AnalysisJob, 'state'>): boolean {
+  return state === 'queued' || state === 'running';
+}
+
+/** After how many milliseconds a job is to be asked after again; 0 once it is over. */
+export function askAgainAfter(job: Pick<AnalysisJob, 'state' | 'requested_at'> | undefined, now: Date): number {
+  if (!job) return SECOND_MILLISECONDS;
+  if (!isUnderWay(job)) return 0;
+  const age = ageInSeconds(job, now);
+  if (age < EAGER_SECONDS) return SECOND_MILLISECONDS;
+  return (age < PATIENT_SECONDS ? 2 : 5) * SECOND_MILLISECONDS;
+}
+
+/** Whether a job takes longer than such jobs do. */
+export function takesLong(job: Pick<AnalysisJob, 'ai_provider' | 'requested_at'>, now: Date): boolean {
+  return ageInSeconds(job, now) > USUAL_SECONDS[job.ai_provider];
+}
+
+function ageInSeconds({ requested_at }: Pick<AnalysisJob, 'requested_at'>, now: Date): number {
+  return (now.getTime() - new Date(requested_at).getTime()) / SECOND_MILLISECONDS;
+}

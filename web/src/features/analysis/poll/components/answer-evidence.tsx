@@ -1,0 +1,41 @@
+import type { Analyst, Evidence } from '#shared/models/analysis.ts';
+import { usePollEvidence } from '../api.ts';
+import { EvidenceDrawer } from '../../components/evidence-drawer.tsx';
+import { analysisText } from '../../text.ts';
+import styles from './answer-evidence.module.css';
+
+const text = analysisText.evidence;
+
+interface AnswerEvidenceProps {
+  readonly pollId: string;
+  readonly frames: number;
+  readonly analyst: Analyst;
+  readonly evidence: Evidence | null;
+  readonly onClose: () => void;
+}
+
+/** Exactly the answers that a finding rests on: words alone. */
+export function AnswerEvidence({ pollId, frames, analyst, evidence, onClose }: AnswerEvidenceProps) {
+  const reading = usePollEvidence(pollId, evidence?.id ?? null, frames, analyst);
+  return (
+    <EvidenceDrawer
+      evidence={evidence}
+      reading={reading}
+      none={text.noAnswers}
+      note={text.anonymous}
+      shownOf={({ answers }) => answers.length}
+      onClose={onClose}
+    >
+      {({ answers }) => (
+        <ul className={styles.answers} aria-label={text.answers}>
+          {answers.map(({ content }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the same may be written twice, and the list does not change
+            <li key={index} className={styles.answer} dir="auto">
+              {content}
+            </li>
+          ))}
+        </ul>
+      )}
+    </EvidenceDrawer>
+  );
+}

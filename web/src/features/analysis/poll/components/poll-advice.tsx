@@ -1,0 +1,143 @@
+import type { Metric, PollRecommendations, Severity } from '#shared/models/analysis.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { SEVERITY_TONES } from '../../components/severity-tones.ts';
+import { ToTask } from '../../components/to-task.tsx';
+import type { FindingOrigin } from '../../lib/finding-task.ts';
+import { analysisText } from '../../text.ts';
+import { pollAnalysisText } from '../text.ts';
+import styles from './poll-advice.module.css';
+
+const text = pollAnalysisText.recommendations;
+
+interface Advice {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly timeline: string;
+  readonly metric: Metric | null;
+  readonly priority?: Severity;
+  /** What else is to be known, line by line. */
+  readonly facts: readonly string[];
+}
+
+interface PollAdviceProps {
+  readonly pollId: string;
+  readonly recommendations: PollRecommendations;
+}
+
+/** What to do about the answers: now, soon, later. */
+export function PollAdvice({ pollId, recommendations }: PollAdviceProps) {
+  const origin = { kind: 'poll_finding', subjectId: pollId, ...recommendations } as const;
+  const horizons = horizonsOf(recommendations);
+  const first = horizons.find(({ advice }) => advice.length > 0)?.advice[0];
+  return (
+    <>
+      <Card>
+        <p className={styles.lead}>{recommendations.executive_summary}</p>
+        {!first && <p className={styles.small}>{text.none}</p>}
+        {horizons.map(
+          ({ name, advice }) =>
+            advice.length > 0 && (
+              <section key={name} className={styles.horizon} aria-label={text[name]}>
+                <h3 className={styles.when}>{text[name]}</h3>
+                <ul className={styles.list}>
+                  {advice.map((one) => (
+                    <AdviceItem key={one.id} advice={one} origin={origin} first={one === first} />
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+      </Card>
+      <div className={styles.after}>
+        <Lines
+          title={text.regular}
+          items={recommendations.continuous_improvements.map(
+            ({ area, frequency, actions }) => `${text.area(area, frequency)}: ${actions.join('; ')}`,
+          )}
+        />
+        <Lines title={text.success} items={recommendations.success_metrics} />
+        <Lines title={text.next} items={recommendations.next_survey_recommendations} />
+      </div>
+    </>
+  );
+}
+
+interface AdviceItemProps {
+  readonly advice: Advice;
+  readonly origin: FindingOrigin;
+  readonly first: boolean;
+}
+
+function AdviceItem({ advice, origin, first }: AdviceItemProps) {
+  const { title, description, timeline, priority, facts, metric } = advice;
+  return (
+    <li className={styles.advice}>
+      <div className={styles.words}>
+        <h4 className={styles.title} dir="auto">
+          {title}
+        </h4>
+        <p className={styles.text}>{description}</p>
+        {facts.map((fact) => (
+          <p key={fact} className={styles.small}>
+            {fact}
+          </p>
+        ))}
+        <p className={styles.tags}>
+          {priority && (
+            <Tag tone={SEVERITY_TONES[priority]}>{analysisText.priority(analysisText.severity[priority])}</Tag>
+          )}
+          <span className={styles.small}>{timeline}</span>
+        </p>
+      </div>
+      <ToTask worthy={{ origin, title, metric }} first={first} />
+    </li>
+  );
+}
+
+function Lines({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Card title={title}>
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The three horizons, whose recommendations have names of their own for the same things. */
+function horizonsOf(recommendations: PollRecommendations) {
+  const { immediate_actions: now, short_term_initiatives: soon, long_term_strategies: later } = recommendations;
+  return [
+    {
+      name: 'now' as const,
+      advice: now.map((one): Advice => ({
+        ...one,
+        facts: [said(text.responsible, one.responsible), said(text.outcome, one.expected_outcome)].flat(),
+      })),
+    },
+    {
+      name: 'soon' as const,
+      advice: soon.map((one): Advice => ({
+        ...one,
+        facts: [said(text.resources, one.resources_needed), said(text.metrics, one.success_metrics.join('; '))].flat(),
+      })),
+    },
+    {
+      name: 'later' as const,
+      advice: later.map((one): Advice => ({
+        ...one,
+        facts: [said(text.investment, one.investment_required), said(text.outcome, one.expected_impact)].flat(),
+      })),
+    },
+  ];
+}
+
+/** A line, or none where there is nothing to say. */
+function said(words: (value: string) => string, value: string): string[] {
+  return value === '' ? [] : [words(value)];
+}

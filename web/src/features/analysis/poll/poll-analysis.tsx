@@ -1,0 +1,163 @@
+import { Button, TextInput } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Analyst, WorkloadStatus } from '#shared/models/analysis.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import type { AnalysisTab } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { RefreshIcon } from '#web/ui/icons.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { useWorkloadStatus } from '../api.ts';
+import { usePollRecommendations, usePollSummary } from './api.ts';
+import { AnalysisTabs } from '../components/analysis-tabs.tsx';
+import { AnalystPicker } from '../components/analyst-picker.tsx';
+import { FallbackNote } from '../components/fallback-note.tsx';
+import { Preparing } from '../components/preparing.tsx';
+import { isUnderWay } from '../lib/job-state.ts';
+import type { AnalysisReading } from '../lib/use-analysis.ts';
+import { analysisText } from '../text.ts';
+import { PollConclusions } from './components/poll-conclusions.tsx';
+import { PollAdvice } from './components/poll-advice.tsx';
+import { framesCount } from './lib/frames-count.ts';
+import styles from './poll-analysis.module.css';
+import { pollAnalysisText as text } from './text.ts';
+
+/** Until it is known who else can prepare an analysis. */
+const BUILTIN_ALONE: WorkloadStatus['analysts'] = [{ ai_provider: 'builtin', available: true, problem: null }];
+
+/** What people have written in the newest runs of a poll, and what to do about it. */
+export default function PollAnalysis({ pollId }: { readonly pollId: string }) {
+  const { workspace } = useWorkspace();
+  const titleId = useId();
+  const block = useBlockInSight();
+  const [tab, setTab] = useState<AnalysisTab>('summary');
+  const [analyst, setAnalyst] = useState<Analyst>('builtin');
+  const [typed, setTyped] = useState('1');
+  const [frames, setFrames] = useState(1);
+  const summary = usePollSummary(tab === 'summary' ? pollId : null, frames, analyst);
+  const advice = usePollRecommendations(tab === 'recommendations' ? pollId : null, frames, analyst);
+  const reading = tab === 'summary' ? summary : advice;
+  const about = reading.result;
+  const { data: status } = useWorkloadStatus(about ? workspace.id : null);
+
+  /** Whatever is no whole number from 1 to 10 becomes 1, in the field as well. */
+  function settle() {
+    const count = framesCount(typed);
+    setTyped(String(count));
+    setFrames(count);
+  }
+
+  return (
+    <section className={styles.block} id="analysis" ref={block} tabIndex={-1} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {text.title}
+        </h2>
+        <form
+          className={styles.frames}
+          onSubmit={(event) => {
+            event.preventDefault();
+            settle();
+          }}
+        >
+          <label className={styles.field}>
+            {text.frames}
+            <TextInput
+              inputMode="numeric"
+              className={styles.count ?? ''}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              onBlur={settle}
+            />
+          </label>
+          <Button
+            variant="default"
+            leftSection={<RefreshIcon size={18} />}
+            disabled={reading.asking}
+            onClick={reading.refresh}
+          >
+            {text.refresh}
+          </Button>
+        </form>
+      </div>
+      <AnalysisTabs
+        tab={tab}
+        onChange={setTab}
+        counts={{}}
+        aside={
+          <AnalystPicker
+            value={about?.ai_provider ?? analyst}
+            analysts={status?.analysts ?? BUILTIN_ALONE}
+            about={about}
+            disabled={reading.asking}
+            onChange={setAnalyst}
+          />
+        }
+      >
+        <div className={styles.content}>
+          {about && <FallbackNote fallback={about.fallback} />}
+          <Preparing
+            reading={reading}
+            analyst={analyst}
+            told={null}
+            last={null}
+            onBuiltin={() => setAnalyst('builtin')}
+          />
+          {reading.error !== undefined && (
+            <Failure tab={tab} reading={reading} analyst={analyst} onBuiltin={() => setAnalyst('builtin')} />
+          )}
+          {tab === 'summary' && summary.result && (
+            <PollConclusions pollId={pollId} frames={frames} summary={summary.result} />
+          )}
+          {tab === 'recommendations' && advice.result && <PollAdvice pollId={pollId} recommendations={advice.result} />}
+          {!about && (reading.asking || (reading.job && isUnderWay(reading.job))) && (
+            <SkeletonCards count={1} lines={5} />
+          )}
+        </div>
+      </AnalysisTabs>
+    </section>
+  );
+}
+
+interface FailureProps {
+  readonly tab: AnalysisTab;
+  readonly reading: AnalysisReading<object>;
+  readonly analyst: Analyst;
+  readonly onBuiltin: () => void;
+}
+
+/** Why there is no analysis: too few answers, which is no failure, or what the server says. */
+function Failure({ tab, reading, analyst, onBuiltin }: FailureProps) {
+  const { error, ask } = reading;
+  if (error instanceof ApiError && error.code === 'too_few_answers') {
+    return <EmptyState title={text.fewTitle}>{error.detail ?? text.few}</EmptyState>;
+  }
+  return (
+    <>
+      <ErrorState
+        title={text.failedTitle}
+        error={error}
+        words={() => text.failed[tab](messageOf(error))}
+        onRetry={ask}
+      />
+      {analyst !== 'builtin' && (
+        <Button variant="default" onClick={onBuiltin}>
+          {analysisText.job.builtinInstead}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Brings the block into sight where the address asks for it. */
+function useBlockInSight() {
+  const { hash } = useLocation();
+  const block = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hash !== '#analysis') return;
+    block.current?.focus({ preventScroll: true });
+    block.current?.scrollIntoView({ block: 'start' });
+  }, [hash]);
+  return block;
+}

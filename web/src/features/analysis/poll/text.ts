@@ -1,0 +1,84 @@
+import type { PollSummary } from '#shared/models/analysis.ts';
+import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
+import type { Tone } from './lib/tone.ts';
+
+type Sentiment = PollSummary['sentiment_analysis']['overall_sentiment'];
+
+/** Texts of the analysis of the answers to a poll; those of its failures are the specification's. */
+export const pollAnalysisText = {
+  title: 'AI-анализ',
+  frames: 'Последних запусков, от 1 до 10',
+  refresh: 'Обновить анализ',
+  failedTitle: 'Анализ не получился',
+  failed: {
+    summary: (message: string) => `Error fetching conclusions: ${message}`,
+    recommendations: (message: string) => `Error fetching recommendations: ${message}`,
+  },
+  fewTitle: 'Для анализа пока мало ответов',
+  few: 'Анализ появится с пятого ответа: по меньшему числу было бы видно, кто что написал.',
+
+  basis: (responses: number, frames: number) =>
+    frames === 1
+      ? plural(responses, 'ответ', 'ответа', 'ответов')
+      : `${plural(responses, 'ответ', 'ответа', 'ответов')} из${NBSP}${plural(frames, 'запуска', 'запусков', 'запусков')}`,
+
+  themes: {
+    about: (name: string) => `Пишут прежде всего о теме «${name}»`,
+    none: 'Общих тем в ответах не нашлось',
+    noneText: 'Темой считаем то, о чём написали хотя бы пятеро. Пока пишут мало или о разном.',
+    tones: {
+      good: 'чаще хвалят',
+      bad: 'чаще критикуют',
+      mixed: 'по-разному',
+      none: 'без оценок',
+    } as const satisfies Record<Tone, string>,
+    share: (people: number, of: number) => `${formatNumber(people)}${NBSP}из${NBSP}${formatNumber(of)}`,
+    bar: (name: string, people: number, of: number) =>
+      `${name}: написали ${formatNumber(people)} из ${formatNumber(of)}`,
+    readAll: (count: number) => `Читать все ${formatNumber(count)}`,
+    readAllOf: (name: string, count: number) => `Читать все ${formatNumber(count)}: ${name}`,
+    note: 'Один ответ может попасть в две темы. Темы, о которых написали меньше пяти человек, собраны в «Другое». Цитаты стоят без оценки, команды и времени.',
+  },
+
+  findings: {
+    key: 'Главное',
+    insights: 'Что ещё видно',
+    concern: 'Что тревожит',
+    highlights: 'Что хорошо',
+  },
+
+  sentiment: {
+    title: 'Тон ответов',
+    overall: {
+      positive: 'скорее хвалят',
+      neutral: 'нейтральный',
+      negative: 'скорее критикуют',
+      mixed: 'по-разному',
+      unknown: 'не определить',
+    } as const satisfies Record<Sentiment, string>,
+    tones: {
+      positive: 'хвалят',
+      negative: 'критикуют',
+      mixed: 'и то и другое',
+      neutral: 'без оценки',
+    },
+  },
+  participation: 'Участие',
+  patterns: 'Как отвечают',
+
+  recommendations: {
+    now: 'Сейчас',
+    soon: 'Скоро',
+    later: 'Потом',
+    none: 'Рекомендаций нет: выводы не требуют действий.',
+    responsible: (name: string) => `Кто: ${name}`,
+    outcome: (outcome: string) => `Чего ждать: ${outcome}`,
+    resources: (resources: string) => `Что понадобится: ${resources}`,
+    investment: (investment: string) => `Что понадобится: ${investment}`,
+    metrics: (metrics: string) => `Как понять, что помогло: ${metrics}`,
+    regular: 'Делать регулярно',
+    area: (area: string, frequency: string) => (frequency === '' ? area : `${area}, ${frequency}`),
+    success: 'Как понять, что помогло',
+    next: 'О чём спросить в следующий раз',
+  },
+} as const;

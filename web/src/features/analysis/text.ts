@@ -1,0 +1,106 @@
+import type { ANALYSIS_STEPS, Analyst, Confidence, Metric, Severity } from '#shared/models/analysis.ts';
+import { formatNumber, NBSP } from '#web/lib/formatters.ts';
+
+/** Words of every analysis: who prepared it, how sure it is, how far it has got. */
+export const analysisText = {
+  tabs: { label: 'Что показать', summary: 'Выводы', recommendations: 'Рекомендации' },
+
+  analysts: {
+    builtin: 'Встроенный анализ',
+    gigachat: 'GigaChat',
+  } as const satisfies Record<Analyst, string>,
+  preparedBy: 'Готовил',
+  unavailable: (name: string) => `${name}${NBSP}— недоступен`,
+  whyUnavailable: (name: string, problem: string) => `${name}: ${problem}`,
+  stayedHere: 'данные не уходили наружу',
+
+  fallback: (detail: string) => `Анализ подготовили сами, без GigaChat. ${detail}`,
+
+  confidence: {
+    high: 'уверенность: высокая',
+    middle: 'уверенность: средняя',
+    low: 'уверенность: низкая',
+  } as const satisfies Record<Confidence, string>,
+  confidenceMeans: {
+    high: 'посчитано по всем данным',
+    middle: 'посчитано по части данных',
+    low: 'это прогноз',
+  } as const satisfies Record<Confidence, string>,
+
+  severity: {
+    low: 'низкий',
+    medium: 'средний',
+    high: 'высокий',
+    critical: 'критический',
+  } as const satisfies Record<Severity, string>,
+  priority: (severity: string) => `приоритет: ${severity}`,
+
+  /** In the source of a task. */
+  measured: (metric: Metric) =>
+    `${metric.label}: ${formatNumber(metric.count)}${NBSP}из${NBSP}${formatNumber(metric.of)}.`,
+  preparedOn: (analyst: string, day: string) => `${analyst}, ${day}.`,
+
+  toTask: 'В задачу',
+  toTaskOf: (title: string) => `В задачу: ${title}`,
+  taskCreated: 'Задача создана',
+  openTask: 'Открыть задачу',
+  openTaskOf: (title: string) => `Открыть задачу: ${title}`,
+
+  basedOn: (finding: string) => `основание: ${finding}`,
+  finding: (number: number) => `вывод${NBSP}${number}`,
+
+  evidence: {
+    open: (label: string) => `Показать, на чём основано: ${label}`,
+    tasks: 'Задачи, на которых основан вывод',
+    answers: 'Ответы, на которых основан вывод',
+    failed: 'Не получилось показать, на чём основан вывод',
+    none: 'Здесь пусто',
+    noTasks: 'Этих задач уже нет: их удалили или закрыли после анализа.',
+    noAnswers: 'Ответы нельзя показать: их меньше пяти.',
+    part: (shown: number, total: number) => `Показаны ${formatNumber(shown)}${NBSP}из${NBSP}${formatNumber(total)}.`,
+    asAnalysed: 'Такими задачи были в момент анализа.',
+    anonymous: 'Ответы стоят без оценок, команд и времени, порядок случайный.',
+    late: 'просрочена',
+    noDeadline: 'без срока',
+    deadline: (day: string) => `срок ${day}`,
+    ofPortal: 'Bitrix24',
+  },
+
+  job: {
+    label: 'Анализ готовится',
+    title: {
+      builtin: 'Готовим анализ, обычно это несколько секунд',
+      gigachat: `Готовим анализ, обычно это 20–40${NBSP}секунд`,
+    } as const satisfies Record<Analyst, string>,
+    long: 'Дольше обычного, но анализ идёт',
+    queued: 'Ждём очереди: сначала закончим то, что начали раньше',
+    mayLeave: 'Можно уйти с этой страницы: когда закончим, покажем уведомление.',
+    stop: 'Остановить',
+    seconds: (seconds: number) => `${formatNumber(seconds)}${NBSP}с`,
+    /** Those that have not begun, and have no words of the server. */
+    steps: {
+      collect: 'Собираем данные',
+      compute: 'Считаем',
+      ask_model: 'Ищем закономерности · GigaChat',
+      verify: 'Сверяем каждое утверждение с данными',
+    } as const satisfies Record<(typeof ANALYSIS_STEPS)[number], string>,
+    done: 'готово',
+    now: 'идёт',
+    later: 'ещё не начато',
+    failed: 'Анализ не получился',
+    cancelled: 'Анализ остановлен',
+    cancelledText: 'Его можно начать заново в любой момент.',
+    retry: 'Попробовать снова',
+    builtinInstead: 'Подготовить встроенным анализом',
+    connection: 'Нет связи: как только она вернётся, продолжим следить за анализом.',
+    before: 'Прошлый анализ остаётся, пока новый не готов',
+  },
+
+  notice: {
+    ready: 'Анализ готов',
+    failed: 'Анализ не получился',
+    open: 'Открыть',
+  },
+
+  more: (count: number) => `Показать ещё ${formatNumber(count)}`,
+} as const;

@@ -1,0 +1,81 @@
+import type { WorkloadSummary } from '#shared/models/analysis.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import { HIGH_ABOVE, MEDIUM_ABOVE, scoreLevel } from '../lib/score-level.ts';
+import { workloadText } from '../text.ts';
+import { TONES } from './level-tones.ts';
+import styles from './score-band.module.css';
+
+const text = workloadText.band;
+
+/** The score with its meaning, what it may be, and the finding in one sentence. */
+export function ScoreBand({ summary }: { readonly summary: WorkloadSummary }) {
+  const { overall_workload_score: score, score_low: low, score_high: high } = summary;
+  const level = scoreLevel(score);
+  return (
+    <section className={styles.band} aria-label={text.label} data-level={level}>
+      <div className={styles.figure}>
+        <p className={`${styles.score} ${styles[level]}`}>{formatNumber(Math.round(score))}</p>
+        <p className={styles.small}>
+          {text.of}, <span className={styles.range}>{text.range(Math.round(low), Math.round(high))}</span>
+        </p>
+      </div>
+      <div className={styles.words}>
+        <Tag tone={TONES[level]}>{text.levels[level]}</Tag>
+        <h2 className={styles.title} dir="auto">
+          {summary.headline}
+        </h2>
+        <p>{summary.executive_summary}</p>
+      </div>
+      <Ruler score={score} low={low} high={high} />
+      <dl className={styles.figures}>
+        <Figure name={text.figures.completed} value={text.percent(summary.completion_rate)} />
+        <Figure name={text.figures.overdue} value={text.percent(summary.overdue_rate)} />
+        <Figure name={text.figures.atRisk} value={text.people(summary.employees_at_risk, summary.total_employees)} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className={styles.pair}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+interface RulerProps {
+  readonly score: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The score between 0 and 100, with its interval as a frame and the borders of its levels. */
+function Ruler({ score, low, high }: RulerProps) {
+  const label = text.ruler(Math.round(score), Math.round(low), Math.round(high));
+  return (
+    <div className={styles.ruler} role="img" aria-label={label}>
+      <div className={styles.axis}>
+        <span className={styles.calm} style={{ width: `${MEDIUM_ABOVE}%` }} />
+        <span className={styles.warm} style={{ width: `${HIGH_ABOVE - MEDIUM_ABOVE}%` }} />
+        <span className={styles.hot} style={{ width: `${100 - HIGH_ABOVE}%` }} />
+        <span className={styles.interval} style={{ insetInlineStart: `${low}%`, width: `${high - low}%` }} />
+        <span className={styles.point} style={{ insetInlineStart: `${score}%` }} />
+      </div>
+      <div className={styles.ticks}>
+        {[0, MEDIUM_ABOVE, HIGH_ABOVE, 100].map((tick) => (
+          <span key={tick} style={{ insetInlineStart: `${tick}%` }}>
+            {tick}
+          </span>
+        ))}
+      </div>
+      <div className={styles.zones}>
+        <span style={{ width: `${MEDIUM_ABOVE}%` }}>{text.zones.low}</span>
+        <span style={{ width: `${HIGH_ABOVE - MEDIUM_ABOVE}%` }}>{text.zones.medium}</span>
+        <span style={{ width: `${100 - HIGH_ABOVE}%` }}>{text.zones.high}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { WorkloadSummary } from '#shared/models/analysis.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ChartCard } from '#web/ui/chart-card.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { scoreLevel } from '../lib/score-level.ts';
+import { workloadText } from '../text.ts';
+import styles from './team-scores.module.css';
+
+const text = workloadText.teams;
+
+type Teams = Pick<WorkloadSummary, 'departments' | 'hidden_departments'>;
+
+/** The score of every team that is large enough to have one. */
+export function TeamScores({ departments, hidden_departments: hidden }: Teams) {
+  const teams = departments.toSorted((a, b) => b.score - a.score);
+  const note = hidden.length > 0 && <p className={styles.hidden}>{text.hidden(hidden.join(', '))}</p>;
+  if (teams.length === 0) {
+    return (
+      <Card title={text.none} label={text.label}>
+        <p className={styles.hidden}>{text.noneText}</p>
+        {note}
+      </Card>
+    );
+  }
+  return (
+    <ChartCard
+      title={findingOf(teams)}
+      label={text.label}
+      what={text.what}
+      chart={
+        <ul className={styles.teams}>
+          {teams.map(({ name, score, open_tasks: open }) => {
+            const level = scoreLevel(score);
+            return (
+              <li key={name} className={styles.team}>
+                <span className={styles.name}>
+                  <span dir="auto">{name}</span>
+                  <span className={styles.small}>{text.tasks(open)}</span>
+                </span>
+                <span
+                  className={styles.track}
+                  role="img"
+                  aria-label={text.bar(name, Math.round(score), workloadText.band.levels[level])}
+                >
+                  <span className={`${styles.fill} ${styles[level]}`} style={{ width: `${score}%` }} />
+                </span>
+                <strong className={styles.score}>{formatNumber(Math.round(score))}</strong>
+              </li>
+            );
+          })}
+        </ul>
+      }
+      table={
+        <FiguresTable
+          caption={text.label}
+          head={text.head}
+          rows={teams.map(({ name, score, open_tasks: open, people }) => ({
+            key: name,
+            cells: [name, formatNumber(Math.round(score)), formatNumber(open), formatNumber(people)],
+          }))}
+        />
+      }
+    >
+      {note}
+    </ChartCard>
+  );
+}
+
+function findingOf(teams: WorkloadSummary['departments']): string {
+  const high = teams.filter(({ score }) => scoreLevel(score) === 'high');
+  const [first] = high;
+  if (!first) return text.calm;
+  if (high.length === teams.length && teams.length > 1) return text.all;
+  return high.length === 1 ? text.one(first.name) : text.several(high.length, teams.length);
+}

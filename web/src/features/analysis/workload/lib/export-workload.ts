@@ -1,0 +1,48 @@
+import type { WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysis.ts';
+import type { Cell, ExportTable } from '#web/lib/export-cells.ts';
+import { workloadText } from '../text.ts';
+
+const text = workloadText.file;
+
+/** The analysis as a sheet, part after part; nobody is named in it. */
+export function exportWorkload(
+  summary: WorkloadSummary,
+  recommendations: WorkloadRecommendations | undefined,
+): ExportTable {
+  const rows: (readonly Cell[])[] = [
+    [text.score, summary.headline, Math.round(summary.overall_workload_score), rangeOf(summary)],
+    [text.completed, '', Math.round(summary.completion_rate), ''],
+    [text.overdue, '', Math.round(summary.overdue_rate), ''],
+    ...summary.weights.map(({ name, weight, score, text: means }) => [
+      text.factor,
+      `${name}, ${workloadText.band.percent(weight * 100)}`,
+      Math.round(score),
+      means,
+    ]),
+    ...summary.departments.map(({ name, score, open_tasks: open }) => [
+      text.team,
+      name,
+      Math.round(score),
+      workloadText.teams.tasks(open),
+    ]),
+    ...summary.key_insights.map(({ title, description, affected_employees: affected }) => [
+      text.finding,
+      title,
+      affected,
+      description,
+    ]),
+    ...summary.risk_factors.map((risk) => [text.risk, risk, '', '']),
+    ...(recommendations?.immediate_actions ?? []).map(({ title, description, timeline }) => [
+      text.action,
+      title,
+      timeline,
+      description,
+    ]),
+    ...summary.blind_spots.map((spot) => [text.blind, spot, '', '']),
+  ];
+  return { header: text.header, rows };
+}
+
+function rangeOf({ score_low: low, score_high: high }: WorkloadSummary): string {
+  return workloadText.band.range(Math.round(low), Math.round(high));
+}

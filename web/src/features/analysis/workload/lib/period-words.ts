@@ -1,0 +1,15 @@
+import { formatDay } from '#web/lib/dates.ts';
+import { NBSP } from '#web/lib/formatters.ts';
+
+/** A dash at which no line ends. */
+const RANGE = '\u2060–\u2060';
+
+/** «1–21 ноября», «25 октября – 21 ноября», in the reader's own time zone. */
+export function periodWords({ from, to }: { readonly from: string; readonly to: string }, now: Date): string {
+  const [first, last] = [new Date(from), new Date(to)];
+  const sameMonth = first.getFullYear() === last.getFullYear() && first.getMonth() === last.getMonth();
+  if (!sameMonth) return `${formatDay(first, now)}${NBSP}– ${formatDay(last, now)}`;
+  return first.getDate() === last.getDate()
+    ? formatDay(last, now)
+    : `${first.getDate()}${RANGE}${formatDay(last, now)}`;
+}

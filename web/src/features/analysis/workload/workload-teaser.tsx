@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { WorkloadStatus } from '#shared/models/analysis.ts';
+import { ANALYSIS_TABS, paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { useWorkloadStatus } from '../api.ts';
+import { analysisText } from '../text.ts';
+import { TONES } from './components/level-tones.ts';
+import { TeaserToCome } from './components/teaser-to-come.tsx';
+import { scoreLevel } from './lib/score-level.ts';
+import { workloadText } from './text.ts';
+import styles from './components/teaser.module.css';
+
+const text = workloadText.teaser;
+
+/** On the page of tasks: how high the workload is, in a sentence, and the ways to findings and recommendations. */
+export default function WorkloadTeaser() {
+  const { workspace } = useWorkspace();
+  const { data: status, error } = useWorkloadStatus(workspace.id);
+  if (!status && error === undefined) return <TeaserToCome />;
+  return (
+    <section className={styles.teaser} aria-label={text.label}>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{text.label}</h2>
+        <p className={styles.finding}>{status ? <Words status={status} /> : text.failed}</p>
+      </div>
+      <nav className={styles.tabs} aria-label={text.label}>
+        {ANALYSIS_TABS.map((tab) => (
+          <Link key={tab} to={paths.workloadAnalysis(tab)} className={styles.tab}>
+            {analysisText.tabs[tab]}
+          </Link>
+        ))}
+      </nav>
+    </section>
+  );
+}
+
+function Words({ status }: { readonly status: WorkloadStatus }): ReactNode {
+  const { last } = status;
+  if (!status.has_premium_subscription) return text.premium;
+  if (last) {
+    const level = scoreLevel(last.score);
+    return (
+      <>
+        <Tag tone={TONES[level]}>
+          {text.score(Math.round(last.score))}, {workloadText.band.levels[level]}
+        </Tag>{' '}
+        {last.headline}
+      </>
+    );
+  }
+  if (status.job) return text.running;
+  return status.can_analyze ? text.none : text.impossible;
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import type { TaskSource } from '#shared/models/task.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { commonText } from '#web/text/common.ts';
+import { useTaskEffect } from '../../api.ts';
+import { effectWords } from '../lib/effect-words.ts';
+import { detailsText } from '../text.ts';
+import styles from './effect.module.css';
+
+const text = detailsText.effect;
+
+interface EffectProps {
+  readonly taskId: string;
+  readonly source: TaskSource;
+}
+
+/** Whether what a task was made for has changed since, and whether that may be chance. */
+export function Effect({ taskId, source }: EffectProps) {
+  const { data, error, mutate } = useTaskEffect(taskId);
+  if (data === null) return null;
+  const words = data && effectWords(data, source.kind);
+  return (
+    <div className={styles.effect} aria-busy={data === undefined && error === undefined}>
+      <h4 className={styles.title}>{text.title}</h4>
+      {words ? (
+        <p>
+          {words.figures} <strong>{words.certainty}</strong>
+        </p>
+      ) : error === undefined ? (
+        <p>{text.loading}</p>
+      ) : (
+        <p role="alert">
+          {text.failed(messageOf(error))}{' '}
+          <Button variant="subtle" size="sm" onClick={() => void mutate()}>
+            {commonText.retry}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
