@@ -9,6 +9,7 @@ import { addQuestion, isComplete, mistakesOf } from '../lib/poll-draft.ts';
 import { limitsOf, type PollLimits } from '../lib/poll-limits.ts';
 import type { PollEditorState } from '../lib/use-poll-editor.ts';
 import pages from '#web/features/polls/components/pages.module.css';
+import { BankButton } from './bank-button.tsx';
 import { LeaveModal } from './leave-modal.tsx';
 import { Notice } from '#web/features/polls/components/notice.tsx';
 import { PollSettings, type SettingNotes } from './poll-settings.tsx';
@@ -88,9 +89,12 @@ export function PollEditor(props: PollEditorProps) {
           {editor.undo?.kind === 'removed' && <RemovedNotice editor={editor} position={editor.undo.position + 1} />}
           <TogetherNotes limits={limits} />
           <Suggestions draft={draft} locked={saving} onPick={(question) => change(addQuestion(draft, question))} />
-          <Button variant="default" leftSection={<PlusIcon size={18} />} disabled={saving} onClick={add}>
-            {text.add}
-          </Button>
+          <div className={pages.choices}>
+            <Button variant="default" leftSection={<PlusIcon size={18} />} disabled={saving} onClick={add}>
+              {text.add}
+            </Button>
+            <BankButton draft={draft} locked={saving} onChange={change} />
+          </div>
         </div>
       </Card>
       {failure !== null && <FailureNote error={failure} />}

@@ -61,11 +61,11 @@ export function isComplete(draft: PollDraft): boolean {
   return hasVisibleText(draft.title) && written(draft).length > 0;
 }
 
-/** Adds a blank required question, or the given text in place of the first blank one. */
-export function addQuestion(draft: PollDraft, text = ''): PollDraft {
+/** Adds a blank required question, or the given text in place of the first blank one; null for people's own words. */
+export function addQuestion(draft: PollDraft, text = '', scale: Scale | null = null): PollDraft {
   const [first] = draft.questions;
-  if (text !== '' && first && !hasVisibleText(first.text)) return changeQuestion(draft, first.key, { text });
-  const question = { ...blank(nextKey(draft)), text };
+  if (text !== '' && first && !hasVisibleText(first.text)) return changeQuestion(draft, first.key, { text, scale });
+  const question = { ...blank(nextKey(draft)), text, scale };
   return { ...draft, questions: [...draft.questions, question] };
 }
 

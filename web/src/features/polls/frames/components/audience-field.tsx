@@ -19,11 +19,13 @@ interface AudienceFieldProps {
   readonly members: readonly Member[] | undefined;
   /** A run of the poll has asked almost the same people. */
   readonly almostTheSame: boolean;
+  /** Whether people may be picked one by one. */
+  readonly byName?: boolean;
   readonly locked: boolean;
 }
 
 /** Whom a run asks: everybody, or those of some teams, some roles, some people; with how many that are. */
-export function AudienceField({ draft, members, almostTheSame, locked }: AudienceFieldProps) {
+export function AudienceField({ draft, members, almostTheSame, byName = true, locked }: AudienceFieldProps) {
   const { audience, chosen, setAudience, mistakes } = draft;
   return (
     <div className={styles.audience}>
@@ -34,7 +36,7 @@ export function AudienceField({ draft, members, almostTheSame, locked }: Audienc
         error={mistakes.audience}
         onChange={({ currentTarget }) => setAudience({ kind: KINDS.find((kind) => kind === currentTarget.value)! })}
       >
-        {KINDS.map((kind) => (
+        {KINDS.filter((kind) => byName || kind !== 'members').map((kind) => (
           <option key={kind} value={kind}>
             {text.kinds[kind]}
           </option>

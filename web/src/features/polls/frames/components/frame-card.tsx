@@ -5,6 +5,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { framesText } from '../text.ts';
 import { runText } from '../run-text.ts';
+import { channelText } from '../schedule-text.ts';
 import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { formatMoment, timeLeft } from '../lib/deadline.ts';
@@ -69,7 +70,14 @@ export function FrameCard({ poll, frame, next, onDelete }: FrameCardProps) {
           <dt>{runText.facts.visibility}</dt>
           <dd>{runText.visibility.options[frame.results_visibility].label.toLowerCase()}</dd>
         </div>
+        {frame.notice && (
+          <div>
+            <dt>{channelText.fact}</dt>
+            <dd>{channelText.told(frame.notice.by_mail, frame.notice.by_bitrix24)}</dd>
+          </div>
+        )}
       </dl>
+      {frame.notice?.problem && <p className={styles.note}>{frame.notice.problem}.</p>}
       {state !== 'open' && <p className={styles.note}>{text.stateNotes[state]}</p>}
       <FrameProgress frame={frame} state={state} anonymous={anonymous} />
       {frame.was_opened && !anonymous && <NotAnswered frame={frame} state={state} />}

@@ -6,6 +6,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { weekName } from '../lib/run-name.ts';
 import { runText as text } from '../run-text.ts';
 import { AudienceField } from './audience-field.tsx';
+import { ChannelField } from './channel-field.tsx';
 import { DeadlineField } from './deadline-field.tsx';
 import styles from './run-fields.module.css';
 import type { RunDraft } from './use-run-draft.ts';
@@ -26,6 +27,16 @@ export function RunFields({ poll, draft, members, almostTheSame, locked }: RunFi
       <DeadlineField draft={draft.deadline} locked={locked} />
       <AudienceField draft={draft} members={members} almostTheSame={almostTheSame} locked={locked} />
       {poll.allow_anonymous_link && <AskedField draft={draft} locked={locked} />}
+      <ChannelField draft={draft} locked={locked} />
+      <VisibilityFields poll={poll} draft={draft} locked={locked} />
+    </div>
+  );
+}
+
+/** When the answers of a run are seen, and whether teams are told apart. */
+export function VisibilityFields({ poll, draft, locked }: Pick<RunFieldsProps, 'poll' | 'draft' | 'locked'>) {
+  return (
+    <>
       <Radio.Group
         label={text.visibility.label}
         value={draft.visibility}
@@ -53,7 +64,7 @@ export function RunFields({ poll, draft, members, almostTheSame, locked }: RunFi
           onChange={({ currentTarget }) => draft.setCompareTeams(currentTarget.checked)}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Call } from '#shared/contract/route.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { PEOPLE_ASKED_MAX, type Frame, type Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
+import type { Channel } from '#shared/rules/channels.ts';
 import { readCount } from '../lib/answer-limit.ts';
 import {
   canCompareTeams,
@@ -59,18 +60,31 @@ export interface RunDraft {
   readonly setCompareTeams: (compare: boolean) => void;
   readonly reminders: boolean;
   readonly setReminders: (remind: boolean) => void;
+  readonly channels: readonly Channel[];
+  readonly setChannels: (channels: readonly Channel[]) => void;
   readonly mistakes: { readonly audience?: string; readonly peopleAsked?: string };
   /** All of it as it is sent; undefined when something cannot be, which is then said. */
   readonly read: () => RunSettings | undefined;
+  /** Of it what every run of a schedule takes over; null while nobody is chosen to be asked. */
+  readonly settings: RepeatedSettings | null;
   /** The same of what may change after the first opening. */
   readonly readLasting: () => Pick<RunSettings, 'name' | 'people_asked' | 'reminders'> | undefined;
 }
+
+/** What a form of a run begins with. */
+type Preset = Pick<
+  Frame,
+  'name' | 'deadline' | 'audience' | 'people_asked' | 'results_visibility' | 'compare_teams' | 'channels' | 'reminders'
+>;
+
+/** What all runs of a schedule have in common. */
+type RepeatedSettings = Required<Pick<RunSettings, 'audience' | 'results_visibility' | 'compare_teams' | 'channels'>>;
 
 /** A draft of a new run, or of one that was not opened yet; `named` are those it asks by name. */
 export function useRunDraft(
   poll: Poll,
   members: readonly Member[] | undefined,
-  frame: Frame | null = null,
+  frame: Preset | null = null,
   named: readonly string[] = [],
 ): RunDraft {
   const deadline = useDeadline(frame?.deadline ?? null);
@@ -81,6 +95,7 @@ export function useRunDraft(
   const [compareTeams, setCompareTeams] = useState(frame?.compare_teams ?? false);
   // Who was asked and has not answered usually forgot: a new run reminds unless somebody says otherwise.
   const [reminders, setReminders] = useState(frame?.reminders ?? true);
+  const [channels, setChannels] = useState<readonly Channel[]>(frame?.channels ?? []);
   const [shown, setShown] = useState(false);
 
   const chosen = members && chosenMembers(audience, members);
@@ -96,6 +111,12 @@ export function useRunDraft(
           ? text.audience.tooFew
           : null;
 
+  const repeated = {
+    audience: toGivenAudience(audience),
+    results_visibility: seen,
+    compare_teams: compareTeams && comparable,
+    channels: [...channels],
+  };
   const lasting = (asked: number | null) => ({
     name: name.trim() === '' ? null : name,
     people_asked: poll.allow_anonymous_link ? asked : null,
@@ -118,6 +139,8 @@ export function useRunDraft(
     setCompareTeams,
     reminders,
     setReminders,
+    channels,
+    setChannels,
     mistakes: {
       ...(shown && wrongAudience !== null && { audience: wrongAudience }),
       ...(shown && said === undefined && { peopleAsked: text.asked.invalid }),
@@ -129,11 +152,10 @@ export function useRunDraft(
       return {
         ...lasting(said),
         deadline: until,
-        audience: toGivenAudience(audience),
-        results_visibility: seen,
-        compare_teams: compareTeams && comparable,
+        ...repeated,
       };
     },
+    settings: wrongAudience === null ? repeated : null,
     readLasting() {
       setShown(true);
       return said === undefined ? undefined : lasting(said);

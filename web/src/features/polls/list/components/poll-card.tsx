@@ -4,6 +4,8 @@ import type { Poll } from '#shared/models/poll.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { formatDate } from '#web/lib/dates.ts';
+import { RecurrenceLine } from '#web/features/polls/frames/components/recurrence-line.tsx';
+import { RepeatButton } from '#web/features/polls/frames/components/repeat-button.tsx';
 import { listText } from '../text.ts';
 import { pollsText } from '#web/features/polls/text.ts';
 import { ChartIcon, CopyIcon, EditIcon, LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
@@ -38,6 +40,11 @@ export function PollCard({ poll, copying, onCopyLink, onDuplicate, onDelete }: P
         <p className={styles.facts}>
           {pollsText.questions(poll.questions.length)} · {text.created(formatDate(poll.created_at))}
         </p>
+        {poll.recurrence && (
+          <p className={styles.facts}>
+            <RecurrenceLine recurrence={poll.recurrence} />
+          </p>
+        )}
       </div>
       <div className={styles.actions} role="group" aria-label={text.actionsOf(poll.title)}>
         {can('results.read') && (
@@ -61,6 +68,7 @@ export function PollCard({ poll, copying, onCopyLink, onDuplicate, onDelete }: P
             {text.edit}
           </Button>
         )}
+        {can('frames.create') && <RepeatButton poll={poll} icon />}
         {can('polls.create') && (
           <ActionIcon
             aria-label={text.duplicate}

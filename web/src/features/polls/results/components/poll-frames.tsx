@@ -19,6 +19,7 @@ import { PollsError } from '#web/features/polls/components/polls-error.tsx';
 import { CreateFrameModal } from '#web/features/polls/frames/components/create-frame-modal.tsx';
 import { DeleteFrameModal } from '#web/features/polls/frames/components/delete-frame-modal.tsx';
 import { PublicLinkModal } from '#web/features/polls/frames/components/public-link-modal.tsx';
+import { RepeatButton } from '#web/features/polls/frames/components/repeat-button.tsx';
 import { RunDrawer } from './run-drawer.tsx';
 import { RunLine } from './run-line.tsx';
 import styles from './frame-results.module.css';
@@ -71,7 +72,15 @@ export function PollFrames({ poll, choice, analysis }: PollFramesProps) {
       {!frames && error ? <PollsError title={resultsText.page.loadFailed} error={error} onRetry={retry} /> : null}
       {!frames && !error && <SkeletonCards count={2} />}
       {frames?.length === 0 && (
-        <EmptyState title={text.none.title} action={create('filled')}>
+        <EmptyState
+          title={text.none.title}
+          action={
+            <span className={styles.headActions}>
+              {create('filled')}
+              {can('frames.create') && <RepeatButton poll={poll} />}
+            </span>
+          }
+        >
           {text.none.text}
         </EmptyState>
       )}

@@ -2,6 +2,8 @@ import { Button, Drawer } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { FrameCard } from '#web/features/polls/frames/components/frame-card.tsx';
+import { RecurrenceLine } from '#web/features/polls/frames/components/recurrence-line.tsx';
+import { RepeatButton } from '#web/features/polls/frames/components/repeat-button.tsx';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import { afterEvent } from '#web/ui/after-event.ts';
 import { runName } from '#web/features/polls/frames/lib/run-name.ts';
@@ -36,21 +38,22 @@ export function RunDrawer({ poll, frame, onDelete, onCreate, onClose }: RunDrawe
         key={frame.id}
         poll={poll}
         frame={frame}
-        next={onCreate && <Next onCreate={onCreate} />}
+        next={onCreate && <Next poll={poll} onCreate={onCreate} />}
         onDelete={onDelete}
       />
     </Drawer>
   );
 }
 
-function Next({ onCreate }: { readonly onCreate: () => void }): ReactNode {
+function Next({ poll, onCreate }: { readonly poll: Poll; readonly onCreate: () => void }): ReactNode {
   return (
     <div className={styles.next}>
       <h3>{text.next}</h3>
-      <p>{text.nextText}</p>
+      <p>{poll.recurrence ? <RecurrenceLine recurrence={poll.recurrence} /> : text.nextText}</p>
       <Button variant="default" leftSection={<PlusIcon size={18} />} onClick={onCreate}>
         {text.create}
       </Button>
+      <RepeatButton poll={poll} />
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import type { Recurrence } from '#shared/models/recurrence.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import { moscowDate } from '../lib/moscow-moment.ts';
+import { scheduleText as text } from '../schedule-text.ts';
+
+/** When a poll repeats and which run comes next. */
+export function RecurrenceLine({ recurrence }: { readonly recurrence: Recurrence }) {
+  const next = recurrence.next_at === null ? '' : moscowDate(recurrence.next_at);
+  return (
+    <>
+      {text.state(recurrence, next)} {recurrence.paused && <Tag tone="warning">{text.paused}</Tag>}
+    </>
+  );
+}

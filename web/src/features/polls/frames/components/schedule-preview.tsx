@@ -1,0 +1,85 @@
+import type { Poll } from '#shared/models/poll.ts';
+import type { PulseRun, SchedulePreview as Preview } from '#shared/models/pulse.ts';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { moscowDayAndTime } from '../lib/moscow-moment.ts';
+import { useSchedulePreview, type ScheduleInput } from '../schedule-api.ts';
+import { scheduleText } from '../schedule-text.ts';
+import styles from './schedule.module.css';
+
+const text = scheduleText.preview;
+
+/** The next runs of a schedule as it is entered. */
+export function SchedulePreview({ poll, body }: { readonly poll: Poll; readonly body: ScheduleInput | null }) {
+  const { data, error } = useSchedulePreview(poll.id, body);
+  return (
+    <section className={styles.part} aria-label={text.title}>
+      <h3 className={styles.title}>{text.title}</h3>
+      {data ? (
+        data.runs.length === 0 ? (
+          <p className={styles.hint}>{text.none}</p>
+        ) : (
+          <ol className={styles.runs}>
+            {data.runs.map((run) => (
+              <PreviewRun key={run.at} poll={poll} run={run} />
+            ))}
+          </ol>
+        )
+      ) : error ? (
+        <FailureNote error={error} prefix={`${text.failed}: `} />
+      ) : (
+        <p className={styles.hint}>{scheduleText.loading}</p>
+      )}
+    </section>
+  );
+}
+
+function PreviewRun({ poll, run }: { readonly poll: Poll; readonly run: Preview['runs'][number] }) {
+  const questions = poll.questions.filter(({ id }) => run.question_ids.includes(id));
+  return (
+    <li>
+      <p>
+        <strong>{moscowDayAndTime(run.at)}</strong> · {run.name}
+      </p>
+      {run.skipped !== null ? (
+        <p className={styles.hint}>{text.skipped(run.skipped)}</p>
+      ) : (
+        <details className={styles.details}>
+          <summary>
+            {scheduleText.questions(questions.length)}, {text.asks(run.asked)}
+            {run.left_out > 0 && `, ${text.leftOut(run.left_out)}`}
+          </summary>
+          <ul>
+            {questions.map(({ id, text: words }) => (
+              <li key={id}>{words}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** What became of the latest runs of a schedule. */
+export function ScheduleLog({ runs }: { readonly runs: readonly PulseRun[] }) {
+  const words = scheduleText.log;
+  if (runs.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={words.title}>
+      <h3 className={styles.title}>{words.title}</h3>
+      <ol className={styles.runs}>
+        {runs.map((run) => (
+          <li key={run.at}>
+            <p>
+              <strong>{moscowDayAndTime(run.at)}</strong> · {run.name}
+            </p>
+            <p className={styles.hint}>
+              {run.skipped === null
+                ? `${words.opened(run.asked, run.questions)}${run.left_out > 0 ? words.leftOut(run.left_out) : ''}`
+                : words.skipped(run.skipped)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

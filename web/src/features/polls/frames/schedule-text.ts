@@ -1,0 +1,135 @@
+import type { Cadence } from '#shared/rules/pulse-schedule.ts';
+import type { Recurrence } from '#shared/models/recurrence.ts';
+import { formatNumber, plural } from '#web/lib/formatters.ts';
+
+const EVERY_WEEKDAY = [
+  'каждый понедельник',
+  'каждый вторник',
+  'каждую среду',
+  'каждый четверг',
+  'каждую пятницу',
+  'каждую субботу',
+  'каждое воскресенье',
+];
+const ON_WEEKDAYS = [
+  'по понедельникам',
+  'по вторникам',
+  'по средам',
+  'по четвергам',
+  'по пятницам',
+  'по субботам',
+  'по воскресеньям',
+];
+const WEEKDAYS = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье'];
+const CADENCE_LABELS: Readonly<Record<Cadence, string>> = {
+  weekly: 'Каждую неделю',
+  fortnightly: 'Раз в две недели',
+  monthly: 'Каждый месяц',
+  member_joined: 'Когда придёт новый участник',
+};
+const days = (count: number): string => plural(count, 'день', 'дня', 'дней');
+
+/** «каждый понедельник», «раз в две недели по средам», «каждый месяц, 15-го». */
+function rhythm({ cadence, weekday, month_day: monthDay, days_after: after }: Omit<Recurrence, 'next_at'>): string {
+  const index = (weekday ?? 1) - 1;
+  switch (cadence) {
+    case 'weekly':
+      return EVERY_WEEKDAY[index]!;
+    case 'fortnightly':
+      return `раз в две недели ${ON_WEEKDAYS[index]!}`;
+    case 'monthly':
+      return `каждый месяц, ${monthDay ?? 1}-го`;
+    case 'member_joined':
+      return after === 0 ? 'новым участникам в первый день' : `новым участникам через ${days(after ?? 0)}`;
+  }
+}
+
+/** Texts of a poll that repeats. */
+export const scheduleText = {
+  button: 'Повторять опрос',
+  change: 'Изменить расписание',
+  rhythm,
+  state: (recurrence: Recurrence, next: string): string =>
+    recurrence.paused || recurrence.cadence === 'member_joined'
+      ? `Повторяется ${rhythm(recurrence)}`
+      : `Повторяется ${rhythm(recurrence)}, следующий запуск ${next}`,
+  paused: 'на паузе',
+  loadFailed: 'Не получилось загрузить расписание',
+  partFailed: 'Эта часть страницы не загрузилась. Обновите страницу и попробуйте ещё раз.',
+  loading: 'Загрузка…',
+  title: 'Повторять опрос',
+  cadence: 'Как часто',
+  cadences: CADENCE_LABELS,
+  weekday: 'День недели',
+  weekdays: WEEKDAYS,
+  monthDay: 'Число месяца',
+  monthDayHint: 'В коротком месяце — последний день.',
+  monthDayWrong: 'Нужно число от 1 до 31',
+  daysAfter: 'Через сколько дней после прихода',
+  daysAfterWrong: 'Нужно число от 0 до 365',
+  joinedNamed: 'Спросим только того, кто пришёл. Ответ будет с именем.',
+  joinedAnonymous: 'Только для опросов с именами: анонимно одного человека не спросить.',
+  time: 'Во сколько, по Москве',
+  timeWrong: 'Укажите время, например 10:00',
+  duration: 'Сколько дней принимать ответы',
+  days,
+  rotation: 'Сколько вопросов за раз',
+  allQuestions: 'Все вопросы опроса',
+  questions: (count: number) => plural(count, 'вопрос', 'вопроса', 'вопросов'),
+  rotationHint: 'Вопросы чередуются: первыми идут те, что не задавали дольше всех. Вопрос eNPS — каждый раз.',
+  holidays: 'Не беспокоить в выходные и праздники',
+  holidaysHint: 'Запуск перейдёт на следующий рабочий день.',
+  limit: {
+    label: 'Вопросов одному человеку за 30 дней, не больше',
+    text: (limit: number) =>
+      limit === 0
+        ? 'Сколько вопросов в месяц получит один человек, не ограничено.'
+        : `Одному человеку — не больше ${plural(limit, 'вопроса', 'вопросов', 'вопросов')} за 30 дней из всех опросов по расписанию. Если предел близко, запуск станет короче или пройдёт без тех, кого уже спросили.`,
+    change: 'Изменить предел',
+    hint: 'Для всего пространства. 0 — без предела.',
+    wrong: 'Нужно число от 0 до 500',
+    save: 'Сохранить предел',
+  },
+  preview: {
+    title: 'Ближайшие запуски',
+    none: 'Пока никто не ждёт своей очереди: запуск откроется, когда придёт новый участник.',
+    failed: 'Не получилось посчитать ближайшие запуски',
+    asks: (count: number) => `спросим ${plural(count, 'человека', 'человек', 'человек')}`,
+    leftOut: (count: number) => `без ${plural(count, 'человека', 'человек', 'человек')}: их уже спросили`,
+    skipped: (reason: string) => `не откроется. ${reason}`,
+  },
+  log: {
+    title: 'Последние запуски',
+    opened: (asked: number, questions: number) =>
+      `${plural(questions, 'вопрос', 'вопроса', 'вопросов')}, спросили ${plural(asked, 'человека', 'человек', 'человек')}`,
+    leftOut: (count: number) => `, без ${formatNumber(count)}`,
+    skipped: (reason: string) => `не открылся. ${reason}`,
+  },
+  save: 'Сохранить',
+  start: 'Начать повторять',
+  pause: 'Поставить на паузу',
+  resume: 'Возобновить',
+  stop: 'Больше не повторять',
+  stopTitle: 'Больше не повторять?',
+  stopText: 'Новые запуски открываться не будут. Прежние запуски и ответы останутся.',
+  saved: 'Расписание сохранено',
+  pausedDone: 'Опрос на паузе',
+  stopped: 'Опрос больше не повторяется',
+} as const;
+
+/** How those a run asks are told. */
+export const channelText = {
+  label: 'Как пригласить',
+  none: 'Если ничего не выбрать, разошлите ссылку сами.',
+  mail: 'Письмом',
+  bitrix24: 'Уведомлением в Bitrix24',
+  bitrix24Hint: 'Вебхуку нужно право «Чат и уведомления (im)». Кого нет в Bitrix24, получит письмо.',
+  fact: 'Приглашены',
+  told: (byMail: number, byPortal: number): string => {
+    const ways = [
+      ...(byMail > 0 ? [`письмом — ${formatNumber(byMail)}`] : []),
+      ...(byPortal > 0 ? [`в Bitrix24 — ${formatNumber(byPortal)}`] : []),
+    ];
+    return ways.length === 0 ? 'никто' : ways.join(', ');
+  },
+} as const;
