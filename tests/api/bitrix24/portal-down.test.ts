@@ -19,6 +19,8 @@ const { deliver, DONE } = await import('../jobs/stream.ts');
 
 const TAKEN = new Date('2026-11-21T00:12:00.000Z');
 const DOWN: TestReply = { status: 0, cut: true };
+/** How long anybody waits for a portal where there is a snapshot to show. */
+const LONGEST_WAIT_MILLISECONDS = 8_000;
 
 let owner: Awaited<ReturnType<typeof makePerson>>;
 let workspace: Workspace;
@@ -33,6 +35,12 @@ async function takeSnapshot(): Promise<void> {
   const pk = keys.job(workspace.id, '').pk;
   const jobs = (await table.queryAll({ pk, prefix: '' }, { consistent: true })) as Parameters<typeof deliver>;
   expect(await deliver(...jobs)).toEqual(DONE);
+}
+
+/** Requests to the portal wait a twentieth of what they are given; remembers what that was. */
+function shortenWaits() {
+  const wait = AbortSignal.timeout.bind(AbortSignal);
+  return vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => wait(Math.ceil(milliseconds / 20)));
 }
 
 beforeAll(async () => {
@@ -133,7 +141,10 @@ describe('where it does not, lists are those of the snapshot, with its date', ()
     ['stumbling', { status: 500, headers: { 'content-type': 'text/html' }, text: '<html>' }],
   ])('a portal that is %s', async (_, reply) => {
     portal.fault = () => reply;
+    const waits = shortenWaits();
     expect(await tasks()).toMatchObject({ status: 200, body: { total: 131, snapshot_at: TAKEN.toISOString() } });
+    const longest = Math.max(...waits.mock.calls.map(([milliseconds]) => milliseconds));
+    expect(longest).toBeLessThanOrEqual(LONGEST_WAIT_MILLISECONDS);
   });
 
   it('out of quota in the middle of a list', async () => {

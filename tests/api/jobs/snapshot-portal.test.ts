@@ -28,7 +28,7 @@ let owner: Person;
 let workspace: Workspace;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: EVENING });
-  fillPortal(portal, 120, 260);
+  fillPortal(portal, 60, 130);
   portal.fault = null;
   portal.scope = ['department', 'task', 'user'];
   portal.droppedFilters = [];
@@ -72,17 +72,17 @@ describe('a snapshot', () => {
     await snapshot();
     const all = await rows();
     const count = (kind: string) => all.filter(({ sk }) => sk.startsWith(kind)).length;
-    expect([count('PERSON'), count('DEPARTMENT'), count('TASK')]).toEqual([120, 2, 260]);
+    expect([count('PERSON'), count('DEPARTMENT'), count('TASK')]).toEqual([60, 2, 130]);
     expect(await rowOf('PERSON', 14)).toMatchObject({ data: { NAME: 'Имя 14', EMAIL: 'person14@own.example' } });
     expect(await rowOf('TASK', 9)).toMatchObject({ status: '2', data: { responsibleId: '21', tags: ['финансы'] } });
     expect(await head()).toMatchObject({
       kinds: {
-        PERSON: { takenAt: EVENING.toISOString(), count: 120, unreadable: 0 },
-        TASK: { takenAt: EVENING.toISOString(), count: 260 },
+        PERSON: { takenAt: EVENING.toISOString(), count: 60, unreadable: 0 },
+        TASK: { takenAt: EVENING.toISOString(), count: 130 },
       },
       position: null,
       failures: 0,
-      lastRun: { whole: true, written: 382, problem: null },
+      lastRun: { whole: true, written: 192, problem: null },
     });
   });
 
@@ -135,7 +135,7 @@ describe('a snapshot', () => {
     const { goneAt, ttl } = (await rowOf('TASK', 33))!;
     expect(goneAt).toBe(new Date().toISOString());
     expect(ttl).toBe(Math.floor(Date.now() / 1000) + 90 * 86_400);
-    expect((await rowOf('PERSON', 840))!['goneAt']).toBe(goneAt);
+    expect((await rowOf('PERSON', 420))!['goneAt']).toBe(goneAt);
     const before = await rows();
     await nextNight();
     expect(await rows()).toEqual(before);
@@ -151,14 +151,14 @@ describe('a snapshot', () => {
     const hidden = portal.tasks[20];
     portal.tasks[20] = null;
     await nextNight();
-    expect((await head()).kinds.TASK).toMatchObject({ count: 260, unreadable: 1 });
+    expect((await head()).kinds.TASK).toMatchObject({ count: 130, unreadable: 1 });
     expect((await rowOf('TASK', Number(hidden!['id'])))!['goneAt']).toBeUndefined();
     // The last of a page, behind whose number the next one goes on.
     portal.tasks[20] = hidden!;
     portal.tasks[49] = null;
     portal.tasks.push(null);
     await nextNight();
-    expect((await head()).kinds.TASK).toMatchObject({ count: 261, unreadable: 2 });
+    expect((await head()).kinds.TASK).toMatchObject({ count: 131, unreadable: 2 });
     expect((await head()).lastRun).toMatchObject({ whole: true });
   });
 
@@ -197,7 +197,7 @@ describe('a reading that is broken off', () => {
     async (_, fault, words) => {
       await snapshot();
       const taken = (await head()).kinds;
-      fillPortal(portal, 120, 260);
+      fillPortal(portal, 60, 130);
       portal.fault = fault;
       await nextNight();
       expect((await rows()).filter((row) => row['goneAt'] !== undefined)).toEqual([]);
@@ -208,7 +208,7 @@ describe('a reading that is broken off', () => {
       portal.fault = null;
       await nextNight();
       expect((await head()).lastRun).toMatchObject({ whole: true, problem: null });
-      expect((await head()).kinds.TASK).toMatchObject({ count: 260 });
+      expect((await head()).kinds.TASK).toMatchObject({ count: 130 });
     },
   );
 
@@ -237,7 +237,7 @@ describe('a reading that is broken off', () => {
     portal.scope = ['user'];
     await snapshot();
     const { kinds, lastRun } = await head();
-    expect(kinds).toMatchObject({ PERSON: { count: 120 } });
+    expect(kinds).toMatchObject({ PERSON: { count: 60 } });
     expect(kinds.TASK).toBeUndefined();
     expect(lastRun).toMatchObject({ whole: false, problem: expect.stringContaining('не хватает прав') });
   });
