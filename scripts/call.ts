@@ -19,7 +19,8 @@ export function callerOf(url: string) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    if (response.status !== route.status) throw new Error(`${route.name} answered ${response.status}: ${text}`);
+    const expected = response.status === route.status || (route.accepted && response.status === 202);
+    if (!expected) throw new Error(`${route.name} answered ${response.status}: ${text}`);
     return (text === '' ? null : JSON.parse(text)) as Reply<R>; // shaped by the same contract
   };
 }

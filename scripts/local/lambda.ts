@@ -29,15 +29,17 @@ export class LambdaFailed extends Error {
   override readonly name = 'LambdaFailed';
 }
 
-/** As many environments of one function live at once at most; further invocations wait. */
-const MAX_ENVIRONMENTS = 4;
+/** As many environments of one function begin at once: a burst of short invocations is done sooner by few. */
+const ENVIRONMENTS_AT_ONCE = 4;
+/** An invocation that has waited so long for one of them, which are busy with something long, gets one of its own. */
+const PATIENCE_MILLISECONDS = 250;
 
 /** A function of the template: execution environments are worker threads, each serving one invocation at a time. */
 export function createLambda(options: LambdaOptions): Lambda {
   const idle: Worker[] = [];
   const busy = new Set<Worker>();
   const outdated = new WeakSet<Worker>();
-  const waiting: ((worker: Worker) => void)[] = [];
+  const waiting: ((worker?: Worker) => void)[] = [];
 
   const begin = (): Worker =>
     start(options).once('exit', function forget(this: Worker) {
@@ -45,23 +47,29 @@ export function createLambda(options: LambdaOptions): Lambda {
       if (index >= 0) idle.splice(index, 1);
     });
   const take = async (): Promise<Worker> => {
-    const ready = idle.pop() ?? (busy.size < MAX_ENVIRONMENTS ? begin() : undefined);
-    if (!ready) return new Promise((resolve) => waiting.push(resolve));
-    busy.add(ready);
-    return ready;
+    const ready = idle.pop() ?? (busy.size < ENVIRONMENTS_AT_ONCE ? undefined : await freed());
+    const worker = ready ?? begin();
+    busy.add(worker);
+    return worker;
+  };
+  /** An environment that is given back meanwhile; none where nobody gives one back for a while. */
+  const freed = (): Promise<Worker | undefined> => {
+    const { promise, resolve } = Promise.withResolvers<Worker | undefined>();
+    waiting.push(resolve);
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(resolve), 1);
+      resolve(undefined);
+    }, PATIENCE_MILLISECONDS);
+    return promise.finally(() => clearTimeout(timer));
   };
   const giveBack = (worker: Worker, alive: boolean): void => {
-    busy.delete(worker);
     const usable = alive && !outdated.has(worker);
-    if (!usable) void worker.terminate();
     const next = waiting.shift();
-    if (next) {
-      const heir = usable ? worker : begin();
-      busy.add(heir);
-      next(heir);
-    } else if (usable) {
-      idle.push(worker);
-    }
+    if (next && usable) return next(worker);
+    busy.delete(worker);
+    next?.(undefined);
+    if (usable) idle.push(worker);
+    else void worker.terminate();
   };
   const discardIdle = (): Promise<unknown> => Promise.all(idle.splice(0).map((worker) => worker.terminate()));
 

@@ -1,8 +1,14 @@
 import { startRuntime } from '#scripts/local/runtime.ts';
 
-const [assembly = '', dataDir = ''] = process.argv.slice(2);
+const [assembly = '', dataDir = '', environment = '{}'] = process.argv.slice(2);
 
 // A process of its own, so that a test may kill it; what its functions log is shown when the test fails.
 const log = (line: object): boolean => process.stderr.write(`${JSON.stringify(line)}\n`);
-const { url } = await startRuntime({ port: 0, dataDir, assembly, log });
+const { url } = await startRuntime({
+  port: 0,
+  dataDir,
+  assembly,
+  environment: JSON.parse(environment) as Record<string, string>,
+  log,
+});
 process.stdout.write(`${url}\n`);
