@@ -105,6 +105,14 @@ describe('the analysis of a poll', () => {
     );
   });
 
+  it('tells two camps of an eNPS question, which stands for itself otherwise', () => {
+    const said = (scores: Record<number, number>) => texts(pollOf([runOf(1, [{ ...ENPS, scores }])]));
+    expect(said({ 2: 12, 8: 4, 10: 14 })['camps:q0']).toBe(
+      '«Порекомендуете ли вы нас?»: мнения разошлись, 12 ставят низко, 14 — высоко, 4 — посередине',
+    );
+    expect(Object.keys(said({ 2: 12, 8: 20, 10: 14 }))).toEqual(['enps']);
+  });
+
   it('calls no camp what fewer than five people make', () => {
     const camps = (low: number) =>
       texts(pollOf([runOf(1, [{ scale: '1-5', scores: { 1: low, 3: 1, 5: 6 } }])], [], { type: 'PULSE' }));

@@ -64,7 +64,7 @@ export function analyseWorkload(data: WorkloadData): WorkloadAnalysis {
       executive_summary: executiveSummary(work, figures, findings),
     },
     recommendations: recommend(work, findings),
-    facts: factsOf(figures, late, findings),
+    facts: factsOf(figures, late, findings, score !== null),
     metrics: metricsOf(
       work,
       people.high,

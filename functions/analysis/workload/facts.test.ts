@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkloadAnalysis } from '#functions/analysis/analysis.ts';
+import { figuresOf } from '#tests/support/figures-of.ts';
 import { inDays, personOf, randomWorkload, taskOf, workloadOf } from '#tests/support/workload-data.ts';
 import { analyseWorkload } from './analyse-workload.ts';
 
@@ -7,16 +8,6 @@ const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the facts of the analysis', () => {
-  /** Figures as texts write them, found without the help of the code under test. */
-  const figures = (text: string) =>
-    plain(text)
-      .replaceAll(/«[^»]*»/g, '')
-      .replaceAll(/(?<=\d) (?=\d{3})/g, '')
-      .split(/[^\d,]+/)
-      .map((one) => one.replace(/,$/, '').replace(',', '.'))
-      .filter((one) => /\d/.test(one))
-      .map(Number);
-
   /** Every number the result has as a number, and those the texts are allowed besides: thresholds, days, spans. */
   const known = ({ summary, metrics, evidence }: WorkloadAnalysis): Set<number> => {
     const numbers = [summary.total_tasks - summary.open_tasks];
@@ -33,7 +24,7 @@ describe('the facts of the analysis', () => {
     const analysis = analyseWorkload(randomWorkload(seed, { people: 40, tasks: 300 + 20 * seed }));
     const numbers = known(analysis);
     for (const { id, text, numbers: stated } of analysis.facts) {
-      const said = figures(text);
+      const said = figuresOf(text);
       expect([id, said.filter((one) => !stated.includes(one))]).toEqual([id, []]);
       // Counts of the findings: the figures of a month ago, of the others, of days are told nowhere else.
       if (/^(?:overdue_growth|waiting|peak|less_overdue|concentration|above_habit)/.test(id)) continue;

@@ -18,14 +18,11 @@ type Figures = Pick<
 >;
 
 /** Every figure and every finding as a statement of its own. People are counted here, never named. */
-export function factsOf(figures: Figures, late: number, findings: readonly Finding[]): Fact[] {
+export function factsOf(figures: Figures, late: number, findings: readonly Finding[], hasScore: boolean): Fact[] {
   const { open_tasks: open, total_tasks: total, people_by_level: people } = figures;
   const openTasks = plural(open, 'открытой задачи', 'открытых задач', 'открытых задач');
   return [
-    fact(
-      'score',
-      `Индекс нагрузки компании — ${formatNumber(figures.overall_workload_score)} из 100, с неизвестным в данных от ${formatNumber(figures.score_low)} до ${formatNumber(figures.score_high)}.`,
-    ),
+    ...(hasScore ? [scoreFact(figures)] : []),
     fact('overdue', `Просрочено ${formatNumber(late)} из ${openTasks}.`),
     fact(
       'completed',
@@ -43,6 +40,13 @@ export function factsOf(figures: Figures, late: number, findings: readonly Findi
     ),
     ...findings.map(({ insight }) => fact(insight.id, `${insight.title}. ${insight.description}`)),
   ];
+}
+
+function scoreFact({ overall_workload_score: score, score_low: low, score_high: high }: Figures): Fact {
+  return fact(
+    'score',
+    `Индекс нагрузки компании — ${formatNumber(score)} из 100, с неизвестным в данных от ${formatNumber(low)} до ${formatNumber(high)}.`,
+  );
 }
 
 function fact(id: string, text: string): Fact {

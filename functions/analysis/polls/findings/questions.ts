@@ -5,6 +5,7 @@ import { shareOf } from '#shared/rules/statistics/share.ts';
 import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
 import type { QuestionFigures } from '#functions/analysis/polls/figures.ts';
 import { tenth } from '#shared/rules/figures.ts';
+import { enpsMetric } from './enps.ts';
 import { shortened, WEIGHTS, type Finding } from './finding.ts';
 
 /** So large a share at both ends, and less between them, are two camps. */
@@ -22,7 +23,10 @@ export function questionMetric({ id, text, low, n }: QuestionFigures): Metric {
 /** What the scales say of themselves, but for eNPS: surely low or high, two camps, one answer; the best and the worst. */
 export function questionFindings(all: readonly QuestionFigures[], asked: number | null): Finding[] {
   const scales = all.filter(({ isEnps }) => !isEnps);
-  return [...scales.map((figures) => patternOf(figures, asked)), ...extremes(scales)].filter((one) => one !== null);
+  return [
+    ...all.flatMap((figures) => (figures.isEnps ? (campsOf(figures) ?? []) : [patternOf(figures, asked)])),
+    ...extremes(scales),
+  ];
 }
 
 /** «Среднее 3,9 из 5, вероятно от 3,6 до 4,2». */
@@ -36,52 +40,56 @@ export function meanWords(
     : `${figure}, вероятно от ${tenth(low)} до ${tenth(high)}, ${plural(n, 'оценка', 'оценки', 'оценок')}`;
 }
 
-function patternOf(figures: QuestionFigures, asked: number | null): Finding | null {
-  const { id, text, numbers, counts, n, estimate, low, high } = figures;
-  const name = `«${shortened(text)}»`;
+function patternOf(figures: QuestionFigures, asked: number | null): Finding {
+  const { numbers, counts, n, estimate, low, high } = figures;
+  const most = (part: number) => (shareOf(part, n, { asked })?.low ?? 0) > 0.5;
+  const same = counts.findIndex((count) => n >= 2 * SMALLEST_GROUP && count >= NEARLY_ALL * n);
+  if (most(low) || estimate.high < (numbers[0]! + numbers.at(-1)!) / 2) {
+    const severity = low >= (2 / 3) * n ? 'high' : 'medium';
+    return said(figures, 'low', `оценки низкие, ${meanWords(figures, asked)}`, 'concern', severity);
+  }
+  const camps = campsOf(figures);
+  if (camps) return camps;
+  if (same >= 0) {
+    const words = `почти все ответили одинаково, ${formatNumber(counts[same]!)} из ${formatNumber(n)} поставили ${formatNumber(numbers[same]!)}`;
+    return said(figures, 'same', words, most(high) ? 'highlight' : 'insight');
+  }
+  if (most(high)) return said(figures, 'high', `большинство ставит высоко, ${meanWords(figures, asked)}`, 'highlight');
+  return said(figures, 'mean', meanWords(figures, asked), 'insight');
+}
+
+/** Two camps: many at either end of the scale, five people at least, and fewer between them. */
+function campsOf(figures: QuestionFigures): Finding | null {
+  const { n, low, high } = figures;
   const middle = n - low - high;
-  const said = (kind: string, words: string, side: Finding['side'], severity: Severity): Finding => ({
+  const fewest = Math.max(SMALLEST_GROUP, CAMP * n);
+  if (low < fewest || high < fewest || middle >= Math.min(low, high)) return null;
+  const words = `мнения разошлись, ${formatNumber(low)} ставят низко, ${formatNumber(high)} — высоко, ${formatNumber(middle)} — посередине`;
+  return said(figures, 'camps', words, 'concern', 'medium');
+}
+
+function said(
+  figures: QuestionFigures,
+  kind: string,
+  words: string,
+  side: Finding['side'],
+  severity: Severity = 'low',
+): Finding {
+  const { id, text, isEnps, n } = figures;
+  return {
     finding: {
       id: `${kind}:${id}`,
-      text: `${name}: ${words}`,
+      text: `«${shortened(text)}»: ${words}`,
       confidence: 'high',
       evidence: [],
-      metric: questionMetric(figures),
+      metric: isEnps ? enpsMetric(figures) : questionMetric(figures),
     },
     side,
     subject: { kind: 'question', question: shortened(text) },
     severity,
-    weight: WEIGHTS[side] + estimate.n / 1e6,
-  });
-  const most = (part: number) => (shareOf(part, n, { asked })?.low ?? 0) > 0.5;
-  const same = counts.findIndex((count) => n >= 2 * SMALLEST_GROUP && count >= NEARLY_ALL * n);
-  if (most(low) || estimate.high < (numbers[0]! + numbers.at(-1)!) / 2)
-    return said(
-      'low',
-      `оценки низкие, ${meanWords(figures, asked)}`,
-      'concern',
-      low >= (2 / 3) * n ? 'high' : 'medium',
-    );
-  if (
-    low >= Math.max(SMALLEST_GROUP, CAMP * n) &&
-    high >= Math.max(SMALLEST_GROUP, CAMP * n) &&
-    middle < Math.min(low, high)
-  )
-    return said(
-      'camps',
-      `мнения разошлись, ${formatNumber(low)} ставят низко, ${formatNumber(high)} — высоко, ${formatNumber(middle)} — посередине`,
-      'concern',
-      'medium',
-    );
-  if (same >= 0)
-    return said(
-      'same',
-      `почти все ответили одинаково, ${formatNumber(counts[same]!)} из ${formatNumber(n)} поставили ${formatNumber(numbers[same]!)}`,
-      most(high) ? 'highlight' : 'insight',
-      'low',
-    );
-  if (most(high)) return said('high', `большинство ставит высоко, ${meanWords(figures, asked)}`, 'highlight', 'low');
-  return said('mean', meanWords(figures, asked), 'insight', 'low');
+    // Of two alike, the one more people answered comes first.
+    weight: WEIGHTS[side] + n / 1e6,
+  };
 }
 
 /** The question with the best and the one with the worst answers of one scale, where they differ by more than chance. */

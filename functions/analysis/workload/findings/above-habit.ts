@@ -27,7 +27,7 @@ export function aboveHabitFinding({ company, now }: Work): Finding | null {
     severity: severityBy(share, SEVERITY),
     confidence: known.length < company.workers.length ? 'middle' : 'high',
     title: `у ${share > 0.5 ? 'большинства' : 'части'} людей задач заметно больше обычного`,
-    description: `У ${formatNumber(above.length)} из ${plural(known.length, 'человека', 'человек', 'человек')} открытых задач хотя бы в 1,6 раза больше, чем в середине их же последних 8 недель. Сравниваем каждого только с ним самим.`,
+    description: `У ${formatNumber(above.length)} из ${plural(known.length, 'человека', 'человек', 'человек')} открытых задач хотя бы в 1,6 раза больше, чем обычно у них самих за последние 8 недель. Сравниваем каждого только с ним самим.`,
     count: above.length,
     of: known.length,
     chips: [{ name: 'above_habit', items: above.flatMap(({ open }) => open) }],

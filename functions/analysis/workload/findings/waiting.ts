@@ -38,8 +38,8 @@ function waitingOf(group: Group, { now, since }: Work): Finding | null {
     type: 'risk',
     severity: severityBy(share, SEVERITY),
     confidence: 'middle',
-    title: 'ждут дольше, чем обычно делают',
-    description: `Ждут ${formatNumber(waiting.length)} из ${formatNumber(group.open.length)} открытых задач. Со дня постановки прошло в середине ${days(age.middle)}, вероятно от ${formatNumber(age.low)} до ${formatNumber(age.high)}; задачи, закрытые за ${PERIOD_DAYS} дней, занимали ${days(usual)}. С какого дня задача ждёт, в данных нет.`,
+    title: 'задачи ждут дольше, чем делаются',
+    description: `Ждут ${formatNumber(waiting.length)} из ${formatNumber(group.open.length)} открытых задач. Обычно такая задача стоит ${ageWords(age)} со дня постановки; закрытые за ${PERIOD_DAYS} дней обычно занимали ${days(usual)}. С какого дня задача ждёт, в данных нет.`,
     count: waiting.length,
     of: group.open.length,
     chips: [{ name: 'waiting', items: waiting }],
@@ -49,6 +49,11 @@ function waitingOf(group: Group, { now, since }: Work): Finding | null {
 
 const days = (count: number) => plural(count, 'день', 'дня', 'дней');
 const wholeDays = (value: number) => Math.round(value);
+
+/** «14 дней (вероятно от 6 до 32)». */
+function ageWords({ middle, low, high }: { middle: number; low: number; high: number }): string {
+  return low === high ? days(middle) : `${days(middle)} (вероятно от ${formatNumber(low)} до ${formatNumber(high)})`;
+}
 
 /** The median with its 95 % interval: the values that stand so far from the middle in order (the sign test's). */
 function medianWithRange(values: readonly number[]): { middle: number; low: number; high: number } {

@@ -9,8 +9,8 @@ import { overdueScore } from './overdue.ts';
 /** The parts of the score and what each weighs, 1 together: nowhere else. */
 export const FACTORS = [
   { factor: 'overdue', name: 'Просрочка', weight: 0.4 },
-  { factor: 'capacity', name: 'Часы и рабочее время', weight: 0.2 },
-  { factor: 'habit', name: 'Задачи против своей привычки', weight: 0.25 },
+  { factor: 'capacity', name: 'Часы задач и рабочие часы', weight: 0.2 },
+  { factor: 'habit', name: 'Задач больше обычного', weight: 0.25 },
   { factor: 'clustering', name: 'Скопление сроков', weight: 0.15 },
 ] as const;
 export type Factor = (typeof FACTORS)[number]['factor'];

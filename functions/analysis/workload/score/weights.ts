@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<Factor, (work: Work) => string>> = {
       return usual === null ? [] : [{ usual, open: open.length }];
     });
     const [open, usual] = [sum(known.map((one) => one.open)), sum(known.map((one) => one.usual))];
-    return `Открытые задачи каждого против середины его же последних 8 недель. Вместе сейчас ${formatNumber(open)}, обычно ${formatNumber(Math.round(usual))}.`;
+    return `Открытые задачи каждого против его же обычного числа за последние 8 недель. Вместе сейчас ${formatNumber(open)}, обычно ${formatNumber(Math.round(usual))}.`;
   },
   clustering: (work) => {
     const counts = [...deadlinesAhead(work.company.open, work).values()].map(({ length }) => length);
