@@ -168,6 +168,15 @@ describe('an unusual company', () => {
     expect(summary.executive_summary).toMatch(/^Индекса нагрузки нет: /);
   });
 
+  it('whose portal was read long ago is told what cannot be seen since', () => {
+    const spots = (portalReadAt: string | null) =>
+      analyseWorkload({ ...workloadOf([taskOf(1)], [personOf('p1')]), portalReadAt }).summary.blind_spots.join(' | ');
+    expect(spots(inDays(-3))).toContain('Что изменилось в Bitrix24 после 19\u00a0ноября: тогда задачи читали');
+    expect(spots(inDays(-3))).toContain('Отпуска и больничные: Bitrix24 их не отдаёт');
+    expect(spots(inDays(-0.5))).not.toContain('Что изменилось');
+    expect(spots(null)).not.toContain('Bitrix24');
+  });
+
   it('with moments that are none and a team named like a property of every object is told what is left', () => {
     const people = Array.from({ length: 5 }, (_, index) => personOf(`p${index}`, '__proto__'));
     const broken = { createdAt: 'вчера', deadline: 'скоро', closedAt: '', startedAt: '' };

@@ -1,5 +1,7 @@
 import type { Evidence } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
+import { dayName } from '#functions/analysis/day-names.ts';
 import { chip, type Finding } from './findings/finding.ts';
 import { having } from './traits.ts';
 import type { Item, Work } from './work.ts';
@@ -11,6 +13,7 @@ export interface Risk {
   readonly tasks: ReadonlyMap<string, readonly Item[]>;
 }
 
+const DAY_MS = 86_400_000;
 const FEWEST = 5;
 /** One project that holds so much of what is late is a risk of its own. */
 const ONE_PROJECT = 0.5;
@@ -60,12 +63,16 @@ export function risksOf(work: Work, findings: readonly Finding[]): Risk[] {
 
 /** What the analysis cannot see, said on the page. */
 export function blindSpots({ company, unassigned, now }: Work, portalReadAt: string | null): string[] {
+  const isOld = portalReadAt !== null && now - Date.parse(portalReadAt) > DAY_MS;
   const undated = having('no_deadline', company, now).length;
   const unestimated = having('no_estimate', company, now).length;
   const idle = company.workers.filter(({ open }) => open.length === 0).length;
   return [
     portalReadAt === null ? 'Отпуска и больничные: их здесь не ведут' : 'Отпуска и больничные: Bitrix24 их не отдаёт',
     'Работу, которую не заводят задачами',
+    ...(isOld
+      ? [`Что изменилось в Bitrix24 после ${dayName(moscowDay(new Date(portalReadAt)))}: тогда задачи читали`]
+      : []),
     unestimated > 0
       ? `Сложность: у ${formatNumber(unestimated)} из ${formatNumber(company.open.length)} открытых задач нет оценки времени`
       : 'Сложность: оценка времени говорит о часах, а не о трудности',

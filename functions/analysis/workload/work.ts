@@ -96,9 +96,9 @@ export function completedSince(items: readonly Item[], since: number): Item[] {
   return items.filter(({ task, closed }) => task.state === 'completed' && closed !== null && closed > since);
 }
 
-/** Of these, whatever was set within the period, but for what was called off. */
+/** Of these, whatever was set within the period, called off since or not. */
 export function createdSince(items: readonly Item[], since: number): Item[] {
-  return items.filter(({ task, created }) => task.state !== 'cancelled' && created !== null && created > since);
+  return items.filter(({ created }) => created !== null && created > since);
 }
 
 function groupOf(team: string, workers: readonly Worker[]): Group {

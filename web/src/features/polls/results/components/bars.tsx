@@ -1,7 +1,7 @@
+import { share } from '#shared/rules/figures.ts';
 import { DETRACTOR_MAX, PROMOTER_MIN } from '#shared/rules/enps.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { resultsText } from '../text.ts';
-import { share } from '../lib/enps-display.ts';
 import styles from './bars.module.css';
 
 /** Above this, counts are too wide for a column of a phone; shares stand there instead. */

@@ -1,6 +1,7 @@
+import { share } from '#shared/rules/figures.ts';
 import type { Enps } from '#shared/rules/enps.ts';
 import { resultsText } from '../text.ts';
-import { enpsDisplay, enpsFinding, enpsOfAll, share } from '../lib/enps-display.ts';
+import { enpsDisplay, enpsFinding, enpsOfAll } from '../lib/enps-display.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import styles from './enps-card.module.css';

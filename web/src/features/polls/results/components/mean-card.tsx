@@ -1,7 +1,7 @@
+import { tenth } from '#shared/rules/figures.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import type { Scale } from '#shared/models/answers.ts';
-import { tenth } from '../lib/tenth.ts';
 import { resultsText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import styles from './enps-card.module.css';

@@ -1,3 +1,4 @@
+import { share, tenth } from '#shared/rules/figures.ts';
 import { Button } from '@mantine/core';
 import type { Question, Scale } from '#shared/models/answers.ts';
 import type { QuestionFigures } from '#shared/models/poll.ts';
@@ -5,7 +6,6 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { resultsText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { isInWords, viewOf } from '../lib/distribution.ts';
-import { share } from '../lib/enps-display.ts';
 import { scoresFinding, valuesFinding } from '../lib/question-finding.ts';
 import { quotesOf } from '../lib/quotes.ts';
 import type { ResponseRow } from '../lib/responses.ts';
@@ -14,7 +14,6 @@ import cardStyles from '#web/ui/chart-card.module.css';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import styles from './question-card.module.css';
-import { tenth } from '../lib/tenth.ts';
 
 const text = resultsText.questions;
 /** Texts shown before one goes on to read all of them. */

@@ -1,9 +1,8 @@
+import { signed, tenth } from '#shared/rules/figures.ts';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { Card } from '#web/ui/card.tsx';
-import { signed } from '../lib/enps-display.ts';
 import { areDistinct, teamFigures, type TeamFigure } from '../lib/team-figures.ts';
-import { tenth } from '../lib/tenth.ts';
 import { resultsText } from '../text.ts';
 import { Ruler } from './ruler.tsx';
 import type { ShownQuestion } from './shown-question.ts';

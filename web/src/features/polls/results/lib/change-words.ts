@@ -1,8 +1,7 @@
+import { signed, tenth } from '#shared/rules/figures.ts';
 import { FEWEST_RUNS } from '#shared/rules/statistics/trend.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { findingText } from '../finding-text.ts';
-import { signed } from './enps-display.ts';
-import { tenth } from './tenth.ts';
 import type { Change, Metric, TrendPoint } from './trend.ts';
 
 const text = findingText.change;

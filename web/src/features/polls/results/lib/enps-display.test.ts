@@ -1,6 +1,7 @@
+import { share, signed } from '#shared/rules/figures.ts';
 import { describe, expect, it } from 'vitest';
 import { enps } from '#shared/rules/enps.ts';
-import { enpsDisplay, enpsFinding, enpsOfAll, share, signed } from './enps-display.ts';
+import { enpsDisplay, enpsFinding, enpsOfAll } from './enps-display.ts';
 
 const repeat = (count: number, score: number) => Array.from({ length: count }, () => score);
 

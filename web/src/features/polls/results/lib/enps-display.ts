@@ -1,8 +1,6 @@
 import type { Enps } from '#shared/rules/enps.ts';
 import { signed } from '#shared/rules/figures.ts';
 
-export { share, signed } from '#shared/rules/figures.ts';
-
 /** Below this many answers the interval spans most of the scale. */
 const FEW_ANSWERS = 10;
 /** Points from −100 to +100: one person who turns from detractor to promoter moves the score by this over n. */

@@ -1,3 +1,4 @@
+import { share, signed, tenth } from '#shared/rules/figures.ts';
 import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
 import { enpsEstimate, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
@@ -8,9 +9,7 @@ import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { findingText } from '../finding-text.ts';
 import { changeWords } from './change-words.ts';
-import { tenth } from './tenth.ts';
 import { viewOf } from './distribution.ts';
-import { share, signed } from './enps-display.ts';
 import { changeOf, comparable, type Metric, pointsOf } from './trend.ts';
 import { sum } from '#shared/rules/sum.ts';
 

@@ -1,1 +1,0 @@
-export { tenth } from '#shared/rules/figures.ts';
