@@ -159,6 +159,19 @@ describe('themes in the analysis of a poll', () => {
     expect(recommendations.long_term_strategies[0]!.investment_required).toBe('Оценка после выбора решения');
   });
 
+  it('leave the gravest to be done first', () => {
+    const low = { scale: '1-5' as const, scores: { 1: 40 } };
+    const { recommendations } = analysePoll(
+      pollOf([runOf(1, [low])], answersOf([...PAY, ...TEAM, ...TEAM, ...TEAM, ...TEAM]), { type: 'PULSE' }),
+    );
+    const told = recommendations.immediate_actions.map(({ id, priority }) => [id, priority]);
+    expect(told).toEqual([
+      ['now:low:q0', 'high'],
+      ['now:theme:pay', 'medium'],
+    ]);
+    expect(recommendations.executive_summary).toContain('Разобрать с командами');
+  });
+
   it('never hold a theme against a score: neither names the other', () => {
     const { summary, facts } = analysed([...PAY, ...TEAM]);
     const all = [...facts, ...summary.insights, ...summary.areas_of_concern, ...summary.positive_highlights];
@@ -210,34 +223,5 @@ describe('themes in the analysis of a poll', () => {
       overall_sentiment: 'positive',
       sentiment_details: expect.stringMatching(/^Своими словами написали 20\s?человек: хвалят 20\. /),
     });
-  });
-});
-
-describe('what to ask next time', () => {
-  const next = (change: Parameters<typeof pollOf>[2], ...runs: Parameters<typeof pollOf>[0]) =>
-    analysePoll(pollOf(runs, [], change)).recommendations.next_survey_recommendations.join(' | ');
-  const scale = { scale: '1-5' as const, scores: { 4: 20 } };
-
-  it('follows from what is missing', () => {
-    const pulse = { type: 'PULSE' } as const;
-    expect(next(pulse, runOf(1, [scale], { asked: 100 }))).toContain('Напомнить на третий и пятый день');
-    expect(next(pulse, runOf(1, [scale]))).toContain('Звать по списку');
-    expect(next(pulse, runOf(1, [scale]))).toContain('Добавить один вопрос своими словами');
-    expect(next(pulse, runOf(1, [scale, {}]))).toContain('конкретнее');
-    expect(
-      next(
-        pulse,
-        runOf(
-          1,
-          Array.from({ length: 13 }, () => scale),
-        ),
-      ),
-    ).toContain('сейчас 13\u00a0вопросов');
-    expect(next(pulse, runOf(1, [scale]))).toContain('Повторить через две–четыре недели');
-    expect(next(pulse, runOf(8, [scale]), runOf(1, [{ ...scale, text: 'Иначе' }]))).toContain(
-      'Не менять слова вопросов',
-    );
-    expect(next(pulse, runOf(1, [{ scale: '1-5', scores: { 1: 4, 5: 4 } }]))).toContain('оценки неточны');
-    expect(next(pulse, runOf(1, [scale], { asked: 20 }))).not.toMatch(/неточны|Напомнить|по списку/);
   });
 });

@@ -8,7 +8,7 @@ import { OTHER, unhappy, type SpokenTheme, type Words } from '#functions/analysi
 import { severityBy } from '#functions/analysis/severity.ts';
 import { WEIGHTS, type Finding } from './finding.ts';
 
-/** The share of those who answered that is unhappy with a theme from which it is so severe. */
+/** The share of those who wrote anything that is unhappy with a theme from which it is so severe. */
 const SEVERITY = { critical: 0.6, high: 0.35, medium: 0.15 };
 
 /** How many of those whose words were read speak of a theme, in whatever tone. */
@@ -55,7 +55,7 @@ function findingOf(
     [neutral, 'без оценки'],
   ] as const;
   const tone = counts.flatMap(([count, said]) => (count > 0 ? [`${said} ${formatNumber(count)}`] : [])).join(', ');
-  const severity = severityBy(unhappy(tones) / read, SEVERITY);
+  const severity = severityBy(unhappy(tones) / writers, SEVERITY);
   return {
     finding: {
       id: `theme:${theme}`,

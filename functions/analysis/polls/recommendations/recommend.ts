@@ -1,4 +1,4 @@
-import type { Metric, PollRecommendations } from '#shared/models/analysis.ts';
+import type { Metric, PollRecommendations, Severity } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
 import type { Finding } from '#functions/analysis/polls/findings/finding.ts';
@@ -11,6 +11,7 @@ type Recommendations = Omit<PollRecommendations, 'analysis_date' | 'ai_provider'
 
 const TIMELINE = { now: 'на этой неделе', soon: '2–6 недель', later: '3–6 месяцев' };
 const AFTER_DECISION = 'Оценка после выбора решения';
+const ORDER: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
 /** More at once is not done. */
 const MOST_THEMES = 4;
 
@@ -20,28 +21,28 @@ export function recommend(data: PollData, words: Words, concerns: readonly Findi
     .flatMap(({ finding, subject, severity }) => (subject.kind === 'theme' ? [{ finding, subject, severity }] : []))
     .slice(0, MOST_THEMES)
     .map((one) => ({ ...one, advice: THEME_ADVICE[one.subject.theme], goal: goalOf(one.finding.metric) }));
-  const others = concerns.flatMap((concern) => generalAction(concern) ?? []);
   const basis = ({ finding }: Pick<Finding, 'finding'>) => ({ based_on: [finding.id], metric: finding.metric });
+  const immediate = [
+    ...themes.map((one) => ({
+      id: `now:${one.finding.id}`,
+      ...basis(one),
+      title: one.advice.now.title,
+      priority: one.severity,
+      description: one.advice.now.description,
+      timeline: TIMELINE.now,
+      responsible: one.advice.now.responsible,
+      expected_outcome: one.goal,
+    })),
+    ...concerns.flatMap((concern) => generalAction(concern) ?? []),
+  ].toSorted((a, b) => ORDER.indexOf(a.priority) - ORDER.indexOf(b.priority));
   return {
     frames_analyzed: data.runs.length,
     total_responses: data.runs.reduce((all, { responses }) => all + responses, 0),
-    executive_summary: executive(data, [
-      ...themes.map(({ advice }) => advice.now.title),
-      ...others.map(({ title }) => title),
-    ]),
-    immediate_actions: [
-      ...themes.map((one) => ({
-        id: `now:${one.finding.id}`,
-        ...basis(one),
-        title: one.advice.now.title,
-        priority: one.severity,
-        description: one.advice.now.description,
-        timeline: TIMELINE.now,
-        responsible: one.advice.now.responsible,
-        expected_outcome: one.goal,
-      })),
-      ...others,
-    ],
+    executive_summary: executive(
+      data,
+      immediate.map(({ title }) => title),
+    ),
+    immediate_actions: immediate,
     short_term_initiatives: themes.map((one) => ({
       id: `soon:${one.finding.id}`,
       ...basis(one),
