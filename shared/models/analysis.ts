@@ -36,7 +36,7 @@ export type Evidence = z.infer<typeof Evidence>;
  * speak of a theme among those who answered. A task made of a recommendation keeps it, and its effect is measured by it.
  */
 export const Metric = z.object({
-  /** The same in every analysis of one subject: `overdue`, `overdue:Продажи`, `theme:load`. */
+  /** The same in every analysis of one subject: `overdue`, `overdue:Продажи`, `theme:load`, `unhappy:load`. */
   key: z.string(),
   label: z.string(),
   count: z.int(),
