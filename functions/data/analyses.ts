@@ -9,6 +9,7 @@ import {
   unpack,
   type AnalysisState,
   type KeptEvidence,
+  type Measurement,
   type NewestResult,
   type Outcome,
   type Step,
@@ -199,6 +200,8 @@ export function createAnalyses(table: Table) {
       const measured = metricsKey(subject, frameId, at.slice(0, DATE_LENGTH));
       if (!before || !key || !measured) return false;
       const known = { ...newest, jobId, fingerprint, at };
+      // What was measured in a run goes with the run.
+      const expiry = subject.kind === 'workload' ? { ttl: seconds(now) + KEEP_METRICS_SECONDS } : {};
       const done = await unlessChanged(
         table.transact([
           update(
@@ -207,7 +210,7 @@ export function createAnalyses(table: Table) {
             { equals: { jobId, version: before.version } },
           ),
           put({ ...key, type: 'analysis-result', content: pack(result), at }),
-          put({ ...measured, type: 'analysis-metrics', metrics, at, ttl: seconds(now) + KEEP_METRICS_SECONDS }),
+          put({ ...measured, type: 'analysis-metrics', metrics, at, ...expiry }),
           change(job, { state: 'done', steps, finishedAt: at, heardAt: at }),
           ...ownerKeys(subject, frameId).map((owner) => check(owner, { exists: true })),
         ]),
@@ -244,11 +247,16 @@ export function createAnalyses(table: Table) {
       }
     },
 
-    /** What was measured of workload, or in a run of a poll; the newest. */
-    async newestMeasurement(of: { readonly workspaceId: string } | { readonly frameId: string }) {
-      const range = 'frameId' in of ? ranges.pollMetrics(of.frameId) : ranges.workloadMetrics(of.workspaceId);
-      const { items } = await table.query(range, { limit: 1, newestFirst: true });
+    /** What was measured of the workload of a workspace; the newest. */
+    async workloadMeasured(workspaceId: string): Promise<Measurement | null> {
+      const { items } = await table.query(ranges.workloadMetrics(workspaceId), { limit: 1, newestFirst: true });
       return items[0] ? toMeasurement(items[0]) : null;
+    },
+
+    /** What was last measured in a run of a poll. */
+    async runMeasured(frameId: string): Promise<Measurement | null> {
+      const item = await table.get(keys.pollMetrics(frameId));
+      return item && toMeasurement(item);
     },
   };
 }

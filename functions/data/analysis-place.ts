@@ -27,10 +27,10 @@ export function resultKey(subject: AnalysisSubject, analyst: Analyst, frameId: s
   return frameId === null ? null : keys.pollResult(frameId, analyst, subject.frames);
 }
 
-/** Where what was measured on a day lies. */
+/** Where what was measured lies: of workload on each day, of a run for the last time. */
 export function metricsKey(subject: AnalysisSubject, frameId: string | null, date: string): Key | null {
   if (subject.kind === 'workload') return keys.workloadMetrics(subject.workspaceId, date);
-  return frameId === null ? null : keys.pollMetrics(frameId, date);
+  return frameId === null ? null : keys.pollMetrics(frameId);
 }
 
 /** What must be there for an analysis to be kept: of what is deleted nothing comes back. */

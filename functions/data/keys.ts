@@ -18,7 +18,7 @@
  * portal head   SNAPSHOT#{workspaceId}   HEAD                          when the connected portal is read next, what of it has been read and when, where a reading was broken off
  * portal row    SNAPSHOT#{workspaceId}   {kind}#{number}               a person, a department or a task of the portal as last read; gone ones expire (ttl)
  * portal limits THROTTLE#bitrix24#{portalHash} LIMITS                  what Bitrix24 still allows of a portal; expires (ttl)
- * provider slot THROTTLE#gigachat#{clientHash} SLOT#{slot}              who has a stream of a key of the AI provider, and until when; expires (ttl)
+ * provider slot SLOTS#gigachat#{clientHash}    SLOT#{slot}              who has a stream of a key of the AI provider, and until when; expires (ttl)
  * membership    MEMBERSHIPS#{userId}     WS#{workspaceId}              the member's role, copy of the workspace's name
  * former place  MEMBERSHIPS#{userId}     FORMER#{workspaceId}          the same, for the person's account
  * poll          WS#{workspaceId}         POLL#{createdAt}#{pollId}     title, type, settings, questions, how it repeats
@@ -56,7 +56,7 @@
  * poll analysis POLL#{pollId}            ANALYSIS#{analyst}#{frames}   the same of the newest runs of a poll
  * poll's job    POLL#{pollId}            JOB#{jobId}                   how such an analysis is being prepared; expires (ttl)
  * poll's result RELEASED#{frameId}       ANALYSIS#{analyst}#{frames}   its result: quotes stand in it, so it goes with the newest run it is about
- * poll measured RELEASED#{frameId}       METRICS#{date}                shares of those who answered the run; expires (ttl)
+ * poll measured RELEASED#{frameId}       METRICS                       shares of those who answered the run, as they were last measured
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
  * due           DUE#{kind}               {dueAt}#{id}                  what a scheduled job will find when it is due: a published run that ends, a run that is to open, a plan that ends, a letter to be tried again
  * suppression   SUPPRESSED#{addressHash} SUPPRESSION                   that an address bounced or complained; expires (ttl)
@@ -119,6 +119,7 @@ export const PARTITIONS = {
   INVOICES: 'entries',
   // Nobody's: no deletion asks for it. What is here expires, or names neither a workspace nor a person.
   THROTTLE: 'nobody',
+  SLOTS: 'nobody',
   JOBS: 'nobody',
   SUPPRESSED: 'nobody',
   PROMO: 'nobody',
@@ -155,7 +156,7 @@ export const keys = {
   portalRow: (workspaceId: string, kind: PortalRowKind, number: string): Key =>
     at('SNAPSHOT', workspaceId, `${kind}#${number}`),
   portalLimits: (portalHash: string): Key => at('THROTTLE', `bitrix24#${portalHash}`, 'LIMITS'),
-  providerSlot: (clientHash: string, slot: number): Key => at('THROTTLE', `gigachat#${clientHash}`, `SLOT#${slot}`),
+  providerSlot: (clientHash: string, slot: number): Key => at('SLOTS', `gigachat#${clientHash}`, `SLOT#${slot}`),
   automations: (workspaceId: string): Key => at('AUTOMATION', workspaceId, 'SETTINGS'),
   automationEntry: (workspaceId: string, name: string, moment: string, about: string): Key =>
     at('AUTOMATION', workspaceId, `LOG#${name}#${moment}#${about}`),
@@ -202,7 +203,7 @@ export const keys = {
   pollJob: (pollId: string, jobId: string): Key => at('POLL', pollId, `JOB#${jobId}`),
   pollResult: (frameId: string, analyst: string, frames: number): Key =>
     at('RELEASED', frameId, `ANALYSIS#${analyst}#${frames}`),
-  pollMetrics: (frameId: string, date: string): Key => at('RELEASED', frameId, `METRICS#${date}`),
+  pollMetrics: (frameId: string): Key => at('RELEASED', frameId, 'METRICS'),
   job: (queue: string, jobId: string): Key => at('JOBS', queue, `JOB#${jobId}`),
   /** In one form whichever the moment was given in: the keys stand in the order of the moments. */
   due: (kind: DueKind, dueAt: string, id: string): Key => at('DUE', kind, `${new Date(dueAt).toISOString()}#${id}`),
@@ -238,7 +239,7 @@ export const ranges = {
   asked: (workspaceId: string): Range => within('WS', workspaceId, 'ASKED#'),
   frameRefs: (pollId: string): Range => within('POLL', pollId, 'FRAME#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
-  providerSlots: (clientHash: string): Range => within('THROTTLE', `gigachat#${clientHash}`, 'SLOT#'),
+  providerSlots: (clientHash: string): Range => within('SLOTS', `gigachat#${clientHash}`, 'SLOT#'),
   automationLog: (workspaceId: string, name: string): Range => within('AUTOMATION', workspaceId, `LOG#${name}#`),
   responses: (frameId: string): Range => within('FRAME', frameId, 'RESPONSE#'),
   /** Those with names: see `named` in responses.ts. */
@@ -256,7 +257,6 @@ export const ranges = {
   workloadEvidence: (workspaceId: string, jobId: string): Range =>
     within('WORKLOAD', workspaceId, `EVIDENCE#${jobId}#`),
   workloadMetrics: (workspaceId: string): Range => within('WORKLOAD', workspaceId, 'METRICS#'),
-  pollMetrics: (frameId: string): Range => within('RELEASED', frameId, 'METRICS#'),
   invoices: (userId: string): Range => within('PLAN', userId, 'INVOICE#'),
   invoiceRefs: (month: string): Range => within('INVOICES', month, 'INVOICE#'),
   due: (kind: DueKind): Range => within('DUE', kind),

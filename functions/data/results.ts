@@ -53,6 +53,15 @@ export function createResults(table: Table) {
       });
     },
 
+    /** What is shown of runs in numbers, without who has answered: that stands apart, and few may look there. */
+    async shown(runs: readonly Run[]): Promise<Pick<RunCounts, 'counts' | 'counted'>[]> {
+      const items = await table.getMany(runs.map(({ id }) => keys.totals(id)));
+      return runs.map((run, index) => {
+        const { counts, last } = exactly(run, items[index]);
+        return { counts, counted: run.resultsVisibility === 'live' ? last : null };
+      });
+    },
+
     /** The teams of a run side by side; none where they are not compared, or cannot be yet. */
     async teams(run: Pick<Frame, 'id' | 'compareTeams'>): Promise<readonly TeamGroup[]> {
       const item = run.compareTeams ? await table.get(keys.teamFigures(run.id)) : null;

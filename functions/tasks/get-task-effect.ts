@@ -20,7 +20,7 @@ export const getTaskEffect: TasksOperation<'getTaskEffect'> = async (context) =>
   const measured =
     source.kind === 'poll_finding'
       ? await measuredInPoll(context, source.subject_id ?? source.id)
-      : await context.repos.analyses.newestMeasurement({ workspaceId });
+      : await context.repos.analyses.workloadMeasured(workspaceId);
   const since = measuredSince(measured, key, task.closedDate ?? task.createdAt);
   const after = since && shown(since, source);
   return {
@@ -35,7 +35,7 @@ export const getTaskEffect: TasksOperation<'getTaskEffect'> = async (context) =>
 async function measuredInPoll({ repos, workspaceId }: Context, pollId: string): Promise<Measurement | null> {
   const { frames } = await repos.frames.page(pollId, FRAMES_LOOKED_AT, null);
   for (const frame of frames.filter((one) => wasOpened(one) && one.workspaceId === workspaceId)) {
-    const measured = await repos.analyses.newestMeasurement({ frameId: frame.id });
+    const measured = await repos.analyses.runMeasured(frame.id);
     if (measured) return measured;
   }
   return null;

@@ -175,7 +175,8 @@ describe('least privilege', () => {
       names.filter((name) => reached(name, `dynamodb:${action}`).includes('RELEASED#*'));
     expect(write('PutItem')).toEqual(['counters', 'slow-jobs']);
     const list = names.filter((name) => reached(name, 'dynamodb:Query').includes('RELEASED#*'));
-    expect(list).toEqual(['polls', 'counters', 'slow-jobs']);
+    // The answers behind a theme are found through the gate.
+    expect(list).toEqual(['polls', 'ai', 'counters', 'slow-jobs']);
   });
 
   it('shows password hashes to accounts alone', () => {

@@ -62,8 +62,8 @@ export async function wantedWorkload(
   };
 }
 
-/** A run of a poll with what may be told of it. */
-export interface AnalysedRun extends RunCounts {
+/** A run of a poll with what is shown of it. */
+export interface AnalysedRun extends Pick<RunCounts, 'counts' | 'counted'> {
   readonly frame: Frame;
 }
 
@@ -81,7 +81,7 @@ export async function analysedRuns(
     cursor = page.cursor;
   } while (cursor !== null && opened.length < frames);
   const chosen = opened.slice(0, frames);
-  const figures = await repos.results.figures(chosen);
+  const figures = await repos.results.shown(chosen);
   return chosen
     .map((frame, index) => ({ frame, ...figures[index]! }))
     .filter(({ counts }) => counts.responses >= SMALLEST_GROUP);

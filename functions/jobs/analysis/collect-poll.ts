@@ -18,22 +18,23 @@ export async function collectPoll(
   ]);
   const newest = runs[0]?.frame;
   if (!newest || !workspace) return null;
+  const figures = await repos.results.figures(runs.map(({ frame }) => frame));
   const data = {
     title: newest.title,
     type: newest.pollType,
-    runs: runs.map((run) => toRun(run, workspace.memberCount)),
+    runs: runs.map((run, index) => toRun(run, peopleAsked(run.frame, workspace.memberCount, figures[index]!.answered))),
     ...(await writtenAnswers(repos.results, newest)),
   };
   return { data, frameId: newest.id };
 }
 
-function toRun({ frame, counts, answered }: AnalysedRun, memberCount: number): PollRun {
+function toRun({ frame, counts }: AnalysedRun, asked: number | null): PollRun {
   return {
     frameId: frame.id,
     name: frame.name,
     createdAt: frame.createdAt,
     open: frame.published,
-    asked: peopleAsked(frame, memberCount, answered),
+    asked,
     responses: counts.responses,
     questions: frame.questions.map((question, place) => ({
       id: question.id,
