@@ -27,6 +27,7 @@ import { members } from './list/members.ts';
 import { ownership } from './list/ownership.ts';
 import { ownAccount } from './list/own-account.ts';
 import { plans } from './list/plans.ts';
+import { analyses } from './list/analyses.ts';
 import { analysis } from './list/analysis.ts';
 import { anonymity } from './list/anonymity.ts';
 import { publicAnswers } from './list/public-answers.ts';
@@ -47,6 +48,7 @@ const CORE: readonly Guard[] = [...authentication, ...authorisation, ...anonymit
 const ALL: readonly Guard[] = [
   ...CORE,
   ...borders,
+  ...analyses,
   ...analysis,
   ...figures,
   ...local,
