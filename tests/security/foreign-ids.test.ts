@@ -36,8 +36,15 @@ const POSITIONS: Readonly<
   'setTeam body.user_ids': 'of members',
   'createFrame body.audience.user_ids': 'of members',
   'updateFrame body.audience.user_ids': 'of members',
-  // It leads nowhere: whoever looks at what a task came from is asked for their rights there.
+  ...Object.fromEntries(
+    ['get', 'cancel', 'retry'].flatMap((what) =>
+      ['Workload', 'Poll'].map((subject) => [`${what}${subject}Job params.job_id`, 'thing'] as const),
+    ),
+  ),
+  // Whoever looks at what a task came from is asked for their rights there; its effect is measured in the task's own
+  // workspace alone (get-task-effect.test.ts).
   'createTask body.source.id': 'own choice',
+  'createTask body.source.subject_id': 'own choice',
   'updatePoll body.questions.id': 'question',
   'takePoll body.answers.question_id': 'question',
   'takePoll body.anonymous_session_id': 'own choice',

@@ -99,8 +99,8 @@ describe('the effect of a task', () => {
     const stranger = await makePerson();
     const theirs = await makePoll(stranger, await makeWorkspace(stranger));
     const frame = await makeFrame(stranger, theirs);
-    await makeAnalysis(runsOf(theirs), frame.id, { outcome: { metrics: [theme(7, 9)] } });
     const task = await taskFor(theme(12, 20), { kind: 'poll_finding', id: theirs.id, subject_id: theirs.id });
+    await makeAnalysis(runsOf(theirs), frame.id, { outcome: { metrics: [theme(7, 9)] } });
     expect(await effectOf(task)).toMatchObject({ after: null });
   });
 });

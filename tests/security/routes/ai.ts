@@ -49,11 +49,11 @@ export const ai: RoutesOf<'ai'> = {
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
   getWorkloadSummary: {
-    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { ai_provider: 'builtin', refresh: false } }),
     answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
   },
   getWorkloadRecommendations: {
-    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { ai_provider: 'builtin', refresh: false } }),
     answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
   },
   getWorkloadEvidence: {
