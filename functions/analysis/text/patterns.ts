@@ -1,6 +1,6 @@
 import { isStopWord } from './stop-words.ts';
 import type { Token } from './tokens.ts';
-import { toPrefix, toWord, type Word } from './words.ts';
+import { soundOf, toPrefix, toWord, type Word } from './words.ts';
 
 /*
  * Lists of words and turns, compiled once, found in a text in one pass.
@@ -28,6 +28,17 @@ interface Pattern<Value> {
   readonly value: Value;
 }
 
+interface Sound {
+  readonly sound: string;
+  readonly number: number;
+  /** A whole word, not a beginning. */
+  readonly whole: boolean;
+}
+
+/** Shorter words sound alike too often. */
+const SOUND_LETTERS = 5;
+const SOUND_BUCKET = 3;
+
 const GAP = '..';
 const GAP_WORDS = 2;
 /** Beginnings of words are looked up by so many letters. */
@@ -40,6 +51,7 @@ export class Patterns<Value> {
   readonly #byForm = new Map<string, number[]>();
   readonly #byStem = new Map<string, number[]>();
   readonly #byPrefix = new Map<string, { prefix: string; number: number }[]>();
+  readonly #bySound = new Map<string, Sound[]>();
   readonly #byFirstWord = new Map<number, Pattern<Value>[]>();
   readonly #found = new Map<string, readonly number[]>();
 
@@ -98,11 +110,30 @@ export class Patterns<Value> {
       if (form.endsWith('*')) {
         const prefix = toPrefix(form.slice(0, -1));
         append(this.#byPrefix, prefix.slice(0, BUCKET_LETTERS), { prefix, number });
-      } else if (form.startsWith('=')) append(this.#byForm, toWord(form.slice(1)).spelling, number);
-      else if (isStopWord(toWord(form).normal)) append(this.#byForm, toWord(form).spelling, number);
-      else append(this.#byStem, toWord(form).stem, number);
+        this.#addSound(prefix, { number, whole: false });
+        continue;
+      }
+      const word = toWord(form.replace('=', ''));
+      if (form.startsWith('=') || isStopWord(word.normal)) append(this.#byForm, word.spelling, number);
+      else append(this.#byStem, word.stem, number);
+      this.#addSound(word.spelling, { number, whole: true });
     }
     return number;
+  }
+
+  /** What is written as it is heard («калектив», «воврэмя») is found by its sound, if it is long enough to be sure. */
+  #addSound(spelling: string, sound: Omit<Sound, 'sound'>): void {
+    if (spelling.length < SOUND_LETTERS) return;
+    const heard = soundOf(spelling);
+    append(this.#bySound, heard.slice(0, SOUND_BUCKET), { sound: heard, ...sound });
+  }
+
+  #soundingLike(spelling: string): number[] {
+    if (spelling.length < SOUND_LETTERS) return [];
+    const heard = soundOf(spelling);
+    return (this.#bySound.get(heard.slice(0, SOUND_BUCKET)) ?? [])
+      .filter(({ sound, whole }) => (whole ? heard === sound : heard.startsWith(sound)))
+      .map(({ number }) => number);
   }
 
   #numbersOf({ normal, spelling, stem }: Word): readonly number[] {
@@ -115,6 +146,7 @@ export class Patterns<Value> {
     for (const { prefix, number } of this.#byPrefix.get(spelling.slice(0, BUCKET_LETTERS)) ?? []) {
       if (spelling.startsWith(prefix)) numbers.push(number);
     }
+    if (numbers.length === 0) numbers.push(...this.#soundingLike(spelling));
     if (this.#found.size >= CACHED_WORDS) this.#found.clear();
     this.#found.set(normal, numbers);
     return numbers;

@@ -7,9 +7,11 @@ import {
   contrasts,
   decreases,
   diminishers,
+  hardships,
   increases,
   intensifiers,
   ironies,
+  kindnesses,
   negators,
   neutralTurns,
   orders,
@@ -39,6 +41,8 @@ export interface Role {
   readonly compares?: true;
   readonly past?: true;
   readonly routine?: true;
+  /** Tells good facts from bad ones, where nothing else does. */
+  readonly fact?: 1 | -1;
   readonly irony?: true;
   /** Several marks of exclamation or question at the end of a sentence. */
   readonly exclaimed?: true;
@@ -79,6 +83,8 @@ const lexicon = new Patterns<Role>([
   [past, { past: true }, 'exact'],
   [ironies, { irony: true }, 'exact'],
   [neutralTurns, { whole: true }, 'exact'],
+  [hardships, { fact: -1 }, 'exact'],
+  [kindnesses, { fact: 1 }, 'exact'],
   [routines, { routine: true }, 'exact'],
   [EXCLAIMED, { exclaimed: true }, 'exact'],
 ]);

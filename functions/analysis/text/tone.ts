@@ -1,5 +1,5 @@
 import { findTurns, type Turn } from './tone-lexicon.ts';
-import { isHardship } from './hardship.ts';
+import { toneOfFact } from './facts.ts';
 import type { Token } from './tokens.ts';
 import type { Tone } from './types.ts';
 
@@ -45,7 +45,7 @@ export function findTone(tokens: readonly Token[]): Tone {
   const untold = oppositeUntold(turns, tokens, weights);
   if (untold > 0) praise += untold;
   else complaint -= untold;
-  if (praise + complaint === 0 && isHardship(turns, tokens)) return 'negative';
+  if (praise + complaint === 0) return toneOfFact(turns, tokens);
   const less = Math.min(praise, complaint);
   const share = less / Math.max(praise, complaint, 1);
   if (
@@ -110,10 +110,23 @@ function relateQuantities(turns: readonly Turn[], tokens: readonly Token[], weig
       const candidate = turns[other];
       return candidate?.thing && !candidate.quantity && near(turn, candidate, tokens, QUANTITY_WORDS);
     });
-    if (thing === undefined) continue;
+    if (thing === undefined) {
+      denyLittle(at, turns, tokens, weights);
+      continue;
+    }
     weights[at] = turn.quantity * turns[thing]!.thing! * RELATION;
     weights[thing] = 0;
   }
+}
+
+/** «Мало хорошего», «приятного мало». */
+function denyLittle(at: number, turns: readonly Turn[], tokens: readonly Token[], weights: number[]): void {
+  const turn = turns[at]!;
+  if (!/^мало/.test(tokens[turn.from]!.normal)) return;
+  const praised = [at + 1, at - 1].find(
+    (other) => turns[other] && weights[other]! > 0 && near(turn, turns[other], tokens, 1),
+  );
+  if (praised !== undefined) weights[praised] = -weights[praised]! * DENIED_PRAISE;
 }
 
 function negate(turns: readonly Turn[], tokens: readonly Token[], weights: number[], denied: Set<number>): void {
@@ -153,7 +166,7 @@ function deniedBy(
   weights: readonly number[],
 ): number | undefined {
   const turn = turns[at]!;
-  const long = turn.to - turn.from > 1 && !turn.absence;
+  const long = isLong(turn, tokens);
   for (let other = at + 1; other < turns.length; other += 1) {
     const next = turns[other]!;
     if (next.whole && !next.weight) continue;
@@ -163,17 +176,35 @@ function deniedBy(
     if (next.from - turn.to >= reach || !together(turn, next, tokens, long)) break;
     if (weights[other] !== 0 || next.thing) return other;
   }
-  if (!turn.absence) return undefined;
   const before = turns[at - 1];
+  if (!turn.absence) return before && isAdverb(before, turn, tokens) && weights[at - 1]! > 0 ? at - 1 : undefined;
   const meant = before && (weights[at - 1] !== 0 || before.thing);
   return meant && turn.from - before.to <= ABSENCE_BACK_WORDS && together(before, turn, tokens, false)
     ? at - 1
     : undefined;
 }
 
+/** «Вовремя не выдают»: the word before a «не» that it denies. */
+function isAdverb(before: Turn, negation: Turn, tokens: readonly Token[]): boolean {
+  return (
+    before.to === negation.from &&
+    /(?:о|вовремя|заранее|лучше)$/.test(tokens[before.to - 1]!.normal) &&
+    together(before, negation, tokens, false)
+  );
+}
+
+/** «Нельзя сказать, что» and «не чувствую, что» deny what stands behind their comma. */
+function isLong(turn: Turn, tokens: readonly Token[]): boolean {
+  return (
+    turn.to - turn.from > 1 &&
+    tokens[turn.to - 1]!.normal !== 'не' &&
+    tokens[turn.to]?.clause !== tokens[turn.to - 1]!.clause
+  );
+}
+
 /** «Нет» before a comma answers the question; anything else denied is missed. */
 function bare(turn: Turn, tokens: readonly Token[]): number {
-  if (turn.to - turn.from > 1) return 0;
+  if (tokens[turn.from]!.normal === 'без' || (isLong(turn, tokens) && !turn.absence)) return 0;
   const first = turn.from === 0 || tokens[turn.from - 1]!.sentence !== tokens[turn.from]!.sentence;
   const next = tokens[turn.to];
   const alone = !next || next.clause !== tokens[turn.to - 1]!.clause;

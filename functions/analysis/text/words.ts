@@ -45,6 +45,30 @@ export function toPrefix(written: string): string {
   return looseSpelling(normalise(written));
 }
 
+const SOUNDS: Readonly<Record<string, string>> = {
+  о: 'а',
+  е: 'и',
+  э: 'и',
+  я: 'и',
+  ы: 'и',
+  й: 'и',
+  ю: 'у',
+  б: 'п',
+  г: 'к',
+  д: 'т',
+  в: 'ф',
+  з: 'с',
+  ж: 'ш',
+  щ: 'ш',
+};
+
+/** How a spelling sounds where it is not stressed: what is written by ear differs from the rules in these letters. */
+export function soundOf(spelling: string): string {
+  return looseSpelling(
+    spelling.replaceAll(/[оеэяыйюбгдвзжщ]/g, (letter) => SOUNDS[letter] ?? letter).replaceAll('тс', 'ц'),
+  );
+}
+
 function normalise(written: string): string {
   let text = written.toLowerCase().replaceAll('ё', 'е');
   if (/[а-я]/.test(text)) text = text.replaceAll(/[abcehkmoptxy]/g, (letter) => LOOK_ALIKES[letter] ?? letter);

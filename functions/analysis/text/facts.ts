@@ -1,8 +1,11 @@
 import type { Turn } from './tone-lexicon.ts';
 import type { Token } from './tokens.ts';
+import type { Tone } from './types.ts';
 
 /** A shorter text without a word of feeling is a topic. */
-const LEAST_WORDS = 4;
+const LEAST_WORDS = 3;
+/** One figure describes, two compare. */
+const LEAST_FIGURES = 2;
 
 const PAST = /(?:л|ла|ло|ли|лся|лась|лось|лись)$/;
 const LEAST_LETTERS_OF_PAST = 4;
@@ -16,18 +19,19 @@ const NUMBER =
   /^(?:\d|дв[аеоу]|тр[ие]|четыр|четвер|пят|шест|сем[ьи]|восем|девят|десят|сорок|ст[ао]$|тысяч|полтор|двое|трое|дважды|трижды|половин|полгода|полдня|один$|одна$|одного$)/;
 
 /**
- * People who tell a bare fact («аванс пришёл девятого», «один туалет на восемьдесят человек») when asked about work
- * mostly complain by it: something happened, or it has a figure, and nothing in it says that it is an everyday matter.
+ * What a text without a word of feeling means. People who are asked about work and tell a bare fact («аванс пришёл
+ * девятого», «один туалет на восемьдесят человек») mostly complain by it, if something happened or figures are told;
+ * unless the fact is a kindness, or an everyday matter.
  */
-export function isHardship(turns: readonly Turn[], tokens: readonly Token[]): boolean {
-  if (turns.some(({ exclaimed }) => exclaimed) && !turns.some(({ wish, whole }) => wish || whole)) return true;
-  if (tokens.length < LEAST_WORDS || turns.some(isSettled)) return false;
-  if (turns.some(({ order, from }) => order && from === 0)) return false;
-  return tokens.some(({ normal }) => NUMBER.test(normal) || isPast(normal));
-}
-
-function isSettled({ wish, whole, routine }: Turn): boolean {
-  return wish === true || whole === true || routine === true;
+export function toneOfFact(turns: readonly Turn[], tokens: readonly Token[]): Tone {
+  if (turns.some(({ exclaimed }) => exclaimed) && !turns.some(({ wish, whole }) => wish || whole)) return 'negative';
+  if (tokens.length < LEAST_WORDS || turns.some(({ wish, whole }) => wish || whole)) return 'neutral';
+  if (turns.some(({ order, from }) => order && from === 0)) return 'neutral';
+  const facts = turns.reduce((sum, { fact = 0 }) => sum + fact, 0);
+  if (facts !== 0) return facts > 0 ? 'positive' : 'negative';
+  if (turns.some(({ routine }) => routine)) return 'neutral';
+  const figures = tokens.filter(({ normal }) => NUMBER.test(normal)).length;
+  return figures >= LEAST_FIGURES || tokens.some(({ normal }) => isPast(normal)) ? 'negative' : 'neutral';
 }
 
 function isPast(word: string): boolean {
