@@ -37,6 +37,7 @@ interface Sound {
 
 /** Shorter words sound alike too often. */
 const SOUND_LETTERS = 5;
+const SOUND_LETTERS_OF_PREFIX = 7;
 const SOUND_BUCKET = 3;
 
 const GAP = '..';
@@ -123,7 +124,7 @@ export class Patterns<Value> {
 
   /** What is written as it is heard («калектив», «воврэмя») is found by its sound, if it is long enough to be sure. */
   #addSound(spelling: string, sound: Omit<Sound, 'sound'>): void {
-    if (spelling.length < SOUND_LETTERS) return;
+    if (spelling.length < (sound.whole ? SOUND_LETTERS : SOUND_LETTERS_OF_PREFIX)) return;
     const heard = soundOf(spelling);
     append(this.#bySound, heard.slice(0, SOUND_BUCKET), { sound: heard, ...sound });
   }

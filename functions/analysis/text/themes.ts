@@ -10,6 +10,8 @@ import { THEMES, type Theme } from './types.ts';
 const MOST_THEMES = 3;
 const CERTAIN = 2;
 const LIKELY = 1;
+const SEVERAL_WORDS = 1.5;
+const JOINING = new Set(['и', 'но', 'а', 'зато', 'хотя', 'да', 'или']);
 
 const words: Readonly<Record<Theme, ThemeWords>> = {
   pay,
@@ -38,18 +40,44 @@ const signs = new Patterns<Sign>([
   [noTheme, { theme: null, weight: 0 }],
 ]);
 
-/** What the words speak of: up to three themes, the one with most signs first. */
+/**
+ * What the words speak of: up to three themes, the one with most signs first. Each piece of a sentence speaks of one, the
+ * one it names most plainly: what else it mentions is where or by whom («узнали от водителей»).
+ */
 export function findThemes(tokens: readonly Token[]): readonly Theme[] {
   const scores = new Map<Theme, number>();
-  const matches = signs.find(tokens);
-  const covered = longestCover(matches, tokens.length);
-  for (const { from, to, value } of matches) {
-    // Within a longer turn («не хватает людей») a word alone («люди») means what the turn means.
-    if (!value.theme || to - from < covered[from]!) continue;
-    scores.set(value.theme, (scores.get(value.theme) ?? 0) + value.weight);
+  for (const piece of scorePieces(tokens).values()) {
+    const most = Math.max(...piece.values());
+    const [theme] = [...piece].find(([, score]) => score === most)!;
+    scores.set(theme, (scores.get(theme) ?? 0) + most);
   }
   const certain = ranked(scores, CERTAIN);
   return (certain.length > 0 ? certain : ranked(scores, LIKELY)).slice(0, MOST_THEMES);
+}
+
+/** The signs of each piece: those of several words weigh more, those within a longer one («людей не хватает») nothing. */
+function scorePieces(tokens: readonly Token[]): ReadonlyMap<number, ReadonlyMap<Theme, number>> {
+  const pieces = piecesOf(tokens);
+  const matches = signs.find(tokens);
+  const covered = longestCover(matches, tokens.length);
+  const scores = new Map<number, Map<Theme, number>>();
+  for (const { from, to, value } of matches) {
+    if (!value.theme || to - from < covered[from]!) continue;
+    const piece = scores.get(pieces[from]!) ?? new Map<Theme, number>();
+    scores.set(pieces[from]!, piece);
+    const weight = to - from > 1 ? value.weight * SEVERAL_WORDS : value.weight;
+    piece.set(value.theme, (piece.get(value.theme) ?? 0) + weight);
+  }
+  return scores;
+}
+
+/** For each token the number of its piece: clauses, and what an «и» or «но» joins. */
+function piecesOf(tokens: readonly Token[]): readonly number[] {
+  let piece = 0;
+  return tokens.map((token, at) => {
+    if (at > 0 && (token.clause !== tokens[at - 1]!.clause || JOINING.has(token.normal))) piece += 1;
+    return piece;
+  });
 }
 
 /** For each token the length of the longest turn around it. */

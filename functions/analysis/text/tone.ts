@@ -12,6 +12,8 @@ const QUANTITY_WORDS = 3;
 const INTENSITY_WORDS = 2;
 
 const RELATION = 2;
+/** «Курьеров не хватает»: what there is less of is mostly missed. */
+const LESS_OF_SOMETHING = -1.2;
 const ABSENT_BURDEN = 0.5;
 /** A denied complaint is weaker than praise; a denied praise is a complaint. */
 const DENIED_COMPLAINT = 0.6;
@@ -111,7 +113,7 @@ function relateQuantities(turns: readonly Turn[], tokens: readonly Token[], weig
       return candidate?.thing && !candidate.quantity && near(turn, candidate, tokens, QUANTITY_WORDS);
     });
     if (thing === undefined) {
-      denyLittle(at, turns, tokens, weights);
+      if (!denyLittle(at, turns, tokens, weights) && turn.quantity < 0 && !turn.weight) weights[at] = LESS_OF_SOMETHING;
       continue;
     }
     weights[at] = turn.quantity * turns[thing]!.thing! * RELATION;
@@ -120,13 +122,14 @@ function relateQuantities(turns: readonly Turn[], tokens: readonly Token[], weig
 }
 
 /** «Мало хорошего», «приятного мало». */
-function denyLittle(at: number, turns: readonly Turn[], tokens: readonly Token[], weights: number[]): void {
+function denyLittle(at: number, turns: readonly Turn[], tokens: readonly Token[], weights: number[]): boolean {
   const turn = turns[at]!;
-  if (!/^мало/.test(tokens[turn.from]!.normal)) return;
+  if (!/^мало/.test(tokens[turn.from]!.normal)) return false;
   const praised = [at + 1, at - 1].find(
     (other) => turns[other] && weights[other]! > 0 && near(turn, turns[other], tokens, 1),
   );
   if (praised !== undefined) weights[praised] = -weights[praised]! * DENIED_PRAISE;
+  return praised !== undefined;
 }
 
 function negate(turns: readonly Turn[], tokens: readonly Token[], weights: number[], denied: Set<number>): void {
