@@ -132,7 +132,7 @@ describe('the analysis of workload', () => {
 
     await page.getByRole('button', { name: 'Показать таблицей: нагрузка по командам' }).click();
     await page.getByRole('row', { name: 'Продажи 84 38 9' }).waitFor();
-    await page.getByText('Как считается').click();
+    await page.getByRole('heading', { name: 'Как считается' }).click();
     await page.getByRole('row', { name: /^Просрочка 40 % 72/ }).waitFor();
     await page.getByRole('button', { name: 'Открыть список' }).click();
     await page

@@ -155,9 +155,13 @@ function useBlockInSight() {
   const { hash } = useLocation();
   const block = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (hash !== '#analysis') return;
-    block.current?.focus({ preventScroll: true });
-    block.current?.scrollIntoView({ block: 'start' });
+    if (hash !== '#analysis') return undefined;
+    // After the shell has given the focus of a new page to its content.
+    const frame = requestAnimationFrame(() => {
+      block.current?.focus({ preventScroll: true });
+      block.current?.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [hash]);
   return block;
 }

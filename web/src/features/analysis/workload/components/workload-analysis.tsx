@@ -165,12 +165,16 @@ function FindingInSight({ ready }: { readonly ready: boolean }) {
   const isThere = ready && (hash !== '' || tasks.some(({ id }) => id === taskId));
   const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (!isThere || wanted === null || shown.current === wanted) return;
+    if (!isThere || wanted === null || shown.current === wanted) return undefined;
     const place = findPlace(hash, taskId);
-    if (!place) return;
-    shown.current = wanted;
-    place.focus();
-    place.scrollIntoView({ block: 'center' });
+    if (!place) return undefined;
+    // After the shell has given the focus of a new page to its content.
+    const frame = requestAnimationFrame(() => {
+      shown.current = wanted;
+      place.focus({ preventScroll: true });
+      place.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isThere, wanted, hash, taskId]);
   return null;
 }
