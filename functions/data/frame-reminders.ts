@@ -1,9 +1,25 @@
 import { knowsWhoAnswered, nextReminder } from '#shared/rules/reminders.ts';
 import { dueWrite, notDueWrite } from './due.ts';
 import type { DueKind } from './keys.ts';
-import type { Frame } from './frames.ts';
 import type { Item } from './table.ts';
 import type { Write } from './writes.ts';
+
+/** Of a run what says when it is due. */
+interface DueRun {
+  readonly id: string;
+  readonly published: boolean;
+  readonly deadline: string | null;
+  readonly remindAt: string | null;
+  readonly remindNowAt: string | null;
+}
+
+/** Of a run what says when it is reminded of. */
+interface RemindedRun extends DueRun {
+  readonly reminders: boolean;
+  readonly isAnonymous: boolean;
+  readonly openedAt: string | null;
+  readonly reopened: boolean;
+}
 
 declare module './keys.ts' {
   interface DueKinds {
@@ -17,7 +33,7 @@ export const REMINDERS = 'send-reminders' as const;
 export const NOBODY_YET: Item = { after: '' };
 
 /** A changed run with its next reminder by the clock; one that is closed is reminded of in no way. */
-export function withReminder(old: Frame, changed: Frame, now: Date): Frame {
+export function withReminder<Run extends RemindedRun>(old: RemindedRun, changed: Run, now: Date): Run {
   if (!changed.published) return { ...changed, remindAt: null, remindNowAt: null };
   if (!changed.reminders || !knowsWhoAnswered(changed)) return { ...changed, remindAt: null };
   // One that is due this moment is being sent, or will be in the next minute.
@@ -26,7 +42,7 @@ export function withReminder(old: Frame, changed: Frame, now: Date): Frame {
 }
 
 /** What it takes that a run is closed and reminded of when it is to be: entries that stay are not written. */
-export function dueWrites(old: Frame | null, changed: Frame | null): Write[] {
+export function dueWrites(old: DueRun | null, changed: DueRun | null): Write[] {
   const { id } = (changed ?? old)!;
   return [
     ...moved('close-frames', closesAt(old), closesAt(changed), id),
@@ -44,6 +60,6 @@ function moved(kind: DueKind, was: string | null, is: string | null, id: string,
 }
 
 /** When the schedule is to close a run; one that is not published is closed already. */
-function closesAt(frame: Frame | null): string | null {
+function closesAt(frame: DueRun | null): string | null {
   return frame?.published ? frame.deadline : null;
 }

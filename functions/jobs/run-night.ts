@@ -4,6 +4,7 @@ import type { AutomationEntry } from '#shared/models/automation.ts';
 import type { AutomationName } from '#shared/rules/automations.ts';
 import { createAutomations, settingOf, type AutomationSetting } from '#data/automations.ts';
 import { defineJob, type JobContext } from './define-job.ts';
+import { analyseWorkload, repositories as analysis } from './night/analyse-workload.ts';
 import { repositories as retention, takeNamesOff } from './night/take-names-off.ts';
 
 const payload = z.object({ workspaceId: Id, nightAt: z.string() });
@@ -13,14 +14,16 @@ declare module '#data/job-item.ts' {
   }
 }
 
-const repositories = { automations: createAutomations, ...retention };
+const repositories = { automations: createAutomations, ...analysis, ...retention };
 type Context = JobContext<typeof repositories>;
 type Outcome = Pick<AutomationEntry, 'outcome' | 'text'>;
 
 /** What a night does, by the automation that switches it. Each may be done twice. */
 const STEPS: Partial<
-  Record<AutomationName, (workspaceId: string, setting: AutomationSetting, context: Context) => Promise<Outcome>>
+  Record<AutomationName, (workspaceId: string, setting: AutomationSetting, context: Context) => Promise<Outcome | null>>
 > = {
+  workload_analysis: (workspaceId, { settings: { ai_provider: analyst = 'builtin' } }, context) =>
+    analyseWorkload(workspaceId, analyst, context),
   async data_retention(workspaceId, { settings: { months = 12 } }, context) {
     const found = await takeNamesOff(workspaceId, months, context);
     const age = `старше ${months} месяцев`;
@@ -48,7 +51,7 @@ export const runNight = defineJob({
         failures.push(error);
         return { outcome: 'failed', text: 'Не получилось. Попробуем ещё раз' };
       });
-      await automations.note(workspaceId, name, { at: nightAt, about: 'night', ...outcome });
+      if (outcome) await automations.note(workspaceId, name, { at: nightAt, about: 'night', ...outcome });
     }
     if (failures.length > 0) throw failures[0];
   },

@@ -12,8 +12,10 @@ import {
   makeFrame,
   makeMember,
   makePerson,
+  makePlan,
   makePoll,
   makeSession,
+  makeTask,
   makeWorkspace,
   repos,
   table,
@@ -99,6 +101,44 @@ describe('a night', () => {
     await fire('run-automations');
     expect(await due('run-automations')).toEqual([]);
     expect(await jobsOf()).toEqual([]);
+  });
+});
+
+describe('the analysis of workload', () => {
+  const log = () => repos.automations.log(workspace.id, 'workload_analysis');
+  const analyses = async () =>
+    (await storedItems(`JOBS#${workspace.id}`))
+      .map(({ job }) => job as { kind: string; analyst?: string })
+      .filter(({ kind }) => kind === 'analyse');
+
+  it('is begun at night by the built-in analyst, once, however often the job is handed over', async () => {
+    await makeTask(owner, workspace);
+    vi.setSystemTime(new Date((await found()).nightAt));
+    await fire('run-automations');
+    const jobs = await jobsOf();
+    expect(await deliver(...jobs, ...jobs)).toEqual(DONE);
+    expect(await analyses()).toMatchObject([{ analyst: 'builtin' }]);
+    expect(await log()).toMatchObject([{ outcome: 'done', text: 'Обновили анализ нагрузки' }]);
+  });
+
+  it('asks the model only where somebody has chosen it for the night', async () => {
+    await makeTask(owner, workspace);
+    const setting = { enabled: true, settings: { ai_provider: 'gigachat' } } as const;
+    await repos.automations.set(workspace.id, await found(), 'workload_analysis', setting);
+    await sleep();
+    expect(await analyses()).toMatchObject([{ analyst: 'gigachat' }]);
+  });
+
+  it('is not begun without tasks, without the plan for it, or where it is switched off', async () => {
+    await sleep();
+    await makeTask({ ...owner, token: (await makeSession(owner.id, new Date())).token }, workspace);
+    await makePlan(owner, 'basic');
+    await sleep();
+    await makePlan(owner, 'premium');
+    await repos.automations.set(workspace.id, await found(), 'workload_analysis', { enabled: false, settings: {} });
+    await sleep();
+    expect(await analyses()).toEqual([]);
+    expect((await log()).map(({ outcome }) => outcome)).toEqual(['skipped', 'skipped']);
   });
 });
 

@@ -31,6 +31,9 @@ describe('works', () => {
         compare_teams: false,
         channels: [],
         notice: null,
+        reminders: false,
+        next_reminder_at: null,
+        reminded_at: null,
       });
     }
   });
