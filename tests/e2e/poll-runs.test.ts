@@ -187,7 +187,7 @@ describe('the life of a run', () => {
     await status(page, 'Опубликован').waitFor();
     const publication = (published: boolean) => [`/api/polls/frames/${frame?.id}/publish`, { published }];
     expect(sent).toEqual([
-      [`/api/polls/${poll.id}/frames`, { deadline: null }],
+      [`/api/polls/${poll.id}/frames`, { deadline: null, reminders: true }],
       publication(true),
       publication(false),
       publication(true),

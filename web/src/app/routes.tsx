@@ -22,6 +22,7 @@ const InvitationRoute = lazy(() => import('./invitation-route.tsx'));
 const ResetPasswordPage = lazy(() => import('#web/features/account/reset-password-page.tsx'));
 const ConfirmEmailPage = lazy(() => import('#web/features/account/confirm-email-page.tsx'));
 const GuardedApp = lazy(loadGuardedApp);
+const UnsubscribePage = lazy(() => import('#web/features/automations/unsubscribe-page.tsx'));
 
 function show(page: Page): Pick<RouteObject, 'element' | 'handle'> {
   return { element: <page.Component />, handle: { pageOf: () => page } satisfies RouteHandle };
@@ -44,6 +45,7 @@ export const routes: RouteObject[] = [
       { path: '/invitation/:token', element: <InvitationRoute /> },
       { path: '/reset-password/:token', element: <ResetPasswordPage /> },
       { path: '/confirm-email/:token', element: <ConfirmEmailPage /> },
+      { path: '/unsubscribe/:token', element: <UnsubscribePage /> },
       {
         path: '/app',
         element: <KnownAddress />,

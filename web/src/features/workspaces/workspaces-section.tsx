@@ -21,10 +21,12 @@ const text = workspacesText.page;
 interface WorkspacesSectionProps {
   /** The panels of Bitrix24 and AI, which are a feature of their own. */
   readonly integrations: ReactNode;
+  /** What runs by itself here and which letters one gets, a feature of its own as well. */
+  readonly automations: ReactNode;
 }
 
 /** The page of the current workspace: its people, what the person here may do, its connections and its end. */
-export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
+export function WorkspacesSection({ integrations, automations }: WorkspacesSectionProps) {
   const { workspace, user, role, can } = useWorkspace();
   const { update } = useAccount();
   const details = useWorkspaceDetails(workspace.id);
@@ -94,6 +96,7 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
             onWithdraw={(invitation) => dialog.open({ kind: 'withdraw', invitation })}
           />
           {integrations}
+          {automations}
         </div>
         <div className={styles.column}>
           <RightsCard rights={rightsRead.data} failure={rightsRead.error} onRetry={() => void rightsRead.mutate()} />

@@ -1,0 +1,153 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { automations } from '#shared/contract/automations.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { forgiveFailedCalls, refuse } from './faults.ts';
+import { call, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { product } from './own-product.ts';
+import { button, makePoll, makePublishedFrame, openRun } from './poll-run-steps.ts';
+
+const PAGE = '/app?section=workspaces';
+
+let browser: Browser;
+let owner: Person;
+let colleague: Person;
+let workspace: Workspace;
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
+  workspace = await makeWorkspace(owner, 'Ромашка');
+  colleague = await makePerson({ firstName: 'Пётр', lastName: 'Алёхин' });
+  await join(workspace, owner, colleague, 'hr');
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+interface Letter {
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+/** The reminders that were sent to an address. */
+async function remindersTo(email: string): Promise<Letter[]> {
+  const all = (await (await fetch(`${product.url}/__local/mail`)).json()) as Letter[];
+  return all.filter(({ to, subject }) => to.includes(email) && subject.startsWith('Опрос ждёт'));
+}
+
+describe('what runs by itself', () => {
+  it('is shown with its switch, its last and its next run, on a wide screen and on a phone, light and dark', async () => {
+    for (const [size, scheme] of [
+      [DESKTOP, 'light'],
+      [PHONE, 'dark'],
+    ] as const) {
+      const visitor = await visit(browser, size, scheme);
+      const { page } = visitor;
+      await openAs(page, owner, PAGE);
+      const card = page.getByRole('region', { name: 'Автоматизация' });
+      await card.getByRole('listitem', { name: 'Дайджест недели' }).getByText('включено').waitFor();
+      expect(await card.getByRole('switch').count()).toBe(4);
+      await card.getByRole('listitem', { name: 'Закрытие запусков по сроку' }).getByText('Работает всегда').waitFor();
+      await card.getByRole('button', { name: 'Журнал: Напоминания об опросах' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Журнал: Напоминания об опросах' });
+      await drawer.getByText('Здесь пока пусто').waitFor();
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'hidden' });
+      await expectFlawless(visitor, `automations, ${scheme}`);
+      await visitor.context.close();
+    }
+  });
+
+  it('is switched by a press, and asks before names are taken away for good', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await openAs(page, owner, PAGE);
+    const row = page.getByRole('listitem', { name: 'Срок хранения имён' });
+    await row.getByRole('switch').click();
+    const question = page.getByRole('dialog', { name: 'Снимать имена с ответов?' });
+    await question.getByText(/старше 12 месяцев/).waitFor();
+    await question.getByRole('button', { name: 'Отменить' }).click();
+    await row.getByRole('switch').click();
+    await page.getByRole('button', { name: 'Снимать имена' }).click();
+    await row.getByText('включено').waitFor();
+    const { body } = await call(
+      automations.listAutomations,
+      { params: { id: workspace.id } },
+      { token: owner.tokens.access_token },
+    );
+    const found = body.automations.find(({ name }) => name === 'data_retention');
+    expect(found).toMatchObject({ enabled: true, settings: { months: 12 } });
+    await context.close();
+  });
+
+  it('hr sees and cannot change; what does not load says why and is tried again', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await refuse(page, '**/api/workspaces/*/automations');
+    await openAs(page, colleague, PAGE);
+    const card = page.getByRole('region', { name: 'Автоматизация' });
+    await card.getByText('Не получилось узнать, что работает само').waitFor();
+    await page.unroute('**/api/workspaces/*/automations');
+    await card.getByRole('button', { name: 'Попробовать снова' }).click();
+    await card.getByText('Включать и настраивать могут владелец и руководитель.').waitFor();
+    expect(
+      await card.getByRole('switch').evaluateAll((all) => all.every((one) => (one as HTMLInputElement).disabled)),
+    ).toBe(true);
+    forgiveFailedCalls(visitor);
+    await visitor.context.close();
+  });
+});
+
+describe('a reminder', () => {
+  it('goes out at a press on the card of the run, and stops at one click in the letter', async () => {
+    const company = { owner, workspace };
+    const poll = await makePoll(company, 'Пульс недели');
+    await makePublishedFrame(company, poll);
+    const wide = await visit(browser, DESKTOP);
+    const page = await openRun(wide, poll, owner);
+    await button(page, 'Напомнить об опросе').click();
+    await page.getByText(/Последнее напоминание:/).waitFor();
+    expect(await button(page, 'Напомнить об опросе').count()).toBe(0);
+    await expectFlawless(wide, 'a run that was reminded of');
+    await wide.context.close();
+    await fetch(`${product.url}/__local/schedules/send-reminders`, { method: 'POST' });
+    await expect.poll(() => remindersTo(colleague.email), PATIENCE).toHaveLength(1);
+    const [letter] = await remindersTo(colleague.email);
+    expect(letter!.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const [, header] = /^<(.+)>$/.exec(letter!.headers['List-Unsubscribe']!)!;
+    const path = new URL(header!).pathname;
+
+    // Whoever opens the address of the header is led to a page with a button, without a login.
+    const visitor = await visit(browser, PHONE, 'dark');
+    await visitor.page.goto(path);
+    await visitor.page.getByRole('button', { name: 'Не присылать' }).waitFor();
+    expect(new URL(visitor.page.url()).pathname).toMatch(/^\/unsubscribe\//);
+    await expectFlawless(visitor, 'unsubscribe page');
+    await visitor.page.getByRole('button', { name: 'Не присылать' }).click();
+    await visitor.page.getByText(/Напоминания об опросах этого пространства больше не придут/).waitFor();
+    const mine = { token: colleague.tokens.access_token };
+    const { body } = await call(automations.getNotifications, { params: { id: workspace.id } }, mine);
+    expect(body).toEqual({ digest: true, reminders: false });
+    await visitor.context.close();
+
+    // The click of a mail program: a form, and no page.
+    const posted = await fetch(`${product.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(posted.status).toBe(200);
+  });
+
+  it('a link that is not ours says so', async () => {
+    const visitor = await visit(browser, PHONE);
+    await visitor.page.goto('/unsubscribe/abc');
+    await visitor.page.getByRole('button', { name: 'Не присылать' }).click();
+    await visitor.page.getByText(/Ссылка не работает/).waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'unsubscribe page with a wrong link');
+    await visitor.context.close();
+  });
+});

@@ -1,0 +1,141 @@
+import { Button, NativeSelect, Switch } from '@mantine/core';
+import { useState } from 'react';
+import type { Automation } from '#shared/models/automation.ts';
+import { AI_ANALYSTS } from '#shared/models/analysis.ts';
+import { NAME_RETENTION_MONTHS } from '#shared/rules/automations.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { useAutomationChange } from '../api.ts';
+import styles from '../automations.module.css';
+import { automationsText as text } from '../text.ts';
+
+type Months = (typeof NAME_RETENTION_MONTHS)[number];
+
+interface AutomationRowProps {
+  readonly workspaceId: string;
+  readonly automation: Automation;
+  readonly canManage: boolean;
+  readonly onLog: () => void;
+}
+
+/** One automation: what it does, whether it is on, when it was and will be, what can be set. */
+export function AutomationRow({ workspaceId, automation, canManage, onLog }: AutomationRowProps) {
+  const { name, title, description, enabled, switchable, problem, settings } = automation;
+  const change = useAutomationChange(workspaceId);
+  const action = useAction();
+  /** The retention that is asked about before it takes names away for good. */
+  const [asking, setAsking] = useState<Months | null>(null);
+  const locked = !canManage || action.busy;
+  const takesNames = name === 'data_retention';
+
+  function flip(on: boolean) {
+    if (takesNames && on) setAsking(settings.months ?? NAME_RETENTION_MONTHS[1]);
+    else void action.run(() => change(name, { enabled: on }));
+  }
+  function keepFor(months: Months) {
+    if (enabled) setAsking(months);
+    else void action.run(() => change(name, { settings: { months } }));
+  }
+  const confirm = (months: Months) =>
+    action.run(
+      () => change(name, { enabled: true, settings: { months } }),
+      () => setAsking(null),
+    );
+
+  return (
+    <li className={styles.automation} aria-label={title}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        {switchable ? (
+          <Switch
+            aria-label={title}
+            label={enabled ? text.on : text.off}
+            labelPosition="left"
+            checked={enabled}
+            disabled={locked}
+            onChange={({ currentTarget }) => flip(currentTarget.checked)}
+          />
+        ) : (
+          <Tag tone="good">{text.always}</Tag>
+        )}
+      </div>
+      <p className={styles.text}>{description}</p>
+      {problem !== null && <p className={styles.problem}>{problem}</p>}
+      {name === 'workload_analysis' && (
+        <NativeSelect
+          label={text.analyst.label}
+          description={text.analyst.note}
+          value={settings.ai_provider}
+          disabled={locked || problem !== null}
+          data={AI_ANALYSTS.map((value) => ({ value, label: text.analyst.options[value] }))}
+          onChange={({ currentTarget }) => {
+            const chosen = AI_ANALYSTS.find((one) => one === currentTarget.value)!;
+            void action.run(() => change(name, { settings: { ai_provider: chosen } }));
+          }}
+        />
+      )}
+      {takesNames && (
+        <NativeSelect
+          label={text.months.label}
+          value={settings.months}
+          disabled={locked}
+          data={NAME_RETENTION_MONTHS.map((months) => ({ value: String(months), label: text.months.option(months) }))}
+          onChange={({ currentTarget }) =>
+            keepFor(NAME_RETENTION_MONTHS.find((months) => String(months) === currentTarget.value)!)
+          }
+        />
+      )}
+      <Runs automation={automation} onLog={onLog} />
+      {action.error !== null && asking === null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
+      {asking !== null && (
+        <ConfirmModal
+          opened
+          danger
+          title={text.retention.title}
+          action={text.retention.action}
+          busy={action.busy}
+          error={action.error === null ? null : messageOf(action.error)}
+          onConfirm={() => void confirm(asking)}
+          onClose={() => {
+            action.reset();
+            setAsking(null);
+          }}
+        >
+          {text.retention.text(asking)}
+        </ConfirmModal>
+      )}
+    </li>
+  );
+}
+
+/** When it ran last and what came of it, when it runs next, and the way to its log. */
+function Runs({
+  automation: { title, enabled, last_run: last, next_run: next },
+  onLog,
+}: Pick<AutomationRowProps, 'automation' | 'onLog'>) {
+  const now = useNow();
+  return (
+    <div className={styles.runs}>
+      <dl>
+        <div>
+          <dt>{text.lastRun}</dt>
+          <dd>{last === null ? text.never : `${formatDayAndTime(last.at, now)}. ${last.text}`}</dd>
+        </div>
+        {enabled && (
+          <div>
+            <dt>{text.nextRun}</dt>
+            <dd>{next === null ? text.notPlanned : formatDayAndTime(next, now)}</dd>
+          </div>
+        )}
+      </dl>
+      <Button variant="subtle" aria-label={text.logOf(title)} onClick={onLog}>
+        {text.log}
+      </Button>
+    </div>
+  );
+}
