@@ -30,6 +30,7 @@ import { plans } from './list/plans.ts';
 import { analyses } from './list/analyses.ts';
 import { analysis } from './list/analysis.ts';
 import { anonymity } from './list/anonymity.ts';
+import { pulses } from './list/pulses.ts';
 import { publicAnswers } from './list/public-answers.ts';
 import { portalSnapshot } from './list/portal-snapshot.ts';
 import { pollLinks } from './list/poll-links.ts';
@@ -54,6 +55,7 @@ const ALL: readonly Guard[] = [
   ...local,
   ...jobs,
   ...publicAnswers,
+  ...pulses,
   ...resultsGate,
   ...rights,
   ...runs,

@@ -66,6 +66,9 @@ export const MoonIcon = icon(<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 11l4.5 4.500 4.500-4.500M5 20h14" />);
 export const PrintIcon = icon(<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />);
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.200-5.300L19.500 9M19.5 4.500V9H15" />);
+export const RepeatIcon = icon(
+  <path d="M4.500 11V9a3 3 0 0 1 3-3H19M16 3l3 3-3 3M19.500 13v2a3 3 0 0 1-3 3H5M8 21l-3-3 3-3" />,
+);
 export const SearchIcon = icon(
   <path d="M10.5 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM15.300 15.300 20 20" />,
 );

@@ -1,6 +1,7 @@
-import { Button, Chip, Modal, TextInput } from '@mantine/core';
+import { Button, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { BANK_THEMES, QUESTION_BANK, type BankQuestion, type BankTheme } from '#shared/rules/question-bank.ts';
+import { NBSP } from '#web/lib/formatters.ts';
 import { searchFor } from '#web/lib/search.ts';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import modals from '#web/features/polls/components/modals.module.css';
@@ -17,11 +18,13 @@ interface QuestionBankProps {
 /** Ready questions by theme; several may be taken one after another. */
 export default function QuestionBank({ draft, onPick, onClose }: QuestionBankProps) {
   const [search, setSearch] = useState('');
-  const [themes, setThemes] = useState<readonly string[]>([]);
+  const [themes, setThemes] = useState<readonly BankTheme[]>([]);
   const fits = searchFor(search);
   const found = QUESTION_BANK.filter(
     ({ theme, text: words }) => (themes.length === 0 || themes.includes(theme)) && fits(words, text.themes[theme]),
   );
+  const toggle = (theme: BankTheme) =>
+    setThemes((known) => (known.includes(theme) ? known.filter((one) => one !== theme) : [...known, theme]));
   const taken = new Set(draft.questions.map((question) => question.text.trim()));
   return (
     <Modal opened onClose={onClose} title={text.title} size={640}>
@@ -34,15 +37,19 @@ export default function QuestionBank({ draft, onPick, onClose }: QuestionBankPro
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        <Chip.Group multiple value={[...themes]} onChange={setThemes}>
-          <div className={styles.themes} role="group" aria-label={text.themesLabel}>
-            {BANK_THEMES.map((theme) => (
-              <Chip key={theme} value={theme}>
-                {text.themes[theme]}
-              </Chip>
-            ))}
-          </div>
-        </Chip.Group>
+        <div className={styles.themes} role="group" aria-label={text.themesLabel}>
+          {BANK_THEMES.map((theme) => (
+            <button
+              key={theme}
+              type="button"
+              className={styles.theme}
+              aria-pressed={themes.includes(theme)}
+              onClick={() => toggle(theme)}
+            >
+              {text.themes[theme]}
+            </button>
+          ))}
+        </div>
         <p role="status" className={styles.found}>
           {found.length === 0 ? text.nothing : text.found(found.length)}
         </p>
@@ -70,16 +77,13 @@ interface QuestionProps {
 function Question({ question: { theme, text: words, scale }, taken, onPick }: QuestionProps) {
   // One that is taken keeps the focus, so that the keyboard goes on from there.
   return (
-    <button
-      type="button"
-      className={styles.question}
-      aria-disabled={taken}
-      aria-label={taken ? `${words} ${text.taken}` : text.add(words)}
-      onClick={taken ? undefined : onPick}
-    >
-      <span>{words}</span>
+    <button type="button" className={styles.question} aria-disabled={taken} onClick={taken ? undefined : onPick}>
+      <span>
+        {!taken && <span className="visually-hidden">{text.add} </span>}
+        {words.replaceAll(' — ', `${NBSP}— `)}
+      </span>
       <span className={styles.about}>
-        {text.themes[theme as BankTheme]} · {taken ? text.taken : text.scales[scale ?? 'words']}
+        {text.themes[theme]} · {taken ? text.taken : text.scales[scale ?? 'words']}
       </span>
       {!taken && (
         <span className={styles.plus} aria-hidden>

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { lazy, useState } from 'react';
 import type { Poll } from '#shared/models/poll.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
-import { RefreshIcon } from '#web/ui/icons.tsx';
+import { RepeatIcon } from '#web/ui/icons.tsx';
 import { scheduleText as text } from '../schedule-text.ts';
 
 const ScheduleModal = lazy(() => import('./schedule-modal.tsx'));
@@ -21,10 +21,10 @@ export function RepeatButton({ poll, icon = false }: RepeatButtonProps) {
     <>
       {icon ? (
         <ActionIcon aria-label={label} title={label} onClick={() => setOpen(true)}>
-          <RefreshIcon />
+          <RepeatIcon />
         </ActionIcon>
       ) : (
-        <Button variant="default" leftSection={<RefreshIcon size={18} />} onClick={() => setOpen(true)}>
+        <Button variant="default" leftSection={<RepeatIcon size={18} />} onClick={() => setOpen(true)}>
           {label}
         </Button>
       )}
