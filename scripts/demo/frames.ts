@@ -14,6 +14,7 @@ const FIRST_MONTH_WEEKS_AGO = 24;
 const ENPS_DAYS = 10;
 const MOVING_WEEKS_AGO = 30;
 const PULSE_DAYS = 4;
+const FRIDAY = 5;
 const FIRST_MONTH_DAYS = 30;
 /** The open run of the pulse ends no sooner than this. */
 const OPEN_DAYS = 3;
@@ -86,6 +87,7 @@ export async function writeFrames(company: Company, weeks: number): Promise<Open
     const deadline = later(atHour(addDays(friday, PULSE_DAYS), 18), atHour(addDays(today, OPEN_DAYS), 18));
     // Those who have answered it so far do so over the API, today.
     const time = everybody(company, { opened: friday, closed: null, deadline });
+    await history.repeat(poll, { cadence: 'weekly', weekday: FRIDAY, time: '10:00', duration_days: PULSE_DAYS }, today);
     return history.run(poll, time, { members: [], byLink: [] });
   }
 
@@ -131,6 +133,6 @@ function lastFriday(today: Date): Date {
   const latest = addHours(today, -6);
   for (let days = 0; ; days += 1) {
     const morning = atHour(addDays(latest, -days), 10);
-    if (weekday(morning) === 5 && morning <= latest) return morning;
+    if (weekday(morning) === FRIDAY && morning <= latest) return morning;
   }
 }

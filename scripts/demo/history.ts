@@ -6,7 +6,9 @@ import type { Poll } from '#data/polls.ts';
 import { createFrame } from '#functions/polls/create-frame.ts';
 import { createPoll } from '#functions/polls/create-poll.ts';
 import { publishFrame } from '#functions/polls/publish-frame.ts';
+import { saveSchedule } from '#functions/polls/save-schedule.ts';
 import { NewFrame } from '#shared/models/poll.ts';
+import { GivenSchedule } from '#shared/models/pulse.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import type { Said } from './answers.ts';
 import { contextOf, type Company, type DemoMember } from './company.ts';
@@ -68,6 +70,12 @@ export function createHistory(company: Company) {
     },
 
     draft,
+
+    /** Lets a poll repeat from this moment on. */
+    async repeat(poll: Poll, schedule: z.input<typeof GivenSchedule>, now: Date): Promise<void> {
+      const body = z.parse(GivenSchedule, schedule);
+      await saveSchedule({ ...at(now), poll }, { params: { id: poll.id }, query: undefined, body });
+    },
 
     /** A run from its opening to its end, with all that was said in between. */
     async run(poll: Poll, time: RunTime, answers: RunAnswers): Promise<Frame> {

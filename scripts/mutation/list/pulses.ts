@@ -12,14 +12,6 @@ const BY_PORTAL = 'functions/jobs/notify-by-portal.ts';
 /** Polls that repeat: one run an occurrence, nobody asked too much, nobody found by who was left out; invitations. */
 export const pulses: readonly Guard[] = [
   {
-    name: 'recurring polls: an occurrence is one run, however often it is begun',
-    file: 'functions/core/rules/pulse-run-id.ts',
-    from: '`pulse/${pollId}/${at}`',
-    to: '`pulse/${pollId}/${at}/${Math.random()}`',
-    test: START,
-    only: /fired twice/,
-  },
-  {
     name: 'recurring polls: a schedule is changed as it was read',
     file: 'functions/data/pulses.ts',
     from: 'scheduleVersion === 0 ? { exists: true, below: { scheduleVersion: 1 } } : { equals: { scheduleVersion } }',
