@@ -140,6 +140,6 @@ function draftOf({ runId, at }: Payload, { poll, schedule, plan, name, deadline 
     peopleAsked: null,
     compareTeams: schedule.compare_teams,
     channels: schedule.channels,
-    reminders: false,
+    reminders: schedule.reminders,
   });
 }

@@ -20,6 +20,7 @@ export function presentScheduleState(
       rotation: schedule.rotation,
       skip_holidays: schedule.skip_holidays,
       channels: schedule.channels,
+      reminders: schedule.reminders,
     },
     runs: [...runs],
     question_limit: questionLimit,

@@ -69,6 +69,8 @@ export const GivenSchedule = z
     ),
     skip_holidays: z._default(z.boolean(), true),
     channels: z._default(Channels, []),
+    /** Whether members who have not answered a run are reminded of it. */
+    reminders: z._default(z.boolean(), false),
     paused: z._default(z.boolean(), false),
   })
   .check(
@@ -97,6 +99,7 @@ export const Schedule = z.extend(Recurrence, {
   rotation: z.nullable(z.object({ per_run: z.int() })),
   skip_holidays: z.boolean(),
   channels: Channels,
+  reminders: z.boolean(),
 });
 export type Schedule = z.infer<typeof Schedule>;
 

@@ -33,7 +33,7 @@ export const deletion: readonly Guard[] = [
   {
     name: 'deletion: what is due of a run',
     file: REMOVAL,
-    from: "frame: ({ id, deadline }) => due('close-frames', deadline, id),",
+    from: "...due('close-frames', deadline, id),",
     to: '',
     test: LEFT,
     only: /deleted by its owner/,

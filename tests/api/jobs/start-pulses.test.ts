@@ -45,7 +45,7 @@ const calendar = async () => (await storedItems('DUE#start-pulses')).filter(({ i
 
 describe('a recurring run', () => {
   it('opens when it is due, named by its week and with a deadline, and members can answer it', async () => {
-    await saveSchedule(owner, poll, { duration_days: 3 });
+    await saveSchedule(owner, poll, { duration_days: 3, reminders: true });
     await pulseAt('2026-11-23T06:59:59.000Z', poll);
     expect(await runsOf(poll)).toEqual([]);
     await pulseAt(MONDAY, poll);
@@ -53,6 +53,7 @@ describe('a recurring run', () => {
       {
         name: 'Неделя 48',
         published: true,
+        reminders: true,
         deadline: '2026-11-26T07:00:00.000Z',
         title: poll.title,
         invited: 1,

@@ -44,7 +44,12 @@ const readPoll = async () =>
 describe('a schedule', () => {
   it('is kept as it was sent, begins today and says when the next run opens, in the list of polls, too', async () => {
     expect(await scheduleOf(owner, poll)).toEqual({ schedule: null, runs: [], question_limit: 20 });
-    const saved = await saveSchedule(owner, poll, { rotation: { per_run: 2 }, duration_days: 4, channels: ['mail'] });
+    const saved = await saveSchedule(owner, poll, {
+      rotation: { per_run: 2 },
+      duration_days: 4,
+      channels: ['mail'],
+      reminders: true,
+    });
     expect([saved.status, saved.body.schedule]).toEqual([
       200,
       {
@@ -61,6 +66,7 @@ describe('a schedule', () => {
         rotation: { per_run: 2 },
         skip_holidays: true,
         channels: ['mail'],
+        reminders: true,
       },
     ]);
     expect(await scheduleOf(owner, poll)).toEqual(saved.body);

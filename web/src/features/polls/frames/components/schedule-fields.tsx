@@ -6,7 +6,7 @@ import { CADENCES } from '#shared/rules/pulse-schedule.ts';
 import { scheduleText as text } from '../schedule-text.ts';
 import { AudienceField } from './audience-field.tsx';
 import { ChannelField } from './channel-field.tsx';
-import { VisibilityFields } from './run-fields.tsx';
+import { ReminderField, VisibilityFields } from './run-fields.tsx';
 import styles from './run-fields.module.css';
 import type { ScheduleDraft } from './use-schedule-draft.ts';
 
@@ -88,6 +88,7 @@ export function ScheduleFields({ poll, draft, members, locked }: ScheduleFieldsP
       />
       <AudienceField draft={run} members={members} almostTheSame={false} byName={false} locked={locked} />
       <ChannelField draft={run} locked={locked} />
+      <ReminderField draft={run} locked={locked} />
       <VisibilityFields poll={poll} draft={run} locked={locked} />
     </div>
   );

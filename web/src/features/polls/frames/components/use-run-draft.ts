@@ -78,7 +78,9 @@ type Preset = Pick<
 >;
 
 /** What all runs of a schedule have in common. */
-type RepeatedSettings = Required<Pick<RunSettings, 'audience' | 'results_visibility' | 'compare_teams' | 'channels'>>;
+type RepeatedSettings = Required<
+  Pick<RunSettings, 'audience' | 'results_visibility' | 'compare_teams' | 'channels' | 'reminders'>
+>;
 
 /** A draft of a new run, or of one that was not opened yet; `named` are those it asks by name. */
 export function useRunDraft(
@@ -116,6 +118,7 @@ export function useRunDraft(
     results_visibility: seen,
     compare_teams: compareTeams && comparable,
     channels: [...channels],
+    reminders,
   };
   const lasting = (asked: number | null) => ({
     name: name.trim() === '' ? null : name,
