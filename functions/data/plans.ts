@@ -57,19 +57,19 @@ export function createPlans(table: Table) {
       return unlessChanged(table.transact(saving(subscription, read)));
     },
 
-    /** Turns a plan that ran out back to Startup; when it has another due date by now, only the note goes. */
-    async end({ userId, dueDate }: { userId: string; dueDate: string }, now: Date): Promise<void> {
+    /** Turns a plan that ran out back to Startup; when it has another due date by now, only the note goes. True when it ended. */
+    async end({ userId, dueDate }: { userId: string; dueDate: string }, now: Date): Promise<boolean> {
       const key = keys.subscription(userId);
       const read = await table.get(key, { consistent: true });
       const note = notDueWrite('expire-subscriptions', dueDate, userId);
       if (!read || read['dueDate'] !== dueDate) {
         await table.write(note);
-        return;
+        return false;
       }
       const ended = { plan: read['plan'], dueDate };
       const startup = { plan: 'startup', isTrial: false, dueDate: null, ended, updatedAt: now.toISOString() };
       const ends = update(key, { set: startup, add: { version: 1 } }, { equals: { dueDate } });
-      await unlessChanged(table.transact([ends, note]));
+      return unlessChanged(table.transact([ends, note]));
     },
   };
 }

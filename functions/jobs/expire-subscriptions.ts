@@ -1,5 +1,7 @@
+import { createAutomations } from '#data/automations.ts';
 import { createDue } from '#data/due.ts';
 import { createPlans } from '#data/plans.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
 import { defineScheduledJob } from './define-job.ts';
 
 declare module '#data/keys.ts' {
@@ -16,10 +18,17 @@ export const expireSubscriptions = defineScheduledJob({
   name: 'expire-subscriptions',
   expression: 'cron(5 0 * * ? *)',
   timeZone: 'Europe/Moscow',
-  repositories: { due: createDue, plans: createPlans },
-  async run({ repos: { due, plans }, now }) {
+  repositories: { automations: createAutomations, due: createDue, plans: createPlans, workspaces: createWorkspaces },
+  async run({ repos: { automations, due, plans, workspaces }, now }) {
     for await (const { id, dueAt } of due.list('expire-subscriptions', now)) {
-      await plans.end({ userId: id, dueDate: dueAt }, now);
+      if (!(await plans.end({ userId: id, dueDate: dueAt }, now))) continue;
+      const line = {
+        at: dueAt,
+        about: 'plan',
+        outcome: 'done',
+        text: 'Оплаченный срок закончился, тариф теперь Startup',
+      } as const;
+      for (const workspace of await workspaces.listOwned(id)) await automations.note(workspace.id, 'plan_expiry', line);
     }
   },
 });

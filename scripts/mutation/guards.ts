@@ -10,6 +10,7 @@ import type { Guard } from './guard.ts';
 import { accounts } from './list/accounts.ts';
 import { aiProvider } from './list/ai-provider.ts';
 import { audience } from './list/audience.ts';
+import { automations } from './list/automations.ts';
 import { authentication } from './list/authentication.ts';
 import { authorisation } from './list/authorisation.ts';
 import { borders } from './list/borders.ts';
@@ -54,6 +55,7 @@ const ALL: readonly Guard[] = [
   ...figures,
   ...local,
   ...jobs,
+  ...automations,
   ...publicAnswers,
   ...pulses,
   ...resultsGate,

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { request } from '#tests/support/api.ts';
-import { makePerson, makePlan, repos, table, type Person } from '#tests/support/factories.ts';
+import { makePerson, makePlan, makeWorkspace, repos, table, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { fire as fireSchedule } from './clock.ts';
 
@@ -72,4 +72,15 @@ it('loses to a plan that is set at the same moment', async () => {
 
 it('fails for a job nobody knows, so that the schedule leaves a dead letter', async () => {
   await expect(fire('expire-everything')).rejects.toThrow('expire-everything');
+});
+
+it('says so in the log of every workspace of the owner, once, and in no other', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  const [owner, other] = [await makeOwner(at(-1)), await makeOwner(at(5))];
+  const [first, foreign] = [await makeWorkspace(owner), await makeWorkspace(other)];
+  await fire();
+  await fire();
+  const log = (id: string) => repos.automations.log(id, 'plan_expiry');
+  expect((await log(first.id)).map(({ text }) => text)).toEqual(['Оплаченный срок закончился, тариф теперь Startup']);
+  expect(await log(foreign.id)).toEqual([]);
 });
