@@ -8,6 +8,7 @@ const RUNS = 'tests/security/frames-abuse.test.ts';
 const TAKE = 'functions/polls/take-poll.ts';
 const MARKS = 'functions/data/participation.ts';
 const FRAMES = 'functions/data/frames.ts';
+const MARK = 'functions/core/rules/participation-mark.ts';
 const PARTICIPATION = 'functions/polls/participation.ts';
 const RESPONSE_KEY = 'functions/core/rules/response-key.ts';
 
@@ -71,7 +72,7 @@ export const anonymity: readonly Guard[] = [
   },
   {
     name: 'marks are signed with the KMS key',
-    file: PARTICIPATION,
+    file: MARK,
     from: "createHmac('sha256', await keyring.derive('marks'))",
     to: "createHmac('sha256', (await keyring.derive('marks')) && 'tonus')",
     test: ANONYMITY,
@@ -79,7 +80,7 @@ export const anonymity: readonly Guard[] = [
   },
   {
     name: 'marks need more than the table',
-    file: PARTICIPATION,
+    file: MARK,
     from: "createHmac('sha256', key).update(text)",
     to: "createHmac('sha256', Buffer.from(secret, 'base64url')).update(text)",
     test: ANONYMITY,

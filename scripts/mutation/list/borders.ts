@@ -154,8 +154,8 @@ export const borders: readonly Guard[] = [
   {
     name: 'reply schema',
     file: HTTP,
-    from: 'JSON.stringify(z.parse(route!.reply, value))',
-    to: 'JSON.stringify(value)',
+    from: 'schema && z.parse(schema, value)',
+    to: 'schema && value',
     test: LINK,
     only: /allow-list/,
   },

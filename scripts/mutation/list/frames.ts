@@ -5,6 +5,7 @@ const LINKS = 'tests/security/links-abuse.test.ts';
 const RUNS = 'tests/security/frames-abuse.test.ts';
 const REPLIES = 'tests/security/replies-abuse.test.ts';
 const TAKE = 'functions/polls/take-poll.ts';
+const DUE_RUNS = 'functions/data/frame-reminders.ts';
 const FRAMES = 'functions/data/frames.ts';
 const STORED_POLLS = 'functions/data/polls.ts';
 const UPDATE_POLL = 'functions/polls/update-poll.ts';
@@ -165,8 +166,8 @@ export const runs: readonly Guard[] = [
   {
     name: 'place of a run in its poll’s list',
     file: FRAMES,
-    from: 'update(refOf(changed), { set: { published, deadline } }, { exists: true }),',
-    to: 'update(refOf(changed), { set: { published, deadline } }),',
+    from: '{ set: { published, deadline, ...(published ? { namesGone: false } : {}) } },\n      { exists: true },',
+    to: '{ set: { published, deadline, ...(published ? { namesGone: false } : {}) } },',
     test: RUNS,
     only: /does not hold any more/,
   },
@@ -181,31 +182,31 @@ export const runs: readonly Guard[] = [
   {
     name: 'calendar forgets a deleted run',
     file: FRAMES,
-    from: "...(frame.deadline === null ? [] : [notDueWrite('close-frames', frame.deadline, frameId)]),",
+    from: '...dueWrites({ ...frame, published: true }, null),',
     to: '',
     test: RUNS,
     only: /stands in no list any more/,
   },
   {
     name: 'calendar forgets a closed run',
-    file: FRAMES,
-    from: 'return published ? deadline : null;',
-    to: 'return deadline;',
+    file: DUE_RUNS,
+    from: 'return frame?.published ? frame.deadline : null;',
+    to: 'return frame?.deadline ?? null;',
     test: RUNS,
     only: /stands in no list any more/,
   },
   {
     name: 'calendar forgets an old deadline',
-    file: FRAMES,
-    from: "...(was !== null && was !== is ? [notDueWrite('close-frames', was, frameId)] : []),",
+    file: DUE_RUNS,
+    from: '...(was === null ? [] : [notDueWrite(kind, was, id)]),',
     to: '',
     test: RUNS,
     only: /stands in no list any more/,
   },
   {
     name: 'calendar knows a new deadline',
-    file: FRAMES,
-    from: "...(is !== null && is !== was ? [dueWrite('close-frames', is, frameId)] : []),",
+    file: DUE_RUNS,
+    from: '...(is === null ? [] : [dueWrite(kind, is, id, noted)]),',
     to: '',
     test: RUNS,
     only: /loses its secret/,
