@@ -198,12 +198,19 @@ export async function lastLetter(email: string, pattern: RegExp): Promise<RegExp
   throw new Error(`No letter to ${email} matches ${pattern}`);
 }
 
-/** Opens a page of the product as this person; the session is in the browser as after a login. */
+/**
+ * Opens a page of the product as this person; the session is in the browser as after a login: written before the
+ * first script of the page, and by the document at this address alone: not where the page itself leads on from there.
+ */
 export async function openAs(page: Page, { tokens }: Person, path: string): Promise<void> {
-  await page.goto('/favicon.svg');
-  await page.evaluate(({ access_token, refresh_token }) => {
-    localStorage.setItem('access_token', access_token);
-    localStorage.setItem('refresh_token', refresh_token);
-  }, tokens);
+  const login = await page.addInitScript(
+    ({ address, access_token, refresh_token }) => {
+      if (location.href !== new URL(address, location.origin).href) return;
+      localStorage.setItem('access_token', access_token);
+      localStorage.setItem('refresh_token', refresh_token);
+    },
+    { address: path, ...tokens },
+  );
   await page.goto(path);
+  await login.dispose();
 }

@@ -185,8 +185,8 @@ describe('the guard', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await tokensIn(page)).toEqual([null, null]);
-    // The favicon and the app: the landing took the place of the page, it did not follow it.
-    expect(await page.evaluate(() => history.length)).toBe(before + 2);
+    // The landing took the place of the page, it did not follow it.
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await context.close();
   });
 
