@@ -112,7 +112,7 @@ describe('the shell', () => {
       await page.goto(address);
       await page.waitForURL((url) => url.pathname === '/');
       await page.getByRole('link', { name: 'Тонус' }).first().waitFor();
-      expect(await page.getByText(poll.title).count(), address).toBe(0);
+      expect(await page.getByText(poll.title).count(), `the poll at ${address}`).toBe(0);
     }
     expect(asked.filter((url) => /polls|workspaces/.test(url))).toEqual([]);
     await openAs(page, owner, '/app');
