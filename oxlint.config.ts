@@ -249,7 +249,10 @@ export default defineConfig({
     { files: ['infra/**'], rules: { 'no-new': 'off' } },
     { files: ['infra/web/*.js'], rules: { 'no-unused-vars': 'off' } },
     // Labelled comments are a list of data, which is as long as it has to be.
-    { files: ['scripts/bench/text/{tuning,tuning-voices-a,tuning-voices-b,held-out}.ts'], rules: { 'max-lines': 'off' } },
+    {
+      files: ['scripts/bench/text/{tuning,tuning-voices-a,tuning-voices-b,held-out}.ts'],
+      rules: { 'max-lines': 'off' },
+    },
     // A table of cases checks in a loop, and an expectation may stand in a function the test calls.
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
