@@ -28,6 +28,12 @@ interface Pattern<Value> {
   readonly value: Value;
 }
 
+/** The patterns of a first word; hundreds begin with «не», so most are looked up by their second word, too. */
+interface Beginning<Value> {
+  readonly others: Pattern<Value>[];
+  readonly bySecondWord: Map<number, Pattern<Value>[]>;
+}
+
 interface Sound {
   readonly sound: string;
   readonly number: number;
@@ -53,7 +59,7 @@ export class Patterns<Value> {
   readonly #byStem = new Map<string, number[]>();
   readonly #byPrefix = new Map<string, { prefix: string; number: number }[]>();
   readonly #bySound = new Map<string, Sound[]>();
-  readonly #byFirstWord = new Map<number, Pattern<Value>[]>();
+  readonly #byFirstWord = new Map<number, Beginning<Value>>();
   readonly #found = new Map<string, readonly number[]>();
 
   /** Lists of small words are `exact`: their forms differ in meaning («платите» asks, «платят» tells). */
@@ -74,7 +80,13 @@ export class Patterns<Value> {
     for (const [from, first] of numbers.entries()) {
       const here: Match<Value>[] = [];
       for (const number of first) {
-        for (const pattern of this.#byFirstWord.get(number) ?? []) {
+        const beginning = this.#byFirstWord.get(number);
+        if (!beginning) continue;
+        const found = [
+          beginning.others,
+          ...(numbers[from + 1] ?? []).map((next) => beginning.bySecondWord.get(next) ?? []),
+        ];
+        for (const pattern of found.flat()) {
           const to = endOf(pattern, tokens, numbers, from);
           if (to > 0) here.push({ from, to, value: pattern.value });
         }
@@ -98,7 +110,12 @@ export class Patterns<Value> {
       gaps.push(gap);
       gap = 0;
     }
-    append(this.#byFirstWord, words[0]!, { words, gaps, value });
+    const [first = 0, second] = words;
+    const beginning: Beginning<Value> = this.#byFirstWord.get(first) ?? { others: [], bySecondWord: new Map() };
+    this.#byFirstWord.set(first, beginning);
+    const pattern = { words, gaps, value };
+    if (second !== undefined && gaps[1] === 0) append(beginning.bySecondWord, second, pattern);
+    else beginning.others.push(pattern);
   }
 
   #number(part: string): number {

@@ -24,16 +24,16 @@ const MOST_CHARACTERS = 140;
 /** Two phrases with so many words in common are one. */
 const ALIKE = 0.5;
 
-/** What would tell of a person, or lead out of the product. */
+/** What would tell of a person, or lead out of the product; looked for in whole comments, for it has dots within. */
 const PERSONAL: readonly RegExp[] = [
-  /[^\s@]@[^\s@]/u,
-  /https?:|www\.|t\.me|(?:^|[^\p{L}])[a-z0-9-]{2,}\.(?:ru|com|net|org|рф|io|su|me)(?![\p{L}\d])|\p{L}\.рф/iu,
-  /(?:^|\s)@[\w.]{3,}/u,
-  /\d[\d\s().-]{5,}\d/u,
+  /[^\s@]@[^\s@]/gu,
+  /https?:|www\.|t\.me|(?:^|[^\p{L}])[a-z0-9-]{2,}\.(?:ru|com|net|org|рф|io|su|me)(?![\p{L}\d])|\p{L}\.рф/giu,
+  /(?:^|\s)@[\w.]{3,}/gu,
+  /\d[\d\s().-]{5,}\d/gu,
   // «Иванов И. И.», «И. И. Иванов», «Анна Петрова», «Иван Иванович».
-  /\p{Lu}\p{Ll}+\s+\p{Lu}\.|\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}+/u,
-  /\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+/u,
-  /\p{Lu}\p{Ll}+(?:ович|евич|овна|евна|ична|инична)(?:а|у|ем|ом|е|ы|ой|и)?(?!\p{L})/u,
+  /\p{Lu}\p{Ll}+\s+\p{Lu}\.|\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}+/gu,
+  /\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+/gu,
+  /\p{Lu}\p{Ll}+(?:ович|евич|овна|евна|ична|инична)(?:а|у|ем|ом|е|ы|ой|и)?(?!\p{L})/gu,
 ];
 
 /** For each theme the phrases of different comments that stand for it, the most typical first. */
@@ -68,10 +68,13 @@ function different(ranked: readonly Candidate[]): Phrase[] {
 }
 
 function candidatesOf({ id, text, tokens }: ReadComment): Candidate[] {
+  const personal = PERSONAL.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length })),
+  );
   return piecesOf(tokens).flatMap((piece) => {
     const phrase = text.slice(piece[0]!.from, piece.at(-1)!.to).trim();
     if (piece.length < LEAST_WORDS || piece.length > MOST_WORDS || phrase.length > MOST_CHARACTERS) return [];
-    if (PERSONAL.some((pattern) => pattern.test(phrase))) return [];
+    if (personal.some(({ from, to }) => from < piece.at(-1)!.to && to > piece[0]!.from)) return [];
     const themes = findThemes(piece);
     return themes.length === 0 ? [] : [{ commentId: id, text: phrase, themes, stems: contentStems(piece) }];
   });

@@ -83,7 +83,7 @@ function oppositeUntold(turns: readonly Turn[], tokens: readonly Token[], weight
 }
 
 /** What each turn adds to praise or complaint, in its place. */
-export function weigh(turns: readonly Turn[], tokens: readonly Token[]): number[] {
+function weigh(turns: readonly Turn[], tokens: readonly Token[]): number[] {
   const weights = turns.map((turn) => turn.weight ?? 0);
   const denied = new Set<number>();
   relateQuantities(turns, tokens, weights);
@@ -124,7 +124,7 @@ function relateQuantities(turns: readonly Turn[], tokens: readonly Token[], weig
 /** «Мало хорошего», «приятного мало». */
 function denyLittle(at: number, turns: readonly Turn[], tokens: readonly Token[], weights: number[]): boolean {
   const turn = turns[at]!;
-  if (!/^мало/.test(tokens[turn.from]!.normal)) return false;
+  if (!tokens[turn.from]!.normal.startsWith('мало')) return false;
   const praised = [at + 1, at - 1].find(
     (other) => turns[other] && weights[other]! > 0 && near(turn, turns[other], tokens, 1),
   );
@@ -135,19 +135,22 @@ function denyLittle(at: number, turns: readonly Turn[], tokens: readonly Token[]
 function negate(turns: readonly Turn[], tokens: readonly Token[], weights: number[], denied: Set<number>): void {
   for (const [at, turn] of turns.entries()) {
     if (!turn.negates) continue;
+    const before = turns[at - 1];
+    const adverb = before && weights[at - 1]! > 0 && isAdverb(before, turn, tokens);
+    if (adverb && !denied.has(at - 1)) deny(at - 1, turns, weights, denied);
     const target = deniedBy(at, turns, tokens, weights);
     if (target === undefined) {
+      if (adverb) continue;
       weights[at] = turn.to < tokens.length || turn.from > 0 ? bare(turn, tokens) : 0;
       continue;
     }
     if (target === NOTHING || denied.has(target)) continue;
     const sign = Math.sign(weights[target]!);
-    let last = target;
-    deny(last, turns, weights, denied);
+    deny(target, turns, weights, denied);
     // «Никакой лишней бюрократии»: what is denied may take two words.
-    while (turns[last + 1]?.from === turns[last]!.to && Math.sign(weights[last + 1]!) === sign && sign !== 0) {
-      last += 1;
-      deny(last, turns, weights, denied);
+    const next = turns[target + 1];
+    if (sign !== 0 && next?.from === turns[target]!.to && Math.sign(weights[target + 1]!) === sign) {
+      deny(target + 1, turns, weights, denied);
     }
   }
 }
@@ -179,12 +182,12 @@ function deniedBy(
     if (next.from - turn.to >= reach || !together(turn, next, tokens, long)) break;
     if (weights[other] !== 0 || next.thing) return other;
   }
-  const before = turns[at - 1];
-  if (!turn.absence) return before && isAdverb(before, turn, tokens) && weights[at - 1]! > 0 ? at - 1 : undefined;
-  const meant = before && (weights[at - 1] !== 0 || before.thing);
-  return meant && turn.from - before.to <= ABSENCE_BACK_WORDS && together(before, turn, tokens, false)
-    ? at - 1
-    : undefined;
+  if (!turn.absence) return undefined;
+  const behind = [at - 1, at - 2].filter((other) => {
+    const before = turns[other];
+    return before && turn.from - before.to <= ABSENCE_BACK_WORDS && together(before, turn, tokens, false);
+  });
+  return behind.find((other) => weights[other] !== 0) ?? behind.find((other) => turns[other]!.thing);
 }
 
 /** «Вовремя не выдают»: the word before a «не» that it denies. */

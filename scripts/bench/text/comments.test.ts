@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comments as heldOut } from './held-out.ts';
-import type { LabelledComment, Theme, Tone } from './labelled-comment.ts';
+import type { Theme, Tone } from '#functions/analysis/text/types.ts';
+import type { LabelledComment } from './labelled-comment.ts';
 import { comments as tuning } from './tuning.ts';
 
 const SMALLEST_GROUP = 10;

@@ -1,30 +1,22 @@
-/** What a comment is about; a comment names up to three themes. */
-export type Theme =
-  /** Salary, bonuses, fines, delays of payment, paid overtime, benefits such as insurance. */
-  | 'pay'
-  /** The amount and pace of work, and people who are missing to do it. */
-  | 'load'
-  /** A head of any rank: how they treat people, set tasks, decide, help. What the company tells is `communication`. */
-  | 'manager'
-  /** Colleagues and the mood among them. */
-  | 'team'
-  /** Training, mentoring, career. */
-  | 'growth'
-  /** Approvals, reports, rules of work, order in tasks and supplies, programs. */
-  | 'processes'
-  /** The place of work: premises, equipment, vehicles, canteen, working clothes, the way to it. */
-  | 'conditions'
-  /** Whether the work is interesting and of use to somebody. */
-  | 'meaning'
-  /** Thanks, praise, the feeling of being valued. */
-  | 'recognition'
-  /** What the company tells its people, and whether its directors hear them. */
-  | 'communication'
-  /** Working hours, shifts, days off, holidays and work from home against private life. */
-  | 'balance';
+import type { Theme, Tone } from '#functions/analysis/text/types.ts';
 
-/**
- * What the author feels about what they write of.
+/*
+ * How comments are labelled.
+ *
+ * A comment names up to three themes:
+ *   pay            Salary, bonuses, fines, delays of payment, paid overtime, benefits such as insurance.
+ *   load           The amount and pace of work, and people who are missing to do it.
+ *   manager        A head of any rank: how they treat people, set tasks, decide, help. What the company tells is `communication`.
+ *   team           Colleagues and the mood among them.
+ *   growth         Training, mentoring, career.
+ *   processes      Approvals, reports, rules of work, order in tasks and supplies, programs.
+ *   conditions     The place of work: premises, equipment, vehicles, canteen, working clothes, the way to it.
+ *   meaning        Whether the work is interesting and of use to somebody.
+ *   recognition    Thanks, praise, the feeling of being valued.
+ *   communication  What the company tells its people, and whether its directors hear them.
+ *   balance        Working hours, shifts, days off, holidays and work from home against private life.
+ *
+ * Its tone is what the author feels about what they write of.
  *
  * A pure wish or question is neutral, and so is a bare topic («Зарплата») or a fact that is no hardship.
  * A bare nuisance («Шум») and a fact whose only sense is a hardship («третий месяц без выходных») are negative.
@@ -33,7 +25,6 @@ export type Theme =
  * A comment is mixed if it both praises and complains; praise with a wish stays positive, a complaint with a wish
  * stays negative.
  */
-export type Tone = 'positive' | 'negative' | 'mixed' | 'neutral';
 
 /** The main reason why counting words of praise and complaint misreads the comment. */
 export type Hard =
