@@ -106,4 +106,20 @@ export const analysis: readonly Guard[] = [
     test: SPOKEN,
     only: /silent below five/,
   },
+  {
+    name: 'comments: orders to a machine are not read as praise',
+    file: 'functions/analysis/text/classify.ts',
+    from: 'return read.slice(0, whereOrdersBegin(read));',
+    to: 'return read.slice(0, Math.max(whereOrdersBegin(read), read.length));',
+    test: 'functions/analysis/text/classify.test.ts',
+    only: /has neither tone nor theme/,
+  },
+  {
+    name: 'comments: a phrase names nobody',
+    file: 'functions/analysis/text/phrases.ts',
+    from: 'from < piece.at(-1)!.to && to > piece[0]!.from',
+    to: 'from < 0 && to > piece[0]!.from',
+    test: 'functions/analysis/text/phrases.test.ts',
+    only: /never holds/,
+  },
 ];
