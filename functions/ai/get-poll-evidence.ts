@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { analysedRuns } from '#core/analyses/wanted.ts';
 import { writtenAnswers } from '#core/analyses/written-answers.ts';
 import { notFound, tooFewAnswers } from '#core/http/errors.ts';
-import { answersOfTheme } from './answers-of-theme.ts';
 import type { AiOperation } from './operation.ts';
 
 /** So many answers are listed behind a theme. */
@@ -15,6 +14,8 @@ const ANSWERS_MAX = 200;
 export const getPollEvidence: AiOperation<'getPollEvidence'> = async ({ repos, poll }, { params, query }) => {
   const [newest] = await analysedRuns({ repos }, poll.id, query.frames);
   if (!newest) return tooFewAnswers();
+  // What it knows of Russian is loaded for whoever looks at answers, not at every start of the function.
+  const { answersOfTheme } = await import('./answers-of-theme.ts');
   const { written } = await writtenAnswers(repos.results, newest.frame);
   const found = answersOfTheme(written, params.evidence_id) ?? notFound('evidence');
   const placed = found.map(({ questionId, text }) => ({ question_id: questionId, content: text, place: hash(text) }));

@@ -11,9 +11,7 @@ import { createTasks } from '#data/tasks.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import { Analyst, FRAMES_MAX } from '#shared/models/analysis.ts';
 import { Id } from '#shared/models/common.ts';
-import { JobOver, trackProgress } from './analysis/progress.ts';
-import { NothingLeft, prepareGround } from './analysis/prepare.ts';
-import { storeResult } from './analysis/store-result.ts';
+import { JobOver, NothingLeft, trackProgress } from './analysis/progress.ts';
 import { defineJob } from './define-job.ts';
 
 const payload = z.object({
@@ -62,11 +60,12 @@ export const analyse = defineJob({
     workspaces: createWorkspaces,
   },
   slow: true,
-  async run({ subject, jobId }, { repos, newId, now, ai }) {
+  async run({ subject, jobId }, { repos, newId, now, ai, analysts }) {
     const job = await repos.analyses.start(subject, jobId, newId(), now);
     if (!job) return;
     try {
       const progress = trackProgress(repos.analyses, job);
+      const { prepareGround, storeResult } = analysts();
       const ground = await prepareGround(subject, repos, progress, now);
       const until = new Date(now.getTime() + MODEL_MILLISECONDS);
       await storeResult(ground, job, progress, { repos, ai, newId, until });

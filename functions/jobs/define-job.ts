@@ -4,6 +4,7 @@ import type { AiClients, Bitrix24Clients } from '#core/integrations.ts';
 import type { Mailer } from '#core/clients/mailer.ts';
 import type { Job } from '#data/job-item.ts';
 import type { Key } from '#data/keys.ts';
+import type { Analysts } from './analysis/analysts.ts';
 import type { Opened, SomeFactories } from '#data/open-repositories.ts';
 import type { Item } from '#data/table.ts';
 
@@ -17,6 +18,8 @@ export interface JobContext<Factories extends SomeFactories = SomeFactories> {
   readonly portals: () => Bitrix24Clients;
   /** What a connected model is asked with; there, too. */
   readonly ai: () => AiClients;
+  /** What analyses are made with; there alone. */
+  readonly analysts: () => Analysts;
   readonly now: Date;
   readonly newId: () => string;
 }

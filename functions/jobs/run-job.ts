@@ -4,6 +4,7 @@ import { log } from '#core/log.ts';
 import { newId, requireSetting, type Services } from '#core/services.ts';
 import type { Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
+import type { Analysts } from './analysis/analysts.ts';
 import type { JobContext, JobDeclaration } from './define-job.ts';
 import { jobs, type repositories } from './index.ts';
 
@@ -21,7 +22,7 @@ export function jobOf(item: Item): JobDeclaration {
 }
 
 /** What jobs are given at this moment; mail is asked for only when a letter is to be sent. */
-export function jobContext({ repos, config }: Services<typeof repositories>): JobContext {
+export function jobContext({ repos, config }: Services<typeof repositories>, analysts?: Analysts): JobContext {
   return {
     repos,
     now: new Date(),
@@ -35,6 +36,10 @@ export function jobContext({ repos, config }: Services<typeof repositories>): Jo
       }),
     portals: () => createBitrix24Clients(config),
     ai: () => (aiClients ??= createAiClients(config)),
+    analysts: () => {
+      if (!analysts) throw new Error('Analyses are made where slow jobs are done');
+      return analysts;
+    },
     siteUrl: () => requireSetting(config.siteUrl, 'SITE_URL'),
   };
 }

@@ -2,6 +2,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { QueuedJob } from '#core/clients/job-queue.ts';
 import { describeError, log } from '#core/log.ts';
 import { createServices } from '#core/services.ts';
+import { analysts } from '#functions/jobs/analysis/analysts.ts';
 import { jobContext, runJob } from '#functions/jobs/run-job.ts';
 import { slowJobs } from './function.ts';
 
@@ -12,7 +13,7 @@ export async function handler({ Records }: SQSEvent): Promise<void> {
   for (const { body } of Records) {
     const key = QueuedJob.parse(JSON.parse(body));
     try {
-      await runJob(key, jobContext(services));
+      await runJob(key, jobContext(services, analysts));
     } catch (error) {
       log('error', 'job failed', { job: 'job', key: `${key.pk} ${key.sk}`, error: describeError(error) });
       throw error;

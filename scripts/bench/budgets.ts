@@ -64,6 +64,8 @@ export const budgets = {
 
   /** A guard against accidents, which weigh hundreds of kilobytes; what a bundle may weigh follows from `coldStart`. */
   bundleBytes: { unit: 'bytes', atMost: 500 * KB },
+  /** The same where written answers are understood: 200 kB of words that people use of their work. */
+  wordsBundleBytes: { unit: 'bytes', atMost: 750 * KB },
   /** Languages of zod, and ways to find credentials that no Lambda takes. */
   ballastBytes: { unit: 'bytes', atMost: 0 },
 
@@ -104,6 +106,11 @@ export const budgets = {
 /** What a refusal may cost, by the reason for it. */
 export function refusalBudget(reason: string): Budget {
   return reason === 'unknown invitation, to accept' ? budgets.usedInvitationReads : budgets.refusalReads;
+}
+
+/** What the bundle of a function may weigh. */
+export function bundleBudget(name: string): Budget {
+  return ['ai', 'slow-jobs'].includes(name) ? budgets.wordsBundleBytes : budgets.bundleBytes;
 }
 
 /** Whether a figure keeps its budget. */

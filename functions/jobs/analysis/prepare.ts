@@ -8,7 +8,7 @@ import { sum } from '#shared/rules/sum.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { collectPoll } from './collect-poll.ts';
 import { collectWorkload } from './collect-workload.ts';
-import type { Progress } from './progress.ts';
+import { NothingLeft, type Progress } from './progress.ts';
 
 type Repos = Pick<
   Repositories,
@@ -19,9 +19,6 @@ type Repos = Pick<
 export type Ground =
   | { readonly kind: 'workload'; readonly analysis: WorkloadAnalysis; readonly frameId: null }
   | { readonly kind: 'poll'; readonly analysis: PollAnalysis; readonly frameId: string };
-
-/** There is nothing to analyse any more; the words are for a person. */
-export class NothingLeft extends Error {}
 
 /** Collects what is to be analysed and has the built-in analyst look at it. */
 export function prepareGround(subject: AnalysisSubject, repos: Repos, progress: Progress, now: Date): Promise<Ground> {

@@ -7,6 +7,9 @@ type Step = AnalysisJob['steps'][number];
 /** The job was called off, or another execution is at it: whatever this one does from here on is not kept. */
 export class JobOver extends Error {}
 
+/** There is nothing to analyse any more; the words are for a person. */
+export class NothingLeft extends Error {}
+
 export interface Progress {
   /** All steps so far; those that are over say how long they took. */
   readonly steps: readonly Step[];

@@ -1,5 +1,5 @@
 import type { Cost } from '#tests/support/calls.ts';
-import { budgets, refusalBudget, type Budget } from '../budgets.ts';
+import { budgets, bundleBudget, refusalBudget, type Budget } from '../budgets.ts';
 import { held, known, type Row, type Section } from '../report.ts';
 import type { Bundle } from './bundles.ts';
 import { makeCompany } from './company.ts';
@@ -113,7 +113,7 @@ export function bundleSection(bundles: Record<string, Bundle>): Section {
   return {
     title: 'Bundles, minified',
     rows: Object.entries(bundles).flatMap(([name, { bytes, ballast }]) => [
-      held(name, bytes, budgets.bundleBytes),
+      held(name, bytes, bundleBudget(name)),
       held(`${name}: languages, credential chains`, ballast, budgets.ballastBytes),
     ]),
   };
