@@ -86,7 +86,8 @@ describe('the analysis of the answers to a poll', () => {
   it('says why it is not there: too few answers, a refusal, a job that failed (B8-30)', async () => {
     const visitor = await visit(browser, PHONE, 'dark');
     const { page } = visitor;
-    await answerWith(page, STATUS, WORKLOAD_STATUS);
+    const analysts = WORKLOAD_STATUS.analysts.map((one) => ({ ...one, available: true, problem: null }));
+    await answerWith(page, STATUS, { ...WORKLOAD_STATUS, analysts });
     await page.route(SUMMARY, (route) =>
       route.fulfill({ status: 409, json: { code: 'too_few_answers', detail: 'Ответов меньше пяти.' } }),
     );
@@ -123,6 +124,14 @@ describe('the analysis of the answers to a poll', () => {
     );
     await block.getByRole('button', { name: 'Попробовать снова' }).click();
     await block.getByRole('region', { name: 'Сейчас' }).waitFor();
+    await block.getByLabel('Готовил').selectOption('gigachat');
+    await block.getByText('GigaChat не ответил вовремя.').waitFor();
+    // What is known stays where it is.
+    await block.getByRole('region', { name: 'Сейчас' }).waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'an analysis that did not turn out');
+    await block.getByRole('button', { name: 'Подготовить встроенным анализом' }).click();
+    await block.getByText('GigaChat не ответил вовремя.').waitFor({ state: 'hidden' });
     await visitor.context.close();
   });
 });

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Finding } from '../../components/finding.tsx';
 import finding from '../../components/finding.module.css';
 import type { FindingOrigin } from '../../lib/finding-task.ts';
+import { toldOnce } from '../lib/told-once.ts';
 import { pollAnalysisText as text } from '../text.ts';
 import { AnswerEvidence } from './answer-evidence.tsx';
 import styles from './poll-conclusions.module.css';
@@ -22,6 +23,7 @@ interface PollConclusionsProps {
 export function PollConclusions({ pollId, frames, summary }: PollConclusionsProps) {
   const [evidence, setEvidence] = useState<Evidence | null>(null);
   const origin = { kind: 'poll_finding', subjectId: pollId, ...summary } as const;
+  const told = toldOnce(summary);
   const { statistics, sentiment_analysis: sentiment } = summary;
   const shared = { origin, onEvidence: setEvidence };
   return (
@@ -31,12 +33,12 @@ export function PollConclusions({ pollId, frames, summary }: PollConclusionsProp
         <span className={styles.basis}>{text.basis(summary.total_responses, summary.frames_analyzed)}</span>
       </p>
       <Themes summary={summary} {...shared} />
-      <Findings title={text.findings.key} findings={summary.key_findings} {...shared} />
+      <Findings title={text.findings.key} findings={told.key_findings} {...shared} />
       <div className={styles.pair}>
-        <Findings title={text.findings.concern} findings={summary.areas_of_concern} {...shared} />
-        <Findings title={text.findings.highlights} findings={summary.positive_highlights} {...shared} />
+        <Findings title={text.findings.concern} findings={told.areas_of_concern} {...shared} />
+        <Findings title={text.findings.highlights} findings={told.positive_highlights} {...shared} />
       </div>
-      <Findings title={text.findings.insights} findings={summary.insights} {...shared} />
+      <Findings title={text.findings.insights} findings={told.insights} {...shared} />
       <div className={styles.pair}>
         <Card
           title={`${text.sentiment.title}: ${text.sentiment.overall[sentiment.overall_sentiment]}`}

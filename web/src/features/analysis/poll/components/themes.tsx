@@ -15,6 +15,9 @@ const TAGS = { good: 'good', bad: 'attention', mixed: 'warning', none: 'calm' } 
   TagTone
 >;
 
+/** What fewer than five people wrote about each, together: nothing that could be done. */
+const OTHER = 'other';
+
 type Theme = PollSummary['themes'][number];
 
 interface ThemesProps {
@@ -86,7 +89,7 @@ function ThemeItem({ theme, origin, onEvidence }: ThemeItemProps) {
         >
           {text.readAll(evidence.count)}
         </Button>
-        <ToTask worthy={{ origin, title: name, metric }} />
+        {theme.theme !== OTHER && <ToTask worthy={{ origin, title: name, metric }} />}
       </div>
     </li>
   );
