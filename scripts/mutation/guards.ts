@@ -42,6 +42,7 @@ import { site } from './list/site.ts';
 import { stages } from './list/stages.ts';
 import { taskBoard } from './list/task-board.ts';
 import { taskScreens } from './list/task-screens.ts';
+import { analysisScreens } from './list/analysis-screens.ts';
 import { tasks } from './list/tasks.ts';
 import { countGuard, takeOut } from './take-out.ts';
 
@@ -81,6 +82,7 @@ const ALL: readonly Guard[] = [
   ...tasks,
   ...taskBoard,
   ...taskScreens,
+  ...analysisScreens,
   ...site,
 ];
 /**

@@ -81,7 +81,7 @@ describe('the details of a task', () => {
     const drawer = details(page, 'Склад');
     await drawer.getByRole('region', { name: 'Откуда задача' }).getByText('Пишут о графике смен: 11 из 22').waitFor();
     const findings = drawer.getByRole('link', { name: 'Открыть результаты' });
-    expect(await findings.getAttribute('href')).toBe(`/app/poll/${workspace.id}/results`);
+    expect(await findings.getAttribute('href')).toBe(`/app/poll/${workspace.id}/results#analysis`);
     await drawer.getByText('2 ч 30 мин').waitFor();
     await drawer.getByText('ожидает ответа').waitFor();
     await expectFlawless(visitor, 'details of a task');
