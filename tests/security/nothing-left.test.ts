@@ -87,7 +87,8 @@ async function makeRuns(person: Person, workspace: Workspace): Promise<Poll> {
   for (const is_anonymous of [true, false]) {
     const poll = await makePoll(person, workspace, { is_anonymous });
     last = poll;
-    const deadline = new Date(Date.now() + 3_600_000).toISOString();
+    // Late enough for reminders before it.
+    const deadline = new Date(Date.now() + 30 * 86_400_000).toISOString();
     // Nobody asks one person alone without names.
     const audience = is_anonymous ? { kind: 'all' as const } : { kind: 'members' as const, user_ids: [person.id] };
     const frame = await makeFrame(person, poll, { deadline, audience, results_visibility: 'from_5', reminders: true });
