@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Job } from '#data/job-item.ts';
 import { keys, type Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -27,14 +28,16 @@ export async function scheduleOf(person: { readonly id: string }, poll: Pick<Pol
   return (await request(polls.getSchedule, { token: await tokenNow(person), params: { id: poll.id } })).body;
 }
 
-/** The jobs of a workspace that wait to be done. */
+const KINDS = ['start-pulse', 'invite-to-run'];
+
+/** The jobs of a workspace that wait to be done, of recurring polls and of invitations. */
 export async function waitingJobs(workspaceId: string): Promise<(Item & Key)[]> {
   const range = { pk: keys.job(workspaceId, '').pk, prefix: '' };
   const items = (await table.queryAll(range, { consistent: true })) as (Item & Key)[];
-  return items.filter(({ finishedAt }) => finishedAt === undefined);
+  return items.filter(({ finishedAt, job }) => finishedAt === undefined && KINDS.includes((job as Job).kind));
 }
 
-/** Does the jobs of a workspace until there are none. */
+/** Does these jobs until there are none. */
 export async function doJobs(workspaceId: string): Promise<void> {
   for (let jobs = await waitingJobs(workspaceId); jobs.length > 0; jobs = await waitingJobs(workspaceId)) {
     const { batchItemFailures } = await deliver(...jobs);

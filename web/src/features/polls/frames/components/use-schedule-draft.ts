@@ -34,9 +34,6 @@ const FRIDAY = 5;
 const USUAL_DAYS = 3;
 const MONTH_DAYS_MAX = 31;
 
-/** What every run of a schedule has for itself. */
-const NOT_OF_A_SCHEDULE = { deadline: null, name: null, people_asked: null, reminders: false } as const;
-
 /** A schedule being entered: a new one, or the one a poll has. */
 export function useScheduleDraft(
   poll: Poll,
@@ -53,7 +50,7 @@ export function useScheduleDraft(
     perRun: schedule?.rotation?.per_run ?? null,
     skipHolidays: schedule?.skip_holidays ?? true,
   });
-  const run = useRunDraft(poll, members, schedule && { ...schedule, ...NOT_OF_A_SCHEDULE });
+  const run = useRunDraft(poll, members, schedule && { ...schedule, deadline: null, name: null, people_asked: null });
   const { cadence, weekday, monthDay, daysAfter, time, duration, perRun, skipHolidays } = timetable;
   const [day, after] = [readWhole(monthDay, 1, MONTH_DAYS_MAX), readWhole(daysAfter, 0, DAYS_AFTER_MAX)];
   const mistakes = {
