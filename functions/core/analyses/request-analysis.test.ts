@@ -83,6 +83,28 @@ describe('requestAnalysis', () => {
     }
   });
 
+  it.each([
+    ['a result of the model for as long as it holds', false, 999, 'ready'],
+    ['and no longer', false, 1001, 'preparing'],
+    ['what stands in for the model for a quarter of an hour', true, 899_000, 'ready'],
+    ['and no longer than that', true, 901_000, 'preparing'],
+  ])('takes for fresh %s', async (_, fellBack, age, kind) => {
+    const at = new Date(NOW.getTime() - age).toISOString();
+    const newest = {
+      jobId: WORKSPACE,
+      fingerprint: 'the same',
+      at,
+      fellBack,
+      headline: null,
+      score: null,
+      people: null,
+    };
+    const { analyses } = worker();
+    const repos = { analyses: { ...analyses, find: async () => ({ jobId: null, newest, version: 1 }) } };
+    const wanted = { ...WANTED, freshMilliseconds: fellBack ? Infinity : 1000 };
+    expect((await requestAnalysis({ repos, now: NOW, newId: () => WORKSPACE }, wanted)).kind).toBe(kind);
+  });
+
   it('does not wait where it has no time', async () => {
     const clock = standingClock();
     expect((await ask(worker(), clock, 0)).kind).toBe('preparing');

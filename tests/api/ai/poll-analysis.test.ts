@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ai } from '#shared/contract/ai.ts';
 import { polls } from '#shared/contract/polls.ts';
-import type { PollRecommendations, PollSummary } from '#shared/models/analysis.ts';
+import type { AnalysisJob, PollRecommendations, PollSummary } from '#shared/models/analysis.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { pendingAnalyses, prepareAnalyses } from '#tests/support/analyses.ts';
@@ -106,6 +106,28 @@ describe('an analysis of answers', () => {
     await makeResponse(poll, frame.public_token, ['2', 'Низкая зарплата', '']);
     await countAll();
     expect((await prepared()).total_responses).toBe(7);
+  });
+});
+
+describe('the job of an analysis of answers', () => {
+  it('can be followed, called off, and begun anew for as many runs', async () => {
+    await makeRun(LOAD);
+    await makeRun(LOAD);
+    const first = await summary({ frames: '2' });
+    const { id } = (first.body as { job: AnalysisJob }).job;
+    const options = (job: string) => ({ token: owner.token, params: { id: poll.id, job_id: job } });
+    expect((await request(ai.getPollJob, options(id))).body).toMatchObject({ state: 'queued', subject_id: poll.id });
+    expect((await request(ai.cancelPollJob, options(id))).body).toMatchObject({ state: 'cancelled' });
+    await prepareAnalyses();
+    expect((await request(ai.getPollJob, options(id))).body).toMatchObject({ state: 'cancelled', steps: [] });
+    const again = await request(ai.retryPollJob, options(id));
+    expect(again).toMatchObject({ status: 202, body: { state: 'queued' } });
+    await prepareAnalyses();
+    const { body } = await request(ai.getPollJob, options(again.body.id));
+    expect(body).toMatchObject({ state: 'done', steps: [{ name: 'collect' }, { name: 'compute' }] });
+    expect((await summary({ frames: '2' })).body).toMatchObject({ frames_analyzed: 2 });
+    // A job of workload is none of a poll's.
+    expect((await request(ai.getPollJob, options(workspace.id))).status).toBe(404);
   });
 });
 

@@ -64,6 +64,22 @@ describe('an analysis of workload', () => {
     expect(await pendingAnalyses()).toEqual([]);
   });
 
+  it('carries what it knows of strategies and actions through storage (B3-23, B3-24)', async () => {
+    for (let number = 0; number < 20; number++) await makeTask(owner, workspace, { deadline: inDays(number - 16) });
+    const { key_insights } = await prepared();
+    const { strategies, immediate_actions } = (await recommendations()).body as WorkloadRecommendations;
+    expect(strategies[0]!.initiatives[0]).toMatchObject({
+      name: expect.any(String),
+      budget_estimate: expect.any(String),
+    });
+    expect(immediate_actions[0]!.steps.length).toBeGreaterThan(0);
+    const [chip] = key_insights.flatMap((insight) => insight.evidence);
+    const params = { id: workspace.id, evidence_id: chip!.id };
+    const evidence = await request(ai.getWorkloadEvidence, { token: owner.token, params });
+    expect(evidence.body).toMatchObject({ total: chip!.count });
+    expect(evidence.body.tasks[0]).toMatchObject({ source: 'own', title: 'Собрать отзывы команды', overdue: true });
+  });
+
   it('that is fresh costs no task and no job', async () => {
     for (let number = 0; number < 40; number++) await makeTask(owner, workspace, { title: `Задача ${number}` });
     await prepared();
