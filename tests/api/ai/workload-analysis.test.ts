@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ai } from '#shared/contract/ai.ts';
 import { auth } from '#shared/contract/auth.ts';
 import type { WorkloadRecommendations, WorkloadStatus, WorkloadSummary } from '#shared/models/analysis.ts';
@@ -106,6 +106,18 @@ describe('an analysis of workload', () => {
     expect([before.open_tasks, after.open_tasks]).toEqual([1, 2]);
     const again = await prepared({ refresh: true });
     expect(again.analysis_date > after.analysis_date).toBe(true);
+  });
+
+  it('counts a task late whose deadline passes between two requests', async () => {
+    const deadline = new Date(Date.now() + 300);
+    await makeTask(owner, workspace, { deadline: deadline.toISOString() });
+    const before = await summary();
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(deadline.getTime()));
+    expect([before.status, (await summary()).status]).toEqual([202, 202]);
+    await prepareAnalyses();
+    await summary();
+    await prepareAnalyses();
+    expect((await summary()).body).toMatchObject({ overdue_rate: 100 });
   });
 
   it('joins the tasks of the workspace with those of its portal, and people by their addresses', async () => {
