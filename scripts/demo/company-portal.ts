@@ -35,7 +35,7 @@ export function companyPortal(size: CompanySize, today: Date): { people: DemoPer
       PERSONAL_GENDER: 'F',
       TIME_ZONE: 'Europe/Moscow',
     },
-    scope: ['department', 'task', 'user'],
+    scope: ['department', 'im', 'task', 'user'],
     people: [
       ...people.map((person) => employeeRow(person, groups.get(person.id)!, random, today)),
       ...guests.map((guest) => guestRow(guest, random, today)),

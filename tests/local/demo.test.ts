@@ -128,6 +128,7 @@ describe('the demo company', () => {
     const { call, token, params } = await enter('olga@romashka.example');
     const { polls: all } = await call(polls.listPolls, { token, params });
     const pulse = all.find(({ title }) => title === 'Пульс недели')!;
+    expect(pulse.recurrence).toMatchObject({ cadence: 'weekly', weekday: 5, paused: false });
     const taken = await call(polls.getPollToTake, { token, params: { id: pulse.id } });
     expect(taken).toMatchObject({ answered: false, frame: { deadline: expect.any(String) } });
   });
