@@ -8,7 +8,7 @@ type Sentiment = PollSummary['sentiment_analysis']['overall_sentiment'];
 export const pollAnalysisText = {
   title: 'AI-анализ',
   frames: 'Последних запусков, от 1 до 10',
-  refresh: 'Обновить анализ',
+  refresh: 'Проанализировать заново',
   failedTitle: 'Анализ не получился',
   failed: {
     summary: (message: string) => `Error fetching conclusions: ${message}`,

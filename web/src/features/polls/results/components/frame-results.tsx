@@ -53,12 +53,8 @@ function LoadedFrameResults({ poll, frame, actions, analysis, onChoose }: FrameR
   }
   const hidden = hiddenBecause(summary, frame);
   if (hidden) {
-    return (
-      <>
-        <HiddenResults poll={poll} frame={frame} summary={summary} because={hidden} onChoose={onChoose} />
-        {analysis}
-      </>
-    );
+    // Nor may an analysis say what is hidden.
+    return <HiddenResults poll={poll} frame={frame} summary={summary} because={hidden} onChoose={onChoose} />;
   }
   if (results.loaded === 0 && summary.responses === 0 && results.status !== 'failed') {
     return <NoAnswers poll={poll} frame={frame} onRefresh={refresh} />;
