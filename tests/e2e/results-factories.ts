@@ -6,6 +6,7 @@ import type { PollType } from '#shared/models/answers.ts';
 import type { AnswerRecord, Frame, FrameResults, FrameSummary, Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
+import { POLL_SUMMARY } from '#tests/support/analysis-replies.ts';
 import { demand, type Person } from './factories.ts';
 
 interface PollWanted {
@@ -106,6 +107,7 @@ export async function showHugeRun(page: Page, poll: Poll, frame: Frame, total: n
     ],
     enps: enpsOfCounts(scores),
   };
+  await page.route(`**/api/polls/${poll.id}/ai/summary?*`, (route) => route.fulfill({ json: POLL_SUMMARY }));
   await page.route(`**/api/polls/frames/${frame.id}/summary`, (route) => route.fulfill({ json: summary }));
   await page.route(`**/api/polls/frames/${frame.id}/results?*`, (route) => {
     const { searchParams } = new URL(route.request().url());

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { PollAnalysisProps } from '#web/features/polls/results/poll-analysis-props.ts';
 import { PollResultsPage } from '#web/features/polls/results/poll-results-page.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 
@@ -9,10 +10,10 @@ export default function PollResults() {
   return <PollResultsPage Analysis={Analysis} />;
 }
 
-function Analysis({ pollId }: { readonly pollId: string }) {
+function Analysis(props: PollAnalysisProps) {
   return (
     <Suspense fallback={<SkeletonCards count={1} lines={5} />}>
-      <PollAnalysis key={pollId} pollId={pollId} />
+      <PollAnalysis key={props.pollId} {...props} />
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Analyst, WorkloadStatus } from '#shared/models/analysis.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import type { AnalysisTab } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -26,8 +27,14 @@ import { pollAnalysisText as text } from './text.ts';
 /** Until it is known who else can prepare an analysis. */
 const BUILTIN_ALONE: WorkloadStatus['analysts'] = [{ ai_provider: 'builtin', available: true, problem: null }];
 
+interface PollAnalysisProps {
+  readonly pollId: string;
+  /** In the run that is shown. */
+  readonly responses: number;
+}
+
 /** What people have written in the newest runs of a poll, and what to do about it. */
-export default function PollAnalysis({ pollId }: { readonly pollId: string }) {
+export default function PollAnalysis({ pollId, responses }: PollAnalysisProps) {
   const { workspace } = useWorkspace();
   const titleId = useId();
   const block = useBlockInSight();
@@ -35,8 +42,11 @@ export default function PollAnalysis({ pollId }: { readonly pollId: string }) {
   const [analyst, setAnalyst] = useState<Analyst>('builtin');
   const [typed, setTyped] = useState('1');
   const [frames, setFrames] = useState(1);
-  const summary = usePollSummary(tab === 'summary' ? pollId : null, frames, analyst);
-  const advice = usePollRecommendations(tab === 'recommendations' ? pollId : null, frames, analyst);
+  const [insisted, setInsisted] = useState(false);
+  // Other runs may have more answers: then it is asked for.
+  const few = responses < SMALLEST_GROUP && frames === 1 && !insisted;
+  const summary = usePollSummary(tab === 'summary' && !few ? pollId : null, frames, analyst);
+  const advice = usePollRecommendations(tab === 'recommendations' && !few ? pollId : null, frames, analyst);
   const reading = tab === 'summary' ? summary : advice;
   const about = reading.result;
   const { data: status } = useWorkloadStatus(about ? workspace.id : null);
@@ -75,7 +85,7 @@ export default function PollAnalysis({ pollId }: { readonly pollId: string }) {
             variant="default"
             leftSection={<RefreshIcon size={18} />}
             disabled={reading.asking}
-            onClick={reading.refresh}
+            onClick={few ? () => setInsisted(true) : reading.refresh}
           >
             {text.refresh}
           </Button>
@@ -96,6 +106,7 @@ export default function PollAnalysis({ pollId }: { readonly pollId: string }) {
         }
       >
         <div className={styles.content}>
+          {few && <EmptyState title={text.fewTitle}>{text.few}</EmptyState>}
           {about && <FallbackNote fallback={about.fallback} />}
           <Preparing
             reading={reading}

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Poll } from '#shared/models/poll.ts';
 import { isUuid } from '#shared/rules/ids.ts';
@@ -8,6 +8,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { usePollId } from '#web/features/polls/lib/use-poll-id.ts';
+import type { PollAnalysisProps } from './poll-analysis-props.ts';
 import { resultsText } from './text.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -21,7 +22,7 @@ const text = resultsText.page;
 
 interface PollResultsPageProps {
   /** What an analysis says of a poll. */
-  readonly Analysis: ComponentType<{ readonly pollId: string }>;
+  readonly Analysis: ComponentType<PollAnalysisProps>;
 }
 
 /** The answers to a poll: choose it, then one of its frames. */
@@ -38,7 +39,7 @@ export function PollResultsPage({ Analysis }: PollResultsPageProps) {
       ) : pollId === null ? (
         <NoPollChosen />
       ) : (
-        <ChosenPoll key={pollId} pollId={pollId} analysis={<Analysis pollId={pollId} />} />
+        <ChosenPoll key={pollId} pollId={pollId} Analysis={Analysis} />
       )}
     </div>
   );
@@ -93,10 +94,10 @@ function PollToChoose() {
 
 interface ChosenPollProps {
   readonly pollId: string;
-  readonly analysis: ReactNode;
+  readonly Analysis: ComponentType<PollAnalysisProps>;
 }
 
-function ChosenPoll({ pollId, analysis }: ChosenPollProps) {
+function ChosenPoll({ pollId, Analysis }: ChosenPollProps) {
   const { workspace } = useWorkspace();
   const { data: poll, error, mutate } = usePoll(pollId);
   const { data: others } = usePollChoices(workspace.id);
@@ -104,7 +105,7 @@ function ChosenPoll({ pollId, analysis }: ChosenPollProps) {
   const isGone = !isUuid(pollId) || (error instanceof ApiError && error.status === 404);
   if (poll && !isGone && sameId(poll.workspace_id, workspace.id)) {
     const known = others?.some(({ id }) => id === poll.id) ? others : [poll, ...(others ?? [])];
-    return <PollFrames poll={poll} choice={<PollSelect chosen={poll} polls={known} />} analysis={analysis} />;
+    return <PollFrames poll={poll} choice={<PollSelect chosen={poll} polls={known} />} Analysis={Analysis} />;
   }
   return (
     <>

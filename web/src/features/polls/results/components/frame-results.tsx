@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import type { PollAnalysisProps } from '../poll-analysis-props.ts';
 import { resultsText } from '../text.ts';
 import { hasNames } from '../lib/responses.ts';
 import { hiddenBecause } from '../lib/hidden.ts';
@@ -20,7 +21,7 @@ interface FrameResultsProps {
   /** The place in the page's head for what can be done with the results. */
   readonly actions: HTMLElement | null;
   /** What an analysis says of the poll: after the figures. */
-  readonly analysis: ReactNode;
+  readonly Analysis: ComponentType<PollAnalysisProps>;
   /** Shows another run. */
   readonly onChoose: (frameId: string) => void;
 }
@@ -36,7 +37,7 @@ export function FrameResults(props: FrameResultsProps) {
 }
 
 /** The figures come first; the answers may follow, or fail, without them. */
-function LoadedFrameResults({ poll, frame, actions, analysis, onChoose }: FrameResultsProps) {
+function LoadedFrameResults({ poll, frame, actions, Analysis, onChoose }: FrameResultsProps) {
   const [results, loader] = useLoadedResults(frame.id);
   const { workspace } = useWorkspace();
   const { data: summary, error, mutate } = useResultsSummary(frame.id, results.loaded);
@@ -67,7 +68,7 @@ function LoadedFrameResults({ poll, frame, actions, analysis, onChoose }: FrameR
       members={team.data ?? (named ? (team.error ? null : 'waiting') : [])}
       loader={loader}
       actions={actions}
-      analysis={analysis}
+      Analysis={Analysis}
       onRefresh={refresh}
     />
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
@@ -11,6 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { chooseFrame, isOpen } from '#web/features/polls/frames/lib/frames.ts';
+import type { PollAnalysisProps } from '../poll-analysis-props.ts';
 import { resultsText } from '../text.ts';
 import { useFrames } from '#web/features/polls/frames/api.ts';
 import { FrameResults } from './frame-results.tsx';
@@ -31,11 +32,11 @@ interface PollFramesProps {
   /** The field that chooses the poll. */
   readonly choice: ReactNode;
   /** What an analysis says of the poll. */
-  readonly analysis: ReactNode;
+  readonly Analysis: ComponentType<PollAnalysisProps>;
 }
 
 /** The frames of a poll, one of them chosen, with its answers. */
-export function PollFrames({ poll, choice, analysis }: PollFramesProps) {
+export function PollFrames({ poll, choice, Analysis }: PollFramesProps) {
   const { can } = useWorkspace();
   const pages = useFrames(poll.id);
   const { frames, error, retry } = pages;
@@ -89,7 +90,7 @@ export function PollFrames({ poll, choice, analysis }: PollFramesProps) {
           poll={poll}
           frame={frame}
           actions={actions}
-          analysis={analysis}
+          Analysis={Analysis}
           line={
             <RunLine
               poll={poll}

@@ -1,11 +1,12 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { inAskedOrder } from '#web/answer-form/form-state.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import type { PollAnalysisProps } from '../poll-analysis-props.ts';
 import { resultsText } from '../text.ts';
 import { RefreshIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -40,13 +41,13 @@ interface ReadyResultsProps {
   /** The place in the page's head for what can be done with all of them. */
   readonly actions: HTMLElement | null;
   /** What an analysis says of the poll. */
-  readonly analysis: ReactNode;
+  readonly Analysis: ComponentType<PollAnalysisProps>;
   readonly onRefresh: () => void;
 }
 
 /** The results of a frame: what was found and how sure it is, then question by question or answer by answer. */
 export function ReadyResults(props: ReadyResultsProps) {
-  const { summary: told, results, members, loader, actions, analysis, onRefresh } = props;
+  const { summary: told, results, members, loader, actions, Analysis, onRefresh } = props;
   const { workspace } = useWorkspace();
   const { poll } = told;
   const [view, setView] = useState<View>('questions');
@@ -106,7 +107,7 @@ export function ReadyResults(props: ReadyResultsProps) {
         </Notice>
       )}
       <Overview summary={summary} main={main} rows={rows} trend={trend} onRead={read} />
-      {analysis}
+      <Analysis pollId={poll.id} responses={told.responses} />
       <div className={styles.bar} ref={switched}>
         <SegmentedControl
           aria-label={text.views.label}
