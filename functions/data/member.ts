@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '#shared/models/automation.ts';
+import type { NotificationPreferences } from '#shared/models/notification-preferences.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Item } from './writes.ts';
 

@@ -4,10 +4,10 @@ import {
   AutomationChange,
   AutomationName,
   NotificationChange,
-  NotificationPreferences,
   StoppedLetters,
 } from '../models/automation.ts';
 import { Id } from '../models/common.ts';
+import { NotificationPreferences } from '../models/notification-preferences.ts';
 import { defineRoutes, Location } from './route.ts';
 
 /** Any text is a token: a wrong one is answered like one that never was ours. */

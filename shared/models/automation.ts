@@ -49,10 +49,6 @@ export const AutomationChange = z.strictObject({
   settings: z.optional(z.strictObject({ ai_provider: z.optional(Analyst), months: z.optional(Months) })),
 });
 
-/** Which letters a member gets from a workspace. */
-export const NotificationPreferences = z.object({ digest: z.boolean(), reminders: z.boolean() });
-export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
-
 const Wanted = z.optional(z.boolean({ error: 'Укажите, присылать ли письма' }));
 export const NotificationChange = z.strictObject({ digest: Wanted, reminders: Wanted });
 

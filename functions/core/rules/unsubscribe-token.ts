@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keyring } from '#core/clients/kms.ts';
-import type { NotificationPreferences } from '#shared/models/automation.ts';
+import type { NotificationPreferences } from '#shared/models/notification-preferences.ts';
 
 /** Which letters of which workspace somebody wants no more. */
 export interface Unsubscription {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
+import { automations } from '#shared/contract/automations.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import type { Poll } from '#shared/models/poll.ts';
@@ -44,12 +45,28 @@ it('gives profile, consent, workspaces and sessions, and nothing secret or of ot
         role: 'hr',
         team: 'Продажи',
         since: expect.any(String),
+        letters: { digest: true, reminders: true },
       },
     ],
     sessions: [{ current: true }],
   });
   expect(reply.body).toMatchObject({ subscription: null, invoices: [] });
   for (const foreign of ['argon2', 'Hash', owner.id, owner.email]) expect(reply.text).not.toContain(foreign);
+});
+
+it('gives which letters the person gets from each workspace', async () => {
+  const person = await makePerson();
+  const [loud, quiet] = [await makeWorkspace(person), await makeWorkspace(await makePerson())];
+  await join(quiet, person, 'сотрудник');
+  const unwanted = { params: { id: quiet.id }, body: { reminders: false } };
+  expect((await request(automations.changeNotifications, { token: person.token, ...unwanted })).status).toBe(200);
+  const { memberships } = (await request(auth.exportMe, { token: person.token })).body;
+  expect(new Map(memberships.map(({ workspace_id, letters }) => [workspace_id, letters]))).toEqual(
+    new Map([
+      [loud.id, { digest: true, reminders: true }],
+      [quiet.id, { digest: true, reminders: false }],
+    ]),
+  );
 });
 
 it('gives the subscription and the requests for invoices', async () => {

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
 import { automations } from '#shared/contract/automations.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
-import type { Automation, NotificationPreferences } from '#shared/models/automation.ts';
+import type { Automation } from '#shared/models/automation.ts';
+import type { NotificationPreferences } from '#shared/models/notification-preferences.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { NotificationPreferences } from '#shared/models/automation.ts';
+import type { NotificationPreferences } from '#shared/models/notification-preferences.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';

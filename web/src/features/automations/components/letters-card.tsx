@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import type { NotificationPreferences } from '#shared/models/automation.ts';
+import type { NotificationPreferences } from '#shared/models/notification-preferences.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
