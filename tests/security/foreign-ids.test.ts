@@ -36,6 +36,8 @@ const POSITIONS: Readonly<
   'setTeam body.user_ids': 'of members',
   'createFrame body.audience.user_ids': 'of members',
   'updateFrame body.audience.user_ids': 'of members',
+  'saveSchedule body.audience.user_ids': 'of members',
+  'previewSchedule body.audience.user_ids': 'of members',
   ...Object.fromEntries(
     ['get', 'cancel', 'retry'].flatMap((what) =>
       ['Workload', 'Poll'].map((subject) => [`${what}${subject}Job params.job_id`, 'thing'] as const),
@@ -218,6 +220,12 @@ describe('the id of a member', () => {
     ],
     ['in the audience of a new run', 422, (id) => askOwner(polls.createFrame, actors.places.own.poll, audienceOf(id))],
     ['in the audience of a draft', 422, (id) => askOwner(polls.updateFrame, draft, audienceOf(id))],
+    ['in the audience of a schedule', 422, (id) => askOwner(polls.saveSchedule, actors.places.own.poll, repeated(id))],
+    [
+      'in the audience of a schedule that is tried',
+      422,
+      (id) => askOwner(polls.previewSchedule, actors.places.own.poll, repeated(id)),
+    ],
   ])(
     'of somebody else’s, %s, is answered like one that does not exist, and nothing is written',
     async (_, status, send) => {
@@ -230,6 +238,7 @@ describe('the id of a member', () => {
   );
 
   const audienceOf = (id: string) => ({ audience: { kind: 'members', user_ids: [id] } });
+  const repeated = (id: string) => ({ cadence: 'weekly', weekday: 1, time: '10:00', ...audienceOf(id) });
 
   async function askOwner(route: Route, { id }: { readonly id: string }, body: object) {
     const { status, text } = await request(route, { params: { id }, token: actors.places.own.owner.token, body });

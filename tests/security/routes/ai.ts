@@ -84,7 +84,7 @@ export const ai: RoutesOf<'ai'> = {
   },
   getPollEvidence: {
     call: ({ poll }) => ({ params: { id: poll.id, evidence_id: 'theme:load' } }),
-    answers: inWorkspace(401, 403, 404, 404, 404, 404, 404),
+    answers: inWorkspace(401, 403, 409, 409, 409, 404, 404),
     fresh: answered,
   },
   getPollJob: {
