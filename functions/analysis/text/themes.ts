@@ -1,7 +1,15 @@
-import { balance, conditions, load, pay } from './lexicons/themes-of-conditions.ts';
+import { balance } from './lexicons/theme-balance.ts';
+import { communication } from './lexicons/theme-communication.ts';
+import { conditions } from './lexicons/theme-conditions.ts';
+import { growth } from './lexicons/theme-growth.ts';
+import { load } from './lexicons/theme-load.ts';
+import { manager } from './lexicons/theme-manager.ts';
+import { meaning } from './lexicons/theme-meaning.ts';
+import { pay } from './lexicons/theme-pay.ts';
+import { processes } from './lexicons/theme-processes.ts';
+import { recognition } from './lexicons/theme-recognition.ts';
+import { team } from './lexicons/theme-team.ts';
 import { noTheme } from './lexicons/no-theme.ts';
-import { communication, manager, recognition, team } from './lexicons/themes-of-people.ts';
-import { growth, meaning, processes } from './lexicons/themes-of-work.ts';
 import type { ThemeWords } from './lexicons/theme-words.ts';
 import { Patterns } from './patterns.ts';
 import type { Token } from './tokens.ts';
