@@ -1,4 +1,9 @@
+import { deedsOfPeople } from './lexicons/complaints-of-people.ts';
+import { complaintsOfOrder, complaintsOfPay, complaintsOfTime, complaintsOfWord } from './lexicons/complaints-of-terms.ts';
+import { breakages, burdensOfWork } from './lexicons/complaints-of-work.ts';
 import { complaints, mildComplaints, strongComplaints } from './lexicons/complaints.ts';
+import { deedsOfKindness } from './lexicons/praise-of-people.ts';
+import { goodPay, goodTime, goodWork } from './lexicons/praise-of-work.ts';
 import { deniedComplaints, mildPraise, praise, strongPraise } from './lexicons/praise.ts';
 import { burdens, wanted } from './lexicons/things.ts';
 import {
@@ -60,6 +65,18 @@ const STRONG = 3;
 const PLAIN = 2;
 const MILD = 1;
 
+/** Every list of complaints by its topic. */
+const complaintsByTopic = [
+  deedsOfPeople,
+  breakages,
+  burdensOfWork,
+  complaintsOfPay,
+  complaintsOfTime,
+  complaintsOfOrder,
+  complaintsOfWord,
+].join(',');
+const praiseByTopic = [deedsOfKindness, goodPay, goodTime, goodWork].join(',');
+
 const lexicon = new Patterns<Role>([
   [strongPraise, { weight: STRONG }, 'exact words'],
   [praise, { weight: PLAIN }, 'exact words'],
@@ -67,6 +84,8 @@ const lexicon = new Patterns<Role>([
   [deniedComplaints, { weight: PLAIN, whole: true }, 'exact'],
   [strongComplaints, { weight: -STRONG }, 'exact words'],
   [complaints, { weight: -PLAIN }, 'exact words'],
+  [complaintsByTopic, { weight: -PLAIN }, 'exact words'],
+  [praiseByTopic, { weight: PLAIN }, 'exact words'],
   [mildComplaints, { weight: -MILD }, 'exact words'],
   [wanted, { thing: 1 }],
   [burdens, { thing: -1 }],
