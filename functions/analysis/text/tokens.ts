@@ -10,6 +10,8 @@ export interface Token extends Word {
   readonly quoted: boolean;
   /** The first word behind a colon. */
   readonly afterColon: boolean;
+  /** The last word before a question mark. */
+  readonly asked?: true;
   /** Where it begins and ends in the text. */
   readonly from: number;
   readonly to: number;
@@ -49,6 +51,8 @@ export function tokenize(text: string): Token[] {
       tokens.push({ ...word, sentence, clause, quoted: false, afterColon, from: index, to: index + piece.length });
       afterColon = false;
     } else if (groups?.['end']) {
+      const last = tokens.at(-1);
+      if (last && piece.startsWith('?') && !piece.startsWith('?!')) tokens[tokens.length - 1] = { ...last, asked: true };
       if (/[!?]{2}/.test(piece)) {
         tokens.push({
           ...toWord(EXCLAIMED),
