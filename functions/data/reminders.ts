@@ -4,12 +4,12 @@ import type { DueEntry } from './due.ts';
 import { NOBODY_YET, REMINDERS } from './frame-reminders.ts';
 import { dueWrite } from './due.ts';
 import type { Frame } from './frames.ts';
-import { jobItem, type Posting } from './job-item.ts';
-import { keys } from './keys.ts';
+import { jobItem, type NewJob, type Posting } from './job-item.ts';
+import { keys, type Key } from './keys.ts';
 import type { Table } from './table.ts';
 import { insert, remove, update, type Write } from './writes.ts';
 
-/** So many letters go with one step: with what else is written, a transaction takes a hundred. */
+/** So many members are written to in one step: with what else is written, a transaction takes a hundred. */
 export const LETTERS_AT_ONCE = 90;
 
 /** A step of sending to the members of a workspace, one after another. */
@@ -17,7 +17,8 @@ export interface Step {
   readonly entry: DueEntry;
   /** Where the step before it ended; empty before the first. */
   readonly after: string;
-  readonly letters: readonly Posting[];
+  /** Their letters, and what notifies them in another way. */
+  readonly letters: readonly NewJob[];
   readonly now: Date;
 }
 
@@ -37,6 +38,11 @@ export function createReminders(table: Table) {
       const there = { equals: { after: step.after } };
       const writes = [...letterWrites(step), update(step.entry.key, { set: { after: ended } }, there)];
       return unlessChanged(table.transact(writes));
+    },
+
+    /** Letters to whom a job has not reached, in the place of the job: done again, nobody gets a second one. */
+    async postInstead(job: Key, letters: readonly Posting[], now: Date): Promise<boolean> {
+      return unlessChanged(table.transact([...letterWrites({ letters, now }), remove(job, { exists: true })]));
     },
 
     /**

@@ -13,6 +13,7 @@ import { endSessions } from './end-sessions.ts';
 import { expireSubscriptions } from './expire-subscriptions.ts';
 import { forgetParticipation } from './forget-participation.ts';
 import { inviteToRun } from './invite-to-run.ts';
+import { remindByPortal } from './remind-by-portal.ts';
 import { renameWorkspace } from './rename-workspace.ts';
 import { runAutomations } from './run-automations.ts';
 import { runNight } from './run-night.ts';
@@ -35,6 +36,7 @@ export const jobs: readonly JobDeclaration[] = [
   endSessions,
   forgetParticipation,
   inviteToRun,
+  remindByPortal,
   renameWorkspace,
   runNight,
   sendMail,

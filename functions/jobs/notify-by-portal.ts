@@ -5,7 +5,9 @@ import { createGate } from '#core/portal/gate.ts';
 import { openWebhook, type Portal } from '#core/portal/open-portal.ts';
 import { planOf } from '#core/rules/plan.ts';
 import type { JobContext } from './define-job.ts';
-import type { notifying, PeopleNotice } from './people-notice.ts';
+import type { portalNotifying } from './people-notice.ts';
+
+type PortalContext = JobContext<typeof portalNotifying>;
 
 /** So many notifications go in one request. */
 const BATCH = 50;
@@ -19,45 +21,59 @@ const NO_PORTAL = 'Bitrix24 не подключён: приглашения уш
 const NO_SCOPE = 'Вебхуку Bitrix24 не хватает права «Чат и уведомления (im)»: приглашения ушли письмами';
 const NOT_THERE = 'Не все участники нашлись в Bitrix24 по адресу почты: остальным ушли письма';
 
+/** One message about a run; a link to this path of the site is written behind its text. */
+export interface PortalMessage {
+  readonly workspaceId: string;
+  readonly frameId: string;
+  /** Which message: sent again to somebody, it takes the place of the one before. */
+  readonly message: string;
+  readonly text: string;
+  readonly path: string;
+}
+
+/** Whom the portal knows by their address. */
+interface Addressed {
+  readonly email: string;
+}
+
 /** Who was told, and why not everybody, in words for a person. */
-interface Told {
-  readonly told: ReadonlySet<string>;
+export interface Told<Person> {
+  readonly told: ReadonlySet<Person>;
   readonly problem: string | null;
 }
 
 /**
- * Notifies members through the connected portal, where they are known by their address, in batches within the portal's
- * limits. What the portal refuses is not tried again: those people get letters.
+ * Notifies people through the connected portal, where they are known by their address, in batches within the portal's
+ * limits; `onTold` is called of each who was told, before the next batch. What the portal refuses is not tried again.
  */
-export async function notifyByPortal(notice: PeopleNotice, context: JobContext<typeof notifying>): Promise<Told> {
-  const { repos, now } = context;
-  const before = await repos.notices.told(
-    notice,
-    'bitrix24',
-    notice.people.map(({ userId }) => userId),
-  );
-  const told = new Set(before);
-  const portal = await openPortal(notice.workspaceId, context);
+export async function notifyByPortal<Person extends Addressed>(
+  message: PortalMessage,
+  people: readonly Person[],
+  context: PortalContext,
+  onTold?: (person: Person) => Promise<void>,
+): Promise<Told<Person>> {
+  const told = new Set<Person>();
+  const portal = await openPortal(message.workspaceId, context);
   if (!portal) return { told, problem: NO_PORTAL };
-  const numbers = await peopleOf(notice.workspaceId, repos);
-  const reachable = notice.people.flatMap(({ userId, email }) => {
-    const number = numbers.get(email.toLowerCase());
-    return number === undefined ? [] : [{ userId, number }];
+  const numbers = await peopleOf(message.workspaceId, context.repos);
+  const reachable = people.flatMap((person) => {
+    const number = numbers.get(person.email.toLowerCase());
+    return number === undefined ? [] : [{ person, number }];
   });
-  const waiting = reachable.filter(({ userId }) => !told.has(userId));
-  let problem: string | null = reachable.length < notice.people.length ? NOT_THERE : null;
-  for (let start = 0; start < waiting.length; start += BATCH) {
-    const batch = waiting.slice(start, start + BATCH);
-    const outcomes = await send(notice, batch, portal, context.siteUrl()).catch((error: unknown) => {
+  let problem: string | null = reachable.length < people.length ? NOT_THERE : null;
+  for (let start = 0; start < reachable.length; start += BATCH) {
+    const batch = reachable.slice(start, start + BATCH);
+    const numbersOf = batch.map(({ number }) => number);
+    const outcomes = await send(message, numbersOf, portal, context.siteUrl()).catch((error: unknown) => {
       if (!(error instanceof Bitrix24Error)) throw error;
       return error;
     });
     if (outcomes instanceof Bitrix24Error) return { told, problem: reasonOf(outcomes.code, outcomes.problem.detail) };
-    for (const { userId } of batch) {
-      const { error, result } = outcomes[userId]!;
+    for (const { person, number } of batch) {
+      const { error, result } = outcomes[commandOf(number)]!;
       if (error === null && result !== false) {
-        await repos.notices.mark(notice, 'bitrix24', userId, now);
-        told.add(userId);
+        await onTold?.(person);
+        told.add(person);
       } else problem = error === null ? NOT_THERE : reasonOf(codeOf(error), bitrix24Problem(error).detail);
     }
   }
@@ -65,15 +81,15 @@ export async function notifyByPortal(notice: PeopleNotice, context: JobContext<t
 }
 
 function send(
-  { frameId, message, text, path }: PeopleNotice,
-  people: readonly { readonly userId: string; readonly number: number }[],
+  { frameId, message, text, path }: PortalMessage,
+  people: readonly number[],
   { bitrix24, webhook, until, gate }: Portal,
   siteUrl: string,
 ): Promise<Record<string, Outcome>> {
   const link = `${siteUrl}${path}`;
   const commands = Object.fromEntries(
-    people.map(({ userId, number }) => [
-      userId,
+    people.map((number) => [
+      commandOf(number),
       {
         method: METHOD,
         params: {
@@ -89,13 +105,18 @@ function send(
   return bitrix24.batch(webhook, commands, { until, gate, optional: Object.keys(commands) });
 }
 
+/** The name of a person's command in a batch. */
+function commandOf(number: number): string {
+  return `person${number}`;
+}
+
 function reasonOf(code: string, detail: string): string {
   if (code.toLowerCase() === 'insufficient_scope') return NO_SCOPE;
   return `${detail}. Кому не дошло, ушли письма`;
 }
 
 /** The portal of a workspace; null where none is connected, or the plan does not open it. */
-async function openPortal(workspaceId: string, context: JobContext<typeof notifying>): Promise<Portal | null> {
+async function openPortal(workspaceId: string, context: PortalContext): Promise<Portal | null> {
   const { repos, now } = context;
   const [access, workspace] = await Promise.all([
     repos.integrations.findBitrix24(workspaceId),
@@ -111,10 +132,7 @@ async function openPortal(workspaceId: string, context: JobContext<typeof notify
 }
 
 /** The people of the portal as it was last read, by their address; whoever was dismissed is passed over. */
-async function peopleOf(
-  workspaceId: string,
-  repos: JobContext<typeof notifying>['repos'],
-): Promise<ReadonlyMap<string, number>> {
+async function peopleOf(workspaceId: string, repos: PortalContext['repos']): Promise<ReadonlyMap<string, number>> {
   const numbers = new Map<string, number>();
   for await (const rows of repos.portalSnapshots.shown(workspaceId, 'PERSON')) {
     for (const { number, data } of rows) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { counted, type ThrottleRule } from '#data/throttles.ts';
 import type { Notice } from '#shared/models/channel.ts';
 import type { JobContext } from './define-job.ts';
-import { notifyByPortal } from './notify-by-portal.ts';
+import { notifyByPortal, type Told } from './notify-by-portal.ts';
 import type { Addressee, notifying, PeopleNotice } from './people-notice.ts';
 
 /** Letters about runs to one account, over all workspaces: whoever opens runs again and again floods nobody. */
@@ -14,10 +14,10 @@ const LETTERS: ThrottleRule = { name: 'run-letter-to', limit: 10, windowSeconds:
  */
 export async function notifyPeople(notice: PeopleNotice, context: JobContext<typeof notifying>): Promise<Notice> {
   const { people, channels } = notice;
-  const byPortal = channels.includes('bitrix24') ? await notifyByPortal(notice, context) : null;
+  const byPortal = channels.includes('bitrix24') ? await notify(notice, context) : null;
   const toMail = channels.includes('mail')
     ? people
-    : people.filter(({ userId }) => byPortal !== null && !byPortal.told.has(userId));
+    : people.filter((person) => byPortal !== null && !byPortal.told.has(person));
   const byMail = await post(notice, toMail, context);
   return {
     people: people.length,
@@ -25,6 +25,19 @@ export async function notifyPeople(notice: PeopleNotice, context: JobContext<typ
     by_mail: byMail,
     problem: byPortal?.problem ?? null,
   };
+}
+
+/** Who has a notification in Bitrix24 now. */
+async function notify(notice: PeopleNotice, context: JobContext<typeof notifying>): Promise<Told<Addressee>> {
+  const { people } = notice;
+  const { notices } = context.repos;
+  const ids = people.map(({ userId }) => userId);
+  const before = await notices.told(notice, 'bitrix24', ids);
+  const waiting = people.filter(({ userId }) => !before.has(userId));
+  const { told, problem } = await notifyByPortal(notice, waiting, context, ({ userId }) =>
+    notices.mark(notice, 'bitrix24', userId, context.now),
+  );
+  return { told: new Set(people.filter((person) => before.has(person.userId) || told.has(person))), problem };
 }
 
 /** How many of these people have a letter now. */

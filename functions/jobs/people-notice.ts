@@ -8,15 +8,17 @@ import { createWorkspaces } from '#data/workspaces.ts';
 import type { Mail } from '#shared/models/mail.ts';
 import type { Channel } from '#shared/rules/channels.ts';
 
-/** What telling people of a run uses of the table: for the `repositories` of a job that does. */
-export const notifying = {
+/** What notifying people through a portal uses of the table: for the `repositories` of a job that does. */
+export const portalNotifying = {
   integrations: createIntegrations,
-  notices: createNotices,
   plans: createPlans,
   portalLimits: createPortalLimits,
   portalSnapshots: createPortalSnapshots,
   workspaces: createWorkspaces,
 };
+
+/** The same for telling people of a run by its channels, each once. */
+export const notifying = { ...portalNotifying, notices: createNotices };
 
 export type Addressee = Pick<Member, 'userId' | 'email'>;
 

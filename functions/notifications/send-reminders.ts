@@ -5,7 +5,7 @@ import { LETTERS_AT_ONCE } from '#data/reminders.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
 import { knowsWhoAnswered, mayRemindAt, nextReminder, REMINDER_PAUSE_MILLISECONDS } from '#shared/rules/reminders.ts';
 import { notAnswered } from './not-answered.ts';
-import { reminderTo } from './reminder-letter.ts';
+import { reminderJobs } from './reminder-jobs.ts';
 import type { Sending } from './repositories.ts';
 
 /** Reminds the members who are asked and have not answered of every run that is due, by the clock or because somebody asked. */
@@ -20,7 +20,7 @@ export async function sendReminders(sending: Sending): Promise<void> {
 }
 
 async function remindOf(frame: Frame, entry: DueEntry, sending: Sending): Promise<void> {
-  const { repos, now, newId } = sending;
+  const { repos, now } = sending;
   const byHand = frame.remindNowAt === entry.dueAt;
   const next = afterwards(frame, byHand, now);
   let after = String(entry.item['after'] ?? '');
@@ -39,9 +39,7 @@ async function remindOf(frame: Frame, entry: DueEntry, sending: Sending): Promis
     const { members, cursor } = await repos.members.list(frame.workspaceId, place);
     const wanting = members.filter(({ letters }) => letters.reminders);
     const silent = isOpen(frame, now) ? await notAnswered(frame, wanting, sending) : [];
-    const letters = await Promise.all(
-      silent.map(async (member) => ({ job: await reminderTo(member, frame, sending), jobId: newId() })),
-    );
+    const letters = await reminderJobs(silent, frame, sending);
     const step = { entry, after, letters, now };
     if (cursor === null) {
       await repos.reminders.finish(step, frame, next, `Напомнили об опросе «${frame.title}» тем, кто ещё не ответил`);

@@ -28,9 +28,9 @@ export async function scheduleOf(person: { readonly id: string }, poll: Pick<Pol
   return (await request(polls.getSchedule, { token: await tokenNow(person), params: { id: poll.id } })).body;
 }
 
-const KINDS = ['start-pulse', 'invite-to-run'];
+const KINDS = ['start-pulse', 'invite-to-run', 'remind-by-portal'];
 
-/** The jobs of a workspace that wait to be done, of recurring polls and of invitations. */
+/** The jobs of a workspace that wait to be done, of recurring polls, invitations and reminders. */
 export async function waitingJobs(workspaceId: string): Promise<(Item & Key)[]> {
   const range = { pk: keys.job(workspaceId, '').pk, prefix: '' };
   const items = (await table.queryAll(range, { consistent: true })) as (Item & Key)[];

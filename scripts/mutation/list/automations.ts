@@ -1,6 +1,7 @@
 import type { Guard } from '../guard.ts';
 
 const REMINDERS = 'tests/api/notifications/send-reminders.test.ts';
+const BY_PORTAL = 'tests/api/jobs/remind-by-portal.test.ts';
 const DIGESTS = 'tests/api/notifications/send-digests.test.ts';
 const NIGHTS = 'tests/api/jobs/run-automations.test.ts';
 const UNSUBSCRIBE = 'tests/api/automations/unsubscribe.test.ts';
@@ -54,6 +55,54 @@ export const automations: readonly Guard[] = [
     to: 'update(step.entry.key, { set: { after: ended } })',
     test: REMINDERS,
     only: /hundreds of members/,
+  },
+  {
+    name: 'reminders through Bitrix24 stand in for letters, and letters for them',
+    file: 'functions/jobs/remind-by-portal.ts',
+    from: 'if (mail === null || told.has(person)) return [];',
+    to: 'if (mail === null) return [];',
+    test: BY_PORTAL,
+    only: /instead of a letter/,
+  },
+  {
+    name: 'reminders through Bitrix24 do not go out of a run that is closed',
+    file: 'functions/jobs/remind-by-portal.ts',
+    from: 'if (!frame || !isOpen(frame, now)) return;',
+    to: 'if (!frame) return;',
+    test: BY_PORTAL,
+    only: /closed by then/,
+  },
+  {
+    name: 'reminders through Bitrix24: letters are written with the end of their job',
+    file: 'functions/data/reminders.ts',
+    from: '...letterWrites({ letters, now }), remove(job, { exists: true })',
+    to: '...letterWrites({ letters, now })',
+    test: BY_PORTAL,
+    only: /of hundreds .*after that/,
+  },
+  {
+    name: 'reminders through Bitrix24: the job that names the silent is forgotten',
+    file: 'functions/jobs/remind-by-portal.ts',
+    from: '  personal: true,\n',
+    to: '',
+    test: BY_PORTAL,
+    only: /nothing is left/,
+  },
+  {
+    name: 'reminders through Bitrix24: a job that was never done goes by itself',
+    file: 'functions/data/job-item.ts',
+    from: "'expiresAt' in job ? { ttl: seconds(new Date(job.expiresAt)) } : {}",
+    to: '{}',
+    test: BY_PORTAL,
+    only: /goes by itself/,
+  },
+  {
+    name: 'reminders through Bitrix24: that there is a job does not say that somebody is silent',
+    file: 'functions/notifications/reminder-jobs.ts',
+    from: 'if (!byPortal) return posted;',
+    to: 'if (!byPortal || letters.length === 0) return posted;',
+    test: BY_PORTAL,
+    only: /whether everybody has answered/,
   },
   {
     name: 'reminders by hand go out once a day',

@@ -125,9 +125,9 @@ export const pulses: readonly Guard[] = [
   },
   {
     name: 'invitations to runs: one notification a person and run',
-    file: BY_PORTAL,
-    from: 'const waiting = reachable.filter(({ userId }) => !told.has(userId));',
-    to: 'const waiting = reachable;',
+    file: 'functions/jobs/notify-people.ts',
+    from: 'people.filter(({ userId }) => !before.has(userId))',
+    to: 'people',
     test: INVITE,
     only: /died half-way/,
   },

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { createFrames } from '#data/frames.ts';
+import { createReminders } from '#data/reminders.ts';
+import { Id, Instant } from '#shared/models/common.ts';
+import { Mail } from '#shared/models/mail.ts';
+import { isOpen } from '#shared/rules/frame-state.ts';
+import { defineJob } from './define-job.ts';
+import { notifyByPortal } from './notify-by-portal.ts';
+import { portalNotifying } from './people-notice.ts';
+
+const payload = z.object({
+  workspaceId: Id,
+  frameId: Id,
+  /** By then it may not be so any more. */
+  expiresAt: Instant,
+  /** With the letter for whom Bitrix24 does not reach; null for who is sent one in any case. */
+  people: z.array(z.object({ email: z.string(), letter: z.nullable(Mail) })),
+});
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'remind-by-portal': z.infer<typeof payload>;
+  }
+}
+
+/**
+ * Reminds some members of a run through the connected portal. Unlike an invitation it leaves no mark of whom it has
+ * told, and no count: either would say who had not answered. Done again, its notifications take the place of the first
+ * ones, and its letters are written with the job's own end.
+ */
+export const remindByPortal = defineJob({
+  kind: 'remind-by-portal',
+  payload,
+  repositories: { ...portalNotifying, frames: createFrames, reminders: createReminders },
+  slow: true,
+  personal: true,
+  async run({ workspaceId, frameId, expiresAt, people }, context, item) {
+    const { repos, now, newId } = context;
+    if (people.length === 0 || Date.parse(expiresAt) <= now.getTime()) return;
+    const frame = await repos.frames.findConsistent(frameId);
+    if (!frame || !isOpen(frame, now)) return;
+    const message = {
+      workspaceId,
+      frameId,
+      message: 'reminder',
+      text: 'Опрос в Тонусе ждёт вашего ответа. Коллеги не знают, кому пришло это напоминание.',
+      path: `/app/poll/${frame.pollId}/take`,
+    };
+    const { told } = await notifyByPortal(message, people, context);
+    const letters = people.flatMap((person) => {
+      const { email: to, letter: mail } = person;
+      if (mail === null || told.has(person)) return [];
+      return [{ job: { kind: 'send-mail', to, mail } as const, jobId: newId() }];
+    });
+    await repos.reminders.postInstead({ pk: item.pk, sk: item.sk }, letters, now);
+  },
+});

@@ -1,0 +1,42 @@
+import { unsubscribeToken } from '#core/rules/unsubscribe-token.ts';
+import type { Frame } from '#data/frames.ts';
+import type { NewJob, Posting } from '#data/job-item.ts';
+import type { Member } from '#data/member.ts';
+import type { Sending } from './repositories.ts';
+
+/** What could not go out by then says what may not be so any more. */
+const WORTH_SENDING_MILLISECONDS = 6 * 3_600_000;
+
+/**
+ * What reminds these members of a run, by the ways the run invites: letters, and a job that may open the portal's
+ * webhook, as this function may not. A run that invites in no way of ours reminds by mail. The job is written even for
+ * nobody: that there is one says nothing.
+ */
+export async function reminderJobs(silent: readonly Member[], frame: Frame, sending: Sending): Promise<NewJob[]> {
+  const { newId } = sending;
+  const expiresAt = worthSendingUntil(frame, sending.now);
+  const letters = await Promise.all(silent.map((member) => letterTo(member, frame, expiresAt, sending)));
+  const byPortal = frame.channels.includes('bitrix24');
+  const byMail = frame.channels.includes('mail') || !byPortal;
+  const posted = byMail ? letters.map((job) => ({ job, jobId: newId() })) : [];
+  if (!byPortal) return posted;
+  const people = letters.map(({ to: email, mail }) => ({ email, letter: byMail ? null : mail }));
+  const { workspaceId, id: frameId } = frame;
+  return [...posted, { job: { kind: 'remind-by-portal', workspaceId, frameId, expiresAt, people }, jobId: newId() }];
+}
+
+function worthSendingUntil({ deadline }: Frame, now: Date): string {
+  const soon = new Date(now.getTime() + WORTH_SENDING_MILLISECONDS).toISOString();
+  return deadline !== null && deadline < soon ? deadline : soon;
+}
+
+async function letterTo(
+  { workspaceId, userId, email }: Member,
+  { pollId, title: poll, workspaceName: workspace, isAnonymous: anonymous, deadline }: Frame,
+  expiresAt: string,
+  { keyring }: Pick<Sending, 'keyring'>,
+): Promise<Posting['job']> {
+  const unsubscribe = await unsubscribeToken({ workspaceId, userId, kind: 'reminders' }, keyring);
+  const values = { workspace, poll, pollId, anonymous, deadline, unsubscribe, expiresAt };
+  return { kind: 'send-mail', to: email, mail: { template: 'poll-reminder', values } };
+}
