@@ -42,7 +42,7 @@ export const remindByPortal = defineJob({
       workspaceId,
       frameId,
       message: 'reminder',
-      text: 'Опрос в Тонусе ждёт вашего ответа. Коллеги не знают, кому пришло это напоминание.',
+      text: 'Опрос в Тонусе ждёт вашего ответа. Тонус никому не говорит, кому пришло это напоминание.',
       path: `/app/poll/${frame.pollId}/take`,
     };
     const { told } = await notifyByPortal(message, people, context);

@@ -91,7 +91,7 @@ describe('a reminder through Bitrix24', () => {
     expect(notified()).toEqual(['14', '7']);
     const link = `https://tonus.example/app/poll/${poll.id}/take`;
     expect(portal.notifications[0]!.message).toBe(
-      `Опрос в Тонусе ждёт вашего ответа. Коллеги не знают, кому пришло это напоминание. [URL=${link}]${link}[/URL]`,
+      `Опрос в Тонусе ждёт вашего ответа. Тонус никому не говорит, кому пришло это напоминание. [URL=${link}]${link}[/URL]`,
     );
     expect(await letters(owner, silent, eager)).toEqual([0, 0, 0]);
   });
