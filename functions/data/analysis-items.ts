@@ -22,6 +22,8 @@ export interface NewestResult {
   /** For whoever asks how it stands: of workload. */
   readonly headline: string | null;
   readonly score: number | null;
+  /** What the score may be; null where the data say nothing of it, or it was made before this was noted. */
+  readonly range: { readonly low: number; readonly high: number } | null;
   /** Whether anybody is responsible for anything. */
   readonly people: number | null;
 }
@@ -79,7 +81,7 @@ export function isAlive({ state }: Pick<StoredAnalysisJob, 'state'>): boolean {
 export function toState(item: Item): AnalysisState {
   return {
     jobId: typeof item['jobId'] === 'string' ? item['jobId'] : null,
-    newest: (item['newest'] as NewestResult | undefined) ?? null,
+    newest: item['newest'] ? { range: null, ...(item['newest'] as Omit<NewestResult, 'range'>) } : null,
     version: Number(item['version']),
   };
 }

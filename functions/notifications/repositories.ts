@@ -1,4 +1,5 @@
 import type { Keyring } from '#core/clients/kms.ts';
+import { createAnalyses } from '#data/analyses.ts';
 import { createAudiences } from '#data/audiences.ts';
 import { createAutomations } from '#data/automations.ts';
 import { createDigests } from '#data/digests.ts';
@@ -7,6 +8,7 @@ import { createFrames } from '#data/frames.ts';
 import { createMembers } from '#data/members.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import { createParticipation } from '#data/participation.ts';
+import { createPlans } from '#data/plans.ts';
 import { createReminders } from '#data/reminders.ts';
 import { createResponses } from '#data/responses.ts';
 import { createResults } from '#data/results.ts';
@@ -17,6 +19,7 @@ import { createWorkspaces } from '#data/workspaces.ts';
 
 /** What reminders and digests use of the table. */
 export const repositories = {
+  analyses: createAnalyses,
   audiences: createAudiences,
   automations: createAutomations,
   contents: createWorkspaceContents,
@@ -25,6 +28,7 @@ export const repositories = {
   frames: createFrames,
   members: createMembers,
   participation: createParticipation,
+  plans: createPlans,
   reminders: createReminders,
   responses: createResponses,
   results: createResults,

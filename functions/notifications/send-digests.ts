@@ -6,7 +6,7 @@ import type { Member } from '#data/member.ts';
 import { LETTERS_AT_ONCE } from '#data/reminders.ts';
 import type { Workspace } from '#data/workspaces.ts';
 import { rolesOf } from '#shared/rules/permissions.ts';
-import { weekOf, type DigestPart } from './digest/week.ts';
+import { weekOf, type Week } from './digest/week.ts';
 import type { Sending } from './repositories.ts';
 
 /** A digest of last week is worth nothing in the middle of this one. */
@@ -35,8 +35,8 @@ async function sendDigest(entry: DueEntry, enabled: boolean, sending: Sending): 
     await repos.digests.finish({ entry, after, letters: [], now }, workspaceId, enabled && late ? skipped : null);
     return;
   }
-  const parts = await weekOf(workspace, new Date(dueAt), sending);
-  if (parts.length === 0) {
+  const week = await weekOf(workspace, new Date(dueAt), sending);
+  if (week.parts.length === 0) {
     const quiet = { ...line, outcome: 'skipped', text: 'Неделя прошла тихо, писать было не о чем' } as const;
     await repos.digests.finish({ entry, after, letters: [], now }, workspaceId, quiet);
     return;
@@ -46,7 +46,7 @@ async function sendDigest(entry: DueEntry, enabled: boolean, sending: Sending): 
     const { members, cursor } = await repos.members.list(workspaceId, place);
     const letters = await Promise.all(
       members.filter(wantsDigest).map(async (member) => ({
-        job: await digestTo(member, workspace, parts, sending),
+        job: await digestTo(member, workspace, week, sending),
         jobId: newId(),
       })),
     );
@@ -69,7 +69,7 @@ function wantsDigest({ role, letters }: Member): boolean {
 async function digestTo(
   { userId, email }: Member,
   { id: workspaceId, name }: Workspace,
-  parts: readonly DigestPart[],
+  { parts, workload }: Week,
   { keyring, now }: Pick<Sending, 'keyring' | 'now'>,
 ): Promise<Posting['job']> {
   const unsubscribe = await unsubscribeToken({ workspaceId, userId, kind: 'digest' }, keyring);
@@ -77,6 +77,7 @@ async function digestTo(
   const values = {
     workspace: name,
     parts: parts.map(({ caption, lines }) => ({ caption, lines: [...lines] })),
+    workload,
     unsubscribe,
     expiresAt,
   };

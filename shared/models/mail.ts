@@ -62,6 +62,8 @@ export const Mail = z.discriminatedUnion('template', [
     values: z.object({
       workspace: z.string(),
       parts: z.array(z.object({ caption: z.string(), lines: z.array(z.string()) })),
+      /** The workload is among them. */
+      workload: z._default(z.boolean(), false),
       unsubscribe: Token,
       expiresAt: z.string(),
     }),

@@ -46,7 +46,7 @@ export async function makeAnalysis(
   }
   const kept = {
     result: { summary: {}, recommendations: {}, reply: null },
-    newest: { fellBack: false, headline: 'Нагрузка умеренная', score: 40, people: 3 },
+    newest: { fellBack: false, headline: 'Нагрузка умеренная', score: 40, range: { low: 31, high: 52 }, people: 3 },
     metrics: [{ key: 'overdue', label: 'Просрочено', count: 6, of: 20 }],
     frameId,
     ...outcome,

@@ -52,7 +52,8 @@ export function tokenize(text: string): Token[] {
       afterColon = false;
     } else if (groups?.['end']) {
       const last = tokens.at(-1);
-      if (last && piece.startsWith('?') && !piece.startsWith('?!')) tokens[tokens.length - 1] = { ...last, asked: true };
+      if (last && piece.startsWith('?') && !piece.startsWith('?!'))
+        tokens[tokens.length - 1] = { ...last, asked: true };
       if (/[!?]{2}/.test(piece)) {
         tokens.push({
           ...toWord(EXCLAIMED),

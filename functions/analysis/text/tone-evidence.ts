@@ -9,7 +9,53 @@ const MANY_WORDS = 12;
 const UNTOLD = 1.5;
 const UNTOLD_WORDS = 3;
 
-export const SIGNS = ['praise', 'complaint', 'praised', 'complained', 'both', 'bothContrasted', 'bothTogether', 'bothShare', 'contrast', 'compares', 'untoldPraise', 'untoldComplaint', 'lastPraise', 'lastComplaint', 'strong', 'strongComplaint', 'wish', 'order', 'whole', 'irony', 'denial', 'quoted', 'exclaimed', 'asked', 'hardship', 'kindness', 'routine', 'silent', 'silentFigures', 'silentPast', 'silentHardship', 'silentKindness', 'silentWish', 'silentLong', 'short', 'long', 'sentences', 'clauses', 'shortSilent', 'wants', 'burdens', 'we', 'always', 'only', 'now'] as const;
+export const SIGNS = [
+  'praise',
+  'complaint',
+  'praised',
+  'complained',
+  'both',
+  'bothContrasted',
+  'bothTogether',
+  'bothShare',
+  'contrast',
+  'compares',
+  'untoldPraise',
+  'untoldComplaint',
+  'lastPraise',
+  'lastComplaint',
+  'strong',
+  'strongComplaint',
+  'wish',
+  'order',
+  'whole',
+  'irony',
+  'denial',
+  'quoted',
+  'exclaimed',
+  'asked',
+  'hardship',
+  'kindness',
+  'routine',
+  'silent',
+  'silentFigures',
+  'silentPast',
+  'silentHardship',
+  'silentKindness',
+  'silentWish',
+  'silentLong',
+  'short',
+  'long',
+  'sentences',
+  'clauses',
+  'shortSilent',
+  'wants',
+  'burdens',
+  'we',
+  'always',
+  'only',
+  'now',
+] as const;
 
 /** How strongly each sign of a tone stands in a text. */
 export type Evidence = Readonly<Record<(typeof SIGNS)[number], number>>;
@@ -73,7 +119,9 @@ export function gatherEvidence(turns: readonly Turn[], tokens: readonly Token[])
     wants: any(({ thing }) => thing === 1),
     burdens: any(({ thing }) => thing === -1),
     we: Number(tokens.some(({ normal }) => /^(?:мы|нас|нам|нами|мне|меня|мой|моя|мою|наш|наша)$/.test(normal))),
-    always: Number(tokens.some(({ normal }) => /^(?:всегда|любой|любую|каждый|каждого|каждому|все|всех|всем)$/.test(normal))),
+    always: Number(
+      tokens.some(({ normal }) => /^(?:всегда|любой|любую|каждый|каждого|каждому|все|всех|всем)$/.test(normal)),
+    ),
     only: Number(tokens.some(({ normal }) => /^(?:только|лишь|опять|снова|еще|уже|сам|сама|потом)$/.test(normal))),
     now: Number(tokens.some(({ normal }) => /^(?:теперь|наконец|впервые)$/.test(normal))),
   };
@@ -101,4 +149,3 @@ function oppositeUntold(turns: readonly Turn[], tokens: readonly Token[], weight
   if (!before.told && before.words >= UNTOLD_WORDS && after.sum !== 0) return -Math.sign(after.sum) * UNTOLD;
   return 0;
 }
-

@@ -1,5 +1,10 @@
 import { deedsOfPeople } from './lexicons/complaints-of-people.ts';
-import { complaintsOfOrder, complaintsOfPay, complaintsOfTime, complaintsOfWord } from './lexicons/complaints-of-terms.ts';
+import {
+  complaintsOfOrder,
+  complaintsOfPay,
+  complaintsOfTime,
+  complaintsOfWord,
+} from './lexicons/complaints-of-terms.ts';
 import { breakages, burdensOfWork } from './lexicons/complaints-of-work.ts';
 import { complaints, mildComplaints, strongComplaints } from './lexicons/complaints.ts';
 import { deedsOfKindness } from './lexicons/praise-of-people.ts';

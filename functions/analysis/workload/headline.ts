@@ -1,11 +1,9 @@
 import { formatNumber, plural } from '#shared/rules/plural.ts';
+import { LEVEL_WORDS as WORDS, levelOf, type Level } from '#shared/rules/workload-level.ts';
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import type { Finding } from './findings/finding.ts';
-import { levelOf, type Level } from './score/score.ts';
 import { having } from './traits.ts';
 import { createdSince, PERIOD_DAYS, type Work } from './work.ts';
-
-const WORDS: Readonly<Record<Level, string>> = { high: 'высокая', medium: 'заметная', low: 'спокойная' };
 
 type Figures = Omit<
   WorkloadSummary,

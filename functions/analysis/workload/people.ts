@@ -1,5 +1,6 @@
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
-import { levelOf, type Scores } from './score/score.ts';
+import { levelOf } from '#shared/rules/workload-level.ts';
+import type { Scores } from './score/score.ts';
 import { completedSince, type Work, type Worker } from './work.ts';
 
 /** The score as it is shown and as levels are told by: whole points; 0 where somebody has no open task. */

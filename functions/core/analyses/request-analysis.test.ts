@@ -97,6 +97,7 @@ describe('requestAnalysis', () => {
       fellBack,
       headline: null,
       score: null,
+      range: null,
       people: null,
     };
     const { analyses } = worker();

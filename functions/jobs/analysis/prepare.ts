@@ -75,9 +75,11 @@ function found(count: number, [one, few, many]: readonly [string, string, string
 
 /** What is known of a result at a glance. */
 export function atAGlance({ kind, analysis }: Ground, fellBack: boolean): Outcome['newest'] {
-  if (kind === 'poll') return { fellBack, headline: null, score: null, people: null };
-  const { headline, overall_workload_score: score, total_employees: people } = analysis.summary;
-  return { fellBack, headline, score, people };
+  if (kind === 'poll') return { fellBack, headline: null, score: null, range: null, people: null };
+  const { headline, overall_workload_score: score, score_low: low, score_high: high, open_tasks } = analysis.summary;
+  const known = open_tasks > 0 && (low > 0 || high < 100);
+  const { total_employees: people } = analysis.summary;
+  return { fellBack, headline, score, range: known ? { low, high } : null, people };
 }
 
 /** The findings of a ground are kept with its evidence. */

@@ -2,6 +2,7 @@ import type { Workspace } from '#data/workspaces.ts';
 import type { Sending } from '#functions/notifications/repositories.ts';
 import { runsOfWeek } from './runs.ts';
 import { tasksOfWeek } from './tasks.ts';
+import { workloadNow } from './workload.ts';
 
 /** Some lines of a digest under what they are about. */
 export interface DigestPart {
@@ -9,19 +10,29 @@ export interface DigestPart {
   readonly lines: readonly string[];
 }
 
+/** What a digest tells. */
+export interface Week {
+  readonly parts: readonly DigestPart[];
+  /** The workload is among it. */
+  readonly workload: boolean;
+}
+
 const WEEK_MILLISECONDS = 7 * 86_400_000;
 
 /** What the week before a moment was like in a workspace; nothing where there is nothing to say. */
-export async function weekOf(workspace: Workspace, until: Date, sending: Sending): Promise<DigestPart[]> {
+export async function weekOf(workspace: Workspace, until: Date, sending: Sending): Promise<Week> {
   const since = new Date(until.getTime() - WEEK_MILLISECONDS).toISOString();
-  const [runs, tasks] = await Promise.all([
+  const [runs, tasks, workload] = await Promise.all([
     runsOfWeek(workspace, since, sending),
     tasksOfWeek(workspace.id, since, sending),
+    workloadNow(workspace, sending),
   ]);
   const attention = [...runs.attention, ...tasks.attention];
-  return [
+  const parts = [
     ...(runs.lines.length > 0 ? [{ caption: 'Опросы:', lines: runs.lines }] : []),
     ...(tasks.lines.length > 0 ? [{ caption: 'Задачи:', lines: tasks.lines }] : []),
+    ...(workload.length > 0 ? [{ caption: 'Нагрузка:', lines: workload }] : []),
     ...(attention.length > 0 ? [{ caption: 'На что обратить внимание:', lines: attention }] : []),
   ];
+  return { parts, workload: workload.length > 0 };
 }

@@ -113,6 +113,22 @@ export const automations: readonly Guard[] = [
     only: /once a day at most/,
   },
   {
+    name: 'the digest tells the workload of a space whose plan opens it',
+    file: 'functions/notifications/digest/workload.ts',
+    from: "if (!plan.features.includes('ai')) return [];",
+    to: '',
+    test: DIGESTS,
+    only: /plan does not open it any more/,
+  },
+  {
+    name: 'the digest tells no old workload',
+    file: 'functions/notifications/digest/workload.ts',
+    from: 'if (now.getTime() - Date.parse(newest.at) > FRESH_MILLISECONDS) return [];',
+    to: '',
+    test: DIGESTS,
+    only: /older than two days/,
+  },
+  {
     name: 'the digest goes to who may read results',
     file: 'functions/notifications/send-digests.ts',
     from: "letters.digest && rolesOf('results.read').includes(role)",

@@ -14,7 +14,7 @@ const reminder = {
   unsubscribe: 'abc_-1',
   expiresAt: link.expiresAt,
 };
-const digest = { workspace: 'Ромашка', parts: [], unsubscribe: 'abc_-1', expiresAt: link.expiresAt };
+const digest = { workspace: 'Ромашка', parts: [], workload: false, unsubscribe: 'abc_-1', expiresAt: link.expiresAt };
 
 it('letters that nobody asked for one by one can be stopped: by one click in the mail program, by a link in the letter', () => {
   for (const letter of [MAILS['poll-reminder'](reminder, SITE), MAILS['weekly-digest'](digest, SITE)]) {

@@ -72,7 +72,13 @@ describe('a letter', () => {
   });
 
   it('that can be stopped by one click says so in its headers, as SES takes them', async () => {
-    const values = { workspace: 'Ромашка', parts: [], unsubscribe: 'abc', expiresAt: '2099-01-01T00:00:00.000Z' };
+    const values = {
+      workspace: 'Ромашка',
+      parts: [],
+      workload: false,
+      unsubscribe: 'abc',
+      expiresAt: '2099-01-01T00:00:00.000Z',
+    };
     const { to, job } = await makeLetter({ template: 'weekly-digest', values });
     expect(await deliver(job)).toEqual(DONE);
     expect(handed(to)).toBe(1);

@@ -17,6 +17,7 @@ import {
   makeFrame,
   makeMember,
   makePerson,
+  makePlan,
   makePoll,
   makeSession,
   makeTask,
@@ -25,6 +26,7 @@ import {
   table,
   type Person,
 } from '#tests/support/factories.ts';
+import { makeAnalysis } from '#tests/support/analyses.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 
@@ -133,6 +135,56 @@ describe('the digest of the week', () => {
       if (type === 'job') await repos.jobs.forget({ pk, sk });
     await monday();
     expect((await parts())['Опросы:']).toEqual(['«Пульс»: закрыт, ответили 7 из 10, eNPS +100']);
+  });
+
+  describe('the workload of a Premium space', () => {
+    const subject = () => ({ kind: 'workload', workspaceId: workspace.id }) as const;
+    const newest = { fellBack: false, headline: 'Неважно', people: 3 };
+    const HOURS_47 = 47 * HOUR;
+    /** Analysed so long before the digest. */
+    async function analysed(ago: number, known: { score: number; range: { low: number; high: number } | null }) {
+      await makePlan(owner, 'premium');
+      await makeTask(owner, workspace);
+      const due = await nights();
+      const now = new Date(due.getTime() - ago);
+      await makeAnalysis(subject(), null, { now, outcome: { newest: { ...newest, ...known } } });
+      vi.setSystemTime(due);
+      await fire('send-digests');
+    }
+
+    it('is told in one line, and the letter leads to it', async () => {
+      await analysed(HOURS_47, { score: 64, range: { low: 58, high: 71 } });
+      expect((await parts())['Нагрузка:']).toEqual(['Заметная: 64 из 100, с тем, чего в данных нет, — от 58 до 71']);
+      const [letter] = await digests();
+      if (letter?.mail.template !== 'weekly-digest') throw new Error('There is no digest');
+      const { text } = MAILS['weekly-digest'](letter.mail.values, 'https://tonus.example');
+      expect(text).toContain('Посмотреть нагрузку: https://tonus.example/app/tasks/analysis');
+    });
+
+    it('is told without bounds where the data leave nothing open', async () => {
+      await analysed(HOUR, { score: 81, range: { low: 81, high: 81 } });
+      expect((await parts())['Нагрузка:']).toEqual(['Высокая: 81 из 100']);
+    });
+
+    it.each([
+      ['the analysis is older than two days', 49 * HOUR, { low: 58, high: 71 }],
+      ['the data say nothing of it', HOUR, null],
+    ])('is not told where %s', async (_, ago, range) => {
+      await analysed(ago, { score: 0, range });
+      expect(await parts()).toEqual({ 'Задачи:': ['Создано: 1, завершено: 0'] });
+      const [letter] = await digests();
+      expect(letter!.mail.values).toMatchObject({ workload: false });
+    });
+
+    it('is not told where the plan does not open it any more', async () => {
+      await makePlan(owner, 'basic');
+      await makeTask(owner, workspace);
+      const due = await nights();
+      await makeAnalysis(subject(), null, { now: due });
+      vi.setSystemTime(due);
+      await fire('send-digests');
+      expect(await parts()).not.toHaveProperty('Нагрузка:');
+    });
   });
 
   it('says nothing of what fewer than five said, and where few have answered', async () => {

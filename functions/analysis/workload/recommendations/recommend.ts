@@ -3,7 +3,7 @@ import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { addDays } from '#shared/rules/working-days.ts';
 import { dayName } from '#functions/analysis/day-names.ts';
 import type { Finding } from '#functions/analysis/workload/findings/finding.ts';
-import { HIGH_ABOVE, MEDIUM_ABOVE } from '#functions/analysis/workload/score/score.ts';
+import { HIGH_ABOVE, MEDIUM_ABOVE } from '#shared/rules/workload-level.ts';
 import { having } from '#functions/analysis/workload/traits.ts';
 import type { Work } from '#functions/analysis/workload/work.ts';
 import { adviceOn, HORIZONS, targetOf } from './advice.ts';

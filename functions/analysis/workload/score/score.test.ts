@@ -6,7 +6,8 @@ import { capacityScore, typicalHours } from './capacity.ts';
 import { clusteringScore } from './clustering.ts';
 import { habitScore } from './habit.ts';
 import { overdueScore } from './overdue.ts';
-import { companyScore, FACTORS, groupScore, levelOf, scoresOf } from './score.ts';
+import { levelOf } from '#shared/rules/workload-level.ts';
+import { companyScore, FACTORS, groupScore, scoresOf } from './score.ts';
 import { publishedWeights } from './weights.ts';
 
 const HOUR = 3600;

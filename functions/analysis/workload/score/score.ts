@@ -15,17 +15,6 @@ export const FACTORS = [
 ] as const;
 export type Factor = (typeof FACTORS)[number]['factor'];
 
-/** Above this the workload is high. */
-export const HIGH_ABOVE = 80;
-/** Above this it is medium, else low. */
-export const MEDIUM_ABOVE = 60;
-export type Level = 'high' | 'medium' | 'low';
-
-export function levelOf(score: number): Level {
-  if (score > HIGH_ABOVE) return 'high';
-  return score > MEDIUM_ABOVE ? 'medium' : 'low';
-}
-
 /** A score with what the data leave open, unrounded; of somebody, or the mean of several. */
 export interface Score {
   readonly value: number;
