@@ -165,9 +165,14 @@ describe('least privilege', () => {
       'JOBS#*',
       'TASKS#*',
     ]);
-    for (const key of [...ACCOUNTS, 'SESSIONS#*', 'CREDENTIALS#*', 'ANSWERED#*']) {
+    for (const key of [...ACCOUNTS, 'SESSIONS#*', 'CREDENTIALS#*', 'ANSWERED#*', 'SNAPSHOT#*']) {
       expect(reached('notifications', ...READS)).not.toContain(key);
     }
+    // The digest tells the score of a space whose plan opens it: single items, by their keys.
+    const known = rights('notifications').filter(({ keys }) => keys?.some((key) => /^(?:WORKLOAD|PLAN)#/.test(key)));
+    expect(known.map(({ actions, keys }) => ({ actions, keys: keys?.toSorted() }))).toEqual([
+      { actions: ['dynamodb:GetItem'], keys: expect.arrayContaining(['PLAN#*', 'WORKLOAD#*']) },
+    ]);
   });
 
   it('lets nobody bring answers into sight but the counters, and take a name off one but the job that deletes accounts', () => {
