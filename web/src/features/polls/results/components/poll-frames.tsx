@@ -76,7 +76,7 @@ export function PollFrames({ poll, choice, Analysis }: PollFramesProps) {
         <EmptyState
           title={text.none.title}
           action={
-            <span className={styles.headActions}>
+            <span className={styles.emptyActions}>
               {create('filled')}
               {can('frames.create') && <RepeatButton poll={poll} />}
             </span>
