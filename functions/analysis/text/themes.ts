@@ -1,3 +1,4 @@
+import { Associations } from './associations.ts';
 import { balance } from './lexicons/theme-balance.ts';
 import { communication } from './lexicons/theme-communication.ts';
 import { conditions } from './lexicons/theme-conditions.ts';
@@ -19,6 +20,14 @@ const MOST_THEMES = 3;
 const CERTAIN = 2;
 const LIKELY = 1;
 const SEVERAL_WORDS = 1.5;
+/** What the associations of words count beside the signs. */
+const ASSOCIATION = 0.4;
+/** Below it nothing is said of any theme. */
+const LEAST_SCORE = 0.6;
+/** The same where no word is a sign of a theme. */
+const LEAST_UNSIGNED = 1.4;
+/** What a further theme must have of the score of the first. */
+const LEAST_SHARE = 0.3;
 const JOINING = new Set(['и', 'но', 'а', 'зато', 'хотя', 'да', 'или']);
 
 const words: Readonly<Record<Theme, ThemeWords>> = {
@@ -48,19 +57,32 @@ const signs = new Patterns<Sign>([
   [noTheme, { theme: null, weight: 0 }],
 ]);
 
+const associations = new Associations(words);
+
 /**
  * What the words speak of: up to three themes, the one with most signs first. Each piece of a sentence speaks of one, the
- * one it names most plainly: what else it mentions is where or by whom («узнали от водителей»).
+ * one it names most plainly: what else it mentions is where or by whom («узнали от водителей»). What the words go with
+ * elsewhere tips the balance.
  */
 export function findThemes(tokens: readonly Token[]): readonly Theme[] {
-  const scores = new Map<Theme, number>();
+  const signed = new Map<Theme, number>();
   for (const piece of scorePieces(tokens).values()) {
     const most = Math.max(...piece.values());
     const [theme] = [...piece].find(([, score]) => score === most)!;
-    scores.set(theme, (scores.get(theme) ?? 0) + most);
+    signed.set(theme, (signed.get(theme) ?? 0) + most);
   }
-  const certain = ranked(scores, CERTAIN);
-  return (certain.length > 0 ? certain : ranked(scores, LIKELY)).slice(0, MOST_THEMES);
+  const associated = associations.of(tokens);
+  const scores = THEMES.map((theme, at) => ({
+    theme,
+    sign: signed.get(theme) ?? 0,
+    score: (signed.get(theme) ?? 0) + ASSOCIATION * associated[at]!,
+  })).toSorted((a, b) => b.score - a.score);
+  const [best] = scores;
+  if (!best || best.score < (best.sign > 0 ? LEAST_SCORE : LEAST_UNSIGNED)) return [];
+  return scores
+    .filter((one) => one === best || (one.sign >= CERTAIN && one.score >= best.score * LEAST_SHARE))
+    .slice(0, MOST_THEMES)
+    .map(({ theme }) => theme);
 }
 
 /** The signs of each piece: those of several words weigh more, those within a longer one («людей не хватает») nothing. */
@@ -95,10 +117,4 @@ function longestCover(matches: readonly { from: number; to: number }[], length: 
     for (let at = from; at < to; at += 1) cover[at] = Math.max(cover[at]!, to - from);
   }
   return cover;
-}
-
-function ranked(scores: ReadonlyMap<Theme, number>, least: number): Theme[] {
-  return THEMES.filter((theme) => (scores.get(theme) ?? 0) >= least).toSorted(
-    (a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0),
-  );
 }
