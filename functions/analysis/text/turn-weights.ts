@@ -50,10 +50,12 @@ export function weigh(turns: readonly Turn[], tokens: readonly Token[]): number[
 function relateQuantities(turns: readonly Turn[], tokens: readonly Token[], weights: number[]): void {
   for (const [at, turn] of turns.entries()) {
     if (!turn.quantity) continue;
-    const thing = [at + 1, at - 1, at + 2, at - 2].find((other) => {
+    const things = [at + 1, at - 1, at + 2, at - 2].filter((other) => {
       const candidate = turns[other];
       return candidate?.thing && !candidate.quantity && near(turn, candidate, tokens, QUANTITY_WORDS);
     });
+    // «План подняли на сорок процентов»: what stands next is what there is more of.
+    const thing = things.find((other) => turns[other]!.to === turn.from || turns[other]!.from === turn.to) ?? things[0];
     if (thing === undefined) {
       if (!denyLittle(at, turns, tokens, weights) && turn.quantity < 0 && !turn.weight) weights[at] = LESS_OF_SOMETHING;
       continue;
@@ -123,8 +125,9 @@ function deniedBy(
   for (let other = at + 1; other < turns.length; other += 1) {
     const next = turns[other]!;
     if (next.whole && !next.weight) continue;
-    // «Никогда не задерживают» is one denial, not two.
-    if (next.whole && !long) return NOTHING;
+    // «Никогда не задерживают» and «никто не похвалил» are one denial, not two.
+    const holdsDenial = next.whole || (next.weight && tokens[next.from]!.normal === 'не');
+    if (holdsDenial && !long) return NOTHING;
     const reach = long ? LONG_NEGATION_WORDS : NEGATION_WORDS;
     if (next.from - turn.to >= reach || !together(turn, next, tokens, long)) break;
     if (weights[other] !== 0 || next.thing) return other;

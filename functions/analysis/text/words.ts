@@ -76,5 +76,6 @@ function normalise(written: string): string {
 }
 
 function looseSpelling(word: string): string {
-  return word.replaceAll(/[ьъ]/g, '').replaceAll(/(.)\1+/gu, '$1');
+  // «Неё» is no «не».
+  return word === 'нее' ? word : word.replaceAll(/[ьъ]/g, '').replaceAll(/(.)\1+/gu, '$1');
 }
