@@ -17,6 +17,8 @@ export const SIGNS = [
   'both',
   'bothContrasted',
   'bothTogether',
+  'bothApart',
+  'bothInOwnSentences',
   'bothShare',
   'contrast',
   'compares',
@@ -75,6 +77,10 @@ export function gatherEvidence(turns: readonly Turn[], tokens: readonly Token[])
   const clauses = new Set(tokens.map(({ clause }) => clause)).size;
   const praisedIn = new Set(turns.filter((_, at) => weights[at]! > 0).map(({ from }) => tokens[from]!.clause));
   const together = turns.some((turn, at) => weights[at]! < 0 && praisedIn.has(tokens[turn.from]!.clause));
+  const sentencesOf = (sign: number) =>
+    new Set(turns.filter((_, at) => Math.sign(weights[at]!) === sign).map(({ from }) => tokens[from]!.sentence));
+  const praisedSentences = sentencesOf(1);
+  const inOwnSentences = both > 0 && [...sentencesOf(-1)].every((sentence) => !praisedSentences.has(sentence));
   const silent = praise + complaint === 0;
   return {
     praise,
@@ -84,6 +90,8 @@ export function gatherEvidence(turns: readonly Turn[], tokens: readonly Token[])
     both,
     bothContrasted: contrasted ? both : 0,
     bothTogether: together ? both : 0,
+    bothApart: both > 0.7 && !together ? 1 : 0,
+    bothInOwnSentences: inOwnSentences ? Math.min(both, 1) : 0,
     bothShare: both / Math.max(praise, complaint, 1),
     contrast: Number(contrasted),
     compares: any(({ compares }) => compares),
