@@ -113,7 +113,10 @@ export function gatherEvidence(turns: readonly Turn[], tokens: readonly Token[])
     kindness: Math.min(turns.filter(({ fact }) => fact === 1).length, 2),
     routine: any(({ routine }) => routine),
     silent: Number(silent),
-    silentFigures: silent ? Math.min(tokens.filter(({ normal }) => isFigure(normal)).length, 2) : 0,
+    silentFigures:
+      silent && !turns.some(({ routine, whole }) => routine || whole)
+        ? Math.min(tokens.filter(({ normal }) => isFigure(normal)).length, 2)
+        : 0,
     silentPast: Number(silent && tokens.some(({ normal }) => isPast(normal))),
     silentHardship: Number(silent && turns.some(({ fact }) => fact === -1)),
     silentKindness: Number(silent && turns.some(({ fact }) => fact === 1)),
