@@ -16,7 +16,7 @@ export function weeklyDigest({ workspace, parts, workload, unsubscribe: token }:
       ? { label: 'Посмотреть нагрузку', url: `${siteUrl}/app/tasks/analysis` }
       : { label: 'Открыть Тонус', url: `${siteUrl}/app` },
     footnote:
-      'Дайджест приходит по понедельникам владельцу, hr и руководителям. Результаты опросов в нём те же, что на экране.',
+      'Дайджест приходит по понедельникам владельцу, HR и руководителям. Результаты опросов в нём те же, что на экране.',
     unsubscribe: { token, siteUrl },
   });
 }

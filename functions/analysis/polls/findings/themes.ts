@@ -59,7 +59,7 @@ function findingOf(
   return {
     finding: {
       id: `theme:${theme}`,
-      text: `«${name}»: пишут ${formatNumber(people)} из ${formatNumber(writers)}, ${words} (${tone})`,
+      text: `«${name}»: пишут ${formatNumber(people)} из ${formatNumber(read)} ответивших, ${words} (${tone})`,
       confidence: 'middle',
       evidence: [evidence],
       metric: side === 'concern' ? unhappyMetric(theme, unhappy(tones), read) : themeMetric(theme, people, read),
