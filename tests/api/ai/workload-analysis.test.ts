@@ -47,7 +47,7 @@ async function prepared(body?: object): Promise<WorkloadSummary> {
 }
 
 describe('an analysis of workload', () => {
-  it('is prepared by the worker and answered from then on: summary and recommendations (B7-12, B7-13, B3-19, B3-20, B3-21, B3-22, B3-23, B3-25)', async () => {
+  it('is prepared by the worker and answered from then on: summary and recommendations (B1-05, B7-12, B7-13, B3-19, B3-20, B3-21, B3-22, B3-23, B3-25)', async () => {
     for (const days of [-3, -1, 2, 20]) await makeTask(owner, workspace, { deadline: inDays(days) });
     const first = await summary();
     expect(first).toMatchObject({
@@ -150,7 +150,7 @@ describe('an analysis of workload', () => {
 });
 
 describe('who may have it', () => {
-  it('needs Premium for findings and not for the status, which says so (B4-24, B8-20)', async () => {
+  it('needs Premium for findings and not for the status, which says so (B1-05, B4-24, B8-20)', async () => {
     await makeTask(owner, workspace);
     await makePlan(owner, 'basic');
     for (const reply of [await summary(), await recommendations()]) {
