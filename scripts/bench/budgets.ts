@@ -64,8 +64,8 @@ export const budgets = {
 
   /** A guard against accidents, which weigh hundreds of kilobytes; what a bundle may weigh follows from `coldStart`. */
   bundleBytes: { unit: 'bytes', atMost: 500 * KB },
-  /** The same where written answers are understood: 200 kB of words that people use of their work. */
-  wordsBundleBytes: { unit: 'bytes', atMost: 750 * KB },
+  /** The same where written answers are understood: 550 kB of words that people use of their work, loaded when they are needed. */
+  wordsBundleBytes: { unit: 'bytes', atMost: 1250 * KB },
   /** Languages of zod, and ways to find credentials that no Lambda takes. */
   ballastBytes: { unit: 'bytes', atMost: 0 },
 
