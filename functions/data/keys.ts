@@ -50,7 +50,7 @@
  * authorship    AUTHORED#{userId}        TASK#{taskId}                  a task this account has changed or commented on
  * analysis      WORKLOAD#{workspaceId}   ANALYSIS#{analyst}            of workload: what the newest result was made from, which job prepares the next
  * result        WORKLOAD#{workspaceId}   RESULT#{analyst}              the newest result, compressed
- * evidence      WORKLOAD#{workspaceId}   EVIDENCE#{jobId}#{evidenceId} tasks that a finding of a result rests on; expires (ttl)
+ * evidence      WORKLOAD#{workspaceId}   EVIDENCE#{jobId}#{evidenceId}  tasks that a finding of a result rests on; expires (ttl)
  * measurement   WORKLOAD#{workspaceId}   METRICS#{date}                shares of a day, to be compared with later; expires (ttl)
  * analysis job  WORKLOAD#{workspaceId}   JOB#{jobId}                   how an analysis is being prepared; expires (ttl)
  * poll analysis POLL#{pollId}            ANALYSIS#{analyst}#{frames}   the same of the newest runs of a poll

@@ -1,22 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { tokenize } from '#functions/analysis/text/tokens.ts';
 import { THEMES } from '#functions/analysis/text/types.ts';
-import { comments as voicesA } from './tuning-voices-a.ts';
-import { comments as voicesB } from './tuning-voices-b.ts';
-import { comments as tuning } from './tuning.ts';
+import { tuning } from './read-while-tuning.ts';
 
 /*
  * npm run bench:text:words
  *
- * Writes how often a word goes with a theme in the labelled comments into the lexicons. The last comments of the second
- * voices are left out: they tell whether what is tuned by the others holds for what was never seen.
+ * Writes how often a word goes with a theme in the comments we tune by into the lexicons.
  */
 
-const LEFT_OUT = 190;
 const LEAST_COMMENTS = 2;
 const LINE = 150;
 
-const labelled = [...tuning, ...voicesA, ...voicesB.slice(0, -LEFT_OUT)].map(({ text, themes }) => ({
+const labelled = tuning.map(({ text, themes }) => ({
   stems: new Set(tokenize(text).map(({ stem }) => stem)),
   themes,
 }));

@@ -4,18 +4,14 @@ import { findTurns } from '#functions/analysis/text/tone-lexicon.ts';
 import { TONES } from '#functions/analysis/text/tone-model.ts';
 import { tokenize } from '#functions/analysis/text/tokens.ts';
 import type { LabelledComment } from './labelled-comment.ts';
-import { comments as voicesA } from './tuning-voices-a.ts';
-import { comments as voicesB } from './tuning-voices-b.ts';
-import { comments as tuning } from './tuning.ts';
+import { tuning } from './read-while-tuning.ts';
 
 /*
  * npm run bench:text:tones
  *
  * Prints the weights of tone-model.ts: a softmax regression by gradient descent with momentum, the same at every run.
- * The last comments of the second file of voices are left out, so that they tell how it reads what it has not seen.
  */
 
-const LEFT_OUT = 190;
 const ROUNDS = 1500;
 const RATE = 0.12;
 const MOMENTUM = 0.9;
@@ -27,7 +23,7 @@ interface Example {
   readonly tone: number;
 }
 
-const examples = [...tuning, ...voicesA, ...voicesB.slice(0, -LEFT_OUT)].map(toExample);
+const examples = tuning.map(toExample);
 const weights = fit(examples);
 for (const [at, sign] of ['bias', ...SIGNS].entries()) {
   console.log(`  ${sign}: [${weights.map((ofTone) => Number(ofTone[at]!.toFixed(2))).join(', ')}],`);

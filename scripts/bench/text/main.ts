@@ -1,9 +1,7 @@
 import { median } from '../median.ts';
 import { comments as heldOut } from './held-out.ts';
 import { score, type Mistake, type Scores } from './scores.ts';
-import { comments as voicesA } from './tuning-voices-a.ts';
-import { comments as voicesB } from './tuning-voices-b.ts';
-import { comments as tuning } from './tuning.ts';
+import { tuning, validation } from './read-while-tuning.ts';
 
 /*
  * npm run bench:text [-- --mistakes]
@@ -23,7 +21,7 @@ const loaded = performance.now() - loading;
 
 const parts = {
   tuning: score(tuning),
-  'tuning, more voices': score([...voicesA, ...voicesB]),
+  validation: score(validation),
   'held-out': score(heldOut),
 };
 for (const [name, scores] of Object.entries(parts)) print(name, scores);
@@ -34,7 +32,7 @@ console.log(
 );
 
 if (process.argv.includes('--mistakes')) {
-  for (const mistake of [...parts.tuning.mistakes, ...parts['tuning, more voices'].mistakes]) printMistake(mistake);
+  for (const mistake of parts.tuning.mistakes) printMistake(mistake);
 }
 
 const { toneMacroF1, themeMicroF1 } = parts['held-out'];

@@ -312,7 +312,6 @@ export const comments: readonly LabelledComment[] = [
   { text: 'Рассылка приходит на почту по понедельникам.', themes: ['communication'], tone: 'neutral' },
   { text: 'Вахта тридцать на тридцать.', themes: ['balance'], tone: 'neutral' },
   { text: 'Хотела бы один день в неделю трудиться удалённо.', themes: ['balance'], tone: 'neutral' },
-  { text: 'Воздержусь.', themes: [], tone: 'neutral' },
   { text: 'Депремируют за любой чих, в прошлом квартале сняли половину.', themes: ['pay'], tone: 'negative' },
   {
     text: 'Бензин за свой счёт, мойка за свой, комиссия агрегатора двадцать восемь процентов.',
