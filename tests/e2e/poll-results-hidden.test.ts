@@ -78,9 +78,12 @@ describe('answers that are not shown', () => {
     await expectFlawless(visitor, 'results that wait for the closing');
     await setPublished(owner, before, false);
     await shown(before).toBe(5);
+    // What is analysed is the newest run: the next one is not to get in between.
+    const analysed = page.waitForResponse((reply) => reply.url().includes('/ai/summary') && reply.status() === 200);
     await page.reload();
     await page.getByText('ответили 5', { exact: true }).waitFor();
     await page.getByText(`${TEXT} 2`).waitFor();
+    await analysed;
 
     const few = await makeRun(poll, 'from_5');
     await answer(poll, few, [1, 2]);

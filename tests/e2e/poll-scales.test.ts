@@ -88,8 +88,6 @@ describe('a scale', () => {
     expect(await chosen(page, 2)).toBe('1-5');
     await page.getByRole('button', { name: 'Добавить вопрос' }).click();
     await field(page, 3).fill('Что мешало?');
-    // At the beginning: elsewhere the head of the page covers half of a button, which axe takes for a small one.
-    await page.evaluate(() => scrollTo(0, 0));
     await expectFlawless(visitor, 'scales of questions on a phone');
 
     await page.reload();

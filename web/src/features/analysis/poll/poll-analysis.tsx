@@ -31,10 +31,12 @@ interface PollAnalysisProps {
   readonly pollId: string;
   /** In the run that is shown. */
   readonly responses: number;
+  /** Whether the run that is shown is the newest one that was opened: an analysis begins with that. */
+  readonly isNewest: boolean;
 }
 
 /** What people have written in the newest runs of a poll, and what to do about it. */
-export default function PollAnalysis({ pollId, responses }: PollAnalysisProps) {
+export default function PollAnalysis({ pollId, responses, isNewest }: PollAnalysisProps) {
   const { workspace } = useWorkspace();
   const titleId = useId();
   const block = useBlockInSight();
@@ -43,10 +45,10 @@ export default function PollAnalysis({ pollId, responses }: PollAnalysisProps) {
   const [typed, setTyped] = useState('1');
   const [frames, setFrames] = useState(1);
   const [insisted, setInsisted] = useState(false);
-  // Other runs may have more answers: then it is asked for.
-  const few = responses < SMALLEST_GROUP && frames === 1 && !insisted;
-  const summary = usePollSummary(tab === 'summary' && !few ? pollId : null, frames, analyst);
-  const advice = usePollRecommendations(tab === 'recommendations' && !few ? pollId : null, frames, analyst);
+  // Of the newest run it is not known here how many answers it has, unless it is the one that is shown.
+  const waits = (responses < SMALLEST_GROUP || !isNewest) && frames === 1 && !insisted;
+  const summary = usePollSummary(tab === 'summary' && !waits ? pollId : null, frames, analyst);
+  const advice = usePollRecommendations(tab === 'recommendations' && !waits ? pollId : null, frames, analyst);
   const reading = tab === 'summary' ? summary : advice;
   const about = reading.result;
   const { data: status } = useWorkloadStatus(about ? workspace.id : null);
@@ -85,7 +87,7 @@ export default function PollAnalysis({ pollId, responses }: PollAnalysisProps) {
             variant="default"
             leftSection={<RefreshIcon size={18} />}
             disabled={reading.asking}
-            onClick={few ? () => setInsisted(true) : reading.refresh}
+            onClick={waits ? () => setInsisted(true) : reading.refresh}
           >
             {text.refresh}
           </Button>
@@ -106,7 +108,11 @@ export default function PollAnalysis({ pollId, responses }: PollAnalysisProps) {
         }
       >
         <div className={styles.content}>
-          {few && <EmptyState title={text.fewTitle}>{text.few}</EmptyState>}
+          {waits && (
+            <EmptyState title={isNewest ? text.fewTitle : text.olderTitle}>
+              {isNewest ? text.few : text.older}
+            </EmptyState>
+          )}
           {about && <FallbackNote fallback={about.fallback} />}
           <Preparing
             reading={reading}

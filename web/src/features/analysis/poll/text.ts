@@ -15,6 +15,8 @@ export const pollAnalysisText = {
     recommendations: (message: string) => `Error fetching recommendations: ${message}`,
   },
   fewTitle: 'Для анализа пока мало ответов',
+  olderTitle: 'Анализ начинается с последнего запуска',
+  older: 'А здесь показан более ранний. Нажмите «Проанализировать заново» или возьмите больше запусков.',
   few: 'Анализ появится с пятого ответа: по меньшему числу было бы видно, кто что написал.',
 
   basis: (responses: number, frames: number) =>

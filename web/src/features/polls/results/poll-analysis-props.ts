@@ -3,4 +3,6 @@ export interface PollAnalysisProps {
   readonly pollId: string;
   /** In the run that is shown: of too few nothing can be said. */
   readonly responses: number;
+  /** Whether the run that is shown is the newest one that was opened: an analysis begins with that. */
+  readonly isNewest: boolean;
 }

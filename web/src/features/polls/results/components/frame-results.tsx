@@ -22,6 +22,8 @@ interface FrameResultsProps {
   readonly actions: HTMLElement | null;
   /** What an analysis says of the poll: after the figures. */
   readonly Analysis: ComponentType<PollAnalysisProps>;
+  /** Whether no newer run was opened. */
+  readonly isNewest: boolean;
   /** Shows another run. */
   readonly onChoose: (frameId: string) => void;
 }
@@ -37,7 +39,7 @@ export function FrameResults(props: FrameResultsProps) {
 }
 
 /** The figures come first; the answers may follow, or fail, without them. */
-function LoadedFrameResults({ poll, frame, actions, Analysis, onChoose }: FrameResultsProps) {
+function LoadedFrameResults({ poll, frame, actions, Analysis, isNewest, onChoose }: FrameResultsProps) {
   const [results, loader] = useLoadedResults(frame.id);
   const { workspace } = useWorkspace();
   const { data: summary, error, mutate } = useResultsSummary(frame.id, results.loaded);
@@ -69,6 +71,7 @@ function LoadedFrameResults({ poll, frame, actions, Analysis, onChoose }: FrameR
       loader={loader}
       actions={actions}
       Analysis={Analysis}
+      isNewest={isNewest}
       onRefresh={refresh}
     />
   );

@@ -91,6 +91,7 @@ export function PollFrames({ poll, choice, Analysis }: PollFramesProps) {
           frame={frame}
           actions={actions}
           Analysis={Analysis}
+          isNewest={frames?.find(({ was_opened: opened }) => opened)?.id === frame.id}
           line={
             <RunLine
               poll={poll}

@@ -42,12 +42,14 @@ interface ReadyResultsProps {
   readonly actions: HTMLElement | null;
   /** What an analysis says of the poll. */
   readonly Analysis: ComponentType<PollAnalysisProps>;
+  /** Whether no newer run was opened. */
+  readonly isNewest: boolean;
   readonly onRefresh: () => void;
 }
 
 /** The results of a frame: what was found and how sure it is, then question by question or answer by answer. */
 export function ReadyResults(props: ReadyResultsProps) {
-  const { summary: told, results, members, loader, actions, Analysis, onRefresh } = props;
+  const { summary: told, results, members, loader, actions, Analysis, isNewest, onRefresh } = props;
   const { workspace } = useWorkspace();
   const { poll } = told;
   const [view, setView] = useState<View>('questions');
@@ -107,7 +109,7 @@ export function ReadyResults(props: ReadyResultsProps) {
         </Notice>
       )}
       <Overview summary={summary} main={main} rows={rows} trend={trend} onRead={read} />
-      <Analysis pollId={poll.id} responses={told.responses} />
+      <Analysis pollId={poll.id} responses={told.responses} isNewest={isNewest} />
       <div className={styles.bar} ref={switched}>
         <SegmentedControl
           aria-label={text.views.label}
