@@ -14,10 +14,10 @@ export const analysisScreens: readonly Guard[] = [
   },
   {
     name: 'screens of analysis: a score of 80 is not high yet',
-    file: `${ANALYSIS}/workload/lib/score-level.ts`,
+    file: 'shared/rules/workload-level.ts',
     from: 'score > HIGH_ABOVE',
     to: 'score >= HIGH_ABOVE',
-    test: `${ANALYSIS}/workload/lib/score-level.test.ts`,
+    test: 'shared/rules/workload-level.test.ts',
     only: /B4-26/,
   },
   {

@@ -1,6 +1,6 @@
 import type { WorkloadInsight, WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysis.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
-import type { ScoreLevel } from './lib/score-level.ts';
+import type { Level } from '#shared/rules/workload-level.ts';
 
 type Horizon = WorkloadRecommendations['immediate_actions'][number]['horizon'];
 type StressLevel = WorkloadSummary['employee_metrics'][number]['stress_level'];
@@ -65,12 +65,12 @@ export const workloadText = {
     of: `из${NBSP}100`,
     range: (low: number, high: number) => `скорее всего от${NBSP}${formatNumber(low)} до${NBSP}${formatNumber(high)}`,
     levels: { high: 'высокая нагрузка', medium: 'заметная нагрузка', low: 'спокойно' } as const satisfies Record<
-      ScoreLevel,
+      Level,
       string
     >,
     ruler: (score: number, low: number, high: number) =>
       `Нагрузка ${formatNumber(score)} на шкале от 0 до 100, интервал от ${formatNumber(low)} до ${formatNumber(high)}. До 60 спокойно, до 80 заметно, выше 80 высоко.`,
-    zones: { low: 'спокойно', medium: 'заметно', high: 'высоко' } as const satisfies Record<ScoreLevel, string>,
+    zones: { low: 'спокойно', medium: 'заметно', high: 'высоко' } as const satisfies Record<Level, string>,
     figures: {
       completed: 'закрыто задач за период',
       overdue: 'открытых просрочено',
@@ -121,7 +121,7 @@ export const workloadText = {
       high: 'индекс выше 80',
       medium: 'индекс 60–80',
       low: 'индекс до 60',
-    } as const satisfies Record<ScoreLevel, string>,
+    } as const satisfies Record<Level, string>,
     each: (count: number) => `Одна точка — до ${plural(count, 'человека', 'человек', 'человек')}.`,
     note: 'Только по задачам. Ответы опросов сюда не попадают, поэтому список по людям — про сроки, а не про настроение.',
     open: 'Открыть список',

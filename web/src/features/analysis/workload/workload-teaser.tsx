@@ -8,7 +8,7 @@ import { useWorkloadStatus } from '../api.ts';
 import { analysisText } from '../text.ts';
 import { TONES } from './components/level-tones.ts';
 import { TeaserToCome } from './components/teaser-to-come.tsx';
-import { scoreLevel } from './lib/score-level.ts';
+import { levelOf } from '#shared/rules/workload-level.ts';
 import { workloadText } from './text.ts';
 import styles from './components/teaser.module.css';
 
@@ -40,7 +40,7 @@ function Words({ status }: { readonly status: WorkloadStatus }): ReactNode {
   const { last } = status;
   if (!status.has_premium_subscription) return text.premium;
   if (last) {
-    const level = scoreLevel(last.score);
+    const level = levelOf(last.score);
     return (
       <>
         <Tag tone={TONES[level]}>

@@ -1,8 +1,5 @@
 import type { TagTone } from '#web/ui/tag.tsx';
-import type { ScoreLevel } from '../lib/score-level.ts';
+import type { Level } from '#shared/rules/workload-level.ts';
 
 /** The colour of each level; a word always stands beside it. */
-export const TONES = { high: 'attention', medium: 'warning', low: 'good' } as const satisfies Record<
-  ScoreLevel,
-  TagTone
->;
+export const TONES = { high: 'attention', medium: 'warning', low: 'good' } as const satisfies Record<Level, TagTone>;

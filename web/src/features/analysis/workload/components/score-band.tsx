@@ -1,7 +1,7 @@
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { HIGH_ABOVE, MEDIUM_ABOVE, scoreLevel } from '../lib/score-level.ts';
+import { HIGH_ABOVE, MEDIUM_ABOVE, levelOf } from '#shared/rules/workload-level.ts';
 import { workloadText } from '../text.ts';
 import { TONES } from './level-tones.ts';
 import styles from './score-band.module.css';
@@ -11,7 +11,7 @@ const text = workloadText.band;
 /** The score with its meaning, what it may be, and the finding in one sentence. */
 export function ScoreBand({ summary }: { readonly summary: WorkloadSummary }) {
   const { overall_workload_score: score, score_low: low, score_high: high } = summary;
-  const level = scoreLevel(score);
+  const level = levelOf(score);
   return (
     <section className={styles.band} aria-label={text.label} data-level={level}>
       <div className={styles.figure}>

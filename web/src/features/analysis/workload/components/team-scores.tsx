@@ -3,7 +3,7 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
-import { scoreLevel } from '../lib/score-level.ts';
+import { levelOf } from '#shared/rules/workload-level.ts';
 import { workloadText } from '../text.ts';
 import styles from './team-scores.module.css';
 
@@ -31,7 +31,7 @@ export function TeamScores({ departments, hidden_departments: hidden }: Teams) {
       chart={
         <ul className={styles.teams}>
           {teams.map(({ name, score, open_tasks: open }) => {
-            const level = scoreLevel(score);
+            const level = levelOf(score);
             return (
               <li key={name} className={styles.team}>
                 <span className={styles.name}>
@@ -68,7 +68,7 @@ export function TeamScores({ departments, hidden_departments: hidden }: Teams) {
 }
 
 function findingOf(teams: WorkloadSummary['departments']): string {
-  const high = teams.filter(({ score }) => scoreLevel(score) === 'high');
+  const high = teams.filter(({ score }) => levelOf(score) === 'high');
   const [first] = high;
   if (!first) return text.calm;
   if (high.length === teams.length && teams.length > 1) return text.all;
