@@ -3,6 +3,7 @@ import { toFrame } from './frames.ts';
 import { keys, type Key } from './keys.ts';
 import { toMember, type Member } from './member.ts';
 import { toPoll } from './polls.ts';
+import { toSurvey } from './surveys.ts';
 import type { Item, Table } from './table.ts';
 import { toTask } from './task.ts';
 import { toUser, type User } from './users.ts';
@@ -109,6 +110,7 @@ export function createAccess(table: Table) {
       workspace: membership,
       poll: byReference(keys.pollRef, keys.poll, toPoll),
       frame: byItsKey(keys.frame, toFrame),
+      survey: byReference(keys.surveyRef, keys.survey, toSurvey),
       task: byReference(keys.taskRef, keys.task, toTask),
     } satisfies Readonly<Record<ScopeKind, Loader<unknown>>>,
   };

@@ -22,6 +22,8 @@
  * membership    MEMBERSHIPS#{userId}     WS#{workspaceId}              the member's role, copy of the workspace's name
  * former place  MEMBERSHIPS#{userId}     FORMER#{workspaceId}          the same, for the person's account
  * poll          WS#{workspaceId}         POLL#{createdAt}#{pollId}     title, type, settings, questions, how it repeats
+ * survey        WS#{workspaceId}         SURVEY#{createdAt}#{surveyId}  title, settings, questions, status; published, it has a run of its own id
+ * survey ref    POLL#{surveyId}          SURVEY                        where the survey lies
  * asked         WS#{workspaceId}         ASKED#{createdAt}#{frameId}   how many questions a recurring run has asked; expires (ttl)
  * poll ref      POLL#{pollId}            REF                           where the poll lies
  * pulse state   POLL#{pollId}            PULSES                        when a recurring run last asked each question, what became of the latest runs
@@ -164,6 +166,9 @@ export const keys = {
   poll: (workspaceId: string, createdAt: string, pollId: string): Key =>
     at('WS', workspaceId, `POLL#${createdAt}#${pollId}`),
   pollRef: (pollId: string): Key => at('POLL', pollId, 'REF'),
+  survey: (workspaceId: string, createdAt: string, surveyId: string): Key =>
+    at('WS', workspaceId, `SURVEY#${createdAt}#${surveyId}`),
+  surveyRef: (surveyId: string): Key => at('POLL', surveyId, 'SURVEY'),
   pulseState: (pollId: string): Key => at('POLL', pollId, 'PULSES'),
   asked: (workspaceId: string, createdAt: string, frameId: string): Key =>
     at('WS', workspaceId, `ASKED#${createdAt}#${frameId}`),
@@ -236,6 +241,7 @@ export const ranges = {
   memberAddresses: (workspaceId: string): Range => within('WS', workspaceId, 'ADDRESS#'),
   invitations: (workspaceId: string): Range => within('WS', workspaceId, 'INVITE#'),
   polls: (workspaceId: string): Range => within('WS', workspaceId, 'POLL#'),
+  surveys: (workspaceId: string): Range => within('WS', workspaceId, 'SURVEY#'),
   asked: (workspaceId: string): Range => within('WS', workspaceId, 'ASKED#'),
   frameRefs: (pollId: string): Range => within('POLL', pollId, 'FRAME#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),

@@ -49,6 +49,12 @@ export const PERMISSIONS = {
   'frames.publish': EDITORS,
   'frames.edit': EDITORS,
   'frames.delete': EDITORS,
+  'surveys.list': EVERYONE,
+  'surveys.read': EVERYONE,
+  'surveys.create': EDITORS,
+  'surveys.edit': EDITORS,
+  'surveys.take': EVERYONE,
+  'surveys.delete': LEADERS,
   'results.read': EDITORS,
   'workload.read': EDITORS,
   // Everybody's dashboard counts the integrations; managing one needs the right to manage or delete the workspace.

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { SURVEY_QUESTION_TYPES } from '../rules/surveys.ts';
+import {
+  ANSWER_MAX_LENGTH,
+  ANSWERS_MAX_LENGTH,
+  MAX_QUESTIONS,
+  PollType,
+  ResultsVisibility,
+  Scale,
+  SessionId,
+  together,
+} from './answers.ts';
+import { GivenInstant, Id, Instant } from './common.ts';
+
+/*
+ * What respondents of surveys see and send; apart from survey.ts for the same reason as answers.ts from poll.ts.
+ */
+
+/** When a question is asked (rules/surveys.ts); it names a question before it. */
+export const ShowIf = z.union(
+  [
+    z.strictObject({
+      question_id: Id,
+      options: z.array(z.string()).check(z.minLength(1, { error: 'Выберите ответы, после которых спросить' })),
+    }),
+    z.strictObject({ question_id: Id, from: z.int(), to: z.int() }),
+  ],
+  { error: 'Неверное условие показа' },
+);
+
+export const SurveyQuestion = z.object({
+  id: Id,
+  text: z.string(),
+  type: z.enum(SURVEY_QUESTION_TYPES),
+  /** «Да» and «Нет» for YESNO; empty where nothing is chosen. */
+  options: z.array(z.string()),
+  required: z.boolean(),
+  /** From 1. */
+  order: z.int(),
+  created_at: Instant,
+  /** Of a RATING; null for the others. */
+  scale: z.nullable(Scale),
+  theme: z.nullable(z.string()),
+  section: z.nullable(z.string()),
+  show_if: z.nullable(ShowIf),
+  /** The question it repeats; its own id where it repeats none. */
+  origin_id: Id,
+});
+export type SurveyQuestion = z.infer<typeof SurveyQuestion>;
+
+const TIME_SPENT_MAX_SECONDS = 86_400;
+const OPTION_MAX_LENGTH = 200;
+
+/** What a respondent sends: `time_spent` in seconds. */
+const SUBMISSION = {
+  time_spent: z.optional(
+    z.nullable(
+      z
+        .number({ error: 'Время ответа — число секунд' })
+        .check(
+          z.nonnegative({ error: 'Время ответа — не меньше нуля' }),
+          z.maximum(TIME_SPENT_MAX_SECONDS, { error: 'Время ответа — не больше суток' }),
+        ),
+    ),
+  ),
+  started_at: z.optional(z.nullable(GivenInstant)),
+  answers: z
+    .array(
+      z.strictObject({
+        question_id: Id,
+        answer_options: z.optional(
+          z.nullable(z.array(z.string().check(z.maxLength(OPTION_MAX_LENGTH))).check(z.maxLength(20))),
+        ),
+        answer_rating: z.optional(z.nullable(z.int({ error: 'Оценка — целое число' }))),
+        answer_text: z.optional(
+          z.nullable(
+            z
+              .string({ error: 'Ответ — это текст' })
+              .check(z.trim(), z.maxLength(ANSWER_MAX_LENGTH, { error: 'Ответ не длиннее 5000 символов' })),
+          ),
+        ),
+      }),
+      { error: 'Нет ответов' },
+    )
+    .check(
+      z.maxLength(MAX_QUESTIONS, { error: 'Ответов больше, чем вопросов в опросе' }),
+      together(
+        ({ answer_text: text }: { answer_text?: string | null | undefined }) => text ?? '',
+        ANSWERS_MAX_LENGTH,
+        'Все ответы вместе — не длиннее 20 000 символов',
+      ),
+    ),
+  /** In an anonymous survey: with it answers sent twice are stored once, and can be changed. */
+  anonymous_session_id: z.optional(z.nullable(SessionId)),
+};
+export const SurveySubmission = z.strictObject(SUBMISSION);
+export type SurveySubmission = z.infer<typeof SurveySubmission>;
+
+/** One respondent's answers as they were taken: of an anonymous one neither who nor when exactly. */
+export const SurveyResponse = z.object({
+  /** In an anonymous survey the respondent's session, with which they change what they said. */
+  id: Id,
+  survey_id: Id,
+  user_id: z.nullable(Id),
+  user_name: z.nullable(z.string()),
+  time_spent: z.nullable(z.number()),
+  started_at: z.nullable(Instant),
+  /** A full hour in an anonymous survey. */
+  submitted_at: Instant,
+  is_anonymous: z.boolean(),
+});
+export type SurveyResponse = z.infer<typeof SurveyResponse>;
+
+/** What a respondent without an account sees: an allow-list, nothing else of the survey leaves. */
+export const PublicSurvey = z.object({
+  id: Id,
+  title: z.string(),
+  type: PollType,
+  anonymous: z.boolean(),
+  workspace_name: z.string(),
+  deadline: z.nullable(Instant),
+  results_visibility: ResultsVisibility,
+  smallest_group: z.int(),
+  questions: z.array(SurveyQuestion),
+});
+export type PublicSurvey = z.infer<typeof PublicSurvey>;
+
+/** What a member needs to answer. */
+export const SurveyToTake = z.object({
+  survey: PublicSurvey,
+  /** Whether it takes answers now. */
+  open: z.boolean(),
+  /** Whether this member has answered. */
+  answered: z.boolean(),
+  /** Their answers; null in an anonymous survey, where nobody can find them, and while there are none. */
+  answers: z.nullable(z.array(SUBMISSION.answers.def.element)),
+  /** By what their answers are compared with others': «Отдел: Продажи»; empty where they are not. */
+  compared_by: z.array(z.string()),
+});
+export type SurveyToTake = z.infer<typeof SurveyToTake>;
+
+/** «Вы сказали — мы сделали», as respondents read it. */
+export const PublicSurveyReport = z.object({
+  title: z.string(),
+  workspace_name: z.string(),
+  responses: z.int(),
+  people_asked: z.nullable(z.int()),
+  from: Instant,
+  to: z.nullable(Instant),
+  anonymous: z.boolean(),
+  intro: z.string(),
+  items: z.array(
+    z.object({
+      said: z.string(),
+      done: z.string(),
+      state: z.enum(['done', 'doing', 'decided_otherwise']),
+      responsible: z.string(),
+    }),
+  ),
+  /** Figures of the questions that were chosen to be shown, through the same gate as all results. */
+  questions: z.array(
+    z.object({
+      text: z.string(),
+      answered: z.int(),
+      mean: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number(), max: z.int() })),
+      options: z.array(z.object({ text: z.string(), count: z.int() })),
+    }),
+  ),
+});
+export type PublicSurveyReport = z.infer<typeof PublicSurveyReport>;

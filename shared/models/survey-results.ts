@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { Id, Instant, line } from './common.ts';
+import { EnpsFigure } from './poll.ts';
+import { Dimension, Survey } from './survey.ts';
+import { PublicSurveyReport } from './survey-answers.ts';
+
+/** A figure with its 95 % interval. */
+export const Figure = z.object({ value: z.number(), low: z.number(), high: z.number() });
+export type Figure = z.infer<typeof Figure>;
+
+/** How the answers to one question are spread. */
+export const SurveyQuestionFigures = z.object({
+  question_id: Id,
+  answered: z.int(),
+  /** How many gave each number of the scale, from its lowest; or each option, in their order. Null for texts. */
+  counts: z.nullable(z.array(z.int())),
+  /** Of a RATING; null below the smallest group. */
+  mean: z.nullable(Figure),
+  /** Percent who gave 4 or 5 of five, or 9 or 10 of ten. */
+  favourable: z.nullable(Figure),
+});
+export type SurveyQuestionFigures = z.infer<typeof SurveyQuestionFigures>;
+
+/** What is told of one group and one question; null where it is not. */
+const BreakdownCell = z.object({
+  answered: z.int(),
+  counts: z.array(z.int()),
+  mean: z.nullable(Figure),
+  favourable: z.nullable(Figure),
+  /** Against everybody else, corrected for the number of comparisons; null where chance may explain it. */
+  differs: z.nullable(z.enum(['higher', 'lower'])),
+});
+export type BreakdownCell = z.infer<typeof BreakdownCell>;
+
+const BreakdownGroup = z.object({
+  /** Null for small groups together. */
+  name: z.nullable(z.string()),
+  /** Null where that is not known of the group. */
+  invited: z.nullable(z.int()),
+  answered: z.int(),
+  enps: z.nullable(EnpsFigure),
+  /** By question, in the order of the survey. */
+  cells: z.array(z.nullable(BreakdownCell)),
+});
+export type BreakdownGroup = z.infer<typeof BreakdownGroup>;
+
+/** Why a dimension is not told: nobody has the attribute; nothing to compare; its groups overlap those told already. */
+const WhyNotTold = z.enum(['no_attribute', 'one_group', 'overlap']);
+
+/** Respondents side by side, as they were when the survey was completed; made once and never again. */
+export const SurveyBreakdown = z.object({
+  dimensions: z.array(
+    z.object({
+      dimension: Dimension,
+      why_not: z.nullable(WhyNotTold),
+      groups: z.array(BreakdownGroup),
+      /** Names of groups that are told only together with others. */
+      hidden: z.array(z.string()),
+    }),
+  ),
+  drivers: z.object({
+    outcome_question_id: z.nullable(Id),
+    /** People who answered the outcome and all of the questions. */
+    answered: z.int(),
+    /** How many would be needed. */
+    needed: z.int(),
+    why_not: z.nullable(z.enum(['too_few', 'no_outcome', 'no_variation', 'collinear'])),
+    items: z.array(
+      z.object({
+        question_id: Id,
+        /** Share of what the questions explain of the outcome together (relative weights). */
+        weight: Figure,
+        correlation: Figure,
+        /** Whether the interval of the correlation leaves zero out. */
+        related: z.boolean(),
+      }),
+    ),
+  }),
+});
+export type SurveyBreakdown = z.infer<typeof SurveyBreakdown>;
+
+const Person = z.object({ user_id: Id, user_name: z.string() });
+
+export const SurveyResults = z.object({
+  survey: Survey,
+  stats: z.object({
+    /** Members asked. */
+    total_invited: z.int(),
+    total_responded: z.int(),
+    /** Of those, by the public link. */
+    responded_by_link: z.int(),
+    /** Percent; null where nobody knows how many were asked. */
+    response_rate: z.nullable(z.number()),
+    /** Seconds. */
+    average_time_spent: z.nullable(z.number()),
+    /** Null in an anonymous survey, where nobody can say, and where they are too many for one answer. */
+    completed_users: z.nullable(z.array(Person)),
+    not_completed_users: z.nullable(z.array(Person)),
+  }),
+  /** Answers that the figures are made of. */
+  shown: z.int(),
+  questions: z.array(SurveyQuestionFigures),
+  /** Null without an eNPS question, and below the smallest group. */
+  enps: z.nullable(EnpsFigure),
+  /** Null until the survey is completed and its respondents have been compared. */
+  breakdown: z.nullable(SurveyBreakdown),
+  breakdown_state: z.enum(['open', 'preparing', 'ready', 'too_few']),
+});
+export type SurveyResults = z.infer<typeof SurveyResults>;
+
+/** A page of answers in words to one question, in an order that means nothing. */
+export const SurveyComments = z.object({
+  comments: z.array(z.object({ text: z.string(), user_name: z.nullable(z.string()) })),
+  next_cursor: z.nullable(z.string()),
+});
+
+/** One of the surveys that repeat each other. */
+export const SurveyTrendPoint = z.object({
+  survey_id: Id,
+  title: z.string(),
+  status: z.string(),
+  published_at: Instant,
+  responses: z.int(),
+  people_asked: z.nullable(z.int()),
+  enps: z.nullable(EnpsFigure),
+  /** Under `origin_id`: the same question in all of them. */
+  questions: z.array(
+    z.object({
+      origin_id: Id,
+      text: z.string(),
+      answered: z.int(),
+      mean: z.nullable(Figure),
+      favourable: z.nullable(Figure),
+    }),
+  ),
+});
+export type SurveyTrendPoint = z.infer<typeof SurveyTrendPoint>;
+
+/** Two surveys of a series, question by question; differences are those of the second from the first. */
+export const SurveyComparison = z.object({
+  first: z.object({ id: Id, title: z.string(), published_at: Instant, responses: z.int() }),
+  second: z.object({ id: Id, title: z.string(), published_at: Instant, responses: z.int() }),
+  enps: z.nullable(z.object({ difference: Figure, distinguishable: z.boolean() })),
+  questions: z.array(
+    z.object({
+      origin_id: Id,
+      text: z.string(),
+      first: z.nullable(Figure),
+      second: z.nullable(Figure),
+      difference: z.nullable(Figure),
+      /** False: «не отличимо». */
+      distinguishable: z.boolean(),
+    }),
+  ),
+});
+export type SurveyComparison = z.infer<typeof SurveyComparison>;
+
+export const REPORT_ITEMS_MAX = 20;
+const said = line(200, 'Напишите, что вы услышали', 'Не длиннее 200 символов');
+const done = line(600, 'Напишите, что вы решили', 'Не длиннее 600 символов');
+
+/** What is told to respondents after a survey. */
+export const GivenSurveyReport = z.strictObject({
+  intro: z.string().check(z.trim(), z.maxLength(600, { error: 'Не длиннее 600 символов' })),
+  items: z
+    .array(
+      z.strictObject({
+        said,
+        done,
+        state: z.enum(['done', 'doing', 'decided_otherwise'], { error: 'Неизвестное состояние' }),
+        responsible: z.string().check(z.trim(), z.maxLength(120, { error: 'Не длиннее 120 символов' })),
+      }),
+    )
+    .check(z.maxLength(REPORT_ITEMS_MAX, { error: 'Не больше 20 пунктов' })),
+  /** Questions whose figures are shown. */
+  question_ids: z.array(Id).check(z.maxLength(100)),
+  published: z.boolean({ error: 'Укажите true или false' }),
+});
+export type GivenSurveyReport = z.infer<typeof GivenSurveyReport>;
+
+export const SurveyReport = z.object({
+  ...GivenSurveyReport.shape,
+  /** The end of its address, `/r/{link}`; null while it was never published. */
+  link: z.nullable(z.string()),
+  preview: PublicSurveyReport,
+});
+export type SurveyReport = z.infer<typeof SurveyReport>;

@@ -1,0 +1,253 @@
+import * as z from 'zod/mini';
+import {
+  DIMENSIONS,
+  RESPONDENT_TYPES,
+  SMALLEST_GROUP_MAX,
+  SMALLEST_GROUP_MIN,
+  SURVEY_QUESTION_TYPES,
+  SURVEY_STATUSES,
+  enumValue,
+} from '../rules/surveys.ts';
+import { BANK_THEMES } from '../rules/question-bank.ts';
+import { POLL_TYPES, PollType, ResultsVisibility, Scale, MAX_QUESTIONS, together } from './answers.ts';
+import { Channels, Notice } from './channel.ts';
+import { GivenInstant, Id, Instant, titleLine } from './common.ts';
+import { Role } from './role.ts';
+import { ShowIf, SurveyQuestion } from './survey-answers.ts';
+
+export const SURVEY_TITLE_MAX_LENGTH = 200;
+export const SURVEY_GOAL_MAX_LENGTH = 500;
+export const SURVEY_QUESTION_MAX_LENGTH = 1000;
+export const SURVEY_OPTION_MAX_LENGTH = 200;
+export const SURVEY_OPTIONS_MAX = 20;
+export const SURVEY_SECTION_MAX_LENGTH = 120;
+/** Texts and options of all questions together: they are copied into the run and read by every respondent. */
+export const SURVEY_QUESTIONS_MAX_LENGTH = 20_000;
+/** People a survey can be bounded to by name. */
+export const SURVEY_USERS_MAX = 500;
+
+/** One of a list, however it is spelt; whatever is none of it is the fallback. What is no text is refused. */
+function named<const T extends readonly [string, ...string[]]>(values: T, fallback: T[number], error: string) {
+  return z.pipe(
+    z.transform((given: unknown) => enumValue(given, values, fallback)),
+    z.enum(values, { error }),
+  );
+}
+
+/** What questions ask about: those of the bank, eNPS, engagement; null for any other. */
+export const SURVEY_THEMES = ['enps', 'engagement', ...BANK_THEMES] as const;
+export const SurveyTheme = z.enum(SURVEY_THEMES, { error: 'Неизвестная тема вопроса' });
+export type SurveyTheme = z.infer<typeof SurveyTheme>;
+
+export const Dimension = z.enum(DIMENSIONS, { error: 'Неизвестный разрез' });
+
+export const Survey = z.object({
+  id: Id,
+  title: z.string(),
+  type: PollType,
+  workspace_id: Id,
+  /** Null when their account was deleted. */
+  created_by: z.nullable(Id),
+  goal: z.string(),
+  respondent_type: z.enum(RESPONDENT_TYPES),
+  selected_roles: z.array(Role),
+  /** Told to those who may edit the survey; empty for others. */
+  selected_users: z.array(Id),
+  allow_unauthenticated: z.boolean(),
+  anonymous: z.boolean(),
+  deadline: z.nullable(Instant),
+  /** The end of the public address, `/s/{share_link}`; null while nobody has asked for one. */
+  share_link: z.nullable(z.string()),
+  status: z.enum(SURVEY_STATUSES),
+  created_at: Instant,
+  updated_at: Instant,
+  published_at: z.nullable(Instant),
+  completed_at: z.nullable(Instant),
+  questions: z.array(SurveyQuestion),
+  /** Of those whose answers are shown. */
+  total_responses: z.int(),
+  /** Percent of the members asked, 0 to 100; null where nobody knows how many were. */
+  response_rate: z.nullable(z.number()),
+  /** Seconds; null while no answer is shown. */
+  average_time_spent: z.nullable(z.number()),
+  can_edit_questions: z.boolean(),
+  /** Groups with fewer answers are never told by themselves; fixed by the publication. */
+  smallest_group: z.int(),
+  /** By what respondents are compared when the survey is completed. */
+  dimensions: z.array(Dimension),
+  /** As published; null before. */
+  results_visibility: z.nullable(ResultsVisibility),
+  /** How those asked are told when it is published. */
+  channels: Channels,
+  notice: z.nullable(Notice),
+  reminders: z.boolean(),
+  /** The first of the surveys that repeat each other; its own id while nothing does. */
+  series_id: Id,
+  /** Grows with every change; sent back with one, it makes sure that nothing of somebody else is overwritten. */
+  version: z.int(),
+});
+export type Survey = z.infer<typeof Survey>;
+
+/** As it is sent; a text of nothing is left out with its question, an order is the place in the list unless given. */
+const GivenQuestion = z.strictObject({
+  /** Chosen by the caller, so that conditions can name it; a new one otherwise. */
+  id: z.optional(Id),
+  text: z
+    .string({ error: 'Введите текст вопроса' })
+    .check(z.trim(), z.maxLength(SURVEY_QUESTION_MAX_LENGTH, { error: 'Вопрос не длиннее 1000 символов' })),
+  type: named(SURVEY_QUESTION_TYPES, 'TEXT', 'Неизвестный тип вопроса'),
+  options: z._default(
+    z
+      .array(
+        z
+          .string({ error: 'Вариант ответа — это текст' })
+          .check(z.trim(), z.maxLength(SURVEY_OPTION_MAX_LENGTH, { error: 'Вариант не длиннее 200 символов' })),
+        { error: 'Варианты ответа — это список' },
+      )
+      .check(z.maxLength(SURVEY_OPTIONS_MAX, { error: 'Не больше 20 вариантов' })),
+    [],
+  ),
+  required: z._default(z.boolean({ error: 'Укажите, обязателен ли вопрос' }), true),
+  order: z.optional(
+    z
+      .int({ error: 'Порядок вопроса — целое число' })
+      .check(z.minimum(1, { error: 'Порядок вопросов считается с единицы' })),
+  ),
+  /** Of a RATING; 1–5 unless given. */
+  scale: z.optional(z.nullable(Scale)),
+  theme: z._default(z.nullable(SurveyTheme), null),
+  /** The heading it stands under, together with those after it that have the same one. */
+  section: z._default(
+    z.nullable(titleLine(SURVEY_SECTION_MAX_LENGTH, 'Введите название раздела', 'Раздел не длиннее 120 символов')),
+    null,
+  ),
+  show_if: z._default(z.nullable(ShowIf), null),
+  /** The question of an earlier survey that this one repeats: they stand on one line of the trend. */
+  origin_id: z.optional(z.nullable(Id)),
+});
+export type GivenSurveyQuestion = z.infer<typeof GivenQuestion>;
+
+/** What has no address of a user's form is dropped. */
+const UserIds = z.pipe(
+  z
+    .array(z.unknown(), { error: 'Участники — это список' })
+    .check(z.maxLength(SURVEY_USERS_MAX, { error: 'Поимённо — не больше 500 человек' })),
+  z.transform((given: unknown[]) => [
+    ...new Set(given.flatMap((one) => (Id.safeParse(one).success ? [Id.parse(one)] : []))),
+  ]),
+);
+
+const SETTINGS = {
+  title: titleLine(SURVEY_TITLE_MAX_LENGTH, 'Введите название опроса', 'Название не длиннее 200 символов'),
+  type: named(POLL_TYPES, 'ENPS', 'Тип опроса — ENPS или PULSE'),
+  respondent_type: named(RESPONDENT_TYPES, 'ALL', 'Кто отвечает — ALL, ROLES или USERS'),
+  selected_roles: z.array(Role, { error: 'Роли — это список' }).check(z.maxLength(4, { error: 'Ролей всего четыре' })),
+  selected_users: UserIds,
+  allow_unauthenticated: z.boolean({ error: 'Укажите true или false' }),
+  anonymous: z.boolean({ error: 'Укажите true или false' }),
+  deadline: z.nullable(GivenInstant),
+  goal: z
+    .string({ error: 'Цель — это текст' })
+    .check(z.trim(), z.maxLength(SURVEY_GOAL_MAX_LENGTH, { error: 'Цель не длиннее 500 символов' })),
+  questions: z.array(GivenQuestion, { error: 'Добавьте вопросы' }).check(
+    z.maxLength(MAX_QUESTIONS, { error: 'Не больше 100 вопросов в опросе' }),
+    together(
+      ({ text, options }: GivenSurveyQuestion) => text + options.join(''),
+      SURVEY_QUESTIONS_MAX_LENGTH,
+      'Все вопросы вместе — не длиннее 20 000 символов',
+    ),
+  ),
+  smallest_group: z
+    .int({ error: 'Наименьшая группа — целое число' })
+    .check(
+      z.minimum(SMALLEST_GROUP_MIN, { error: 'Наименьшая группа — не меньше трёх человек' }),
+      z.maximum(SMALLEST_GROUP_MAX, { error: 'Наименьшая группа — не больше десяти человек' }),
+    ),
+  dimensions: z.array(Dimension).check(
+    z.maxLength(DIMENSIONS.length, { error: 'Разрезов всего три' }),
+    z.refine((all) => new Set(all).size === all.length, { error: 'Разрез указан дважды' }),
+  ),
+  /** Left to the service: in steps where ten or more are asked anonymously, else at closing; at once with names. */
+  results_visibility: z.nullable(ResultsVisibility),
+  channels: Channels,
+  reminders: z.boolean({ error: 'Укажите true или false' }),
+};
+
+export const NewSurvey = z.strictObject({
+  ...SETTINGS,
+  type: z._default(SETTINGS.type, 'ENPS'),
+  respondent_type: z._default(SETTINGS.respondent_type, 'ALL'),
+  selected_roles: z._default(SETTINGS.selected_roles, []),
+  selected_users: z._default(SETTINGS.selected_users, []),
+  allow_unauthenticated: z._default(SETTINGS.allow_unauthenticated, false),
+  anonymous: z._default(SETTINGS.anonymous, true),
+  deadline: z._default(SETTINGS.deadline, null),
+  goal: z._default(SETTINGS.goal, ''),
+  smallest_group: z._default(SETTINGS.smallest_group, 5),
+  dimensions: z._default(SETTINGS.dimensions, ['team']),
+  results_visibility: z._default(SETTINGS.results_visibility, null),
+  channels: z._default(SETTINGS.channels, []),
+  reminders: z._default(SETTINGS.reminders, false),
+});
+export type NewSurvey = z.infer<typeof NewSurvey>;
+
+/**
+ * What changes in a survey; what is left out stays. From the publication on only title for oneself, deadline,
+ * reminders and status (409 for anything else). A status moves as rules/surveys.ts draws it; an unknown one is DRAFT.
+ */
+export const SurveyChange = z.strictObject({
+  ...z.partial(z.strictObject(SETTINGS)).shape,
+  status: z.optional(named(SURVEY_STATUSES, 'DRAFT', 'Неизвестное состояние опроса')),
+  /** The version the change was made from; left out, the newest is changed. */
+  version: z.optional(z.int({ error: 'Версия опроса — целое число' })),
+});
+export type SurveyChange = z.infer<typeof SurveyChange>;
+
+export const SHARE_PATH_MIN_LENGTH = 3;
+export const SHARE_PATH_MAX_LENGTH = 60;
+/** The end of a public address as a company chooses it: Latin letters, digits, hyphens between them. */
+export const SharePath = z
+  .string({ error: 'Адрес ссылки — это текст' })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(SHARE_PATH_MIN_LENGTH, { error: 'Адрес не короче трёх символов' }),
+    z.maxLength(SHARE_PATH_MAX_LENGTH, { error: 'Адрес не длиннее 60 символов' }),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'Только латинские буквы, цифры и дефисы между ними' }),
+  );
+
+export const Access = z.strictObject({
+  user_ids: z
+    .array(Id, { error: 'Выберите участников' })
+    .check(
+      z.minLength(1, { error: 'Выберите участников' }),
+      z.maxLength(SURVEY_USERS_MAX, { error: 'Поимённо — не больше 500 человек' }),
+    ),
+});
+
+/** Before a launch: whom it asks, and what whoever reads the results will see and never see. */
+export const SurveyLaunch = z.object({
+  /** Members it asks now. */
+  people: z.int(),
+  results_visibility: ResultsVisibility,
+  /** Groups as they are now; one is told only when as many answer as the smallest group. */
+  dimensions: z.array(
+    z.object({
+      dimension: Dimension,
+      groups: z.array(z.object({ name: z.string(), people: z.int(), never_shown: z.boolean() })),
+      /** People without the attribute. */
+      without: z.int(),
+    }),
+  ),
+  /** What to know before: each can be launched with, but for `blocks`. */
+  remarks: z.array(
+    z.object({
+      code: z.string(),
+      text: z.string(),
+      /** It cannot be launched like this. */
+      blocks: z.boolean(),
+      question_id: z.nullable(Id),
+    }),
+  ),
+});
+export type SurveyLaunch = z.infer<typeof SurveyLaunch>;

@@ -1,0 +1,126 @@
+import type { Role } from './roles.ts';
+
+/** How a question of a survey is answered. */
+export const SURVEY_QUESTION_TYPES = ['TEXT', 'TEXTAREA', 'RADIO', 'CHECKBOX', 'RATING', 'YESNO'] as const;
+export type SurveyQuestionType = (typeof SURVEY_QUESTION_TYPES)[number];
+
+export const RESPONDENT_TYPES = ['ALL', 'ROLES', 'USERS'] as const;
+export type RespondentType = (typeof RESPONDENT_TYPES)[number];
+
+export const SURVEY_STATUSES = ['DRAFT', 'PUBLISHED', 'COMPLETED', 'ARCHIVED'] as const;
+export type SurveyStatus = (typeof SURVEY_STATUSES)[number];
+
+/** By what respondents are compared, each by itself: no two are ever crossed. */
+export const DIMENSIONS = ['team', 'tenure', 'role'] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+
+/** How long somebody has worked here, in whole months: below the first bound, up to the next, and so on. */
+export const TENURES = ['under_6_months', '6_to_12_months', '1_to_3_years', '3_to_5_years', 'over_5_years'] as const;
+export type Tenure = (typeof TENURES)[number];
+
+/** The smallest group of a survey, whose answers are told by themselves: three to ten people, five unless said otherwise. */
+export const SMALLEST_GROUP_MIN = 3;
+export const SMALLEST_GROUP_MAX = 10;
+
+/** The options of a YESNO question. */
+export const YES_NO = ['Да', 'Нет'] as const;
+
+/**
+ * What a survey can become. A survey is completed once and never opened again: whoever laid two completions side by
+ * side could see the few who came in between.
+ *
+ *   DRAFT ──publish──▶ PUBLISHED ──complete, deadline──▶ COMPLETED ◀──▶ ARCHIVED
+ */
+const NEXT = {
+  DRAFT: ['PUBLISHED'],
+  PUBLISHED: ['COMPLETED'],
+  COMPLETED: ['ARCHIVED'],
+  ARCHIVED: ['COMPLETED'],
+} as const satisfies Record<SurveyStatus, readonly SurveyStatus[]>;
+
+/** Whether a survey in one status can be put into another; staying is no change. */
+export function canBecome(from: SurveyStatus, to: SurveyStatus): boolean {
+  return (NEXT[from] as readonly SurveyStatus[]).includes(to);
+}
+
+/**
+ * An enumerated value as callers write it: upper-cased, without a dotted prefix («SurveyStatus.draft» is DRAFT); the
+ * fallback for what is not in the list. What is no text at all is left as it is, for the schema to refuse.
+ */
+export function enumValue<const T extends string>(given: unknown, values: readonly T[], fallback: T): unknown {
+  if (typeof given !== 'string') return given;
+  const name = given.trim().toUpperCase().split('.').at(-1);
+  return values.find((value) => value === name) ?? fallback;
+}
+
+/** When a question is asked: an earlier one was answered by one of these options, or by a number in this range. */
+export type ShowIf =
+  | { readonly question_id: string; readonly options: readonly string[] }
+  | { readonly question_id: string; readonly from: number; readonly to: number };
+
+/** An answer to one question, as it is sent; exactly one of the three says something. */
+export interface SurveyAnswerGiven {
+  readonly question_id: string;
+  readonly answer_options?: readonly string[] | null | undefined;
+  readonly answer_rating?: number | null | undefined;
+  readonly answer_text?: string | null | undefined;
+}
+
+interface Asked {
+  readonly id: string;
+  readonly show_if: ShowIf | null;
+}
+
+/**
+ * The questions a respondent is asked, by what they have answered so far. What depends on a question that is not asked
+ * is not asked either.
+ */
+export function askedQuestions<Q extends Asked>(questions: readonly Q[], answers: readonly SurveyAnswerGiven[]): Q[] {
+  const given = new Map(answers.map((answer) => [answer.question_id, answer]));
+  const asked = new Map<string, Q>();
+  for (const question of questions) {
+    const { show_if: condition } = question;
+    if (
+      condition === null ||
+      (asked.has(condition.question_id) && holds(condition, given.get(condition.question_id)))
+    ) {
+      asked.set(question.id, question);
+    }
+  }
+  return [...asked.values()];
+}
+
+function holds(condition: ShowIf, answer: SurveyAnswerGiven | undefined): boolean {
+  if (!answer) return false;
+  if ('options' in condition) return (answer.answer_options ?? []).some((option) => condition.options.includes(option));
+  const rating = answer.answer_rating ?? null;
+  return rating !== null && rating >= condition.from && rating <= condition.to;
+}
+
+/** The months and the day of a moment since another; the tenure of somebody hired then. Null for who is not hired yet. */
+export function tenureOf(hiredOn: string | null, now: Date): Tenure | null {
+  if (hiredOn === null) return null;
+  const [year, month, day] = hiredOn.split('-').map(Number);
+  const months =
+    (now.getUTCFullYear() - year!) * 12 + now.getUTCMonth() + 1 - month! - (now.getUTCDate() < day! ? 1 : 0);
+  if (months < 0) return null;
+  if (months < 6) return 'under_6_months';
+  if (months < 12) return '6_to_12_months';
+  if (months < 36) return '1_to_3_years';
+  return months < 60 ? '3_to_5_years' : 'over_5_years';
+}
+
+/** What a group of a dimension is called, for a person. */
+export const TENURE_NAMES: Record<Tenure, string> = {
+  under_6_months: 'До полугода',
+  '6_to_12_months': 'От полугода до года',
+  '1_to_3_years': 'От года до трёх лет',
+  '3_to_5_years': 'От трёх до пяти лет',
+  over_5_years: 'Больше пяти лет',
+};
+export const ROLE_GROUP_NAMES: Record<Role, string> = {
+  владелец: 'Владелец',
+  hr: 'HR',
+  руководитель: 'Руководители',
+  сотрудник: 'Сотрудники',
+};
