@@ -12,8 +12,8 @@ import { present } from './present.ts';
 type Routes = typeof ai.createAiCredentials | typeof ai.updateAiCredentials;
 
 /**
- * Tries the credentials and keeps them whatever the provider says: it may be down, and what it said is shown with
- * them. `known` is what they replace.
+ * Tries the credentials and keeps them whatever the provider says. A refusal stays with them, and nothing is asked under
+ * them until they are tried again; an outage says nothing of them and is told this once. `known` is what they replace.
  */
 export async function saveCredentials(
   context: OperationContext<'integrations' | 'throttles'> & AiClients & Loaded<Routes>,
@@ -31,12 +31,14 @@ export async function saveCredentials(
     provider: body.provider_type,
     scope,
     verifySslCerts: body.verify_ssl_certs,
-    problem: problem?.detail ?? null,
+    problem: problem?.kind === 'refused' ? problem.detail : null,
     monthlyCap: body.monthly_cap === undefined ? (known ? known.monthlyCap : DEFAULT_MONTHLY_CAP) : body.monthly_cap,
   };
   switch (await repos.integrations.saveAi(workspaceId, values, known, now)) {
-    case 'saved':
-      return present(await repos.integrations.findAi(workspaceId), { now, manages: true });
+    case 'saved': {
+      const saved = present(await repos.integrations.findAi(workspaceId), { now, manages: true });
+      return problem ? { ...saved, has_valid_credentials: false, problem: problem.detail } : saved;
+    }
     case 'changed':
       return conflict('Доступ к AI только что изменил кто-то другой. Обновите страницу');
     case 'workspace gone':

@@ -76,7 +76,9 @@ describe('a reply that is lost on its way', () => {
   });
 
   it('and cannot be had again: the list shows what was done', async () => {
-    const poll = await makePoll(company, 'Образец');
+    // Of its own name: another attempt of this test may have left one.
+    const title = `Образец ${crypto.randomUUID().slice(0, 8)}`;
+    const poll = await makePoll(company, title);
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, company.hr, '/app?section=polls&mode=edit');
@@ -89,9 +91,9 @@ describe('a reply that is lost on its way', () => {
       },
       { times: 1 },
     );
-    await card(page, 'Образец').getByRole('button', { name: 'Сделать копию' }).click();
+    await card(page, title).getByRole('button', { name: 'Сделать копию' }).click();
     await page.getByText('Мы это уже сделали, но ответ потерялся').waitFor();
-    await expect.poll(() => card(page, 'Копия: Образец').count(), PATIENCE).toBe(1);
+    await expect.poll(() => card(page, `Копия: ${title}`).count(), PATIENCE).toBe(1);
     await visitor.context.close();
   });
 });

@@ -75,7 +75,7 @@ export function tokenProblem({ status, problem }: NoToken): CompletionProblem {
 export const PROBLEMS = {
   blacklisted: {
     kind: 'blacklisted',
-    detail: 'GigaChat отказался обсуждать эти ответы: так он поступает с темами, которые считает чувствительными',
+    detail: 'GigaChat отказался обсуждать эти данные: так он поступает с темами, которые считает чувствительными',
   },
   invalid: { kind: 'invalid', detail: 'GigaChat дважды ответил не в том виде, который нужен' },
   cut: { kind: 'invalid', detail: 'Ответ GigaChat дважды оборвался на середине' },
