@@ -1,5 +1,5 @@
 import type { ScopeKind } from '#shared/contract/route.ts';
-import { toFrame } from './frames.ts';
+import { toFrame, type Frame } from './frames.ts';
 import { keys, type Key } from './keys.ts';
 import { toMember, type Member } from './member.ts';
 import { toPoll } from './polls.ts';
@@ -31,6 +31,12 @@ declare module '#shared/contract/route.ts' {
 export type LoadedOf<Kind extends ScopeKind> = {
   readonly [Name in Kind as Things[Name] extends undefined ? never : Name]: Things[Name];
 };
+
+/** The run of a survey is none to those who ask for runs of polls: it is opened, changed and read with its survey. */
+function toPollsFrame(item: Item): Frame | null {
+  const frame = toFrame(item);
+  return frame.survey === null ? frame : null;
+}
 
 /**
  * What a request must know before it is allowed: is the session alive, and what is the caller to the thing they
@@ -64,12 +70,12 @@ export function createAccess(table: Table) {
   /** A thing with a key of its own that knows its workspace. */
   function byItsKey<Thing extends { readonly workspaceId: string }>(
     keyOf: (id: string) => Key,
-    read: (item: Item) => Thing,
+    read: (item: Item) => Thing | null,
   ): Loader<Thing> {
     return async (caller, id) => {
       const { alive, item } = await sessionAnd(caller, keyOf(id));
-      if (!item) return { alive, member: null };
-      const thing = read(item);
+      const thing = item && read(item);
+      if (!thing) return { alive, member: null };
       const [member] = await table.getMany([keys.member(thing.workspaceId, caller.userId)]);
       return { alive: true, member: member ? toMember(member) : null, thing };
     };
@@ -109,7 +115,7 @@ export function createAccess(table: Table) {
     scopes: {
       workspace: membership,
       poll: byReference(keys.pollRef, keys.poll, toPoll),
-      frame: byItsKey(keys.frame, toFrame),
+      frame: byItsKey(keys.frame, toPollsFrame),
       survey: byReference(keys.surveyRef, keys.survey, toSurvey),
       task: byReference(keys.taskRef, keys.task, toTask),
     } satisfies Readonly<Record<ScopeKind, Loader<unknown>>>,

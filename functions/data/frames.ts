@@ -2,6 +2,7 @@ import type { PollType, Question, ResultsVisibility } from '#shared/models/answe
 import type { Notice } from '#shared/models/channel.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Channel } from '#shared/rules/channels.ts';
+import type { Dimension, ShowIf, SurveyQuestionType } from '#shared/rules/surveys.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from './job-item.ts';
 import { unlessChanged } from './conditions.ts';
@@ -13,11 +14,35 @@ import type { Poll } from './polls.ts';
 import type { Item, Table } from './table.ts';
 import { check, insert, put, remove, update, type Write } from './writes.ts';
 
-/** One run of a poll. Title, settings and questions are the poll's as they were when the run was opened. */
+/** What answering a question of a survey needs beside its text, its scale and whether it is required. */
+export interface SurveyRunQuestion {
+  readonly type: SurveyQuestionType;
+  readonly options: readonly string[];
+  /** Names an earlier question by its id. */
+  readonly showIf: ShowIf | null;
+  readonly section: string | null;
+  readonly theme: string | null;
+  readonly originId: string;
+}
+
+/** What the run of a survey is besides the run of a poll; fixed by the publication. */
+export interface SurveyRun {
+  /** By index, as `questions` of the run. */
+  readonly questions: readonly SurveyRunQuestion[];
+  readonly smallestGroup: number;
+  /** By what respondents are compared when it is completed. */
+  readonly dimensions: readonly Dimension[];
+  readonly seriesId: string;
+}
+
+/** One run of a poll, or the one run of a survey. Title, settings and questions are the poll's as they were when the run was opened. */
 export interface Frame {
   readonly id: string;
+  /** Of a survey's run the survey, whose id is the run's own. */
   readonly pollId: string;
   readonly pollCreatedAt: string;
+  /** Null for the run of a poll. */
+  readonly survey: SurveyRun | null;
   readonly workspaceId: string;
   readonly createdAt: string;
   readonly deadline: string | null;
@@ -344,6 +369,7 @@ export function toFrame(item: Item): Frame {
     id: String(item['id']),
     pollId: String(item['pollId']),
     pollCreatedAt: String(item['pollCreatedAt']),
+    survey: (item['survey'] as SurveyRun | null | undefined) ?? null,
     workspaceId: String(item['workspaceId']),
     createdAt: String(item['createdAt']),
     deadline: typeof item['deadline'] === 'string' ? item['deadline'] : null,

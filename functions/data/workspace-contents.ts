@@ -24,9 +24,11 @@ export function createWorkspaceContents(table: Table) {
       }
     },
 
-    /** The ids of the polls of a workspace. */
+    /** The ids of the polls and surveys of a workspace: whatever has runs. */
     async *pollIds(workspaceId: string): AsyncGenerator<string> {
-      for await (const items of pagesOf(table, ranges.polls(workspaceId))) yield* items.map(({ id }) => String(id));
+      for (const range of [ranges.polls(workspaceId), ranges.surveys(workspaceId)]) {
+        for await (const items of pagesOf(table, range)) yield* items.map(({ id }) => String(id));
+      }
     },
 
     /** The name in the lists of all members. */

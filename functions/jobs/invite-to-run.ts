@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { askedAmong } from '#core/rules/audience.ts';
+import { takePathOf } from '#core/rules/run-path.ts';
 import { createAudiences } from '#data/audiences.ts';
 import { createFrames } from '#data/frames.ts';
 import { createMembers } from '#data/members.ts';
@@ -28,7 +29,8 @@ export const inviteToRun = defineJob({
     if (!frame?.published) return;
     const members = await repos.members.all(workspaceId, { consistent: true });
     const { pollId, deadline, isAnonymous, title, workspaceName } = frame;
-    const values = { pollId, deadline, isAnonymous, title, workspace: workspaceName };
+    const survey = frame.survey !== null;
+    const values = { pollId, survey, deadline, isAnonymous, title, workspace: workspaceName };
     const notice = await notifyPeople(
       {
         workspaceId,
@@ -38,7 +40,7 @@ export const inviteToRun = defineJob({
         channels: frame.channels,
         mailTo: () => ({ template: 'run-invitation', values }),
         text: 'Вас просят пройти опрос в Тонусе.',
-        path: `/app/poll/${pollId}/take`,
+        path: takePathOf(pollId, survey),
       },
       context,
     );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { takePathOf } from '#core/rules/run-path.ts';
 import { createFrames } from '#data/frames.ts';
 import { createReminders } from '#data/reminders.ts';
 import { Id, Instant } from '#shared/models/common.ts';
@@ -43,7 +44,7 @@ export const remindByPortal = defineJob({
       frameId,
       message: 'reminder',
       text: 'Опрос в Тонусе ждёт вашего ответа. Тонус никому не говорит, кому пришло это напоминание.',
-      path: `/app/poll/${frame.pollId}/take`,
+      path: takePathOf(frame.pollId, frame.survey !== null),
     };
     const { told } = await notifyByPortal(message, people, context);
     const letters = people.flatMap((person) => {

@@ -32,11 +32,11 @@ function worthSendingUntil({ deadline }: Frame, now: Date): string {
 
 async function letterTo(
   { workspaceId, userId, email }: Member,
-  { pollId, title: poll, workspaceName: workspace, isAnonymous: anonymous, deadline }: Frame,
+  { pollId, survey, title: poll, workspaceName: workspace, isAnonymous: anonymous, deadline }: Frame,
   expiresAt: string,
   { keyring }: Pick<Sending, 'keyring'>,
 ): Promise<Posting['job']> {
   const unsubscribe = await unsubscribeToken({ workspaceId, userId, kind: 'reminders' }, keyring);
-  const values = { workspace, poll, pollId, anonymous, deadline, unsubscribe, expiresAt };
+  const values = { workspace, poll, pollId, survey: survey !== null, anonymous, deadline, unsubscribe, expiresAt };
   return { kind: 'send-mail', to: email, mail: { template: 'poll-reminder', values } };
 }

@@ -17,6 +17,8 @@ export const Mail = z.discriminatedUnion('template', [
     template: z.literal('run-invitation'),
     values: z.object({
       pollId: z.string(),
+      /** Whether that is a survey. */
+      survey: z._default(z.boolean(), false),
       title: z.string(),
       workspace: z.string(),
       deadline: z.nullable(z.string()),
@@ -51,6 +53,7 @@ export const Mail = z.discriminatedUnion('template', [
       workspace: z.string(),
       poll: z.string(),
       pollId: z.string(),
+      survey: z._default(z.boolean(), false),
       anonymous: z.boolean(),
       deadline: z.nullable(z.string()),
       unsubscribe: Token,

@@ -23,6 +23,7 @@ export function draftRun(poll: Poll, settings: Settings): Frame {
     ...settings,
     pollId: poll.id,
     pollCreatedAt: poll.createdAt,
+    survey: null,
     workspaceId: poll.workspaceId,
     published: false,
     publicToken: newPublicToken(settings.id),

@@ -1,3 +1,4 @@
+import { takePathOf } from '#core/rules/run-path.ts';
 import { moscowTime } from './dates.ts';
 import { render } from './layout.ts';
 
@@ -5,6 +6,8 @@ interface Values {
   readonly workspace: string;
   readonly poll: string;
   readonly pollId: string;
+  /** Whether that is a survey. */
+  readonly survey: boolean;
   readonly anonymous: boolean;
   readonly deadline: string | null;
   readonly unsubscribe: string;
@@ -12,7 +15,7 @@ interface Values {
 
 /** To a member who is asked and has not answered. Nobody else learns that it went out. */
 export function pollReminder(
-  { workspace, poll, pollId, anonymous, deadline, unsubscribe: token }: Values,
+  { workspace, poll, pollId, survey, anonymous, deadline, unsubscribe: token }: Values,
   siteUrl: string,
 ) {
   return render({
@@ -28,7 +31,7 @@ export function pollReminder(
         ? 'Опрос анонимный: кто и что ответил, не видно никому. Письмо отправил сервис и никому не говорит, кому.'
         : 'Письмо отправил сервис и никому не говорит, кому.',
     ],
-    action: { label: 'Ответить', url: `${siteUrl}/app/poll/${pollId}/take` },
+    action: { label: 'Ответить', url: `${siteUrl}${takePathOf(pollId, survey)}` },
     footnote: 'Если вы только что ответили, ничего делать не нужно.',
     unsubscribe: { token, siteUrl },
   });

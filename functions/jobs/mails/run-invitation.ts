@@ -1,8 +1,11 @@
+import { takePathOf } from '#core/rules/run-path.ts';
 import { moscowTime } from './dates.ts';
 import { render } from './layout.ts';
 
 interface Values {
   readonly pollId: string;
+  /** Whether that is a survey. */
+  readonly survey: boolean;
   readonly title: string;
   readonly workspace: string;
   readonly deadline: string | null;
@@ -10,7 +13,7 @@ interface Values {
 }
 
 /** To a member whom a run asks. */
-export function runInvitation({ pollId, title, workspace, deadline, isAnonymous }: Values, siteUrl: string) {
+export function runInvitation({ pollId, survey, title, workspace, deadline, isAnonymous }: Values, siteUrl: string) {
   return render({
     subject: 'Вас просят пройти опрос',
     paragraphs: [
@@ -23,7 +26,7 @@ export function runInvitation({ pollId, title, workspace, deadline, isAnonymous 
         ? 'Опрос анонимный: по ответу не видно, кто его дал. Приглашение получили все, кого он спрашивает.'
         : 'Ответы видны вместе с именем.',
     ],
-    action: { label: 'Пройти опрос', url: `${siteUrl}/app/poll/${pollId}/take` },
+    action: { label: 'Пройти опрос', url: `${siteUrl}${takePathOf(pollId, survey)}` },
     footnote: `${deadline === null ? '' : `Ответить можно до ${moscowTime(deadline)}. `}Если вы уже ответили, ничего делать не нужно.`,
   });
 }

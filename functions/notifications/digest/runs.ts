@@ -56,7 +56,8 @@ function lineOf({ frame, figures, open }: Told, memberCount: number): string {
 
 /** Null where fewer than five scores are shown. */
 function enpsIn(frame: Frame, { counts }: RunCounts): number | null {
-  if (frame.questions.length === 0 || !isEnpsQuestion({ type: frame.pollType }, 0)) return null;
+  // A survey may begin with anything.
+  if (frame.survey || frame.questions.length === 0 || !isEnpsQuestion({ type: frame.pollType }, 0)) return null;
   const found = enpsOfCounts(counts.questions[0]?.scores ?? []);
   return found && Math.round(found.score);
 }

@@ -9,6 +9,7 @@ const reminder = {
   workspace: 'Ромашка',
   poll: 'Пульс',
   pollId: '7f9c0a4e-1d22-4a55-9b3f-0c8d5e6f7a8b',
+  survey: false,
   anonymous: true,
   deadline: null,
   unsubscribe: 'abc_-1',
@@ -33,6 +34,13 @@ it('a reminder leads to the poll, says until when, and promises no more than is 
   expect(text).toContain('до 28 ноября в 12:00 по Москве');
   expect(text).toContain('Опрос анонимный');
   expect(MAILS['poll-reminder']({ ...reminder, anonymous: false }, SITE).text).not.toContain('анонимный');
+});
+
+it('letters about a survey lead to where it is answered', () => {
+  const link = `${SITE}/app/surveys/${reminder.pollId}/take`;
+  const invitation = { ...reminder, title: 'Вовлечённость', isAnonymous: true, survey: true };
+  expect(MAILS['poll-reminder']({ ...reminder, survey: true }, SITE).text).toContain(link);
+  expect(MAILS['run-invitation'](invitation, SITE).text).toContain(link);
 });
 
 it.each([

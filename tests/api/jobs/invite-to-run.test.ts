@@ -74,7 +74,14 @@ describe('an invitation by mail', () => {
     expect([await letters(owner), await letters(member)]).toEqual([0, 0]);
     const id = await open(['mail']);
     expect(await lettersTo(member.email, 'run-invitation')).toEqual([
-      { pollId: poll.id, title: poll.title, workspace: workspace.name, deadline: null, isAnonymous: true },
+      {
+        pollId: poll.id,
+        survey: false,
+        title: poll.title,
+        workspace: workspace.name,
+        deadline: null,
+        isAnonymous: true,
+      },
     ]);
     expect(await letters(owner)).toBe(1);
     expect(await noticeOf(id)).toEqual({ people: 2, by_bitrix24: 0, by_mail: 2, problem: null });
