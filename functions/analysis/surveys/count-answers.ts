@@ -1,0 +1,115 @@
+import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import { numbersOf, readScaleAnswer } from '#shared/rules/scales.ts';
+import type { Dimension } from '#shared/rules/surveys.ts';
+
+/** What of a question its figures depend on. */
+export type CountedQuestion = Pick<SurveyQuestion, 'id' | 'type' | 'options' | 'scale' | 'theme' | 'show_if'>;
+
+/** Who a respondent is, as far as it is known: null where it is not, and of everybody who came by the public link. */
+export type Attributes = Readonly<Record<Dimension, string | null>>;
+
+/** One respondent. */
+export interface SurveyRow extends Attributes {
+  /**
+   * By question index: the number of a scale («7»), indexes of chosen options («2», «0,3»), words; null where it was not
+   * answered or not asked.
+   */
+  readonly answers: readonly (string | null)[];
+}
+
+/** Answers to one question: how many people, and how many gave what. */
+export interface QuestionTally {
+  readonly answered: number;
+  readonly counts: readonly number[];
+}
+
+/** Respondents with the same attributes, and what they answered. */
+export interface Alike {
+  readonly attributes: Attributes;
+  readonly responses: number;
+  /** By question. */
+  readonly questions: readonly QuestionTally[];
+}
+
+/** How many different things can be answered; 0 where people answer in their own words. */
+export function answersOf({ type, options, scale }: CountedQuestion): number {
+  if (type === 'RATING') return numbersOf(scale ?? '1-5').length;
+  return type === 'TEXT' || type === 'TEXTAREA' ? 0 : options.length;
+}
+
+/** The numbers of a scale question; null for others. */
+export function scoresOf({ type, scale }: CountedQuestion): number[] | null {
+  return type === 'RATING' ? numbersOf(scale ?? '1-5') : null;
+}
+
+/** Reads a stored answer as the places of what was chosen, none for words; null where it answers nothing. */
+export function readAnswer(question: CountedQuestion, answer: string | null): readonly number[] | null {
+  if (answer === null || answer === '') return null;
+  const [lowest] = scoresOf(question) ?? [];
+  if (lowest !== undefined) {
+    const score = readScaleAnswer(answer, question.scale ?? '1-5');
+    return score === null ? null : [score - lowest];
+  }
+  const many = answersOf(question);
+  if (many === 0) return [];
+  const chosen = [...new Set(answer.split(','))].map((one) => (/^\d{1,3}$/.test(one) ? Number(one) : many));
+  const known = chosen.filter((option) => option < many);
+  return known.length > 0 ? (question.type === 'CHECKBOX' ? known : known.slice(0, 1)) : null;
+}
+
+/**
+ * Counts answers as they come, by what respondents have in common. However many there are, what is kept grows with the
+ * number of teams, tenures and roles that occur together, and nothing else is needed of them.
+ */
+export class AnswerCounter {
+  readonly #questions: readonly CountedQuestion[];
+  /** Where the counters of each question begin; the first of them counts who answered. */
+  readonly #starts: readonly number[];
+  readonly #counters: number;
+  readonly #alike = new Map<string, { attributes: Attributes; responses: number; counters: Uint32Array }>();
+
+  constructor(questions: readonly CountedQuestion[]) {
+    this.#questions = questions;
+    let counters = 0;
+    this.#starts = questions.map((question) => {
+      const start = counters;
+      counters += 1 + answersOf(question);
+      return start;
+    });
+    this.#counters = counters;
+  }
+
+  add({ answers, team, tenure, role }: SurveyRow): void {
+    const key = JSON.stringify([team, tenure, role]);
+    let alike = this.#alike.get(key);
+    if (!alike) {
+      alike = { attributes: { team, tenure, role }, responses: 0, counters: new Uint32Array(this.#counters) };
+      this.#alike.set(key, alike);
+    }
+    alike.responses += 1;
+    for (const [index, question] of this.#questions.entries()) {
+      const chosen = readAnswer(question, answers[index] ?? null);
+      if (!chosen) continue;
+      const start = this.#starts[index]!;
+      alike.counters[start]! += 1;
+      for (const place of chosen) alike.counters[start + 1 + place]! += 1;
+    }
+  }
+
+  /** In an order that does not depend on the order of the respondents. */
+  counted(): Alike[] {
+    return [...this.#alike.entries()]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, { attributes, responses, counters }]) => ({
+        attributes,
+        responses,
+        questions: this.#questions.map((question, index) => {
+          const start = this.#starts[index]!;
+          return {
+            answered: counters[start]!,
+            counts: Array.from(counters.slice(start + 1, start + 1 + answersOf(question))),
+          };
+        }),
+      }));
+  }
+}

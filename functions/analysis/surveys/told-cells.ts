@@ -1,0 +1,39 @@
+import { sum } from '#shared/rules/sum.ts';
+import { chooseApart } from './choose-apart.ts';
+import type { Alike } from './count-answers.ts';
+import type { DimensionGroups } from './groups.ts';
+import type { Crossing } from './overlap.ts';
+
+/** Where a respondent stands: by dimension that is told, the index of their group. */
+export interface Placed extends Crossing {
+  readonly of: Alike;
+}
+
+/** Puts respondents into the groups of the dimensions that are told. */
+export function placeRespondents(people: readonly Alike[], dimensions: readonly DimensionGroups[]): Placed[] {
+  const told = dimensions.filter(({ whyNot }) => whyNot === null);
+  return people.map((of) => ({
+    of,
+    people: of.responses,
+    blocks: told.map(({ dimension, groups }) => groups.findIndex(({ values }) => values.has(of.attributes[dimension]))),
+  }));
+}
+
+/**
+ * Of which groups a question is told: by dimension that is told, the indexes of its groups. People pass over questions,
+ * or are not asked, so what holds for groups is asked again of those who answered: no cell of fewer than `smallest`, no
+ * rest of a dimension of fewer, no few by sums over several dimensions.
+ */
+export function toldCells(placed: readonly Placed[], question: number, smallest: number): ReadonlySet<number>[] {
+  const dimensions = placed[0]?.blocks.length ?? 0;
+  const answered = placed.map(({ blocks, of }) => ({ blocks, people: of.questions[question]!.answered }));
+  if (sum(answered.map(({ people }) => people)) < smallest) {
+    return Array.from({ length: dimensions }, () => new Set<number>());
+  }
+  const divisions = Array.from({ length: dimensions }, (_, dimension) => {
+    const sizes = Array.from({ length: 1 + Math.max(...placed.map(({ blocks }) => blocks[dimension]!)) }, () => 0);
+    for (const { blocks, people } of answered) sizes[blocks[dimension]!]! += people;
+    return { sizes, together: new Set<number>() };
+  });
+  return chooseApart(divisions, answered, smallest).map(({ apart }) => apart);
+}
