@@ -50,8 +50,9 @@ export async function releaseResponses(
     return outcome;
   };
 
-  const { visibility } = begun.gate;
-  const steps = planReleases({ visibility, open, shown: value.responses, waiting, changed }, randomInt);
+  const { visibility, smallest } = begun.gate;
+  const standing = { visibility, smallest, open, shown: value.responses, waiting, changed };
+  const steps = planReleases(standing, randomInt);
   // Nothing new, nothing to show: a record that was handed over again.
   if (steps.length === 0 && fresh.length > 0 && (await save([])) === 'gone') return 'gone';
   for (const { keys } of steps.slice(0, STEPS_MAX)) {

@@ -1,9 +1,10 @@
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { failedCondition } from './conditions.ts';
 import { toFrame } from './frames.ts';
 import { keys, type Key } from './keys.ts';
 import type { GatedVisibility } from './release-rule.ts';
-import { EMPTY_COUNTS, type ResponseCounts } from './response-counts.ts';
+import { EMPTY_COUNTS, type ResponseCounts, type SurveyCounts } from './response-counts.ts';
 import type { Item, Table } from './table.ts';
 import { check, failsAs, type Write } from './writes.ts';
 
@@ -17,6 +18,8 @@ interface Stored<Value> {
 /** What is kept of a run that does not show its answers at once; its counters count what is shown. */
 export interface Gate {
   readonly visibility: GatedVisibility;
+  /** Five, or as many as a survey says; items stored before surveys have none. */
+  readonly smallest: number;
   /** Everybody who has answered. */
   readonly answered: number;
   /** Keys of answers that are not shown yet, in their own order, which tells nothing; while answers wait for closing, none. */
@@ -56,7 +59,8 @@ export function createCounters(table: Table) {
       const { pollType, resultsVisibility: visibility } = toFrame(item);
       return {
         value: { ...EMPTY_COUNTS, scale: isEnpsQuestion({ type: pollType }, 0) },
-        gate: visibility === 'live' ? null : { visibility, answered: 0, waiting: [], step: 0 },
+        gate:
+          visibility === 'live' ? null : { visibility, smallest: SMALLEST_GROUP, answered: 0, waiting: [], step: 0 },
       };
     },
 
@@ -102,6 +106,7 @@ export function toCounts(item: Item): ResponseCounts {
     named: Number(item['named']),
     scale: item['scale'] === true,
     questions: item['questions'] as ResponseCounts['questions'],
+    ...(item['survey'] ? { survey: item['survey'] as SurveyCounts } : {}),
   };
 }
 
@@ -110,6 +115,7 @@ export function toGate(item: Item): Gate | null {
   if (item['visibility'] === undefined) return null;
   return {
     visibility: item['visibility'] as GatedVisibility,
+    smallest: Number(item['smallest'] ?? SMALLEST_GROUP),
     answered: Number(item['answered']),
     waiting: item['waiting'] as string[],
     step: Number(item['step']),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SMALLEST_GROUP_MAX, SMALLEST_GROUP_MIN } from '#shared/rules/surveys.ts';
 import { planReleases, RELEASE_MAX, type GatedVisibility, type Standing } from './release-rule.ts';
 
 const SMALLEST = 5;
@@ -7,6 +8,7 @@ const first = () => 0;
 const keysOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `k${index}`);
 const standing = (more: Partial<Standing>): Standing => ({
   visibility: 'from_5',
+  smallest: SMALLEST,
   open: true,
   shown: 0,
   waiting: [],
@@ -66,11 +68,12 @@ describe('once a run is closed', () => {
 
   it('many come in steps that fit into a transaction, none of them small', () => {
     fc.assert(
-      fc.property(fc.integer({ min: SMALLEST, max: 3000 }), (count) => {
-        const steps = sizes({ open: false, waiting: keysOf(count) });
+      fc.property(smallestGroups, fc.nat({ max: 3000 }), (smallest, more) => {
+        const count = smallest + more;
+        const steps = sizes({ open: false, smallest, waiting: keysOf(count) });
         expect(steps.reduce((sum, size) => sum + size, 0)).toBe(count);
         expect(Math.max(...steps)).toBeLessThanOrEqual(RELEASE_MAX);
-        expect(Math.min(...steps)).toBeGreaterThanOrEqual(SMALLEST);
+        expect(Math.min(...steps)).toBeGreaterThanOrEqual(smallest);
       }),
     );
   });
@@ -78,6 +81,8 @@ describe('once a run is closed', () => {
 
 /** What can happen to a run; `who` answers for the first time, or says something else. */
 type Event = { readonly kind: 'answer'; readonly who: number } | { readonly kind: 'close' | 'open' | 'count' | 'die' };
+/** Five for polls; a survey chooses. */
+const smallestGroups = fc.integer({ min: SMALLEST_GROUP_MIN, max: SMALLEST_GROUP_MAX });
 type Reading = 'live' | GatedVisibility;
 type View = ReadonlyMap<string, string>;
 
@@ -94,7 +99,11 @@ const events = fc.array(
 );
 
 /** All that somebody sees who looks after every write: what is shown of whom. */
-function watch(happened: readonly Event[], reading: Reading, random: (below: number) => number): View[] {
+function watch(
+  happened: readonly Event[],
+  { reading, smallest }: { readonly reading: Reading; readonly smallest: number },
+  random: (below: number) => number,
+): View[] {
   const said = new Map<string, string>();
   const shown = new Map<string, string>();
   const renewed = new Set<string>();
@@ -107,7 +116,7 @@ function watch(happened: readonly Event[], reading: Reading, random: (below: num
     const waiting = [...said.keys()].filter((key) => !shown.has(key));
     const differs = (key: string): boolean => shown.get(key) !== said.get(key) && !renewed.has(key);
     const changed = open ? [] : [...shown.keys()].filter(differs);
-    const plan = planReleases({ visibility: reading, open, shown: shown.size, waiting, changed }, random);
+    const plan = planReleases({ visibility: reading, smallest, open, shown: shown.size, waiting, changed }, random);
     for (const { kind, keys } of plan.slice(0, steps)) {
       for (const key of keys) {
         shown.set(key, said.get(key)!);
@@ -147,7 +156,8 @@ function differing(a: View, b: View): number {
 
 describe('whoever watches all the time', () => {
   const isolated = (happened: readonly Event[], reading: Reading, numbers: Iterator<number>): boolean => {
-    const least = fewest(watch(happened, reading, (below) => Number(numbers.next().value) % below));
+    const watched = { reading, smallest: SMALLEST };
+    const least = fewest(watch(happened, watched, (below) => Number(numbers.next().value) % below));
     return least !== null && least < SMALLEST;
   };
 
@@ -160,15 +170,15 @@ describe('whoever watches all the time', () => {
   });
 
   it.each(['from_5', 'closed'] as const)(
-    'isolates nobody in 10,000 runs (%s)',
+    'isolates nobody in 10,000 runs, whatever the smallest group is (%s)',
     (reading) => {
       let seen = 0;
       fc.assert(
-        fc.property(events, fc.infiniteStream(fc.nat()), (happened, numbers) => {
-          const views = watch(happened, reading, (below) => Number(numbers.next().value) % below);
+        fc.property(events, smallestGroups, fc.infiniteStream(fc.nat()), (happened, smallest, numbers) => {
+          const views = watch(happened, { reading, smallest }, (below) => Number(numbers.next().value) % below);
           if (views.some(({ size }) => size > 0)) seen++;
           const least = fewest(views);
-          expect(least === null || least >= SMALLEST).toBe(true);
+          expect(least === null || least >= smallest).toBe(true);
         }),
         { seed: 2, numRuns: 10_000 },
       );
@@ -178,21 +188,23 @@ describe('whoever watches all the time', () => {
     60_000,
   );
 
-  it('finds at least five new answers at closing, or none, wherever ten have answered', () => {
+  it('finds at least a smallest group anew at closing, or none, wherever two of them have answered', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 10, max: 80 }), fc.infiniteStream(fc.nat()), (people, numbers) => {
+      fc.property(smallestGroups, fc.nat({ max: 60 }), fc.infiniteStream(fc.nat()), (smallest, more, numbers) => {
+        const people = 2 * smallest + more;
         const answers = Array.from({ length: people }, (_, who): Event[] => [
           { kind: 'answer', who },
           { kind: 'count' },
         ]);
         const views = watch(
           [...answers.flat(), { kind: 'close' }],
-          'from_5',
+          { reading: 'from_5', smallest },
           (below) => Number(numbers.next().value) % below,
         );
-        // Nobody stays unseen, and the closing brought five or more.
-        expect(views.at(-1)!.size).toBe(people);
-        expect(views.at(-1)!.size - views.at(-4)!.size).toBeGreaterThanOrEqual(SMALLEST);
+        const sizes = [...new Set(views.map(({ size }) => size))];
+        // Nobody stays unseen, and the closing brought a group or more.
+        expect(sizes.at(-1)).toBe(people);
+        expect(sizes.at(-1)! - sizes.at(-2)!).toBeGreaterThanOrEqual(smallest);
       }),
     );
   });

@@ -1,5 +1,4 @@
 import type { ResultsVisibility } from '#shared/models/answers.ts';
-import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 /** When answers of a run are shown that is not `live`: what is seen then are released copies. */
 export type GatedVisibility = Exclude<ResultsVisibility, 'live'>;
@@ -7,6 +6,8 @@ export type GatedVisibility = Exclude<ResultsVisibility, 'live'>;
 /** How the answers of a run stand between what was said and what is shown. */
 export interface Standing {
   readonly visibility: GatedVisibility;
+  /** Fewer people than these are never to be told from others: five, or as many as a survey says. */
+  readonly smallest: number;
   /** Whether the run is open; one that was opened again is. */
   readonly open: boolean;
   /** How many answers are shown. */
@@ -27,18 +28,18 @@ export interface Release {
 export const RELEASE_MAX = 45;
 
 /**
- * What is to be released now, each entry a step of its own that a watcher may see. No step is smaller than five
- * people, and each person is in one step of a kind at most: so whatever two moments are compared, nobody stands out
- * of fewer than five.
+ * What is to be released now, each entry a step of its own that a watcher may see. No step is smaller than the
+ * smallest group, and each person is in one step of a kind at most: so whatever two moments are compared, nobody stands
+ * out of fewer.
  *
- * While a run is open, five stay back whenever ten or more are waiting, and once something is shown nothing more
- * comes before ten are: so whoever watched all the time finds at least five new answers at closing, too, or none.
- * Which five stay is drawn; the keys of answers are chosen by their authors' browsers, the draw is not.
+ * While a run is open, a smallest group stays back whenever two or more are waiting, and once something is shown
+ * nothing more comes before two are: so whoever watched all the time finds at least one of them anew at closing, too,
+ * or none. Who stays is drawn; the keys of answers are chosen by their authors' browsers, the draw is not.
  */
 export function planReleases(standing: Standing, random: (below: number) => number): Release[] {
-  const { open, waiting, changed } = standing;
+  const { open, smallest, waiting, changed } = standing;
   const shown = shuffled(waiting, random).slice(0, howMany(standing));
-  const replaced = !open && changed.length >= SMALLEST_GROUP ? shuffled(changed, random) : [];
+  const replaced = !open && changed.length >= smallest ? shuffled(changed, random) : [];
   return [
     ...inSteps(shown).map((keys) => ({ kind: 'new', keys }) as const),
     ...inSteps(replaced).map((keys) => ({ kind: 'changed', keys }) as const),
@@ -46,11 +47,11 @@ export function planReleases(standing: Standing, random: (below: number) => numb
 }
 
 /** How many of the waiting answers are released. */
-function howMany({ visibility, open, shown, waiting: { length } }: Standing): number {
+function howMany({ visibility, smallest, open, shown, waiting: { length } }: Standing): number {
   if (open && visibility === 'closed') return 0;
-  if (open && length >= 2 * SMALLEST_GROUP) return length - SMALLEST_GROUP;
+  if (open && length >= 2 * smallest) return length - smallest;
   if (open && shown > 0) return 0;
-  return length >= SMALLEST_GROUP ? length : 0;
+  return length >= smallest ? length : 0;
 }
 
 /** Parts of nearly the same size, so that the last one is not a small rest. */

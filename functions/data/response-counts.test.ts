@@ -263,3 +263,50 @@ function itemBytes(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + 1 + itemBytes(one), 3);
   return Object.entries(value as object).reduce((sum, [name, one]) => sum + 1 + name.length + itemBytes(one), 3);
 }
+
+/** Of a survey: a rating, one of three options, several of four, words. */
+const choices = [11, 3, 4, null];
+const surveyAnswers = fc.tuple(
+  fc.option(fc.integer({ min: 0, max: 10 }).map(String)),
+  fc.option(fc.constantFrom('0', '1', '2')),
+  fc.option(fc.subarray(['0', '1', '2', '3'], { minLength: 1 }).map((all) => all.join(','))),
+  fc.option(fc.constantFrom('8', '0,1', 'Да', 'Всё хорошо')),
+);
+const surveyResponse = fc.record({
+  named: fc.boolean(),
+  answers: surveyAnswers,
+  seconds: fc.option(fc.integer({ min: 0, max: 900 })),
+});
+
+describe('the counters of a survey', () => {
+  it('count each option by its index, words by how many there are, and the seconds of those who told them', () => {
+    fc.assert(
+      fc.property(
+        fc.array(surveyResponse, { maxLength: 30 }),
+        fc.array(surveyResponse, { maxLength: 10 }),
+        (all, gone) => {
+          const empty = { ...EMPTY_COUNTS, survey: { choices, seconds: 0, timed: 0 } };
+          const count = (from: ResponseCounts, responses: readonly Counted[], sign: 1 | -1): ResponseCounts =>
+            forgetUnusedValues(responses.reduce((counts, one) => countResponse(counts, one, sign), from));
+          const counts = count(count(count(empty, gone, 1), all, 1), gone, -1);
+          const told = all.flatMap(({ seconds }) => seconds ?? []);
+          expect(counts).toMatchObject({ responses: all.length, named: all.filter(({ named }) => named).length });
+          expect(counts.survey).toEqual({
+            choices,
+            seconds: told.reduce((sum, one) => sum + one, 0),
+            timed: told.length,
+          });
+          for (const [index, { answered, scores, values }] of counts.questions.entries()) {
+            const given = answersAt(all, index);
+            expect(answered).toBe(given.length);
+            expect(values).toEqual([]);
+            if (choices[index] === null) expect(scores).toEqual([]);
+            for (const [place, chosen] of scores.entries()) {
+              expect(chosen).toBe(given.filter((answer) => answer.split(',').includes(String(place))).length);
+            }
+          }
+        },
+      ),
+    );
+  });
+});

@@ -6,7 +6,7 @@ import { sum } from '#shared/rules/sum.ts';
 /** How the answers to one question are spread. */
 export interface QuestionCounts {
   readonly answered: number;
-  /** How many gave 0, 1, … 10; empty until somebody answers with such a number. */
+  /** How many gave 0, 1, … 10; of a survey's choice, how many chose each option. Empty until there is such an answer. */
   readonly scores: readonly number[];
   /**
    * The most frequent short answers as they were first written, with how often they were given at least; by their
@@ -28,6 +28,17 @@ export interface ResponseCounts {
   /** Whether the first question is the 0–10 scale of an eNPS poll: there, scores alone are counted by what was said. */
   readonly scale: boolean;
   readonly questions: readonly QuestionCounts[];
+  /** Of a survey alone: what its questions count, and how long its respondents took. */
+  readonly survey?: SurveyCounts;
+}
+
+/** What a survey counts besides. */
+export interface SurveyCounts {
+  /** By question index, how many numbers from 0 on, or options, an answer may be; null for words. */
+  readonly choices: readonly (number | null)[];
+  /** Seconds of all who told how long they took, and how many these are. */
+  readonly seconds: number;
+  readonly timed: number;
 }
 
 export const EMPTY_COUNTS: ResponseCounts = { responses: 0, named: 0, scale: false, questions: [] };
@@ -36,6 +47,8 @@ export const EMPTY_COUNTS: ResponseCounts = { responses: 0, named: 0, scale: fal
 export interface Counted {
   readonly named: boolean;
   readonly answers: readonly (string | null)[];
+  /** How long it took, where that was told. */
+  readonly seconds?: number | null;
 }
 
 /** Different short answers that are counted for one question. */
@@ -55,7 +68,9 @@ const FIRST_VALUES = 10;
  * came first shows nowhere. Taking an answer out keeps what is told: a count is never too high, and too low by `error`
  * at most.
  */
-export function countResponse(counts: ResponseCounts, { named, answers }: Counted, sign: 1 | -1): ResponseCounts {
+export function countResponse(counts: ResponseCounts, response: Counted, sign: 1 | -1): ResponseCounts {
+  if (counts.survey) return countSurveyResponse(counts, counts.survey, response, sign);
+  const { named, answers } = response;
   const length = Math.max(counts.questions.length, answers.length);
   let room = VALUES_MAX_LENGTH - textLength(counts.questions);
   const questions = Array.from({ length }, (_, index) => {
@@ -69,6 +84,34 @@ export function countResponse(counts: ResponseCounts, { named, answers }: Counte
     return after;
   });
   return { ...counts, responses: counts.responses + sign, named: counts.named + (named ? sign : 0), questions };
+}
+
+/** Of a survey nothing is read as a number that is none: what an answer counts as follows from its question alone. */
+function countSurveyResponse(
+  counts: ResponseCounts,
+  survey: SurveyCounts,
+  { named, answers, seconds = null }: Counted,
+  sign: 1 | -1,
+): ResponseCounts {
+  const questions = survey.choices.map((choices, index): QuestionCounts => {
+    const before = counts.questions[index] ?? { answered: 0, scores: [], values: [] };
+    const answer = answers[index] ?? null;
+    if (answer === null) return before;
+    const answered = before.answered + sign;
+    if (choices === null) return { ...before, answered };
+    const scores = Array.from({ length: choices }, (_, place) => before.scores[place] ?? 0);
+    for (const place of answer.split(',').map(Number)) scores[place]! += sign;
+    return { ...before, answered, scores };
+  });
+  const timed =
+    seconds === null ? survey : { ...survey, seconds: survey.seconds + sign * seconds, timed: survey.timed + sign };
+  return {
+    ...counts,
+    responses: counts.responses + sign,
+    named: counts.named + (named ? sign : 0),
+    questions,
+    survey: timed,
+  };
 }
 
 /** Forgets the words of short answers that nobody gives any more: who changed theirs took them back. */

@@ -18,7 +18,7 @@ export const resultsGate: readonly Guard[] = [
   {
     name: 'gate: nothing below five answers',
     file: RULE,
-    from: 'return length >= SMALLEST_GROUP ? length : 0;',
+    from: 'return length >= smallest ? length : 0;',
     to: 'return length;',
     test: RULE_TEST,
     only: /isolates nobody/,
@@ -34,7 +34,7 @@ export const resultsGate: readonly Guard[] = [
   {
     name: 'gate: five stay back while a run is open',
     file: RULE,
-    from: 'return length - SMALLEST_GROUP;',
+    from: 'return length - smallest;',
     to: 'return length;',
     test: RULE_TEST,
     only: /at closing, or none/,
@@ -58,7 +58,7 @@ export const resultsGate: readonly Guard[] = [
   {
     name: 'gate: five changed answers or none',
     file: RULE,
-    from: 'changed.length >= SMALLEST_GROUP',
+    from: 'changed.length >= smallest',
     to: 'changed.length > 0',
     test: RULE_TEST,
     only: /isolates nobody/,

@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { ParticipationKey } from '#data/participation.ts';
+import type { Role } from '#shared/rules/roles.ts';
+import type { Tenure } from '#shared/rules/surveys.ts';
+
+/** By what a respondent's answers are compared with others', as of the moment they answered; null where that is unknown. */
+export interface Attributes {
+  readonly team: string | null;
+  readonly role: Role | null;
+  readonly tenure: Tenure | null;
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+/** Every content is filled up to a multiple of this: its length is not to tell a team by the length of its name. */
+const BLOCK_BYTES = 256;
+
+/**
+ * Seals the attributes of respondents of an anonymous survey. They lie with the answers, and open as long as the run's
+ * participation key is there: once the survey is completed and broken down, the key is destroyed, and nobody can read
+ * any more of which group an answer was. Each opens with the answer it was sealed for alone.
+ */
+export function attributesSealer({ secret }: ParticipationKey, frameId: string) {
+  const key = Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), frameId, 'attributes', KEY_BYTES));
+  return {
+    seal({ team, role, tenure }: Attributes, responseKey: string): Uint8Array {
+      const content = Buffer.from(JSON.stringify([team, role, tenure]));
+      const filled = Buffer.alloc(Math.ceil(content.length / BLOCK_BYTES) * BLOCK_BYTES, ' ');
+      content.copy(filled);
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(responseKey));
+      return Buffer.concat([iv, cipher.update(filled), cipher.final(), cipher.getAuthTag()]);
+    },
+
+    /** Throws for what was sealed for another answer or another run, or changed since. */
+    open(sealed: Uint8Array, responseKey: string): Attributes {
+      const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES))
+        .setAAD(Buffer.from(responseKey))
+        .setAuthTag(sealed.subarray(-TAG_BYTES));
+      const content = [decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()];
+      const [team, role, tenure] = JSON.parse(Buffer.concat(content).toString()) as [
+        Attributes['team'],
+        Attributes['role'],
+        Attributes['tenure'],
+      ];
+      return { team, role, tenure };
+    },
+  };
+}
