@@ -5,12 +5,14 @@ import { invitationIdOf } from '#core/rules/invitation-token.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
 import { isExpired } from '#data/invitations.ts';
+import type { Member } from '#data/member.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { ThrottleRule } from '#data/throttles.ts';
 import type { bitrix24 as routes } from '#shared/contract/bitrix24.ts';
 import type { Result } from '#shared/contract/route.ts';
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { Email } from '#shared/models/email.ts';
+import { HiredOn } from '#shared/models/hired-on.ts';
 import { Team } from '#shared/models/team.ts';
 import type { GivenRole } from '#shared/rules/roles.ts';
 import { limitText } from '#shared/rules/plan-texts.ts';
@@ -36,7 +38,8 @@ const failed = (reason: string): Fate => ({ kind: 'failed', reason });
 /**
  * Invites the next active employees of the portal as inviting one by one would, and says where to go on. Whoever is in
  * the workspace or invited already is passed over, so that an import that was broken off may begin anew. Guests of the
- * portal are not asked. Whoever comes joins the team named for their department; a member without a team gets it now.
+ * portal are not asked. Whoever comes joins the team named for their department, with the day they were hired; a member
+ * without either gets it now.
  */
 export const importBitrix24Members: Bitrix24Operation<'importBitrix24Members'> = async (
   context,
@@ -52,7 +55,7 @@ export const importBitrix24Members: Bitrix24Operation<'importBitrix24Members'> =
   const invited = await invitedTo(repos, workspaceId, now);
   let seats = plan.limits.people === null ? Infinity : plan.limits.people - workspace.memberCount - invited.size;
   let exhausted: string | null = null;
-  const teamsOfMembers = new Map<string, string>();
+  const knownOfMembers = new Map<string, Pick<Member, 'team' | 'hiredOn'>>();
   const until = now.getTime() + INVITING_MILLISECONDS;
 
   /** One after another: each is a transaction on the same workspace, and two at once refuse each other. */
@@ -62,16 +65,17 @@ export const importBitrix24Members: Bitrix24Operation<'importBitrix24Members'> =
     const email = z.safeParse(Email, EMAIL).data;
     if (email === undefined) return failed('адрес почты с ошибкой');
     const team = teamOf(employee, teams);
+    const hiredOn = z.safeParse(HiredOn, employee.UF_EMPLOYMENT_DATE).data ?? null;
     const userId = members.get(email);
     if (userId !== undefined) {
-      if (team !== null) teamsOfMembers.set(userId, team);
+      knownOfMembers.set(userId, { team, hiredOn });
       return skipped('уже в пространстве');
     }
     if (invited.has(email)) return skipped('уже есть приглашение');
     if (seats <= 0) return failed(limitText(plan, 'people'));
     if (exhausted !== null) return failed(exhausted);
     const { invitation, posting } = letterFor(
-      { workspaceId, id: invitationIdOf(workspaceId, email), email, role: ROLE, team },
+      { workspaceId, id: invitationIdOf(workspaceId, email), email, role: ROLE, team, hiredOn },
       { inviter: context.member, workspaceName: workspace.name, jobId: context.newId(), now },
     );
     const limits = await letterLimits(invitation, { inviterId: context.member.userId, workspace, paid }, context);
@@ -95,7 +99,7 @@ export const importBitrix24Members: Bitrix24Operation<'importBitrix24Members'> =
     const employee = employees[looked++]!;
     if (isColleague(employee)) note(report, employee, await invite(employee));
   }
-  await repos.addresses.giveTeams(workspaceId, teamsOfMembers, now);
+  await repos.addresses.complete(workspaceId, knownOfMembers, now);
   const rest = employees.length - looked + left;
   return { ...report, cursor: rest > 0 ? employees[looked - 1]!.ID : null, left: rest };
 };

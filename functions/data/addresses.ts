@@ -1,7 +1,7 @@
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { keys, ranges } from './keys.ts';
 import { unlessChanged } from './conditions.ts';
-import { toMember } from './member.ts';
+import { toMember, type Member } from './member.ts';
 import type { Table } from './table.ts';
 import { update } from './writes.ts';
 
@@ -17,13 +17,23 @@ export function createAddresses(table: Table) {
       );
     },
 
-    /** Puts those of these members who are in no team into theirs; a team that somebody has chosen stays. */
-    async giveTeams(workspaceId: string, teams: ReadonlyMap<string, string>, now: Date): Promise<void> {
-      const items = await table.getMany([...teams.keys()].map((userId) => keys.member(workspaceId, userId)));
+    /** Fills in what is known of these members where nothing is said; what somebody has chosen stays. */
+    async complete(
+      workspaceId: string,
+      known: ReadonlyMap<string, Pick<Member, 'team' | 'hiredOn'>>,
+      now: Date,
+    ): Promise<void> {
+      const items = await table.getMany([...known.keys()].map((userId) => keys.member(workspaceId, userId)));
       for (const item of items) {
-        if (!item || item['team']) continue;
-        const { userId, version } = toMember(item);
-        const set = { team: teams.get(userId), updatedAt: now.toISOString() };
+        if (!item) continue;
+        const { userId, version, team, hiredOn } = toMember(item);
+        const { team: ownTeam, hiredOn: ownDay } = known.get(userId)!;
+        const missing = {
+          ...(!team && ownTeam ? { team: ownTeam } : {}),
+          ...(!hiredOn && ownDay ? { hiredOn: ownDay } : {}),
+        };
+        if (Object.keys(missing).length === 0) continue;
+        const set = { ...missing, updatedAt: now.toISOString() };
         // Who has changed or left at this very moment keeps what they have.
         await unlessChanged(
           table.write(update(keys.member(workspaceId, userId), { set }, { exists: true, equals: { version } })),

@@ -16,6 +16,8 @@ export interface Invitation {
   readonly role: GivenRole;
   /** The team they join; null for none. */
   readonly team: string | null;
+  /** The day they came to the company, where the import knew it. */
+  readonly hiredOn: string | null;
   /** Whoever sent it last: it holds as long as they may send it. Null when their account is gone. */
   readonly invitedBy: string | null;
   readonly secretHash: string;
@@ -177,6 +179,7 @@ function toInvitation(item: Item): Invitation {
     email: String(item['email']),
     role: item['role'] as GivenRole,
     team: typeof item['team'] === 'string' ? item['team'] : null,
+    hiredOn: typeof item['hiredOn'] === 'string' ? item['hiredOn'] : null,
     invitedBy: typeof item['invitedBy'] === 'string' ? item['invitedBy'] : null,
     secretHash: String(item['secretHash']),
     sentAt: String(item['sentAt']),

@@ -9,6 +9,8 @@ export interface Member {
   readonly role: Role;
   /** Null for who is in no team. */
   readonly team: string | null;
+  /** The day they came to the company, 2026-11-24; null where nobody has said it. */
+  readonly hiredOn: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -42,6 +44,7 @@ export function toMember(item: Item): Member {
     userId: String(item['userId']),
     role: item['role'] as Role,
     team: typeof item['team'] === 'string' ? item['team'] : null,
+    hiredOn: typeof item['hiredOn'] === 'string' ? item['hiredOn'] : null,
     firstName: String(item['firstName']),
     lastName: String(item['lastName']),
     email: String(item['email']),

@@ -21,6 +21,20 @@ export function createMembers(table: Table) {
     return null;
   }
 
+  /** Whatever else changes in a member meanwhile stays: nothing but `change` is written. */
+  async function setForAll(
+    members: readonly Member[],
+    change: Partial<Pick<Member, 'team' | 'hiredOn'>>,
+    now: Date,
+  ): Promise<boolean> {
+    const set = { ...change, updatedAt: now.toISOString() };
+    return unlessChanged(
+      table.transact(
+        members.map(({ workspaceId, userId }) => update(keys.member(workspaceId, userId), { set }, { exists: true })),
+      ),
+    );
+  }
+
   return {
     /** One page of the workspace's people, in the order of their ids. */
     async list(
@@ -63,15 +77,12 @@ export function createMembers(table: Table) {
     },
 
     /** Puts members into a team, or into none, all or nothing; false when one of them has just left. */
-    async setTeam(members: readonly Member[], team: string | null, now: Date): Promise<boolean> {
-      const set = { team, updatedAt: now.toISOString() };
-      // Whatever else changes in a member meanwhile stays: the team is all that is written.
-      return unlessChanged(
-        table.transact(
-          members.map(({ workspaceId, userId }) => update(keys.member(workspaceId, userId), { set }, { exists: true })),
-        ),
-      );
-    },
+    setTeam: (members: readonly Member[], team: string | null, now: Date): Promise<boolean> =>
+      setForAll(members, { team }, now),
+
+    /** Says of members which day they were hired, or that nobody knows; all or nothing, as with a team. */
+    setHiredOn: (members: readonly Member[], hiredOn: string | null, now: Date): Promise<boolean> =>
+      setForAll(members, { hiredOn }, now),
 
     /** Which letters a member gets from here on; what is left out stays. False when they are not here any more. */
     async setLetters(

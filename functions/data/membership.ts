@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /** A member as they join; the version counts from here. */
-export type NewMember = Omit<Member, 'version' | 'offer' | 'team' | 'letters' | 'joinedAt'> &
-  Partial<Pick<Member, 'team'>>;
+export type NewMember = Omit<Member, 'version' | 'offer' | 'team' | 'hiredOn' | 'letters' | 'joinedAt'> &
+  Partial<Pick<Member, 'team' | 'hiredOn'>>;
 
 /**
  * The three items of one membership: the member for the workspace, the membership for the person's list, and the

@@ -32,11 +32,12 @@ export const acceptInvitation: WorkspacesOperation<'acceptInvitation'> = async (
   await requireSender(context, invitation);
   const { workspace, plan } = await requireWritable({ repos, workspaceId, now });
   const { id: userId, firstName, lastName, email } = user;
-  const member = { workspaceId, userId, role: invitation.role, team: invitation.team, firstName, lastName, email };
+  const { role, team, hiredOn } = invitation;
+  const member = { workspaceId, userId, role, team, hiredOn, firstName, lastName, email };
   const outcome = await repos.invitations.accept(invitation, member, workspace, plan.limits.people, now);
   switch (outcome) {
     case 'joined':
-      return { ...workspace, user_role: invitation.role };
+      return { ...workspace, user_role: role };
     case 'used':
       return (await inside()) ?? notFound('invitation');
     case 'workspace changed':

@@ -14,5 +14,5 @@ export const changeRole: WorkspacesOperation<'changeRole'> = async (context, { p
   await requireWritable(context);
   const changed = await repos.members.setRole(target, body.role, now);
   if (!changed) conflict('Участника только что изменил кто-то другой. Обновите список и попробуйте ещё раз');
-  return presentMember({ ...target, role: body.role });
+  return presentMember({ ...target, role: body.role }, member);
 };

@@ -22,6 +22,7 @@ import { openInvitation } from './open-invitation.ts';
 import { removeMember } from './remove-member.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { renameWorkspace } from './rename-workspace.ts';
+import { setHiredOn } from './set-hired-on.ts';
 import { setTeam } from './set-team.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 import { withdrawOwnership } from './withdraw-ownership.ts';
@@ -56,6 +57,7 @@ export const workspaces = defineApi({
     removeMember,
     resendInvitation,
     renameWorkspace,
+    setHiredOn,
     setTeam,
     withdrawInvitation,
     withdrawOwnership,

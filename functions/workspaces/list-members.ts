@@ -17,7 +17,7 @@ export const listMembers: WorkspacesOperation<'listMembers'> = async (
   const workspace = offers ? await repos.workspaces.find(workspaceId) : null;
   return {
     members: members
-      .map((member) => presentMember(member, (workspace && livingOffer(member, workspace, now))?.until))
+      .map((member) => presentMember(member, viewer, (workspace && livingOffer(member, workspace, now))?.until))
       .toSorted((a, b) => a.user.full_name.localeCompare(b.user.full_name, 'ru')),
     next_cursor: cursor,
   };

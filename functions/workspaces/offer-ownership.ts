@@ -32,5 +32,5 @@ export const offerOwnership: WorkspacesOperation<'offerOwnership'> = async (cont
   if (offered.outcome === 'changed') {
     conflict('Участника только что изменил кто-то другой. Обновите список и попробуйте ещё раз');
   }
-  return presentMember(heir, until);
+  return presentMember(heir, owner, until);
 };

@@ -3,15 +3,20 @@ import type { Member as StoredMember } from '#data/member.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Member } from '#shared/models/workspace.ts';
-import { mayInvite } from '#shared/rules/permissions.ts';
+import { can, mayInvite } from '#shared/rules/permissions.ts';
 
-/** A member as the API shows them; `offeredUntil` is for the owner's eyes alone. */
-export function presentMember(member: StoredMember, offeredUntil?: string): Member {
-  const { userId, role, team, firstName, lastName, email } = member;
+/** A member as the API shows them to a viewer; `offeredUntil` is for the owner's eyes alone. */
+export function presentMember(
+  member: StoredMember,
+  viewer: Pick<StoredMember, 'userId' | 'role'>,
+  offeredUntil?: string,
+): Member {
+  const { userId, role, team, hiredOn, firstName, lastName, email } = member;
   return {
     id: userId,
     role,
     team,
+    ...(viewer.userId === userId || can(viewer, 'members.set_hired_on') ? { hired_on: hiredOn } : {}),
     user: {
       id: userId,
       first_name: firstName,

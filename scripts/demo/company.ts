@@ -6,6 +6,7 @@ import type { Member } from '#data/member.ts';
 import type { Subscription } from '#data/plans.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import { addDays, addHours, later } from './days.ts';
 import { DEPARTMENTS } from './departments.ts';
 import { HISTORY_DAYS, isAccount, type DemoPerson } from './people.ts';
@@ -55,10 +56,14 @@ export async function writeCompany(people: readonly DemoPerson[], today: Date, r
   const workspace = { id: randomUUID(), name: COMPANY, description: workspaceDescription(COMPANY) };
   const passwordHash = await hashPassword(PASSWORD);
   // One after another: each changes the workspace's count of people.
-  for (const [index, { userId, since, role, department, email, firstName, lastName }] of members.entries()) {
+  for (const [
+    index,
+    { userId, since, role, department, joined: hired, email, firstName, lastName },
+  ] of members.entries()) {
     const names = { email, firstName, lastName };
     await repos.users.register({ id: userId, ...names, createdAt: since.toISOString() }, passwordHash);
-    const member = { workspaceId: workspace.id, userId, role, team: DEPARTMENTS[department].name, ...names };
+    const { name: team } = DEPARTMENTS[department];
+    const member = { workspaceId: workspace.id, userId, role, team, hiredOn: moscowDay(hired), ...names };
     if (index === 0) {
       await repos.plans.save(premium(userId, begin, today), null);
       await repos.workspaces.create(workspace, member, null, begin);
@@ -108,6 +113,7 @@ export function contextOf(
       userId,
       role,
       team: null,
+      hiredOn: null,
       firstName,
       lastName,
       email,

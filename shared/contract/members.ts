@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, pageSize } from '../models/common.ts';
 import { KnownEmail } from '../models/email.ts';
+import { HiredOn } from '../models/hired-on.ts';
 import { Member, MEMBERS_PAGE_DEFAULT, MEMBERS_PAGE_MAX } from '../models/workspace.ts';
 import { GivenRole } from '../models/role.ts';
 import { Team } from '../models/team.ts';
@@ -8,8 +9,14 @@ import { defineRoutes } from './route.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 
-/** Members whose team is changed at once. */
-export const TEAM_MEMBERS_MAX = 100;
+/** Members of whom the same is said at once: their team, the day they were hired. */
+export const MEMBERS_AT_ONCE = 100;
+const MemberIds = z
+  .array(Id, { error: 'Выберите участников' })
+  .check(
+    z.minLength(1, { error: 'Выберите участников' }),
+    z.maxLength(MEMBERS_AT_ONCE, { error: 'За один раз — не больше 100 участников' }),
+  );
 
 /** People of a workspace; answered by the Lambda of workspaces. */
 export const members = defineRoutes('workspaces', {
@@ -49,15 +56,20 @@ export const members = defineRoutes('workspaces', {
     permission: 'members.set_team',
     scope: byId,
     params: { id: Id },
-    body: z.strictObject({
-      user_ids: z
-        .array(Id, { error: 'Выберите участников' })
-        .check(
-          z.minLength(1, { error: 'Выберите участников' }),
-          z.maxLength(TEAM_MEMBERS_MAX, { error: 'За один раз — не больше 100 участников' }),
-        ),
-      team: z.nullable(Team),
-    }),
+    body: z.strictObject({ user_ids: MemberIds, team: z.nullable(Team) }),
+    reply: z.object({ members: z.array(Member) }),
+    status: 200,
+    errors: ['conflict'],
+  },
+  setHiredOn: {
+    method: 'PUT',
+    path: '/api/workspaces/{id}/members/hired-on',
+    summary: 'Указать участникам день приёма на работу или убрать его',
+    auth: 'user',
+    permission: 'members.set_hired_on',
+    scope: byId,
+    params: { id: Id },
+    body: z.strictObject({ user_ids: MemberIds, hired_on: z.nullable(HiredOn) }),
     reply: z.object({ members: z.array(Member) }),
     status: 200,
     errors: ['conflict'],

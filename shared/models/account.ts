@@ -69,6 +69,7 @@ export const PersonalData = z.object({
       workspace: z.string(),
       role: Role,
       team: z.nullable(z.string()),
+      hired_on: z.nullable(z.string()),
       since: z.nullable(Instant),
       /** Which letters of the workspace they get; null for one they are just leaving. */
       letters: z.nullable(NotificationPreferences),

@@ -33,6 +33,8 @@ export const Member = z.object({
   role: Role,
   /** Null for who is in no team. */
   team: z.nullable(z.string()),
+  /** The day they were hired, null while nobody has said it; told to themselves and to those who may say it. */
+  hired_on: z.optional(z.nullable(z.string())),
   user: z.object({
     id: Id,
     first_name: z.string(),

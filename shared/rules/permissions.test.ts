@@ -18,6 +18,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'members.remove': ['+-+-', 'A6-06'],
   'members.change_role': ['+-+-', 'A6-06'],
   'members.set_team': ['+++-'],
+  'members.set_hired_on': ['+++-'],
   'polls.list': ['++++', 'B6-03'],
   'polls.read': ['++++', 'B6-03'],
   'polls.create': ['+++-', 'B6-01'],

@@ -38,6 +38,7 @@ export const PERMISSIONS = {
   'members.remove': LEADERS,
   'members.change_role': LEADERS,
   'members.set_team': EDITORS,
+  'members.set_hired_on': EDITORS,
   'polls.list': EVERYONE,
   'polls.read': EVERYONE,
   'polls.create': EDITORS,

@@ -1,4 +1,5 @@
 import type { Role } from './roles.ts';
+import { moscowDay } from './working-days.ts';
 
 /** How a question of a survey is answered. */
 export const SURVEY_QUESTION_TYPES = ['TEXT', 'TEXTAREA', 'RADIO', 'CHECKBOX', 'RATING', 'YESNO'] as const;
@@ -97,12 +98,18 @@ function holds(condition: ShowIf, answer: SurveyAnswerGiven | undefined): boolea
   return rating !== null && rating >= condition.from && rating <= condition.to;
 }
 
-/** The months and the day of a moment since another; the tenure of somebody hired then. Null for who is not hired yet. */
+/**
+ * How long somebody hired on a day has worked here at a moment, by the day it is in Moscow then. A month is over on the
+ * same day of the next one, or on its last where it is shorter. Null for whose first day is not known or lies ahead.
+ */
 export function tenureOf(hiredOn: string | null, now: Date): Tenure | null {
   if (hiredOn === null) return null;
-  const [year, month, day] = hiredOn.split('-').map(Number);
-  const months =
-    (now.getUTCFullYear() - year!) * 12 + now.getUTCMonth() + 1 - month! - (now.getUTCDate() < day! ? 1 : 0);
+  const [year = 0, month = 0, day = 0] = hiredOn.split('-').map(Number);
+  const [thisYear = 0, thisMonth = 0, today = 0] = moscowDay(now).split('-').map(Number);
+  // Day 0 of the next month.
+  const lastDay = new Date(Date.UTC(thisYear, thisMonth, 0)).getUTCDate();
+  const begun = (thisYear - year) * 12 + thisMonth - month;
+  const months = today < Math.min(day, lastDay) ? begun - 1 : begun;
   if (months < 0) return null;
   if (months < 6) return 'under_6_months';
   if (months < 12) return '6_to_12_months';

@@ -60,11 +60,11 @@ const teams = async () => {
   return Object.fromEntries(body.members.map(({ user, team: name }) => [user.full_name, name]));
 };
 
-it('members are put into teams, one or many at once, and found by them, also on a phone and by keyboard', async () => {
+it('members are put into teams, one or many at once, and found by them, and get a day of hiring, also on a phone and by keyboard', async () => {
   const visitor = await visit(browser, PHONE);
   const { page } = visitor;
   await openAs(page, company.owner, '/app?section=workspaces');
-  await button(page, 'Распределить по командам').click();
+  await button(page, 'Команды и даты приёма').click();
   expect(await button(page, 'Назначить команду').isDisabled()).toBe(true);
   for (const [firstName, lastName] of PEOPLE) await page.getByLabel(`${firstName} ${lastName}`).check();
   await expectFlawless(visitor, 'selecting members');
@@ -77,13 +77,26 @@ it('members are put into teams, one or many at once, and found by them, also on 
   await dialog(page).waitFor({ state: 'hidden' });
   await expect.poll(teams, PATIENCE).toMatchObject({ 'Анна Белова': 'Склад', 'Дарья Зуева': 'Склад' });
 
-  await button(page, 'Распределить по командам').click();
+  await button(page, 'Команды и даты приёма').click();
   await page.getByLabel('Дарья Зуева').check();
   await page.getByRole('button', { name: /^Назначить команду · 1$/ }).click();
   await dialog(page).getByRole('group', { name: 'Команды, которые уже есть' }).getByText('Склад').waitFor();
   await inDialog(page, 'Убрать из команды').click();
   await dialog(page).waitFor({ state: 'hidden' });
   await expect.poll(async () => (await teams())['Дарья Зуева'], PATIENCE).toBeNull();
+
+  await button(page, 'Команды и даты приёма').click();
+  await page.getByLabel('Анна Белова').check();
+  await page.getByRole('button', { name: /^Указать дату приёма · 1$/ }).click();
+  await inDialog(page, 'Сохранить дату').click();
+  await dialog(page).getByText('Укажите дату приёма').waitFor();
+  await page.getByLabel('День приёма').fill('2021-03-15');
+  await expectFlawless(visitor, 'saying when somebody was hired');
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor({ state: 'hidden' });
+  await members(page)
+    .getByText(/в\s+компании с\s+15\s+марта 2021/)
+    .waitFor();
 
   await page.getByLabel('Команда', { exact: true }).selectOption('Склад');
   await expect.poll(() => members(page).getByRole('listitem').count(), PATIENCE).toBe(4);

@@ -206,19 +206,23 @@ function memberCount(workspace: Workspace, change: number): Write {
 /** An invitation into the workspace, sent an hour ago, with the token its letter carried. */
 export async function makeInvitation(
   workspace: Workspace,
-  options: { email?: string; role?: GivenRole; team?: string; sentAt?: Date; sender?: Person } = {},
+  options: { email?: string; role?: GivenRole; team?: string; hiredOn?: string; sentAt?: Date; sender?: Person } = {},
 ): Promise<{ id: string; token: string; email: string }> {
   const {
     email = `${randomUUID()}@example.com`,
     role = 'сотрудник',
     team = null,
+    hiredOn = null,
     sentAt = new Date(Date.now() - 3_600_000),
   } = options;
   const id = invitationIdOf(workspace.id, email);
   const userId = options.sender?.id ?? (await repos.workspaces.findConsistent(workspace.id))!.ownerId;
   const inviter = { userId, firstName: 'Анна', lastName: 'Петрова' };
   const sender = { inviter, workspaceName: workspace.name, jobId: randomUUID(), now: sentAt };
-  const { invitation, posting, token } = letterFor({ workspaceId: workspace.id, id, email, role, team }, sender);
+  const { invitation, posting, token } = letterFor(
+    { workspaceId: workspace.id, id, email, role, team, hiredOn },
+    sender,
+  );
   const { outcome } = await repos.invitations.create(invitation, workspace, posting, [], sentAt);
   if (outcome !== 'sent') throw new Error(`The invitation is ${outcome}`);
   return { id, email, token };

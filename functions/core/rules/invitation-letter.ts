@@ -15,14 +15,14 @@ interface Sender {
 }
 
 /** Who is asked to join, and as what. */
-type Asked = Pick<Invitation, 'workspaceId' | 'id' | 'email' | 'role'> & Partial<Pick<Invitation, 'team'>>;
+type Asked = Pick<Invitation, 'workspaceId' | 'id' | 'email' | 'role'> & Partial<Pick<Invitation, 'team' | 'hiredOn'>>;
 
 /**
  * An invitation with a link of its own, and the letter that carries it. The token is also shown once to whoever
  * invites, since letters get lost; what is stored is its hash.
  */
 export function letterFor(
-  { workspaceId, id, email, role, team = null }: Asked,
+  { workspaceId, id, email, role, team = null, hiredOn = null }: Asked,
   { inviter, workspaceName, jobId, now }: Sender,
 ): { invitation: Invitation; posting: Posting; token: string } {
   const { token, secretHash } = newInvitationToken({ workspaceId, invitationId: id });
@@ -41,6 +41,7 @@ export function letterFor(
       email,
       role,
       team,
+      hiredOn,
       invitedBy: inviter.userId,
       secretHash,
       sentAt: now.toISOString(),

@@ -157,10 +157,26 @@ export const members: readonly Guard[] = [
   {
     name: 'a team that somebody has chosen stays when people are imported',
     file: 'functions/data/addresses.ts',
-    from: "if (!item || item['team']) continue;",
-    to: 'if (!item) continue;',
+    from: '(!team && ownTeam',
+    to: '(ownTeam',
     test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
     only: /leaves a team that somebody has chosen/,
+  },
+  {
+    name: 'a day of hiring that somebody has said stays when people are imported',
+    file: 'functions/data/addresses.ts',
+    from: '(!hiredOn && ownDay',
+    to: '(ownDay',
+    test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
+    only: /leaves a day that somebody has said/,
+  },
+  {
+    name: 'when somebody was hired is told to themselves and to those who may say it',
+    file: 'functions/workspaces/present.ts',
+    from: "...(viewer.userId === userId || can(viewer, 'members.set_hired_on') ? { hired_on: hiredOn } : {}),",
+    to: 'hired_on: hiredOn,',
+    test: 'tests/api/workspaces/set-hired-on.test.ts',
+    only: /tells nobody else/,
   },
   {
     name: 'nobody who has left is written back by a team',

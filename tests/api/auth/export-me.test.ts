@@ -32,6 +32,8 @@ it('gives profile, consent, workspaces and sessions, and nothing secret or of ot
   await join(workspace, { id, email, firstName: 'Анна', lastName: 'Петрова', sessionId: '', token }, 'hr');
   const team = { user_ids: [id], team: 'Продажи' };
   await request(workspaces.setTeam, { token: owner.token, params: { id: workspace.id }, body: team });
+  const day = { user_ids: [id], hired_on: '2024-02-29' };
+  await request(workspaces.setHiredOn, { token: owner.token, params: { id: workspace.id }, body: day });
   const reply = await request(auth.exportMe, { token });
   expect(reply.status).toBe(200);
   expect(reply.body).toMatchObject({
@@ -44,6 +46,7 @@ it('gives profile, consent, workspaces and sessions, and nothing secret or of ot
         workspace: 'Ромашка «Юг»',
         role: 'hr',
         team: 'Продажи',
+        hired_on: '2024-02-29',
         since: expect.any(String),
         letters: { digest: true, reminders: true },
       },

@@ -177,11 +177,14 @@ describe('works', () => {
     );
   });
 
-  it('invites into the team named for the department, which is not the whole company', async () => {
+  it('invites into the team named for the department, which is not the whole company, with the day of hiring', async () => {
     await makePortal(workspace);
     expect((await run()).body.imported_count).toBe(2);
     const { invitations: sent } = await repos.invitations.list(workspace.id);
-    expect(sent.map(({ team }) => team)).toEqual(['Бухгалтерия', 'Бухгалтерия']);
+    expect(Object.fromEntries(sent.map(({ email, team, hiredOn }) => [email, [team, hiredOn]]))).toEqual({
+      [ANNA]: ['Бухгалтерия', '2021-02-01'],
+      [BORIS]: ['Бухгалтерия', null],
+    });
   });
 
   it('gives members without a team theirs, and leaves a team that somebody has chosen', async () => {
@@ -197,6 +200,23 @@ describe('works', () => {
       expect((await run()).body).toMatchObject({ imported_count: 0, skipped_count: 2 });
       expect(await teams()).toEqual({ [anna.id]: 'Бухгалтерия', [boris.id]: 'Склад', [owner.id]: null });
     }
+  });
+
+  it('tells of members the day they were hired where nobody has, and leaves a day that somebody has said', async () => {
+    const people = [await makePerson(), await makePerson()] as const;
+    const [anna, boris] = [
+      { ...people[0], email: ANNA },
+      { ...people[1], email: BORIS },
+    ];
+    for (const person of [anna, boris]) await join(workspace, person, 'hr');
+    await makePortal(workspace);
+    const hired = async () => (await repos.members.named(workspace.id, [anna.id, boris.id])).map((one) => one.hiredOn);
+    await run();
+    expect(await hired()).toEqual(['2021-02-01', null]);
+    const body = { user_ids: [anna.id], hired_on: '2020-02-29' };
+    await request(workspaces.setHiredOn, { token: owner.token, params: { id: workspace.id }, body });
+    await run();
+    expect(await hired()).toEqual(['2020-02-29', null]);
   });
 
   it('invites nobody above an employee, whoever asks (A6-05)', async () => {

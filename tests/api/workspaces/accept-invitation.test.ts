@@ -40,16 +40,19 @@ describe('works', () => {
     expect(own).toEqual({ ...workspace, user_role: 'hr' });
   });
 
-  it('puts the invited into the team they were invited for, and into none otherwise', async () => {
+  it('gives the invited the team and the day of hiring they were invited with, and none otherwise', async () => {
     const [sales, nobody] = [await makePerson(), await makePerson()];
     const invited = [
-      await makeInvitation(workspace, { email: sales.email, team: 'Продажи' }),
+      await makeInvitation(workspace, { email: sales.email, team: 'Продажи', hiredOn: '2021-03-15' }),
       await makeInvitation(workspace, { email: nobody.email }),
     ];
     await accept(sales, invited[0]!.token);
     await accept(nobody, invited[1]!.token);
     const members = await repos.members.named(workspace.id, [sales.id, nobody.id]);
-    expect(members.map(({ team }) => team)).toEqual(['Продажи', null]);
+    expect(members.map(({ team, hiredOn }) => [team, hiredOn])).toEqual([
+      ['Продажи', '2021-03-15'],
+      [null, null],
+    ]);
   });
 
   it('lets in who registered only after they were invited', async () => {

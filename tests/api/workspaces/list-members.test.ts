@@ -16,6 +16,7 @@ describe('works', () => {
         id: owner.id,
         role: 'владелец',
         team: null,
+        hired_on: null,
         user: {
           id: owner.id,
           first_name: 'Анна',

@@ -70,6 +70,14 @@ export const workspaces: RoutesOf<'workspaces'> = {
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
     fresh: newColleague,
   },
+  setHiredOn: {
+    call: ({ workspace, colleague }) => ({
+      params: { id: workspace.id },
+      body: { user_ids: [colleague.id], hired_on: '2024-02-29' },
+    }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: newColleague,
+  },
   removeMember: {
     call: ({ workspace, colleague }) => ({ params: { id: workspace.id }, body: { email: colleague.email } }),
     answers: inWorkspace(401, 403, 403, 204, 204, 404, 404),

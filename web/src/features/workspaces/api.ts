@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
-import { TEAM_MEMBERS_MAX } from '#shared/contract/members.ts';
+import { MEMBERS_AT_ONCE } from '#shared/contract/members.ts';
 import type { Call } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
@@ -60,10 +60,14 @@ export const workspaceActions = {
     callApi(workspaces.changeRole, { params: { id, email }, body: { role } }),
   /** As many at once as the server takes; done again after a failure, it changes nothing for those who were moved. */
   async setTeam(id: string, people: readonly Pick<Member, 'id'>[], team: string | null): Promise<void> {
-    const ids = people.map(({ id: userId }) => userId);
-    for (let done = 0; done < ids.length; done += TEAM_MEMBERS_MAX) {
-      const body = { user_ids: ids.slice(done, done + TEAM_MEMBERS_MAX), team };
-      await callApi(workspaces.setTeam, { params: { id }, body });
+    for (const user_ids of portions(people)) {
+      await callApi(workspaces.setTeam, { params: { id }, body: { user_ids, team } });
+    }
+  },
+  /** The same with the day they were hired. */
+  async setHiredOn(id: string, people: readonly Pick<Member, 'id'>[], hiredOn: string | null): Promise<void> {
+    for (const user_ids of portions(people)) {
+      await callApi(workspaces.setHiredOn, { params: { id }, body: { user_ids, hired_on: hiredOn } });
     }
   },
   removeMember: (id: string, email: string) => callApi(workspaces.removeMember, { params: { id }, body: { email } }),
@@ -72,3 +76,10 @@ export const workspaceActions = {
   withdrawOwnership: (id: string, email: string) =>
     callApi(workspaces.withdrawOwnership, { params: { id }, body: { email } }),
 } as const;
+
+/** The ids of people, as many at a time as the server takes. */
+function portions(people: readonly Pick<Member, 'id'>[]): string[][] {
+  const ids = people.map(({ id }) => id);
+  const count = Math.ceil(ids.length / MEMBERS_AT_ONCE);
+  return Array.from({ length: count }, (_, index) => ids.slice(index * MEMBERS_AT_ONCE, (index + 1) * MEMBERS_AT_ONCE));
+}

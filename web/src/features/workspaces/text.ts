@@ -57,11 +57,13 @@ export const workspacesText = {
     team: 'Команда',
     allTeams: 'Все команды',
     noTeam: 'Без команды',
-    selectForTeam: 'Распределить по командам',
+    select: 'Команды и даты приёма',
+    hiredOn: (day: string) => `в${NBSP}компании с${NBSP}${day}`,
     selectAll: 'Выбрать всех',
     selectFound: 'Выбрать найденных',
     stopSelecting: 'Готово',
     setTeam: (count: number) => (count === 0 ? 'Назначить команду' : `Назначить команду · ${count}`),
+    setHiredOn: (count: number) => (count === 0 ? 'Указать дату приёма' : `Указать дату приёма · ${count}`),
     remove: (name: string) => `Удалить: ${name}`,
   },
   team: {
@@ -79,6 +81,21 @@ export const workspacesText = {
     done: (count: number, team: string | null) => {
       const people = plural(count, 'участник', 'участника', 'участников');
       return team === null ? `${people}: без команды` : `${people}: теперь в команде «${team}»`;
+    },
+  },
+  hiredOn: {
+    title: 'Дата приёма на работу',
+    text: (count: number) =>
+      `Дата будет записана для ${plural(count, 'участника', 'участников', 'участников')}. По стажу сравнивают ответы в${NBSP}исследованиях. Её видят те, кто проводит опросы, и${NBSP}сам человек.`,
+    label: 'День приёма',
+    required: 'Укажите дату приёма',
+    forget: 'Убрать дату',
+    action: 'Сохранить дату',
+    saving: 'Сохранение…',
+    failed: (message: string) => `Не удалось сохранить дату: ${message}`,
+    done: (count: number, day: string | null) => {
+      const people = plural(count, 'участник', 'участника', 'участников');
+      return day === null ? `${people}: дата приёма убрана` : `${people}: дата приёма${NBSP}— ${day}`;
     },
   },
   removal: {

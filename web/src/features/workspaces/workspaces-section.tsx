@@ -82,6 +82,7 @@ export function WorkspacesSection({ integrations, automations }: WorkspacesSecti
             rights={rights}
             canSetTeam={can('members.set_team')}
             onSetTeam={(chosen, done) => dialog.open({ kind: 'team', chosen, done })}
+            onSetHiredOn={(chosen, done) => dialog.open({ kind: 'hired-on', chosen, done })}
             onEdit={(member) => dialog.open({ kind: 'role', member })}
             onRemove={(member) => dialog.open({ kind: 'remove', member })}
           />

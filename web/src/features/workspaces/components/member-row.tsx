@@ -2,10 +2,12 @@ import { ActionIcon, Checkbox } from '@mantine/core';
 import { useId } from 'react';
 import type { Member, PermissionFlags } from '#shared/models/workspace.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
+import { formatDate } from '#web/lib/dates.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { initials } from '#web/lib/initials.ts';
 import { TrashIcon } from '#web/ui/icons.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { noonOf } from '../lib/members.ts';
 import { workspacesText } from '../text.ts';
 import styles from './members-card.module.css';
 
@@ -63,7 +65,14 @@ export function MemberRow({ member, ownUserId, rights, selected, onSelect, onEdi
   );
 }
 
-function Person({ member: { role, team, user }, self }: { readonly member: Member; readonly self: boolean }) {
+function Person({
+  member: { role, team, hired_on: hiredOn, user },
+  self,
+}: {
+  readonly member: Member;
+  readonly self: boolean;
+}) {
+  const about = [team, hiredOn && text.hiredOn(formatDate(noonOf(hiredOn)))].filter(Boolean);
   return (
     <>
       <span className={styles.avatar} aria-hidden="true">
@@ -74,7 +83,7 @@ function Person({ member: { role, team, user }, self }: { readonly member: Membe
           <bdi>{user.full_name}</bdi>
           {self && <span className={styles.you}> — {text.you}</span>}
         </span>
-        {team && <span className={styles.team}>{team}</span>}
+        {about.length > 0 && <span className={styles.team}>{about.join(' · ')}</span>}
         <span className={styles.email}>{user.email}</span>
       </span>
       <Tag tone={role === OWNER_ROLE ? 'good' : 'calm'}>{role}</Tag>

@@ -21,6 +21,7 @@ interface MembersCardProps extends Pick<MemberRowProps, 'ownUserId' | 'rights' |
   readonly onRetry: () => void;
   /** Called with those who were selected; `done` ends the selection. */
   readonly onSetTeam: (members: readonly Member[], done: () => void) => void;
+  readonly onSetHiredOn: (members: readonly Member[], done: () => void) => void;
 }
 
 /** Everybody in the workspace, with team and role of each; what may be done to somebody is done from their row. */
@@ -43,7 +44,7 @@ interface MembersProps extends Omit<MembersCardProps, 'failure' | 'onRetry'> {
   readonly members: readonly Member[];
 }
 
-function Members({ members, canSetTeam, onSetTeam, ...row }: MembersProps) {
+function Members({ members, canSetTeam, onSetTeam, onSetHiredOn, ...row }: MembersProps) {
   const [search, setSearch] = useState('');
   const [team, setTeam] = useState<TeamFilter>(ALL_TEAMS);
   /** Null while nobody is being selected. */
@@ -68,7 +69,7 @@ function Members({ members, canSetTeam, onSetTeam, ...row }: MembersProps) {
         canSetTeam &&
         selection === null && (
           <Button variant="default" onClick={() => setSelection(new Set())}>
-            {text.selectForTeam}
+            {text.select}
           </Button>
         )
       }
@@ -103,9 +104,12 @@ function Members({ members, canSetTeam, onSetTeam, ...row }: MembersProps) {
         {narrowed && (found.length === 0 ? text.nothingFound : text.found(found.length, members.length))}
       </p>
       {selection !== null && (
-        <div className={styles.selection} role="group" aria-label={text.selectForTeam}>
+        <div className={styles.selection} role="group" aria-label={text.select}>
           <Button disabled={selected.length === 0} onClick={() => onSetTeam(selected, () => setSelection(null))}>
             {text.setTeam(selected.length)}
+          </Button>
+          <Button disabled={selected.length === 0} onClick={() => onSetHiredOn(selected, () => setSelection(null))}>
+            {text.setHiredOn(selected.length)}
           </Button>
           <Button variant="default" onClick={() => setSelection(new Set(found.map(({ id }) => id)))}>
             {narrowed ? text.selectFound : text.selectAll}

@@ -5,6 +5,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
 import { DeleteWorkspaceModal } from './delete-workspace-modal.tsx';
 import { HandOverModal } from './hand-over-modal.tsx';
+import { HiredOnModal } from './hired-on-modal.tsx';
 import { InviteModal } from './invite-modal.tsx';
 import { LeaveModal } from './leave-modal.tsx';
 import { RemoveMemberModal } from './remove-member-modal.tsx';
@@ -19,7 +20,7 @@ import type { Dialog } from '../lib/use-dialog.ts';
 export type WorkspaceDialog =
   | { readonly kind: 'invite' | 'rename' | 'delete' | 'hand-over' | 'leave' }
   | { readonly kind: 'role' | 'remove' | 'withdraw-offer'; readonly member: Member }
-  | { readonly kind: 'team'; readonly chosen: readonly Member[]; readonly done: () => void }
+  | { readonly kind: 'team' | 'hired-on'; readonly chosen: readonly Member[]; readonly done: () => void }
   | { readonly kind: 'withdraw'; readonly invitation: Invitation };
 
 interface WorkspaceDialogsProps {
@@ -87,6 +88,18 @@ function OneDialog({ what, frame, rights, members, membersFailure, onInvited, ..
           workspaceId={id}
           chosen={what.chosen}
           members={members}
+          onChanged={() => {
+            what.done();
+            onMembersChanged();
+          }}
+        />
+      );
+    case 'hired-on':
+      return (
+        <HiredOnModal
+          {...frame}
+          workspaceId={id}
+          chosen={what.chosen}
           onChanged={() => {
             what.done();
             onMembersChanged();

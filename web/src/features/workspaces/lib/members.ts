@@ -42,3 +42,8 @@ export function inTeam({ team }: Pick<Member, 'team'>, filter: TeamFilter): bool
 export function canGiveRole(member: Pick<Member, 'role'>, role: Role, rights: PermissionFlags): boolean {
   return member.role !== OWNER_ROLE && role !== OWNER_ROLE && rights.can_manage_roles;
 }
+
+/** Noon of a day by the reader's own clock: shown as a date, it is that day everywhere. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00`);
+}

@@ -1,0 +1,27 @@
+import { conflict, notFound } from '#core/http/errors.ts';
+import { requireWritable } from '#core/rules/plan.ts';
+import type { Member } from '#data/member.ts';
+import type { Repositories } from '#data/repositories.ts';
+
+interface Context {
+  readonly repos: Pick<Repositories, 'members' | 'plans' | 'workspaces'>;
+  readonly workspaceId: string;
+  readonly now: Date;
+}
+
+/**
+ * Changes the same in several members, all or nothing, and gives them as they were. Who is not here any more is passed
+ * over; 404 when nobody is left.
+ */
+export async function changeTogether(
+  context: Context,
+  userIds: readonly string[],
+  change: (members: readonly Member[]) => Promise<boolean>,
+): Promise<readonly Member[]> {
+  const { members } = await context.repos.members.known(context.workspaceId, [...new Set(userIds)]);
+  if (members.length === 0) notFound('member');
+  await requireWritable(context);
+  const changed = await change(members);
+  if (!changed) conflict('Кто-то из выбранных только что вышел из пространства. Обновите список и попробуйте ещё раз');
+  return members;
+}
