@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Question } from '#shared/models/answers.ts';
 import { answerFormText as text } from './text.ts';
 import type { Answers } from './draft.ts';
+import { type FormQuestion, inWords } from './form-question.ts';
 import { asText } from './form-state.ts';
 import styles from './answers-not-sent.module.css';
 import { TextButton } from './text-button.tsx';
@@ -12,7 +12,7 @@ interface StoppedProps {
   readonly title: string;
   /** Why nothing can be sent, and what became of what was. */
   readonly children: ReactNode;
-  readonly questions: readonly Question[];
+  readonly questions: readonly FormQuestion[];
   readonly answers: Answers;
   /** Sends the text once more; shown while there is one. */
   readonly again?: ReactNode;
@@ -67,7 +67,7 @@ export function Stopped({
             .map((question) => (
               <div key={question.id} className={styles.answer}>
                 <p className={styles.question}>{question.text}</p>
-                <p>{answers[question.id]}</p>
+                <p>{inWords(question, answers[question.id]!)}</p>
               </div>
             ))}
         </section>

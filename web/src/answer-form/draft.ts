@@ -1,4 +1,3 @@
-import type { Question } from '#shared/models/answers.ts';
 import { type Slot, slot } from './storage-slot.ts';
 import { keepDated, readDated } from './retention.ts';
 
@@ -27,7 +26,7 @@ export function readDraft(kept: Slot): Draft | null {
  * What a draft still has to say to these questions; null when that is nothing. Without a word left it keeps the session
  * it was sent under: what is sent next replaces that answer.
  */
-export function draftFor(questions: readonly Question[], draft: Draft | null): Draft | null {
+export function draftFor(questions: readonly { readonly id: string }[], draft: Draft | null): Draft | null {
   const known = questions.filter((question) => draft?.answers[question.id]);
   if (draft === null || (known.length === 0 && draft.session === null)) return null;
   return { ...draft, answers: Object.fromEntries(known.map(({ id }) => [id, draft.answers[id]!])) };

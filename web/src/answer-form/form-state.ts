@@ -1,9 +1,10 @@
 import type { answers } from '#shared/contract/answers.ts';
 import type { Call } from '#shared/contract/route.ts';
-import type { ANSWER_MAX_LENGTH, ANSWERS_MAX_LENGTH, Question } from '#shared/models/answers.ts';
+import type { ANSWER_MAX_LENGTH, ANSWERS_MAX_LENGTH } from '#shared/models/answers.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { EveryField } from '#web/lib/every-field.ts';
 import type { Answers } from './draft.ts';
+import { type FormQuestion, inWords } from './form-question.ts';
 
 /** Characters; type-checked copies, since importing the values would bring the model's schemas along. */
 export const ANSWER_LIMIT: typeof ANSWER_MAX_LENGTH = 5000;
@@ -31,9 +32,9 @@ export type SentAnswer = Readonly<Call<(typeof answers)['takePublicPoll']>['body
 export const isBlank = (answer: string | undefined): boolean => !answer || !hasVisibleText(answer);
 
 /** Counts answers and finds what still stands in the way of sending. */
-export function formState(questions: readonly Question[], answers: Answers): FormState {
-  const missing = questions.find((question) => question.is_required && isBlank(answers[question.id]));
-  const tooLong = questions.find((question) => charactersLeft(answers[question.id]) < 0);
+export function formState(questions: readonly FormQuestion[], answers: Answers): FormState {
+  const missing = questions.find((question) => question.required && isBlank(answers[question.id]));
+  const tooLong = questions.find(({ id }) => charactersLeft(answers[id]) < 0);
   const sent = toSend(questions, answers);
   const over = Math.max(0, sent.reduce((sum, { content }) => sum + content.length, 0) - ANSWERS_LIMIT);
   return {
@@ -56,27 +57,22 @@ export function isNearLimit(answer: string | undefined): boolean {
   return charactersLeft(answer) <= ANSWER_LIMIT - NEAR_LIMIT;
 }
 
-/** What goes to the server: non-blank answers to the poll's own questions, trimmed. */
-export function toSend(questions: readonly Question[], answers: Answers): SentAnswer[] {
+/** What goes to the server: non-blank answers to the form's own questions, trimmed. */
+export function toSend(questions: readonly FormQuestion[], answers: Answers): SentAnswer[] {
   return questions
     .filter((question) => !isBlank(answers[question.id]))
     .map((question): EveryField<SentAnswer> => ({ question_id: question.id, content: answers[question.id]!.trim() }));
 }
 
 /** The same as text, to be taken elsewhere. */
-export function asText(questions: readonly Question[], answers: Answers): string {
+export function asText(questions: readonly FormQuestion[], answers: Answers): string {
   return questions
     .filter((question) => !isBlank(answers[question.id]))
-    .map((question) => `${question.text}\n${answers[question.id]!.trim()}`)
+    .map((question) => `${question.text}\n${inWords(question, answers[question.id]!)}`)
     .join('\n\n');
 }
 
-/** Questions in the order their author gave them. */
-export function inAskedOrder(questions: readonly Question[]): Question[] {
-  return questions.toSorted((a, b) => a.order_index - b.order_index);
-}
-
-/** Whole minutes the poll will take, at least one. */
+/** Whole minutes so many questions will take, at least one. */
 export function minutesNeeded(questionCount: number): number {
   return Math.max(1, Math.round((questionCount * SECONDS_PER_QUESTION) / 60));
 }

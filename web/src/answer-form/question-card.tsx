@@ -1,16 +1,14 @@
-import type { Question, Scale as ScaleKind } from '#shared/models/answers.ts';
 import { answerFormText as text } from './text.ts';
 import { fieldId } from './focus.ts';
+import type { Field, FormQuestion } from './form-question.ts';
 import { charactersLeft, isBlank, isNearLimit } from './form-state.ts';
+import { Options } from './options.tsx';
 import styles from './question-card.module.css';
 import { Scale } from './scale.tsx';
+import { WordsField } from './words-field.tsx';
 
 interface QuestionCardProps {
-  readonly question: Question;
-  /** A scale in place of a text field; null for one's own words. */
-  readonly scale: ScaleKind | null;
-  /** The question eNPS is computed from. */
-  readonly isEnps: boolean;
+  readonly question: FormQuestion;
   readonly answer: string;
   /** The field was entered and left: an empty required one says so. */
   readonly left: boolean;
@@ -22,11 +20,11 @@ interface QuestionCardProps {
 
 /** One question with its field. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { scale } = props;
-  return scale ? <ScaleCard {...props} scale={scale} /> : <TextCard {...props} />;
+  const { field } = props.question;
+  return field.kind === 'words' ? <WordsCard {...props} field={field} /> : <ChoiceCard {...props} field={field} />;
 }
 
-function TextCard({ question, answer, left, locked, onWrite, onLeave }: QuestionCardProps) {
+function WordsCard({ question, answer, left, locked, onWrite, onLeave, field }: CardProps<'words'>) {
   const id = fieldId(question.id);
   const problem = problemOf(question, answer, left);
   const near = isNearLimit(answer) && charactersLeft(answer) >= 0;
@@ -35,18 +33,17 @@ function TextCard({ question, answer, left, locked, onWrite, onLeave }: Question
       <label className={styles.question} htmlFor={id}>
         <Heading question={question} />
       </label>
-      <textarea
+      <WordsField
         id={id}
-        className={styles.text}
-        rows={3}
+        className={styles.text ?? ''}
+        lines={field.lines}
         value={answer}
         placeholder={text.placeholder}
         readOnly={locked}
-        required={question.is_required}
-        aria-invalid={problem !== null}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => onWrite(event.target.value)}
-        onBlur={onLeave}
+        required={question.required}
+        invalid={problem !== null}
+        onWrite={onWrite}
+        onLeave={onLeave}
       />
       <div id={`${id}-note`}>
         <Problem text={problem} />
@@ -56,36 +53,36 @@ function TextCard({ question, answer, left, locked, onWrite, onLeave }: Question
   );
 }
 
-function ScaleCard(props: QuestionCardProps & { readonly scale: ScaleKind }) {
-  const { question, scale, isEnps, answer, left, locked, onWrite, onLeave } = props;
+function ChoiceCard({ question, answer, left, locked, onWrite, onLeave, field }: CardProps<'scale' | 'options'>) {
   const id = fieldId(question.id);
+  const { required } = question;
   const problem = problemOf(question, answer, left);
+  const several = field.kind === 'options' && field.several;
   return (
     <fieldset className={styles.card} data-question disabled={locked} aria-describedby={`${id}-note`}>
       <legend className={styles.question}>
         <Heading question={question} />
       </legend>
-      <Scale
-        id={id}
-        scale={scale}
-        ends={isEnps ? text.enpsEnds : text.scaleEnds}
-        answer={answer}
-        required={question.is_required}
-        onPick={onWrite}
-        onLeave={onLeave}
-      />
+      {field.kind === 'scale' ? (
+        <Scale {...field} id={id} answer={answer} required={required} onPick={onWrite} onLeave={onLeave} />
+      ) : (
+        <Options {...field} id={id} answer={answer} required={required} onPick={onWrite} onLeave={onLeave} />
+      )}
       <div id={`${id}-note`}>
+        {several && <p className={styles.counter}>{required ? text.severalRequired : text.several}</p>}
         <Problem text={problem} />
       </div>
     </fieldset>
   );
 }
 
-function Heading({ question }: { question: Question }) {
+type CardProps<K extends Field['kind']> = QuestionCardProps & { readonly field: Extract<Field, { readonly kind: K }> };
+
+function Heading({ question }: { question: FormQuestion }) {
   return (
     <>
       {question.text}{' '}
-      {question.is_required ? (
+      {question.required ? (
         <span className={styles.required} aria-hidden="true">
           *
         </span>
@@ -105,8 +102,8 @@ function Problem({ text: problem }: { text: string | null }) {
   );
 }
 
-function problemOf(question: Question, answer: string, left: boolean): string | null {
+function problemOf(question: FormQuestion, answer: string, left: boolean): string | null {
   const remaining = charactersLeft(answer);
   if (remaining < 0) return text.tooLong(-remaining);
-  return question.is_required && left && isBlank(answer) ? text.required : null;
+  return question.required && left && isBlank(answer) ? text.required : null;
 }

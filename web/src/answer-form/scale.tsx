@@ -1,5 +1,6 @@
 import type { Scale as ScaleKind } from '#shared/models/answers.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
+import { isFieldOf, withoutSending } from './focus.ts';
 import { answerFormText as text } from './text.ts';
 import { TextButton } from './text-button.tsx';
 import styles from './scale.module.css';
@@ -37,7 +38,8 @@ export function Scale({ id, scale, ends: [low, high], answer, required, onPick, 
               required={required}
               aria-label={spoken(score, index)}
               onChange={() => onPick(score)}
-              onBlur={(event) => isRadioOf(id, event.relatedTarget) || onLeave()}
+              onKeyDown={withoutSending}
+              onBlur={(event) => isFieldOf(id, event.relatedTarget) || onLeave()}
             />
             <span aria-hidden="true">{score}</span>
           </label>
@@ -50,8 +52,4 @@ export function Scale({ id, scale, ends: [low, high], answer, required, onPick, 
       {!required && answer !== '' && <TextButton onClick={() => onPick('')}>{text.clearScore}</TextButton>}
     </>
   );
-}
-
-function isRadioOf(name: string, target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.name === name;
 }

@@ -22,6 +22,9 @@ export const answerFormText = {
   enpsEnds: ['Точно нет', 'Точно да'],
   scaleEnds: ['Минимум', 'Максимум'],
   clearScore: 'Убрать оценку',
+  clearChoice: 'Убрать ответ',
+  several: 'Можно выбрать несколько',
+  severalRequired: 'Выберите один вариант или несколько',
   charactersLeft: (left: number) => `Осталось символов: ${left}`,
   tooLong: (over: number) => `Ответ длиннее 5\u00a0000 символов. Лишних: ${over}`,
 

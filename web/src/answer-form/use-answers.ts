@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Question } from '#shared/models/answers.ts';
 import { keeps, slot } from './storage-slot.ts';
 import { type Answers, type Draft, draftFor, draftKey, keepDraft, readDraft } from './draft.ts';
+
+/** All that may be asked; a draft keeps what is hidden by a condition, too. */
+type Asked = { readonly id: string };
 
 interface Typed extends Draft {
   /** There is something the server may not have. */
@@ -24,7 +26,7 @@ export interface AnswersOnDevice extends Typed {
 }
 
 /** Holds what a respondent types in one place; `given` are the answers it begins with when there is no draft. */
-export function useAnswers(place: string, questions: readonly Question[], given: Answers): AnswersOnDevice {
+export function useAnswers(place: string, questions: readonly Asked[], given: Answers): AnswersOnDevice {
   const [draft] = useState(() => slot('localStorage', draftKey(place)));
   const [kept] = useState(() => keeps(slot('localStorage', 'tonus:probe')));
   const [typed, setTyped] = useState(() => restore(readDraft(draft), questions) ?? fresh(given));
@@ -50,7 +52,7 @@ function fresh(given: Answers): Typed {
   return { answers: given, session: null, unsaved: false, restored: false };
 }
 
-function restore(kept: Draft | null, questions: readonly Question[]): Typed | null {
+function restore(kept: Draft | null, questions: readonly Asked[]): Typed | null {
   const draft = draftFor(questions, kept);
   return draft && { ...draft, unsaved: true, restored: true };
 }

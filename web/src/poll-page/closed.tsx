@@ -1,4 +1,5 @@
-import type { PublicPoll, Question } from '#shared/models/answers.ts';
+import type { PublicPoll } from '#shared/models/answers.ts';
+import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { whatArrived, type Sending } from '#web/answer-form/sending.ts';
 import { Stopped } from '#web/answer-form/answers-not-sent.tsx';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
@@ -6,7 +7,7 @@ import { answerFormText } from '#web/answer-form/text.ts';
 import { publicPageText as text } from './text.ts';
 
 interface EndProps {
-  readonly questions: readonly Question[];
+  readonly questions: readonly FormQuestion[];
   readonly typed: Pick<AnswersOnDevice, 'answers' | 'startOver'>;
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PublicPoll } from '#shared/models/answers.ts';
 import { pollStatement } from '#shared/rules/poll-statement.ts';
-import { formState, inAskedOrder, toSend } from '#web/answer-form/form-state.ts';
+import { questionsOfPoll } from '#web/answer-form/form-question.ts';
+import { formState, toSend } from '#web/answer-form/form-state.ts';
 import { Progress } from '#web/answer-form/progress.tsx';
 import { Questions } from '#web/answer-form/questions.tsx';
 import { Restored } from '#web/answer-form/restored-draft-note.tsx';
@@ -27,7 +28,7 @@ interface PublicAnswerFormProps {
 
 /** The questions of a poll, from the first letter typed to the thanks. */
 export function PublicAnswerForm({ token, poll, onReload }: PublicAnswerFormProps) {
-  const questions = inAskedOrder(poll.questions);
+  const questions = questionsOfPoll(poll, poll.questions);
   const typed = useAnswers(token, questions, NOTHING);
   const session = useSession(token, typed.session);
   const state = formState(questions, typed.answers);
@@ -83,7 +84,6 @@ export function PublicAnswerForm({ token, poll, onReload }: PublicAnswerFormProp
         <div className="questions">
           {typed.restored && <Restored unsure={sending.unsure} onDrop={startOver} />}
           <Questions
-            poll={poll}
             questions={questions}
             answers={typed.answers}
             locked={sending.now.kind === 'sending'}

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState, type ComponentType } from 'reac
 import { createPortal } from 'react-dom';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
-import { inAskedOrder } from '#web/answer-form/form-state.ts';
+import { inAskedOrder } from '#web/answer-form/form-question.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import type { PollAnalysisProps } from '../poll-analysis-props.ts';

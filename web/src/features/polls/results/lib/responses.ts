@@ -1,7 +1,7 @@
 import type { AnswerRecord, FrameResults } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { readExactNumber } from '#shared/rules/scales.ts';
-import { inAskedOrder } from '#web/answer-form/form-state.ts';
+import { inAskedOrder } from '#web/answer-form/form-question.ts';
 
 /** Characters of an anonymous session id that results show. */
 const ALIAS_LENGTH = 8;

@@ -1,6 +1,6 @@
 import type { Question } from '#shared/models/answers.ts';
 import type { FrameResults } from '#shared/models/poll.ts';
-import { inAskedOrder } from '#web/answer-form/form-state.ts';
+import { inAskedOrder } from '#web/answer-form/form-question.ts';
 import { type Response, responsesOf } from './responses.ts';
 
 /** So many are read without being asked for. */

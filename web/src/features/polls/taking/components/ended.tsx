@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { Question } from '#shared/models/answers.ts';
 import { paths } from '#web/lib/paths.ts';
+import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { type Sending, whatArrived } from '#web/answer-form/sending.ts';
 import { Stopped } from '#web/answer-form/answers-not-sent.tsx';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
@@ -11,7 +11,7 @@ import styles from './take.module.css';
 
 interface EndedProps {
   readonly sending: Sending;
-  readonly questions: readonly Question[];
+  readonly questions: readonly FormQuestion[];
   readonly typed: Pick<AnswersOnDevice, 'answers' | 'startOver'>;
   readonly onRetry: () => void;
 }

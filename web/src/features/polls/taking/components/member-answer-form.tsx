@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { pollStatement } from '#shared/rules/poll-statement.ts';
-import { formState, inAskedOrder, toSend } from '#web/answer-form/form-state.ts';
+import { questionsOfPoll } from '#web/answer-form/form-question.ts';
+import { formState, toSend } from '#web/answer-form/form-state.ts';
 import { Progress } from '#web/answer-form/progress.tsx';
 import { Questions } from '#web/answer-form/questions.tsx';
 import { Restored } from '#web/answer-form/restored-draft-note.tsx';
@@ -26,7 +27,7 @@ interface MemberAnswerFormProps {
 /** The questions of a frame for one member, from the first letter typed to the thanks. */
 export function MemberAnswerForm({ userId, toTake, session }: MemberAnswerFormProps) {
   const { poll, frame } = toTake;
-  const questions = inAskedOrder(toTake.questions);
+  const questions = questionsOfPoll(poll, toTake.questions);
   const [given] = useState(() =>
     Object.fromEntries((toTake.answers ?? []).map(({ question_id: id, content }) => [id, content])),
   );
@@ -86,7 +87,6 @@ export function MemberAnswerForm({ userId, toTake, session }: MemberAnswerFormPr
       {before && <p className={styles.note}>{before}</p>}
       {typed.restored && <Restored unsure={sending.unsure} onDrop={typed.startOver} />}
       <Questions
-        poll={poll}
         questions={questions}
         answers={typed.answers}
         locked={sending.now.kind === 'sending'}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type FormQuestion, inAskedOrder, inWords, questionsOfPoll, withChosen } from './form-question.ts';
+
+const ofPoll = ['Порекомендуете ли вы нас?', 'Как нагрузка?', 'Что мешало?'].map((text, place) => ({
+  id: `q${place}`,
+  text,
+  order_index: place,
+  is_required: place === 0,
+  scale: place === 1 ? ('1-5' as const) : null,
+}));
+
+describe('the questions of a poll', () => {
+  it('are asked in the order of the author', () => {
+    expect(inAskedOrder(ofPoll.toReversed()).map(({ id }) => id)).toEqual(['q0', 'q1', 'q2']);
+  });
+
+  it('have the fields they are answered with', () => {
+    const fields = questionsOfPoll({ type: 'ENPS' }, ofPoll.toReversed()).map(({ field, required }) => [
+      field.kind === 'scale' ? field.scale : field.kind,
+      required,
+    ]);
+    expect(fields).toEqual([
+      ['0-10', true],
+      ['1-5', false],
+      ['words', false],
+    ]);
+  });
+});
+
+describe('an answer by options', () => {
+  it('is the place of the one chosen last', () => {
+    expect(withChosen('', 2, false)).toBe('2');
+    expect(withChosen('2', 0, false)).toBe('0');
+  });
+
+  it('is the places of all that are chosen, in the order they are offered', () => {
+    expect(withChosen(withChosen(withChosen('', 10, true), 2, true), 0, true)).toBe('0,2,10');
+    expect(withChosen('0,2,10', 2, true)).toBe('0,10');
+    expect(withChosen('0', 0, true)).toBe('');
+  });
+
+  it('reads as what was chosen', () => {
+    const field = { kind: 'options', options: ['Офис', 'Дом', 'Склад'], several: true, inRow: false } as const;
+    const question: FormQuestion = { id: 'q', text: 'Где?', required: true, field, section: null };
+    expect(inWords(question, '0,2')).toBe('Офис, Склад');
+    expect(inWords(question, '')).toBe('');
+    expect(inWords({ ...question, field: { kind: 'words', lines: 'many' } }, ' Дома\n')).toBe('Дома');
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { SurveySubmission } from '#shared/models/survey-answers.ts';
+import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
+import { newUuid } from '#web/lib/new-uuid.ts';
+import { formState } from './form-state.ts';
+import { answersGiven, type AskedInSurvey, surveyAnswers, surveyForm } from './survey-questions.ts';
+
+function question(type: SurveyQuestionType, change: Partial<AskedInSurvey> = {}): AskedInSurvey {
+  const options = type === 'YESNO' ? ['Да', 'Нет'] : [];
+  const rest = { required: true, scale: null, theme: null, section: null, show_if: null, order: 1 };
+  return { id: newUuid(), text: 'Вопрос?', type, options, ...rest, ...change };
+}
+
+const enps = question('RATING', { scale: '0-10', theme: 'enps', order: 1 });
+const where = question('CHECKBOX', { options: ['Офис', 'Дом', 'Склад'], order: 2 });
+const leaving = question('YESNO', { order: 3 });
+const why = question('TEXTAREA', { order: 4, show_if: { question_id: leaving.id, options: ['Да'] } });
+const whose = question('TEXT', { order: 5, required: false, show_if: { question_id: enps.id, from: 0, to: 6 } });
+const questions = [whose, why, leaving, where, enps];
+
+describe('the questions of a survey', () => {
+  it('are asked in their order, those with a condition when it holds', () => {
+    const asked = (answers: Record<string, string>) => surveyForm(questions, answers).map(({ id }) => id);
+    expect(asked({})).toEqual([enps.id, where.id, leaving.id]);
+    expect(asked({ [leaving.id]: '0' })).toEqual([enps.id, where.id, leaving.id, why.id]);
+    expect(asked({ [leaving.id]: '1', [enps.id]: '6' })).toEqual([enps.id, where.id, leaving.id, whose.id]);
+  });
+
+  it('have a field by their type', () => {
+    const all = (['RATING', 'RADIO', 'CHECKBOX', 'YESNO', 'TEXT', 'TEXTAREA'] as const).map((type) => question(type));
+    expect(surveyForm(all, {}).map(({ field }) => field)).toMatchObject([
+      { kind: 'scale', scale: '1-5' },
+      { kind: 'options', several: false, inRow: false },
+      { kind: 'options', several: true, inRow: false },
+      { kind: 'options', several: false, inRow: true, options: ['Да', 'Нет'] },
+      { kind: 'words', lines: 'one' },
+      { kind: 'words', lines: 'many' },
+    ]);
+  });
+
+  it('count towards progress and readiness only while they are asked', () => {
+    const answers = { [enps.id]: '9', [where.id]: '0,2', [leaving.id]: '1', [why.id]: 'Не скажу' };
+    expect(formState(surveyForm(questions, answers), answers)).toMatchObject({ answered: 3, total: 3, ready: true });
+    const missing = { ...answers, [leaving.id]: '0', [why.id]: ' ' };
+    expect(formState(surveyForm(questions, missing), missing)).toMatchObject({ total: 4, firstMissing: why.id });
+  });
+});
+
+describe('what is sent of a survey', () => {
+  const answers = { [enps.id]: '10', [where.id]: '0,2', [leaving.id]: '1', [why.id]: 'Не скажу', [whose.id]: '' };
+
+  it('is one kind of answer per question and passes the contract (B3-48)', () => {
+    const sent = surveyAnswers(questions, { ...answers, [leaving.id]: '0' });
+    expect(sent).toHaveLength(4);
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        { question_id: enps.id, answer_rating: 10 },
+        { question_id: where.id, answer_options: ['Офис', 'Склад'] },
+        { question_id: leaving.id, answer_options: ['Да'] },
+        { question_id: why.id, answer_text: 'Не скажу' },
+      ]),
+    );
+    expect(SurveySubmission.safeParse({ answers: sent }).success).toBe(true);
+  });
+
+  it('leaves out what is hidden by a condition, which the draft keeps', () => {
+    expect(surveyAnswers(questions, answers).map(({ question_id: id }) => id)).not.toContain(why.id);
+    expect(surveyForm(questions, { ...answers, [leaving.id]: '0' }).at(-1)?.id).toBe(why.id);
+  });
+
+  it('comes back into the form as it was', () => {
+    const shown = { ...answers, [leaving.id]: '0' };
+    expect(answersGiven(questions, surveyAnswers(questions, shown))).toEqual({
+      [enps.id]: '10',
+      [where.id]: '0,2',
+      [leaving.id]: '0',
+      [why.id]: 'Не скажу',
+    });
+  });
+});
