@@ -115,7 +115,7 @@ export const figures: readonly Guard[] = [
   },
   {
     name: 'figures: what looks like a formula stays text in a workbook',
-    file: 'web/src/features/polls/results/lib/export-xlsx.ts',
+    file: 'web/src/lib/export-xlsx.ts',
     from: 'FORMULA.test(text) ? QUOTED_STYLE : style',
     to: 'style',
     test: 'web/src/features/polls/results/lib/export.test.ts',

@@ -7,6 +7,9 @@ export interface ExportTable {
   readonly rows: readonly (readonly Cell[])[];
 }
 
+/** A line of the sheet of sums: a name and what stands beside it; a name alone is a heading. */
+export type SumsRow = readonly [name: string, figure?: string | number];
+
 /**
  * What a spreadsheet would run as a formula: a cell that begins with = + - @, their full-width twins or the typographic
  * minus, whatever blanks, controls and invisible characters stand before it; or with a tab, a return or a line break.

@@ -14,7 +14,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, NoPermission } from '#web/ui/states.tsx';
 import { EditForm } from './components/edit-form.tsx';
-import { Notice } from '#web/features/polls/components/notice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PollsError } from '#web/features/polls/components/polls-error.tsx';
 import { readCopied } from '#web/features/polls/lib/created-poll.ts';
 import { usePoll } from '#web/features/polls/api.ts';

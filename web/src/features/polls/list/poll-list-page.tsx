@@ -15,7 +15,7 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { type PollPages, usePolls } from '#web/features/polls/api.ts';
 import { DeletePollModal } from './components/delete-poll-modal.tsx';
-import { Notice } from '#web/features/polls/components/notice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PollCard } from './components/poll-card.tsx';
 import { PollsError } from '#web/features/polls/components/polls-error.tsx';
 import { PublicLinkModal } from '#web/features/polls/frames/components/public-link-modal.tsx';

@@ -1,4 +1,5 @@
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
+import { figuresText } from '#web/text/figures.ts';
 
 /** Texts of the results of a poll: figures, answers, comparison of frames, export. */
 export const resultsText = {
@@ -36,22 +37,12 @@ export const resultsText = {
     create: 'Создать запуск',
   },
 
-  answers: (count: number) => plural(count, 'ответ', 'ответа', 'ответов'),
+  answers: figuresText.answers,
   loadFailed: 'Не получилось загрузить результаты',
 
   views: { label: 'Что показать', questions: 'По вопросам', answers: 'Ответы' },
 
-  actions: {
-    refresh: 'Обновить',
-    print: 'Напечатать',
-    export: 'Скачать',
-    csv: 'CSV для Excel',
-    xlsx: 'Книга Excel (XLSX)',
-    preparing: 'Готовим файл',
-    exportFailed: 'Файл не получился',
-    exportStopped: 'Файл не сохранён: загрузка остановлена.',
-    exportDone: (name: string) => `Файл «${name}» сохранён`,
-  },
+  actions: { refresh: 'Обновить' },
 
   loading: {
     progress: (loaded: number, total: number) =>
@@ -142,34 +133,7 @@ export const resultsText = {
     open: 'Открыть',
   },
 
-  enps: {
-    finding: {
-      few: 'eNPS: ответов пока мало',
-      above: 'eNPS: сторонников больше, чем критиков',
-      below: 'eNPS: критиков больше, чем сторонников',
-      even: 'eNPS: сторонников и критиков поровну',
-      unsure: 'eNPS: перевес в пределах погрешности',
-    },
-    label: 'eNPS',
-    range: (low: string, high: string) =>
-      `скорее всего от${NBSP}${low} до${NBSP}${high}, с${NBSP}вероятностью 95${NBSP}%`,
-    scores: (count: number) => plural(count, 'оценка', 'оценки', 'оценок'),
-    step: (count: number) =>
-      `Один человек меняет итог не больше чем на${NBSP}${plural(count, 'пункт', 'пункта', 'пунктов')}.`,
-    ofAll: (silent: number, asked: number, low: string, high: string) =>
-      `Оценки не ${pluralForm(silent, 'дал', 'дали', 'дали')} ${formatNumber(silent)}: со всеми ${formatNumber(asked)} итог был бы от${NBSP}${low} до${NBSP}${high}.`,
-    chart: (score: string, low: string, high: string) =>
-      `На шкале от −100 до +100: eNPS ${score}, интервал от ${low} до ${high}`,
-    promoters: (count: number) => pluralForm(count, 'сторонник', 'сторонника', 'сторонников'),
-    passives: (count: number) => pluralForm(count, 'нейтральный', 'нейтральных', 'нейтральных'),
-    detractors: (count: number) => pluralForm(count, 'критик', 'критика', 'критиков'),
-    group: 'Кто',
-    count: 'Сколько',
-    share: 'Доля',
-    promotersGroup: 'Сторонники, 9–10',
-    passivesGroup: 'Нейтральные, 7–8',
-    detractorsGroup: 'Критики, 0–6',
-  },
+  enps: figuresText.enps,
 
   questions: {
     most: (scores: string) => `Чаще всего ставят ${scores}`,
@@ -219,6 +183,7 @@ export const resultsText = {
   },
 
   trend: {
+    ...figuresText.trend,
     title: 'Сравнение запусков',
     metric: 'Что сравнить',
     metrics: {
@@ -226,20 +191,15 @@ export const resultsText = {
       responses: 'Сколько ответили',
       mean: (question: string) => `Среднее: ${question}`,
     },
-    short: { enps: 'eNPS', responses: 'Ответили', mean: 'Среднее' },
     first: 'Это первый запуск: сравнивать пока не с чем',
     fewFrames: 'Линия появится после второго запуска с ответами.',
     reworded: (date: string, text: string) => `С запуска от ${date} вопрос звучит иначе: «${text}»`,
-    rewordedMark: 'вопрос изменён',
-    openMark: 'ещё идёт',
     frame: 'Запуск',
     responses: 'Ответили',
     interval: 'Интервал 95\u00a0%',
     noValue: '—',
     current: 'этот запуск',
-    chart: (what: string) => `График по запускам: ${what}. Стрелки влево и вправо переходят от запуска к запуску.`,
     range: (low: string, high: string) => `от ${low} до ${high}`,
-    people: (count: number) => `ответили ${formatNumber(count)}`,
     loadFailed: 'Не получилось загрузить сравнение запусков',
     limit: (count: number) => `Сравниваются последние ${plural(count, 'запуск', 'запуска', 'запусков')}.`,
   },

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { authoringText } from '../text.ts';
 import type { PollEditorState } from '../lib/use-poll-editor.ts';
-import { Notice } from '#web/features/polls/components/notice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 const text = authoringText.form;
 

@@ -5,7 +5,7 @@ import { formatDateTime } from '#web/lib/dates.ts';
 import { authoringText } from '../text.ts';
 import { toDraft } from '../lib/poll-draft.ts';
 import modals from '#web/features/polls/components/modals.module.css';
-import { Notice } from '#web/features/polls/components/notice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PollOutline } from './poll-outline.tsx';
 
 const text = authoringText.edit;

@@ -11,7 +11,7 @@ import type { PollEditorState } from '../lib/use-poll-editor.ts';
 import pages from '#web/features/polls/components/pages.module.css';
 import { BankButton } from './bank-button.tsx';
 import { LeaveModal } from './leave-modal.tsx';
-import { Notice } from '#web/features/polls/components/notice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PollSettings, type SettingNotes } from './poll-settings.tsx';
 import { questionFieldId } from './question-editor.tsx';
 import { QuestionList } from './question-list.tsx';

@@ -9,7 +9,7 @@ import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { isAnonymous, isPast, type FrameState } from '../lib/frames.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useFrameActions, useFrameProgress } from '../api.ts';
-import { Notice } from '#web/features/polls/components/notice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { DeadlineModal } from './deadline-modal.tsx';
 
 const text = framesText;

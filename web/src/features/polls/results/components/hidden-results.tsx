@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { comparable } from '../lib/trend.ts';
 import { runName } from '#web/features/polls/frames/lib/run-name.ts';
-import { EnpsFigures } from './enps-card.tsx';
+import { EnpsFigures } from '#web/ui/figures/enps-card.tsx';
 import styles from './frame-results.module.css';
 
 const text = resultsText.hidden;

@@ -4,8 +4,8 @@ import { numbersOf } from '#shared/rules/scales.ts';
 import type { Scale } from '#shared/models/answers.ts';
 import { resultsText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
-import styles from './enps-card.module.css';
-import { Ruler } from './ruler.tsx';
+import styles from '#web/ui/figures/enps-card.module.css';
+import { Ruler } from '#web/ui/figures/ruler.tsx';
 
 const text = resultsText.mean;
 

@@ -9,8 +9,8 @@ import { findingOf } from '../lib/finding.ts';
 import { meanOfFigures } from '../lib/mean.ts';
 import type { ResponseRow } from '../lib/responses.ts';
 import { resultsText } from '../text.ts';
-import { EnpsCard } from './enps-card.tsx';
-import { FindingBand } from './finding-band.tsx';
+import { EnpsCard } from '#web/ui/figures/enps-card.tsx';
+import { RunFindingBand } from './run-finding-band.tsx';
 import styles from './frame-results.module.css';
 import { MeanCard } from './mean-card.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -34,7 +34,7 @@ export function Overview({ summary, main, rows, trend, onRead }: OverviewProps) 
   const finding = findingOf(summary, runs, now);
   return (
     <>
-      <FindingBand finding={finding} />
+      <RunFindingBand finding={finding} />
       {main && <Score summary={summary} main={main} rows={rows} onRead={onRead} />}
       {main && <TeamComparison groups={summary.by_team} main={main} />}
       {trend.data ? (

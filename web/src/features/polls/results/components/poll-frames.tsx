@@ -15,7 +15,7 @@ import type { PollAnalysisProps } from '../poll-analysis-props.ts';
 import { resultsText } from '../text.ts';
 import { useFrames } from '#web/features/polls/frames/api.ts';
 import { FrameResults } from './frame-results.tsx';
-import { Notice } from '#web/features/polls/components/notice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PollsError } from '#web/features/polls/components/polls-error.tsx';
 import { CreateFrameModal } from '#web/features/polls/frames/components/create-frame-modal.tsx';
 import { DeleteFrameModal } from '#web/features/polls/frames/components/delete-frame-modal.tsx';

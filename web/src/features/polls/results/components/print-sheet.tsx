@@ -11,7 +11,7 @@ import { runTurnout } from '../lib/run-words.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { AnswersHead, Columns } from './answers-table.tsx';
 import answers from './answers.module.css';
-import { FindingBand } from './finding-band.tsx';
+import { RunFindingBand } from './run-finding-band.tsx';
 import { Score } from './overview.tsx';
 import '#web/ui/print-sheet.css';
 import { QuestionCard } from './question-card.tsx';
@@ -58,7 +58,7 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, fra
           ].join(' · ')}
         </p>
       </header>
-      <FindingBand finding={finding} />
+      <RunFindingBand finding={finding} />
       {main && <Score summary={summary} main={main} rows={rows} />}
       {questions
         .filter((other) => other !== main)

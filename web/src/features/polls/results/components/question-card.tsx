@@ -9,7 +9,7 @@ import { isInWords, viewOf } from '../lib/distribution.ts';
 import { scoresFinding, valuesFinding } from '../lib/question-finding.ts';
 import { quotesOf } from '../lib/quotes.ts';
 import type { ResponseRow } from '../lib/responses.ts';
-import { ScoreBars, ValueBars } from './bars.tsx';
+import { ScoreBars, ValueBars } from '#web/ui/figures/bars.tsx';
 import cardStyles from '#web/ui/chart-card.module.css';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';

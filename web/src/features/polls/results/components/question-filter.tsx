@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { Question } from '#shared/models/answers.ts';
 import { resultsText } from '../text.ts';
-import { shorten } from '../lib/shorten.ts';
+import { shorten } from '#web/lib/shorten.ts';
 
 const text = resultsText.questions;
 

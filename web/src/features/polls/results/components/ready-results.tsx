@@ -15,7 +15,7 @@ import { mainQuestion } from '../lib/finding.ts';
 import { inOrder, rowsOf } from '../lib/responses.ts';
 import type { LoadedResults, ResultsLoader } from '../lib/results-loader.ts';
 import { useTrend } from '../api.ts';
-import { Notice } from '#web/features/polls/components/notice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { AnswersView, type OrderName, orderOf } from './answers-view.tsx';
 import { useSaving } from './use-saving.tsx';
 import styles from './frame-results.module.css';

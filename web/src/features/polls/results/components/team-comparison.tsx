@@ -4,7 +4,7 @@ import { numbersOf } from '#shared/rules/scales.ts';
 import { Card } from '#web/ui/card.tsx';
 import { areDistinct, teamFigures, type TeamFigure } from '../lib/team-figures.ts';
 import { resultsText } from '../text.ts';
-import { Ruler } from './ruler.tsx';
+import { Ruler } from '#web/ui/figures/ruler.tsx';
 import type { ShownQuestion } from './shown-question.ts';
 import styles from './team-comparison.module.css';
 

@@ -9,12 +9,13 @@ import { resultsText } from '../text.ts';
 import { changeNotes, changeWords, shownValue } from '../lib/change-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { shorten } from '../lib/shorten.ts';
-import { changeOf, comparable, type Metric, metricsOf, pointsOf, type TrendPoint } from '../lib/trend.ts';
+import { shorten } from '#web/lib/shorten.ts';
+import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
+import { changeOf, comparable, metricsOf, pointsOf } from '../lib/trend.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
-import { loadedTrendChart, loadTrendChart } from './trend-chart-loader.ts';
-import styles from './trend.module.css';
+import { loadedTrendChart, loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
+import styles from '#web/ui/figures/trend.module.css';
 
 const TrendChart = lazy(loadTrendChart);
 

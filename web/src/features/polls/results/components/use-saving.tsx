@@ -1,13 +1,15 @@
 import type { Question } from '#shared/models/answers.ts';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import type { Member, Workspace } from '#shared/models/workspace.ts';
+import type { ExportTable } from '#web/lib/export-cells.ts';
+import { exportFileName } from '#web/lib/file-name.ts';
 import { resultsText } from '../text.ts';
 import { readMembers } from '../api.ts';
 import { exportTable } from '../lib/export-table.ts';
 import { inOrder, type RowOrder, rowsOf } from '../lib/responses.ts';
 import type { ResultsLoader } from '../lib/results-loader.ts';
-import { useExport } from './export-menu.tsx';
-import { loadTrendChart } from './trend-chart-loader.ts';
+import { type ExportFormat, useExport } from '#web/ui/export-menu.tsx';
+import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
 
 interface SavingProps {
   readonly summary: FrameSummary;
@@ -22,8 +24,8 @@ interface SavingProps {
 /** Saves and prints the results of a frame, all answers among them, as the screen orders and names them. */
 export function useSaving({ summary, questions, loader, members, order, workspace }: SavingProps) {
   return useExport({
-    summary,
-    onCollect: async () => {
+    nameOf: (format) => exportFileName(summary.poll.title, summary.frame.created_at, format, resultsText.sheet.file),
+    onCollect: async (format) => {
       if (!(await loader.readAll())) {
         const { status, error } = loader.get();
         if (status === 'failed') throw error;
@@ -31,13 +33,27 @@ export function useSaving({ summary, questions, loader, members, order, workspac
       }
       const all = loader.get().responses;
       const team = members ?? (await readMembers(workspace.id));
-      return exportTable(questions, inOrder(rowsOf(all, team), order), {
+      const table = exportTable(questions, inOrder(rowsOf(all, team), order), {
         ...resultsText.sheet,
         anonymous: resultsText.table.anonymous,
       });
+      return fileOf(format, table, summary);
     },
     onPrint: () => void print(),
   });
+}
+
+/** What writes files comes when one is wanted. */
+async function fileOf(format: ExportFormat, table: ExportTable, summary: FrameSummary): Promise<Blob> {
+  if (format === 'csv') return (await import('#web/lib/csv.ts')).csvOf(table);
+  const [{ xlsxOf }, { sumsOf }] = await Promise.all([
+    import('#web/lib/export-xlsx.ts'),
+    import('../lib/export-sums.ts'),
+  ]);
+  return xlsxOf([
+    { name: resultsText.sheet.name, table },
+    { name: resultsText.sheet.sums, sums: sumsOf(summary) },
+  ]);
 }
 
 async function print() {

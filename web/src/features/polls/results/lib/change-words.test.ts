@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runFigures } from '#tests/support/run-figures.ts';
 import { changeNotes, changeWords } from './change-words.ts';
-import { changeOf, type Metric, pointsOf } from './trend.ts';
+import type { Metric } from '#web/lib/trend-point.ts';
+import { changeOf, pointsOf } from './trend.ts';
 
 const NOW = new Date('2026-12-01T09:00:00.000Z');
 const MEAN = { by: 'mean', questionId: 'q1', text: '', scale: '0-10' } as const;

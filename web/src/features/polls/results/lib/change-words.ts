@@ -2,7 +2,8 @@ import { signed, tenth } from '#shared/rules/figures.ts';
 import { FEWEST_RUNS } from '#shared/rules/statistics/trend.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { findingText } from '../finding-text.ts';
-import type { Change, Metric, TrendPoint } from './trend.ts';
+import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
+import type { Change } from './trend.ts';
 
 const text = findingText.change;
 

@@ -2,14 +2,12 @@ import type { Scale } from '#shared/models/answers.ts';
 import type { FrameSummary, QuestionFigures } from '#shared/models/poll.ts';
 import { isNumeric, numbersOf, scaleOf } from '#shared/rules/scales.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
+import type { SumsRow } from '#web/lib/export-cells.ts';
 import { runName } from '#web/features/polls/frames/lib/run-name.ts';
 import { resultsText } from '../text.ts';
 import { meanOfFigures } from './mean.ts';
 
 const text = resultsText.sums;
-
-/** A line of the sheet of sums: a name and what stands beside it; a name alone is a heading. */
-export type SumsRow = readonly [name: string, figure?: string | number];
 
 /** The figures of a frame as a sheet: the run, its eNPS, then each question with its mean and how often what was said. */
 export function sumsOf({

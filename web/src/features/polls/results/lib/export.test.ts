@@ -6,10 +6,10 @@ import type { FrameSummary } from '#shared/models/poll.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
 import { csvOf } from '#web/lib/csv.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
-import { FORMULA, harmless } from '#web/lib/export-cells.ts';
+import { type ExportTable, FORMULA, harmless, type SumsRow } from '#web/lib/export-cells.ts';
 import { exportTable } from './export-table.ts';
 import { sumsOf } from './export-sums.ts';
-import { xlsxOf } from './export-xlsx.ts';
+import { xlsxOf } from '#web/lib/export-xlsx.ts';
 import type { ResponseRow } from './responses.ts';
 
 const question = (id: string, text: string, order_index: number): Question => ({
@@ -28,7 +28,10 @@ const row = (who: string, anonymous: boolean, ...answers: (string | null)[]): Re
   answers,
 });
 const words = { who: 'Кто', when: 'Когда', anonymous: (alias: string) => `Аноним ${alias}` };
-const NAMES = { name: 'Ответы', sums: 'Итоги' };
+const sheetsOf = (table: ExportTable, sums: readonly SumsRow[] = []) => [
+  { name: 'Ответы', table },
+  { name: 'Итоги', sums },
+];
 const DANGEROUS = [
   '=1+1',
   '+1',
@@ -112,14 +115,14 @@ describe('replies that say a number', () => {
   it('have a comma in a Russian CSV, a point in XLSX', async () => {
     const text = await csvOf(table).text();
     expect(parse<string[]>(text, { delimiter: ';' }).data[2]![2]).toBe('8,5');
-    const files = unzipSync(new Uint8Array(await xlsxOf(table, [], NAMES).arrayBuffer()));
+    const files = unzipSync(new Uint8Array(await xlsxOf(sheetsOf(table)).arrayBuffer()));
     expect(strFromU8(files['xl/worksheets/sheet1.xml']!)).toContain('<c r="C3" s="2"><v>8.5</v></c>');
   });
 });
 
 describe('XLSX', () => {
-  const opened = async (table: Parameters<typeof xlsxOf>[0], sums: Parameters<typeof xlsxOf>[1] = []) => {
-    const files = unzipSync(new Uint8Array(await xlsxOf(table, sums, NAMES).arrayBuffer()));
+  const opened = async (table: ExportTable, sums: readonly SumsRow[] = []) => {
+    const files = unzipSync(new Uint8Array(await xlsxOf(sheetsOf(table, sums)).arrayBuffer()));
     const sheet = strFromU8(files['xl/worksheets/sheet1.xml']!);
     return { files, sheet, cells: cellsOf(sheet), texts: cellsOf(sheet).map(({ text }) => text) };
   };

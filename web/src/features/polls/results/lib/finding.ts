@@ -10,7 +10,8 @@ import { shareOf } from '#shared/rules/statistics/share.ts';
 import { findingText } from '../finding-text.ts';
 import { changeWords } from './change-words.ts';
 import { viewOf } from './distribution.ts';
-import { changeOf, comparable, type Metric, pointsOf } from './trend.ts';
+import type { Metric } from '#web/lib/trend-point.ts';
+import { changeOf, comparable, pointsOf } from './trend.ts';
 import { sum } from '#shared/rules/sum.ts';
 
 const text = findingText;

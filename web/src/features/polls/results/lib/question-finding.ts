@@ -1,6 +1,6 @@
 import { formatNumber } from '#web/lib/formatters.ts';
 import { resultsText } from '../text.ts';
-import { shorten } from './shorten.ts';
+import { shorten } from '#web/lib/shorten.ts';
 
 const text = resultsText.questions;
 /** So many scores that are given equally often still say something. */

@@ -7,36 +7,10 @@ import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { trendOf, type Trend } from '#shared/rules/statistics/trend.ts';
 import { runName } from '#web/features/polls/frames/lib/run-name.ts';
+import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
 import type { RunFigures } from '#shared/models/poll.ts';
 
 const DAY_MS = 86_400_000;
-
-/** What frames are compared by. */
-export type Metric =
-  | { readonly by: 'enps' }
-  | { readonly by: 'responses' }
-  | { readonly by: 'mean'; readonly questionId: string; readonly text: string; readonly scale: Scale };
-
-/** One frame in a comparison. */
-export interface TrendPoint {
-  readonly frameId: string;
-  readonly at: string;
-  /** What the run is called. */
-  readonly name: string;
-  /** Null where the frame has nothing to say about it: below five scores there are no figures. */
-  readonly value: number | null;
-  /** The 95 % interval, about the people asked where their number is known; not of how many answered. */
-  readonly band: readonly [number, number] | null;
-  /** The figure as it is compared: about any number of people, as a change carries the noise of a day. */
-  readonly estimate: Estimate | null;
-  readonly responses: number;
-  /** Answers are still taken: it is drawn, and never compared. */
-  readonly open: boolean;
-  /** The question as this frame asked it; null where the metric is about none. */
-  readonly text: string | null;
-  /** The same where it differs from the frame before it; else null. */
-  readonly newText: string | null;
-}
 
 /** What closed frames say when they are held against each other. */
 export type Change =

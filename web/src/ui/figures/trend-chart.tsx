@@ -11,12 +11,12 @@ import {
   YAxis,
 } from 'recharts';
 import { numbersOf } from '#shared/rules/scales.ts';
-import { resultsText } from '../text.ts';
-import type { Metric, TrendPoint } from '../lib/trend.ts';
+import { figuresText } from '#web/text/figures.ts';
+import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
 import { PointFocus } from './point-focus.tsx';
 import { PointFigure, PointWords, TrendDot } from './trend-point.tsx';
 
-const text = resultsText.trend;
+const text = figuresText.trend;
 const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'short' });
 const HEIGHT = 260;
 /** eNPS is drawn on the part of −100…100 that it uses, in steps of so many points. */

@@ -1,7 +1,7 @@
 import { share } from '#shared/rules/figures.ts';
 import { DETRACTOR_MAX, PROMOTER_MIN } from '#shared/rules/enps.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
-import { resultsText } from '../text.ts';
+import { figuresText } from '#web/text/figures.ts';
 import styles from './bars.module.css';
 
 /** Above this, counts are too wide for a column of a phone; shares stand there instead. */
@@ -28,7 +28,7 @@ export function ScoreBars({ numbers, counts, n, groups }: ScoreBarsProps) {
         return (
           <li key={score} className={styles.column}>
             <span className="visually-hidden">
-              {score}: {resultsText.answers(count)}, {share(count, n)}
+              {score}: {figuresText.answers(count)}, {share(count, n)}
             </span>
             <span className={styles.well} aria-hidden="true">
               {count > 0 && <span className={styles.figure}>{figureOf(count)}</span>}

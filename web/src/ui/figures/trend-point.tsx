@@ -1,9 +1,9 @@
 import { formatDate } from '#web/lib/dates.ts';
-import { resultsText } from '../text.ts';
-import type { TrendPoint } from '../lib/trend.ts';
+import { figuresText } from '#web/text/figures.ts';
+import type { TrendPoint } from '#web/lib/trend-point.ts';
 import styles from './trend.module.css';
 
-const text = resultsText.trend;
+const text = figuresText.trend;
 /** Up to so many points carry their figure; of more only the last one does. */
 const LABELLED_POINTS = 8;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { TrendPoint } from '../lib/trend.ts';
+import type { TrendPoint } from '#web/lib/trend-point.ts';
 import { PointWords, type WordsOfPoint } from './trend-point.tsx';
 import styles from './trend.module.css';
 

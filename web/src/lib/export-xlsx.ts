@@ -1,6 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { SumsRow } from './export-sums.ts';
-import { type ExportTable, FORMULA } from '#web/lib/export-cells.ts';
+import { type ExportTable, FORMULA, type SumsRow } from './export-cells.ts';
 
 /*
  * Written by hand: the libraries pack with workers made from text, which the content policy refuses, and the small one
@@ -23,25 +22,32 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-interface SheetNames {
-  /** Of the answers. */
-  readonly name: string;
-  readonly sums: string;
-}
+/** A sheet of a workbook: rows under a head, or figures beside their names. */
+export type Sheet =
+  | {
+      readonly name: string;
+      readonly table: ExportTable;
+      /** In characters; of a table of answers unless said otherwise. */
+      readonly widths?: readonly number[];
+    }
+  | { readonly name: string; readonly sums: readonly SumsRow[] };
 
-/** A workbook of answers and sums: scores as numbers to reckon with, everything else as text that never runs. */
-export function xlsxOf(table: ExportTable, sums: readonly SumsRow[], names: SheetNames): Blob {
-  const sheets = [names.name, names.sums];
+/** A workbook: figures as numbers to reckon with, everything else as text that never runs. */
+export function xlsxOf(sheets: readonly Sheet[]): Blob {
   const each = (part: (number: number, name: string) => string) =>
-    sheets.map((name, index) => part(index + 1, name)).join('');
+    sheets.map(({ name }, index) => part(index + 1, name)).join('');
   const files = {
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${TYPES}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${each((number) => `<Relationship Id="rId${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each((number, name) => `<sheet name="${xmlText(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
     'xl/styles.xml': styles(),
-    'xl/worksheets/sheet1.xml': answersSheet(table),
-    'xl/worksheets/sheet2.xml': sumsSheet(sums),
+    ...Object.fromEntries(
+      sheets.map((sheet, index) => [
+        `xl/worksheets/sheet${index + 1}.xml`,
+        'table' in sheet ? tableSheet(sheet.table, sheet.widths ?? WIDTHS) : sumsSheet(sheet.sums),
+      ]),
+    ),
   };
   const packed = zipSync(
     Object.fromEntries(Object.entries(files).map(([path, content]) => [path, strToU8(XML + content)])),
@@ -55,7 +61,7 @@ function styles(): string {
   return `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyAlignment="1">${wrapped}</xf><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1">${wrapped}</xf><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyAlignment="1">${wrapped}</xf></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }
 
-function answersSheet({ header, rows }: ExportTable): string {
+function tableSheet({ header, rows }: ExportTable, widths: readonly number[]): string {
   const names = header.map((_, index) => columnName(index));
   const head = row(
     1,
@@ -72,7 +78,7 @@ function answersSheet({ header, rows }: ExportTable): string {
   const view = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
   return worksheet(
     view,
-    header.map((_, index) => WIDTHS[index] ?? ANSWER_WIDTH),
+    header.map((_, index) => widths[index] ?? ANSWER_WIDTH),
     head + body.join(''),
   );
 }

@@ -1,14 +1,14 @@
 import { share } from '#shared/rules/figures.ts';
 import type { Enps } from '#shared/rules/enps.ts';
-import { resultsText } from '../text.ts';
-import { enpsDisplay, enpsFinding, enpsOfAll } from '../lib/enps-display.ts';
+import { figuresText } from '#web/text/figures.ts';
+import { enpsDisplay, enpsFinding, enpsOfAll } from '#web/lib/enps-display.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import styles from './enps-card.module.css';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Ruler } from './ruler.tsx';
 
-const text = resultsText.enps;
+const text = figuresText.enps;
 const TICKS = [-100, 0, 100] as const;
 
 /** The eNPS of a frame, what it says, how sure it is, and who it is made of. */

@@ -1,0 +1,29 @@
+import type { Scale } from '#shared/models/answers.ts';
+import type { Estimate } from '#shared/rules/statistics/estimate.ts';
+
+/** What frames are compared by. */
+export type Metric =
+  | { readonly by: 'enps' }
+  | { readonly by: 'responses' }
+  | { readonly by: 'mean'; readonly questionId: string; readonly text: string; readonly scale: Scale };
+
+/** One frame in a comparison. */
+export interface TrendPoint {
+  readonly frameId: string;
+  readonly at: string;
+  /** What the run is called. */
+  readonly name: string;
+  /** Null where the frame has nothing to say about it: below five scores there are no figures. */
+  readonly value: number | null;
+  /** The 95 % interval, about the people asked where their number is known; not of how many answered. */
+  readonly band: readonly [number, number] | null;
+  /** The figure as it is compared: about any number of people, as a change carries the noise of a day. */
+  readonly estimate: Estimate | null;
+  readonly responses: number;
+  /** Answers are still taken: it is drawn, and never compared. */
+  readonly open: boolean;
+  /** The question as this frame asked it; null where the metric is about none. */
+  readonly text: string | null;
+  /** The same where it differs from the frame before it; else null. */
+  readonly newText: string | null;
+}

@@ -1,0 +1,10 @@
+/** Words of saving results as a file. */
+export const exportText = {
+  save: 'Скачать',
+  print: 'Напечатать',
+  csv: 'CSV для Excel',
+  xlsx: 'Книга Excel (XLSX)',
+  failed: 'Файл не получился',
+  stopped: 'Файл не сохранён: загрузка остановлена.',
+  done: (name: string) => `Файл «${name}» сохранён`,
+} as const;
