@@ -33,6 +33,15 @@ export const figuresText = {
     detractorsGroup: 'Критики, 0–6',
   },
 
+  /** What the answers to a question say. */
+  finding: {
+    most: (scores: string) => `Чаще всего ставят ${scores}`,
+    mostOften: (answer: string) => `Чаще всего отвечают «${answer}»`,
+    spread: 'Оценки разошлись, одной частой нет',
+    spreadAnswers: 'Ответы разошлись, одного частого нет',
+    and: ' и ',
+  },
+
   trend: {
     short: { enps: 'eNPS', responses: 'Ответили', mean: 'Среднее' },
     rewordedMark: 'вопрос изменён',

@@ -1,26 +1,12 @@
-import type { BankTheme } from '#shared/rules/question-bank.ts';
 import { plural } from '#web/lib/formatters.ts';
-
-const THEMES: Readonly<Record<BankTheme, string>> = {
-  load: 'Нагрузка',
-  manager: 'Руководитель',
-  team: 'Команда',
-  communication: 'Информация',
-  recognition: 'Признание',
-  growth: 'Рост',
-  meaning: 'Смысл',
-  pay: 'Оплата',
-  conditions: 'Условия',
-  processes: 'Порядок работы',
-  balance: 'Отдых',
-};
+import { THEME_NAMES } from '#web/text/themes.ts';
 
 /** The bank of ready questions. */
 export const bankText = {
   open: 'Взять из банка',
   title: 'Банк вопросов',
   search: 'Найти вопрос',
-  themes: THEMES,
+  themes: THEME_NAMES,
   themesLabel: 'Темы',
   found: (count: number) => `Найдено: ${plural(count, 'вопрос', 'вопроса', 'вопросов')}`,
   nothing: 'Такого вопроса в банке нет. Его можно написать самим.',

@@ -136,11 +136,6 @@ export const resultsText = {
   enps: figuresText.enps,
 
   questions: {
-    most: (scores: string) => `Чаще всего ставят ${scores}`,
-    mostOften: (answer: string) => `Чаще всего отвечают «${answer}»`,
-    spread: 'Оценки разошлись, одной частой нет',
-    spreadAnswers: 'Ответы разошлись, одного частого нет',
-    and: ' и ',
     repeated: 'Повторяются',
     filter: 'Вопрос',
     all: 'Все вопросы',

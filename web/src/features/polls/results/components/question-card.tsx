@@ -6,7 +6,7 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { resultsText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { isInWords, viewOf } from '../lib/distribution.ts';
-import { scoresFinding, valuesFinding } from '../lib/question-finding.ts';
+import { scoresFinding, valuesFinding } from '#web/lib/question-finding.ts';
 import { quotesOf } from '../lib/quotes.ts';
 import type { ResponseRow } from '../lib/responses.ts';
 import { ScoreBars, ValueBars } from '#web/ui/figures/bars.tsx';

@@ -1,8 +1,8 @@
-import { formatNumber } from '#web/lib/formatters.ts';
-import { resultsText } from '../text.ts';
-import { shorten } from '#web/lib/shorten.ts';
+import { formatNumber } from './formatters.ts';
+import { figuresText } from '#web/text/figures.ts';
+import { shorten } from './shorten.ts';
 
-const text = resultsText.questions;
+const text = figuresText.finding;
 /** So many scores that are given equally often still say something. */
 const MOST_MODES = 2;
 const LONGEST_ANSWER = 60;
