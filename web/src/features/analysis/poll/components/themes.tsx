@@ -39,7 +39,10 @@ export function Themes({ summary, origin, onEvidence }: ThemesProps) {
     );
   }
   return (
-    <Card title={first.theme === OTHER ? text.none : text.about(first.name)} aside={<span className={styles.note}>{note}</span>}>
+    <Card
+      title={first.theme === OTHER ? text.none : text.about(first.name)}
+      aside={<span className={styles.note}>{note}</span>}
+    >
       <ul className={styles.themes}>
         {themes.map((theme) => (
           <ThemeItem key={theme.theme} theme={theme} origin={origin} onEvidence={onEvidence} />
