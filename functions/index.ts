@@ -11,6 +11,7 @@ import { notifications } from './notifications/function.ts';
 import { polls } from './polls/function.ts';
 import { slowJobs } from './slow-jobs/function.ts';
 import { subscriptions } from './subscriptions/function.ts';
+import { surveys } from './surveys/function.ts';
 import { system } from './system/function.ts';
 import { tasks } from './tasks/function.ts';
 import { workspaces } from './workspaces/function.ts';
@@ -21,6 +22,7 @@ export const functions: readonly FunctionDeclaration[] = [
   workspaces,
   polls,
   answers,
+  surveys,
   tasks,
   subscriptions,
   bitrix24,

@@ -2,7 +2,7 @@ import type { PollType, Question, ResultsVisibility } from '#shared/models/answe
 import type { Notice } from '#shared/models/channel.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Channel } from '#shared/rules/channels.ts';
-import type { Dimension, ShowIf, SurveyQuestionType } from '#shared/rules/surveys.ts';
+import type { Dimension, ShowIf, SurveyQuestionType, SurveyStatus } from '#shared/rules/surveys.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from './job-item.ts';
 import { unlessChanged } from './conditions.ts';
@@ -126,13 +126,11 @@ export function createFrames(table: Table) {
   return {
     /** `chosen` are the members picked by name. False when the poll is gone. */
     async create(frame: Frame, chosen: readonly string[] | null = null): Promise<boolean> {
-      const { id: frameId, published, deadline } = frame;
       return unlessChanged(
         table.transact([
           check(keys.poll(frame.workspaceId, frame.pollCreatedAt, frame.pollId), { exists: true }),
-          insert({ ...keys.frame(frameId), type: 'frame', ...frame, updatedAt: frame.createdAt }),
-          insert({ ...refOf(frame), type: 'frame-ref', frameId, published, deadline }),
-          ...(chosen === null ? [] : [audienceWrite(frameId, chosen)]),
+          ...newRunWrites(frame),
+          ...(chosen === null ? [] : [audienceWrite(frame.id, chosen)]),
         ]),
       );
     },
@@ -231,7 +229,7 @@ export function createFrames(table: Table) {
       );
       const done = await unlessChanged(
         table.transact([
-          ...replace(frame, opened, now),
+          ...changeRunWrites(frame, opened, now),
           // Counted, so that whoever is about to change the poll's links notices this run.
           update(
             keys.poll(poll.workspaceId, poll.createdAt, poll.id),
@@ -259,8 +257,9 @@ export function createFrames(table: Table) {
     },
 
     /**
-     * Closes a run; with it the secret of its participation marks is gone, and a job takes the marks away. Null when
-     * somebody was faster.
+     * Closes a run; with it the secret of its participation marks is gone, and a job takes the marks away. A survey is
+     * completed with its run, and keeps the secret until its respondents have been compared. Null when somebody was
+     * faster.
      */
     async close(frame: Frame, jobId: string, now: Date): Promise<Frame | null> {
       const changed = { ...frame, published: false, closedAt: now.toISOString(), version: frame.version + 1 };
@@ -268,8 +267,9 @@ export function createFrames(table: Table) {
       const { id: frameId, workspaceId } = frame;
       const done = await unlessChanged(
         table.transact([
-          ...replace(frame, closed, now),
-          ...(frame.isAnonymous
+          ...changeRunWrites(frame, closed, now),
+          ...(frame.survey ? [completionWrite(frame, now)] : []),
+          ...(frame.isAnonymous && !frame.survey
             ? [
                 remove(keys.participationKey(frameId)),
                 insert(jobItem({ kind: 'forget-participation', workspaceId, frameId }, jobId, now)),
@@ -284,7 +284,7 @@ export function createFrames(table: Table) {
     async remindNow(frame: Frame, now: Date): Promise<Frame | null> {
       const at = now.toISOString();
       const changed = { ...frame, remindNowAt: at, remindedAt: at, version: frame.version + 1 };
-      return (await unlessChanged(table.transact(replace(frame, changed, now)))) ? changed : null;
+      return (await unlessChanged(table.transact(changeRunWrites(frame, changed, now)))) ? changed : null;
     },
 
     /**
@@ -301,7 +301,7 @@ export function createFrames(table: Table) {
       const [had, has] = [frame.answerLimit !== null, changed.answerLimit !== null];
       const done = await unlessChanged(
         table.transact([
-          ...replace(frame, changed, now),
+          ...changeRunWrites(frame, changed, now),
           ...(!had && has ? [put({ ...keys.linkUse(frame.id), type: 'link-use', taken })] : []),
           ...(had && !has ? [remove(keys.linkUse(frame.id))] : []),
           ...(change.audience ? [audienceWrite(frame.id, chosen)] : []),
@@ -310,9 +310,12 @@ export function createFrames(table: Table) {
       return done ? changed : null;
     },
 
-    /** Writes down how those it asks were told; nothing happens when it is gone. */
-    async noteNotice(frameId: string, notice: Notice): Promise<void> {
-      await unlessChanged(table.write(update(keys.frame(frameId), { set: { notice } }, { exists: true })));
+    /** Writes down how those it asks were told, with its survey where it has one; nothing happens when it is gone. */
+    async noteNotice(frame: Frame, notice: Notice): Promise<void> {
+      const { id, survey, workspaceId, pollCreatedAt } = frame;
+      const places = [keys.frame(id), ...(survey ? [keys.survey(workspaceId, pollCreatedAt, id)] : [])];
+      for (const place of places)
+        await unlessChanged(table.write(update(place, { set: { notice } }, { exists: true })));
     },
 
     /** Takes the run away at once and leaves its answers to a job; false when it is gone already. */
@@ -333,8 +336,28 @@ export function createFrames(table: Table) {
   };
 }
 
+/** What it takes that a run is there. */
+export function newRunWrites(frame: Frame): Write[] {
+  const { id: frameId, published, deadline } = frame;
+  return [
+    insert({ ...keys.frame(frameId), type: 'frame', ...frame, updatedAt: frame.createdAt }),
+    insert({ ...refOf(frame), type: 'frame-ref', frameId, published, deadline }),
+    ...dueWrites(null, frame),
+  ];
+}
+
+/** Completes a survey; it fails where it is not open any more. */
+function completionWrite({ workspaceId, pollCreatedAt, pollId }: Frame, now: Date): Write {
+  const at = now.toISOString();
+  return update(
+    keys.survey(workspaceId, pollCreatedAt, pollId),
+    { set: { status: 'COMPLETED' satisfies SurveyStatus, completedAt: at, updatedAt: at }, add: { version: 1 } },
+    { equals: { status: 'PUBLISHED' satisfies SurveyStatus } },
+  );
+}
+
 /** What it takes to put a run in the place of the one that was read: the run, its entry in the list, when it is due. */
-function replace(old: Frame, changed: Frame, now: Date): Write[] {
+export function changeRunWrites(old: Frame, changed: Frame, now: Date): Write[] {
   const { id: frameId, published, deadline } = changed;
   // What stays is not written: a workspace's new name may be on its way into the run.
   const changes = Object.entries(changed).filter(([name, value]) => value !== old[name as keyof Frame]);

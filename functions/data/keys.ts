@@ -24,6 +24,8 @@
  * poll          WS#{workspaceId}         POLL#{createdAt}#{pollId}     title, type, settings, questions, how it repeats
  * survey        WS#{workspaceId}         SURVEY#{createdAt}#{surveyId}  title, settings, questions, status; published, it has a run of its own id
  * survey ref    POLL#{surveyId}          SURVEY                        where the survey lies
+ * share         SHARE#{path}             SURVEY                        the survey that a public path of its own leads to
+ * groups asked  MARKS#{frameId}          GROUPS                        how many members of each team, role, tenure a survey asks
  * asked         WS#{workspaceId}         ASKED#{createdAt}#{frameId}   how many questions a recurring run has asked; expires (ttl)
  * poll ref      POLL#{pollId}            REF                           where the poll lies
  * pulse state   POLL#{pollId}            PULSES                        when a recurring run last asked each question, what became of the latest runs
@@ -118,6 +120,7 @@ export const PARTITIONS = {
   ANSWERED: 'own code',
   // Lists across owners: an entry goes with the item it is about (`ENTRIES` in removal.ts).
   DUE: 'entries',
+  SHARE: 'entries',
   INVOICES: 'entries',
   // Nobody's: no deletion asks for it. What is here expires, or names neither a workspace nor a person.
   THROTTLE: 'nobody',
@@ -169,6 +172,7 @@ export const keys = {
   survey: (workspaceId: string, createdAt: string, surveyId: string): Key =>
     at('WS', workspaceId, `SURVEY#${createdAt}#${surveyId}`),
   surveyRef: (surveyId: string): Key => at('POLL', surveyId, 'SURVEY'),
+  share: (path: string): Key => at('SHARE', path, 'SURVEY'),
   pulseState: (pollId: string): Key => at('POLL', pollId, 'PULSES'),
   asked: (workspaceId: string, createdAt: string, frameId: string): Key =>
     at('WS', workspaceId, `ASKED#${createdAt}#${frameId}`),
@@ -185,6 +189,7 @@ export const keys = {
   participation: (frameId: string, keyId: string, mac: string): Key => at('MARKS', frameId, `MARK#${keyId}#${mac}`),
   participationTotals: (frameId: string): Key => at('MARKS', frameId, 'TOTALS'),
   audience: (frameId: string): Key => at('MARKS', frameId, 'AUDIENCE'),
+  groupsAsked: (frameId: string): Key => at('MARKS', frameId, 'GROUPS'),
   notice: (frameId: string, hash: string): Key => at('MARKS', frameId, `NOTICE#${hash}`),
   answered: (userId: string, frameId: string): Key => at('ANSWERED', userId, `FRAME#${frameId}`),
   task: (workspaceId: string, createdAt: string, taskId: string): Key =>

@@ -14,6 +14,7 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
   member: (item) => membershipKeys(toMember(item)).slice(1),
   'former-member': ({ userId }, workspaceId) => [keys.formerMembership(String(userId), workspaceId)],
   poll: ({ id, schedule }) => due('start-pulses', (schedule as { dueAt?: unknown } | null | undefined)?.dueAt, id),
+  survey: ({ customPath }) => (typeof customPath === 'string' ? [keys.share(customPath)] : []),
   frame: ({ id, deadline, remindAt, remindNowAt, workspaceId, createdAt }) => [
     ...due('close-frames', deadline, id),
     ...due('send-reminders', remindAt, id),
@@ -72,11 +73,15 @@ function partitionsOf(owner: Owner, id: string): string[] {
   return own.map(([name]) => `${name}#${id}`);
 }
 
+/** Things whose partitions are those of another kind. */
+const SAME_AS: Readonly<Record<string, Owner>> = { survey: 'poll' };
+
 /** What an item leads to: it is the thing, or a reference to it. Null for one that has no partitions of its own. */
 function thingBehind(item: Item): { owner: Owner; id: string } | null {
   const [, name = '', isRef] = /^(.+?)(-ref)?$/.exec(String(item['type'])) ?? [];
   const id = item[isRef ? `${name}Id` : 'id'];
-  return (Object.values(PARTITIONS) as string[]).includes(name) && typeof id === 'string'
-    ? { owner: name as Owner, id }
+  const owner = SAME_AS[name] ?? name;
+  return (Object.values(PARTITIONS) as string[]).includes(owner) && typeof id === 'string'
+    ? { owner: owner as Owner, id }
     : null;
 }

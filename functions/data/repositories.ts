@@ -9,6 +9,7 @@ import { createAudiences } from './audiences.ts';
 import { createDigests } from './digests.ts';
 import { createDue } from './due.ts';
 import { createFrames } from './frames.ts';
+import { createGroupsAsked } from './groups-asked.ts';
 import { createIntegrations } from './integrations.ts';
 import { createInvitations } from './invitations.ts';
 import { createInvoices } from './invoices.ts';
@@ -34,6 +35,7 @@ import { createResponses } from './responses.ts';
 import { createResults } from './results.ts';
 import { createSessions } from './sessions.ts';
 import { createSuppressions } from './suppressions.ts';
+import { createSurveys } from './surveys.ts';
 import { createCounters } from './counters.ts';
 import { createTaskCounts } from './task-counts.ts';
 import { createTaskTrail } from './task-trail.ts';
@@ -70,6 +72,8 @@ export const FACTORIES = {
   digests: createDigests,
   due: createDue,
   frames: createFrames,
+  surveys: createSurveys,
+  groupsAsked: createGroupsAsked,
   releases: createReleases,
   reminders: createReminders,
   removal: createRemoval,

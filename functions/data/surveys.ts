@@ -1,9 +1,20 @@
 import type { PollType, ResultsVisibility } from '#shared/models/answers.ts';
+import type { Notice } from '#shared/models/channel.ts';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { Channel } from '#shared/rules/channels.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Dimension, RespondentType, SurveyStatus } from '#shared/rules/surveys.ts';
-import type { Item } from './table.ts';
+import { audienceWrite } from './audiences.ts';
+import { failedCondition, unlessChanged } from './conditions.ts';
+import { changeRunWrites, newRunWrites, type Asked, type Frame } from './frames.ts';
+import { withReminder } from './frame-reminders.ts';
+import { groupsAskedWrite, type GroupsAsked } from './groups-asked.ts';
+import { jobItem } from './job-item.ts';
+import { keys, ranges, type Key } from './keys.ts';
+import { newParticipationKey } from './participation.ts';
+import type { Item, Table } from './table.ts';
+import { takePoll } from './usage.ts';
+import { check, failsAs, insert, put, remove, update, type Write } from './writes.ts';
 
 /** A survey: what is asked of whom. From its publication on it has one run, a frame of the same id. */
 export interface Survey {
@@ -16,11 +27,14 @@ export interface Survey {
   readonly goal: string;
   readonly respondentType: RespondentType;
   readonly selectedRoles: readonly Role[];
+  /** Those picked by name, and those who were asked besides once it was published. */
   readonly selectedUsers: readonly string[];
   readonly allowUnauthenticated: boolean;
   readonly isAnonymous: boolean;
   readonly deadline: string | null;
-  /** A path of its own; null for none. */
+  /** The token of its public link; null while nobody has asked for one. */
+  readonly publicToken: string | null;
+  /** A public path of its own, in the place of the token; null for none. */
   readonly customPath: string | null;
   readonly status: SurveyStatus;
   readonly createdAt: string;
@@ -36,7 +50,139 @@ export interface Survey {
   readonly channels: readonly Channel[];
   readonly reminders: boolean;
   readonly seriesId: string;
+  /** How many members it asks, as its publication settled; null before. */
+  readonly invited: number | null;
+  /** How they were told. */
+  readonly notice: Notice | null;
   readonly version: number;
+}
+
+/** Which part of a list is wanted. */
+interface Place {
+  readonly skip: number;
+  readonly limit: number;
+  readonly cursor: string | null;
+}
+
+/** So many surveys are passed over at once. */
+const SKIPPED_AT_ONCE = 1000;
+
+/** Surveys of workspaces. */
+export function createSurveys(table: Table) {
+  return {
+    /** Counted as a poll of the owner of the workspace, of whose plan `limit` is, null for none. */
+    async create(survey: Survey, owner: { id: string; limit: number | null }): Promise<'created' | 'gone' | 'limit'> {
+      const { id: surveyId, workspaceId, createdAt } = survey;
+      const failed = await failedCondition(table, [
+        failsAs('gone', check(keys.workspace(workspaceId), { exists: true })),
+        insert({ ...keyOf(survey), type: 'survey', ...survey }),
+        insert({ ...keys.surveyRef(surveyId), type: 'survey-ref', surveyId, workspaceId, createdAt }),
+        takePoll(owner.id, owner.limit, new Date(createdAt)),
+      ]);
+      return failed ?? 'created';
+    },
+
+    /** A page of the surveys of a workspace, newest first. */
+    async page(workspaceId: string, place: Place): Promise<{ surveys: Survey[]; cursor: string | null }> {
+      const range = ranges.surveys(workspaceId);
+      let { skip, cursor } = place;
+      while (skip > 0) {
+        const limit = Math.min(skip, SKIPPED_AT_ONCE);
+        const passed = await table.query(range, { limit, cursor, newestFirst: true });
+        if (passed.cursor === null) return { surveys: [], cursor: null };
+        skip -= passed.items.length;
+        cursor = passed.cursor;
+      }
+      const found: Item[] = [];
+      do {
+        const limit = place.limit - found.length;
+        const page = await table.query(range, { limit, cursor, newestFirst: true });
+        found.push(...page.items);
+        cursor = page.cursor;
+        // A page ends at a megabyte, too.
+      } while (cursor !== null && found.length < place.limit);
+      return { surveys: found.map(toSurvey), cursor };
+    },
+
+    /** As it is at this moment. */
+    async findConsistent(survey: Pick<Survey, 'workspaceId' | 'createdAt' | 'id'>): Promise<Survey | null> {
+      const [item] = await table.getMany([keyOf(survey)], { consistent: true });
+      return item ? toSurvey(item) : null;
+    },
+
+    /** Puts a changed survey in the place of the one that was read; false when somebody was faster. */
+    async change(old: Survey, changed: Survey): Promise<boolean> {
+      return unlessChanged(table.write(changeWrite(old, changed)));
+    },
+
+    /** The same of one that is open, and of its run. */
+    async changeOpen(old: Survey, changed: Survey, run: Frame, now: Date): Promise<boolean> {
+      const { deadline, reminders } = changed;
+      const moved = withReminder(run, { ...run, deadline, reminders, version: run.version + 1 }, now);
+      return unlessChanged(table.transact([changeWrite(old, changed), ...changeRunWrites(run, moved, now)]));
+    },
+
+    /**
+     * Opens a survey for answers: its run is made, with the members it asks and what they are counted by; they are
+     * told where it says how. False when somebody was faster.
+     */
+    async publish(
+      old: Survey,
+      changed: Survey,
+      run: Frame,
+      { asked, groups, noticeJobId }: { asked: Asked; groups: GroupsAsked; noticeJobId: string },
+      now: Date,
+    ): Promise<boolean> {
+      const { id: frameId, workspaceId } = run;
+      const opened = withReminder({ ...run, published: false }, run, now);
+      return unlessChanged(
+        table.transact([
+          changeWrite(old, changed),
+          ...newRunWrites(opened),
+          ...(run.isAnonymous
+            ? [put({ ...keys.participationKey(frameId), type: 'mark-key', ...newParticipationKey() })]
+            : []),
+          ...(asked.userIds ? [audienceWrite(frameId, asked.userIds)] : []),
+          groupsAskedWrite(frameId, groups),
+          ...(run.channels.length === 0
+            ? []
+            : [insert(jobItem({ kind: 'invite-to-run', workspaceId, frameId }, noticeJobId, now))]),
+        ]),
+      );
+    },
+
+    /**
+     * Takes the survey away at once, closes its run with it, whose participation marks lose their secret, and leaves
+     * what lies under it to a job; false when somebody changed it meanwhile, or it is gone already.
+     */
+    async remove(survey: Survey, jobId: string, now: Date): Promise<boolean> {
+      const { id: surveyId, workspaceId, customPath } = survey;
+      return unlessChanged(
+        table.transact([
+          remove(keyOf(survey), { equals: { version: survey.version } }),
+          remove(keys.surveyRef(surveyId)),
+          ...(customPath === null ? [] : [remove(keys.share(customPath))]),
+          insert(jobItem({ kind: 'delete-poll', workspaceId, pollId: surveyId }, jobId, now)),
+          ...(survey.status === 'PUBLISHED'
+            ? [update(keys.frame(surveyId), { set: { published: false }, add: { version: 1 } }, { exists: true })]
+            : []),
+          remove(keys.participationKey(surveyId)),
+        ]),
+      );
+    },
+  };
+}
+
+function keyOf({ workspaceId, createdAt, id }: Pick<Survey, 'workspaceId' | 'createdAt' | 'id'>): Key {
+  return keys.survey(workspaceId, createdAt, id);
+}
+
+/** What stays is not written: a notice may be on its way into the survey. */
+function changeWrite(old: Survey, changed: Survey): Write {
+  const set = Object.fromEntries(
+    Object.entries(changed).filter(([name, value]) => value !== old[name as keyof Survey]),
+  );
+  return update(keyOf(old), { set }, { exists: true, equals: { version: old.version } });
 }
 
 /** The survey behind a stored item. */

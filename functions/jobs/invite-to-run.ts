@@ -44,6 +44,6 @@ export const inviteToRun = defineJob({
       },
       context,
     );
-    await repos.frames.noteNotice(frameId, notice);
+    await repos.frames.noteNotice(frame, notice);
   },
 });

@@ -2,7 +2,7 @@ import { notFound } from '#core/http/errors.ts';
 import { wasOpened } from '#data/frames.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { settleAudience } from '#core/rules/audience.ts';
-import { requireFuture } from './require-future.ts';
+import { requireFuture } from '#core/rules/require-future.ts';
 import { frameChanged } from './conflicts.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';

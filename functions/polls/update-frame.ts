@@ -4,7 +4,7 @@ import type { polls } from '#shared/contract/polls.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { wasOpened, type Frame } from '#data/frames.ts';
 import { readAudience, requireGateForTeams } from '#core/rules/audience.ts';
-import { requireFuture } from './require-future.ts';
+import { requireFuture } from '#core/rules/require-future.ts';
 import { requireAnswerLimit } from './require-answer-limit.ts';
 import { frameChanged } from './conflicts.ts';
 import { presentFrame } from './present.ts';

@@ -24,6 +24,7 @@ export const TREND_SURVEYS = 24;
 
 const WRONG_SKIP = `Пропустить можно от 0 до ${SURVEYS_SKIP_MAX} опросов`;
 
+/** What those who run surveys do. */
 const running = defineRoutes('surveys', {
   listSurveys: {
     method: 'GET',
@@ -112,6 +113,10 @@ const running = defineRoutes('surveys', {
     status: 201,
     errors: ['plan_limit'],
   },
+});
+
+/** Launching: before it, and what may be done once it is open. */
+const launching = defineRoutes('surveys', {
   getSurveyLaunch: {
     method: 'GET',
     path: '/api/surveys/{id}/launch',
@@ -121,17 +126,6 @@ const running = defineRoutes('surveys', {
     scope: bySurvey,
     params: { id: Id },
     reply: SurveyLaunch,
-    status: 200,
-  },
-  getSurveyExample: {
-    method: 'GET',
-    path: '/api/surveys/{id}/example',
-    summary: 'Что увидит руководитель: итоги на выдуманных ответах, через те же правила',
-    auth: 'user',
-    permission: 'surveys.edit',
-    scope: bySurvey,
-    params: { id: Id },
-    reply: SurveyResults,
     status: 200,
   },
   grantSurveyAccess: {
@@ -160,6 +154,10 @@ const running = defineRoutes('surveys', {
     status: 200,
     errors: ['conflict', 'plan_limit'],
   },
+});
+
+/** What respondents do. */
+const taking = defineRoutes('surveys', {
   getSurveyToTake: {
     method: 'GET',
     path: '/api/surveys/{id}/take',
@@ -187,7 +185,19 @@ const running = defineRoutes('surveys', {
   },
 });
 
+/** What those who read results do. */
 const reading = defineRoutes('surveys', {
+  getSurveyExample: {
+    method: 'GET',
+    path: '/api/surveys/{id}/example',
+    summary: 'Что увидит руководитель: итоги на выдуманных ответах, через те же правила',
+    auth: 'user',
+    permission: 'surveys.edit',
+    scope: bySurvey,
+    params: { id: Id },
+    reply: SurveyResults,
+    status: 200,
+  },
   getSurveyResults: {
     method: 'GET',
     path: '/api/surveys/{id}/results',
@@ -239,6 +249,10 @@ const reading = defineRoutes('surveys', {
     status: 200,
     errors: ['conflict'],
   },
+});
+
+/** What respondents are told afterwards. */
+const reporting = defineRoutes('surveys', {
   getSurveyReport: {
     method: 'GET',
     path: '/api/surveys/{id}/report',
@@ -265,5 +279,8 @@ const reading = defineRoutes('surveys', {
   },
 });
 
-/** Everything the Lambda of surveys answers. */
-export const surveys = { ...running, ...reading } as const;
+/** Everything that can be asked of surveys. */
+export const surveys = { ...running, ...launching, ...taking, ...reading, ...reporting } as const;
+
+/** Of these what the Lambda of surveys answers. */
+export const answeredSurveys = { ...running } as const;

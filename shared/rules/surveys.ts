@@ -45,6 +45,30 @@ export function canBecome(from: SurveyStatus, to: SurveyStatus): boolean {
 }
 
 /**
+ * What can be changed when. Respondents were told the rest when they were asked: what is asked of whom, without names
+ * or with them, when the answers are seen and by what they are compared.
+ *
+ *                         DRAFT   PUBLISHED   COMPLETED   ARCHIVED
+ *   title                   ●         ●           ●           ·      respondents go on seeing the one it was published with
+ *   deadline, reminders     ●         ●           ·           ·
+ *   people asked            ●      more only      ·           ·      POST …/access
+ *   public link             ●         ●           ·           ·      POST …/share-link, where links are allowed at all
+ *   all the rest            ●         ·           ·           ·
+ */
+const CHANGEABLE: Readonly<Record<SurveyStatus, 'all' | readonly string[]>> = {
+  DRAFT: 'all',
+  PUBLISHED: ['title', 'deadline', 'reminders'],
+  COMPLETED: ['title'],
+  ARCHIVED: [],
+};
+
+/** Whether a setting of a survey, by its name in the API, can be changed in a status. */
+export function mayChange(status: SurveyStatus, setting: string): boolean {
+  const changeable = CHANGEABLE[status];
+  return changeable === 'all' || changeable.includes(setting);
+}
+
+/**
  * An enumerated value as callers write it: upper-cased, without a dotted prefix («SurveyStatus.draft» is DRAFT); the
  * fallback for what is not in the list. What is no text at all is left as it is, for the schema to refuse.
  */

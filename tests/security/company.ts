@@ -12,6 +12,7 @@ import {
   makeWorkspace,
   type Person,
 } from '#tests/support/factories.ts';
+import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 
 /** The things of a workspace, made by one of its people, each of those before it. A new kind of thing is one more here. */
 export async function makeThings(author: Person, workspace: Workspace, name = workspace.name) {
@@ -19,9 +20,15 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   // A published run with one response.
   const frame = await makeFrame(author, poll);
   await makeResponse(poll, frame.public_token, [`Ответ: ${name}`, 'Ничего', '']);
+  // Open to the members and, by a link, to everybody.
+  const survey = await makeSurvey(author, workspace, {
+    title: `Исследование: ${name}`,
+    allow_unauthenticated: true,
+  });
   return {
     poll,
     frame,
+    survey: await publishSurvey(author, survey),
     task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
     // An employee whom nobody asks as.
     colleague: await makeMember(workspace, 'сотрудник'),

@@ -229,7 +229,7 @@ export const runs: readonly Guard[] = [
   },
   {
     name: 'no deadline that is past',
-    file: 'functions/polls/require-future.ts',
+    file: 'functions/core/rules/require-future.ts',
     from: 'if (deadline && Date.parse(deadline) <= now.getTime()) {',
     to: 'if (false) {',
     test: LINKS,

@@ -202,7 +202,12 @@ describe('an invitation through Bitrix24', () => {
     await connect([owner, member]);
     const id = await open(['bitrix24']);
     portal.notifications = [];
-    await repos.frames.noteNotice(id, { people: 0, by_bitrix24: 0, by_mail: 0, problem: null });
+    await repos.frames.noteNotice((await repos.frames.find(id))!, {
+      people: 0,
+      by_bitrix24: 0,
+      by_mail: 0,
+      problem: null,
+    });
     await inviteAgain(id);
     expect(portal.notifications).toEqual([]);
     expect(await noticeOf(id)).toMatchObject({ by_bitrix24: 2, by_mail: 0 });

@@ -1,0 +1,58 @@
+import { notFound } from '#core/http/errors.ts';
+import type { Loaded, OperationContext } from '#core/http/operation.ts';
+import { refuseMore, requireWritable } from '#core/rules/plan.ts';
+import type { Survey as StoredSurvey } from '#data/surveys.ts';
+import type { surveys } from '#shared/contract/surveys.ts';
+import type { Survey } from '#shared/models/survey.ts';
+import { presentOne } from './present.ts';
+import type { repositories } from './operation.ts';
+
+type Context = OperationContext<keyof typeof repositories> & Loaded<(typeof surveys)['createSurvey']>;
+
+/** What a survey asks and how: all of it but which survey it is and what became of it. */
+type Content = Omit<
+  StoredSurvey,
+  | 'id'
+  | 'workspaceId'
+  | 'createdBy'
+  | 'publicToken'
+  | 'customPath'
+  | 'status'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'publishedAt'
+  | 'completedAt'
+  | 'seriesId'
+  | 'invited'
+  | 'notice'
+  | 'version'
+>;
+
+/** A new draft, as far as the plan of the workspace's owner allows one; it begins a series unless it repeats another. */
+export async function addSurvey(context: Context, content: Content, seriesId?: string): Promise<Survey> {
+  const { repos, workspaceId, actor, now, newId } = context;
+  const { workspace, plan } = await requireWritable(context);
+  const id = newId();
+  const at = now.toISOString();
+  const survey: StoredSurvey = {
+    ...content,
+    id,
+    workspaceId,
+    createdBy: actor.userId,
+    publicToken: null,
+    customPath: null,
+    status: 'DRAFT',
+    createdAt: at,
+    updatedAt: at,
+    publishedAt: null,
+    completedAt: null,
+    seriesId: seriesId ?? id,
+    invited: null,
+    notice: null,
+    version: 1,
+  };
+  const outcome = await repos.surveys.create(survey, { id: workspace.ownerId, limit: plan.limits.pollsPerMonth });
+  if (outcome === 'gone') notFound('workspace');
+  if (outcome === 'limit') refuseMore(plan, 'pollsPerMonth');
+  return presentOne(survey, context);
+}

@@ -1,0 +1,25 @@
+import { defineApi } from '#core/declaration.ts';
+import { answeredSurveys as routes } from '#shared/contract/surveys.ts';
+import { createSurvey } from './create-survey.ts';
+import { deleteSurvey } from './delete-survey.ts';
+import { getSurvey } from './get-survey.ts';
+import { listSurveys } from './list-surveys.ts';
+import { repeatSurvey } from './repeat-survey.ts';
+import { updateSurvey } from './update-survey.ts';
+import { repositories } from './operation.ts';
+
+export const surveys = defineApi({
+  name: 'surveys',
+  description: 'Surveys: building, launching, answering by members, results',
+  concurrencyShare: 13,
+  routes,
+  repositories,
+  operations: {
+    createSurvey,
+    deleteSurvey,
+    getSurvey,
+    listSurveys,
+    repeatSurvey,
+    updateSurvey,
+  },
+});

@@ -1,0 +1,26 @@
+import type { Operation } from '#core/http/operation.ts';
+import { createAudiences } from '#data/audiences.ts';
+import { createFrames } from '#data/frames.ts';
+import { createMembers } from '#data/members.ts';
+import { createPlans } from '#data/plans.ts';
+import { createResults } from '#data/results.ts';
+import { createSurveys } from '#data/surveys.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
+import type { surveys } from '#shared/contract/surveys.ts';
+
+/** What operations of this domain use of the table. */
+export const repositories = {
+  audiences: createAudiences,
+  frames: createFrames,
+  members: createMembers,
+  plans: createPlans,
+  results: createResults,
+  surveys: createSurveys,
+  workspaces: createWorkspaces,
+};
+
+/** An operation of this domain, by the name of its route. */
+export type SurveysOperation<Name extends keyof typeof surveys> = Operation<
+  (typeof surveys)[Name],
+  keyof typeof repositories
+>;

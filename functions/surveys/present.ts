@@ -1,0 +1,83 @@
+import type { OperationContext } from '#core/http/operation.ts';
+import type { RunCounts } from '#data/results.ts';
+import type { Member } from '#data/member.ts';
+import type { Survey as StoredSurvey } from '#data/surveys.ts';
+import type { Survey } from '#shared/models/survey.ts';
+import { can } from '#shared/rules/permissions.ts';
+import { presentSettings } from './settings.ts';
+
+/** Who asks, and in which workspace. */
+type Asking = Pick<OperationContext<'results' | 'workspaces'>, 'repos'> & {
+  readonly workspaceId: string;
+  readonly member: Member;
+};
+
+/** Surveys in the words of the API, each with how many have answered as far as that is told. */
+export async function presentSurveys(surveys: readonly StoredSurvey[], context: Asking): Promise<Survey[]> {
+  const { repos, workspaceId, member } = context;
+  const launched = surveys.filter(({ status }) => status !== 'DRAFT');
+  const asksAll = launched.some(({ respondentType }) => respondentType === 'ALL');
+  const [figures, workspace] = await Promise.all([
+    repos.results.figures(launched.map(runOf)),
+    asksAll ? repos.workspaces.find(workspaceId) : null,
+  ]);
+  const counted = new Map(launched.map(({ id }, index) => [id, figures[index]!]));
+  return surveys.map((survey) => {
+    const asked = survey.respondentType === 'ALL' ? (workspace?.memberCount ?? 0) : (survey.invited ?? 0);
+    return presentSurvey(survey, member, counted.get(survey.id) ?? null, asked);
+  });
+}
+
+/** One survey in the words of the API. */
+export async function presentOne(survey: StoredSurvey, context: Asking): Promise<Survey> {
+  return (await presentSurveys([survey], context))[0]!;
+}
+
+function presentSurvey(survey: StoredSurvey, asker: Member, figures: RunCounts | null, asked: number): Survey {
+  const settings = presentSettings(survey);
+  return {
+    ...settings,
+    id: survey.id,
+    workspace_id: survey.workspaceId,
+    created_by: survey.createdBy,
+    selected_users: can(asker, 'surveys.edit') ? settings.selected_users : [],
+    share_link: shareLinkOf(survey),
+    status: survey.status,
+    created_at: survey.createdAt,
+    updated_at: survey.updatedAt,
+    published_at: survey.publishedAt,
+    completed_at: survey.completedAt,
+    questions: [...survey.questions],
+    total_responses: figures?.counts.responses ?? 0,
+    response_rate: figures && responseRate(survey, figures, asked),
+    average_time_spent: null,
+    can_edit_questions: survey.status === 'DRAFT',
+    notice: survey.notice,
+    series_id: survey.seriesId,
+    version: survey.version,
+  };
+}
+
+/** The end of its public address; null where there is none, or links are not allowed. */
+function shareLinkOf({ allowUnauthenticated, customPath, publicToken }: StoredSurvey): string | null {
+  return allowUnauthenticated ? (customPath ?? publicToken) : null;
+}
+
+/** Percent of the members asked; null where answers came by link: nobody knows how many had it. */
+function responseRate(survey: StoredSurvey, { answered }: RunCounts, asked: number): number | null {
+  if (asked === 0 || (survey.allowUnauthenticated && answered.byLink > 0)) return null;
+  // Without a link whoever has answered is a member, whether or not their name is still there.
+  const members = survey.allowUnauthenticated ? answered.members : answered.members + answered.byLink;
+  return Math.min(100, (100 * members) / asked);
+}
+
+/** Of the run of a survey what its counters are read by: it is not read itself for a list. */
+function runOf({ id, isAnonymous, status, resultsVisibility }: StoredSurvey) {
+  return {
+    id,
+    isAnonymous,
+    published: status === 'PUBLISHED',
+    resultsVisibility: resultsVisibility ?? 'closed',
+    namesTakenOff: 0,
+  };
+}

@@ -1,0 +1,117 @@
+import { conflict } from '#core/http/errors.ts';
+import { newPublicToken } from '#core/rules/public-token.ts';
+import type { Frame, SurveyRun } from '#data/frames.ts';
+import type { Member } from '#data/member.ts';
+import type { Survey } from '#data/surveys.ts';
+import type { ResultsVisibility } from '#shared/models/answers.ts';
+
+/** Those of these members whom a survey asks that is not published yet. */
+export function respondentsAmong(members: readonly Member[], survey: Survey): readonly Member[] {
+  const { respondentType: type, selectedRoles, selectedUsers } = survey;
+  if (type === 'ALL') return members;
+  return members.filter(({ role, userId }) =>
+    type === 'ROLES' ? selectedRoles.includes(role) : selectedUsers.includes(userId),
+  );
+}
+
+/**
+ * Whether this many members are too few to be asked without names: what they say would have a face. A survey for
+ * everybody may still become large enough by its public link.
+ */
+export function tooFewFor(
+  { isAnonymous, smallestGroup, respondentType, allowUnauthenticated }: Survey,
+  people: number,
+) {
+  return isAnonymous && people < smallestGroup && !(respondentType === 'ALL' && allowUnauthenticated);
+}
+
+/** Refuses to ask nobody, or fewer people without names than the smallest group. */
+export function requireEnough(survey: Survey, people: number): void {
+  if (people === 0) conflict('Спрашивать некого: из тех, кого вы выбрали, никого не осталось');
+  if (!tooFewFor(survey, people)) return;
+  conflict(
+    `Анонимное исследование спрашивает не меньше ${survey.smallestGroup} человек, а здесь их ${people}: по ответам было бы видно, чьи они. Выберите больше людей или сделайте исследование неанонимным`,
+  );
+}
+
+/** When the answers are seen; unless it was chosen, in steps where that does not single out the first few. */
+export function visibilityOf(
+  {
+    isAnonymous,
+    smallestGroup,
+    resultsVisibility,
+  }: Pick<Survey, 'isAnonymous' | 'smallestGroup' | 'resultsVisibility'>,
+  people: number,
+): ResultsVisibility {
+  if (resultsVisibility !== null) return resultsVisibility;
+  if (!isAnonymous) return 'live';
+  return people >= 2 * smallestGroup ? 'from_5' : 'closed';
+}
+
+/** The run of a survey as it is published: what respondents see of it from now on. */
+export function runOf(survey: Survey, workspaceName: string, people: number, now: Date): Frame {
+  const at = now.toISOString();
+  return {
+    id: survey.id,
+    pollId: survey.id,
+    pollCreatedAt: survey.createdAt,
+    survey: surveyRunOf(survey),
+    workspaceId: survey.workspaceId,
+    workspaceName,
+    createdAt: at,
+    deadline: survey.deadline,
+    published: true,
+    publicToken: survey.publicToken ?? newPublicToken(survey.id),
+    answerLimit: null,
+    name: null,
+    resultsVisibility: visibilityOf(survey, people),
+    audience: audienceOf(survey, people),
+    invited: people,
+    peopleAsked: null,
+    compareTeams: false,
+    comparedTeams: [],
+    channels: survey.channels,
+    notice: null,
+    allowAnonymousLink: survey.allowUnauthenticated,
+    title: survey.title,
+    pollType: survey.pollType,
+    isAnonymous: survey.isAnonymous,
+    questions: survey.questions.map(({ id, text, required, scale }, index) => ({
+      id,
+      text,
+      order_index: index,
+      is_required: required,
+      scale,
+    })),
+    namesTakenOff: 0,
+    openedAt: at,
+    reopened: false,
+    closedAt: null,
+    reminders: survey.reminders,
+    remindAt: null,
+    remindNowAt: null,
+    remindedAt: null,
+    version: 1,
+  };
+}
+
+function surveyRunOf({ questions, smallestGroup, dimensions, seriesId }: Survey): SurveyRun {
+  return {
+    questions: questions.map(({ type, options, show_if: showIf, section, theme, origin_id: originId }) => ({
+      type,
+      options,
+      showIf,
+      section,
+      theme,
+      originId,
+    })),
+    smallestGroup,
+    dimensions,
+    seriesId,
+  };
+}
+
+function audienceOf({ respondentType: type, selectedRoles }: Survey, people: number): Frame['audience'] {
+  if (type === 'ALL') return { kind: 'all' };
+  return type === 'ROLES' ? { kind: 'roles', roles: [...selectedRoles] } : { kind: 'members', people };
+}

@@ -1,0 +1,132 @@
+import { invalid } from '#core/http/errors.ts';
+import type { InputIssue } from '#shared/errors.ts';
+import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { GivenSurveyQuestion } from '#shared/models/survey.ts';
+import { numbersOf } from '#shared/rules/scales.ts';
+import { YES_NO, type ShowIf } from '#shared/rules/surveys.ts';
+import { hasVisibleText } from '#shared/rules/visible-text.ts';
+
+/** The detail the specification gives (B5-39). */
+const NO_QUESTIONS = 'At least one valid question is required';
+const OPTIONS_MIN = 2;
+
+interface Making {
+  readonly newId: () => string;
+  readonly now: Date;
+  /** Questions there were before; one with the same id stays itself. */
+  readonly own?: readonly SurveyQuestion[];
+}
+
+/** A given question with its place in what was sent, by which a mistake is told. */
+interface Placed extends GivenSurveyQuestion {
+  readonly path: string;
+}
+
+/**
+ * The questions of a survey as they are kept: in their order, counted from 1, those without a text left out. Every
+ * mistake is told at once.
+ */
+export function readQuestions(
+  given: readonly GivenSurveyQuestion[],
+  { newId, now, own = [] }: Making,
+): SurveyQuestion[] {
+  const placed = given.map((question, index): Placed => ({ ...question, path: `questions.${index}` }));
+  const asked = inOrder(placed).filter(({ text }) => hasVisibleText(text));
+  if (asked.length === 0) invalid([{ path: 'questions', message: NO_QUESTIONS }]);
+  const issues = [...orderIssues(placed), ...repeatedIds(asked)];
+  const known = new Map(own.map((question) => [question.id, question]));
+  const questions: SurveyQuestion[] = [];
+  for (const [index, question] of asked.entries()) {
+    const before = known.get(question.id ?? '');
+    const id = question.id ?? newId();
+    issues.push(...optionIssues(question), ...conditionIssues(question, questions));
+    questions.push({
+      id,
+      text: question.text,
+      type: question.type,
+      options: optionsOf(question),
+      required: question.required,
+      order: index + 1,
+      created_at: before?.created_at ?? now.toISOString(),
+      scale: question.type === 'RATING' ? (question.scale ?? '1-5') : null,
+      theme: question.theme,
+      section: question.section,
+      show_if: question.show_if && withoutRepetition(question.show_if),
+      origin_id: question.origin_id ?? before?.origin_id ?? id,
+    });
+  }
+  if (issues.length > 0) invalid(issues);
+  return questions;
+}
+
+/** Where no order is given it is the place in the list. */
+function orderOf({ order }: Placed, index: number): number {
+  return order ?? index + 1;
+}
+
+function inOrder(placed: readonly Placed[]): Placed[] {
+  return placed
+    .map((question, index) => ({ question, order: orderOf(question, index) }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ question }) => question);
+}
+
+/** Orders are all different and leave none out, counted over everything that was sent. */
+function orderIssues(placed: readonly Placed[]): InputIssue[] {
+  const orders = placed.map(orderOf);
+  return placed.flatMap(({ path }, index) => {
+    const order = orders[index]!;
+    if (orders.indexOf(order) < index) return [{ path: `${path}.order`, message: 'Порядок вопросов повторяется' }];
+    if (order > placed.length) {
+      return [{ path: `${path}.order`, message: 'Порядок вопросов идёт подряд, начиная с единицы' }];
+    }
+    return [];
+  });
+}
+
+function repeatedIds(asked: readonly Placed[]): InputIssue[] {
+  const seen = new Set<string>();
+  return asked.flatMap(({ id, path }) => {
+    if (id === undefined) return [];
+    if (seen.has(id)) return [{ path: `${path}.id`, message: 'Вопрос повторяется' }];
+    seen.add(id);
+    return [];
+  });
+}
+
+function optionsOf({ type, options }: Placed): string[] {
+  if (type === 'YESNO') return [...YES_NO];
+  return type === 'RADIO' || type === 'CHECKBOX' ? options.filter(hasVisibleText) : [];
+}
+
+function optionIssues(question: Placed): InputIssue[] {
+  if (question.type !== 'RADIO' && question.type !== 'CHECKBOX') return [];
+  const options = optionsOf(question);
+  const path = `${question.path}.options`;
+  if (new Set(options).size < options.length) return [{ path, message: 'Варианты ответа повторяются' }];
+  return options.length < OPTIONS_MIN ? [{ path, message: 'Нужно не меньше двух вариантов ответа' }] : [];
+}
+
+/** A question may depend on one before it, by answers that can be given to that one. */
+function conditionIssues({ show_if: condition, path: at }: Placed, earlier: readonly SurveyQuestion[]): InputIssue[] {
+  if (condition === null) return [];
+  const path = `${at}.show_if`;
+  const on = earlier.find(({ id }) => id === condition.question_id);
+  if (!on) return [{ path, message: 'Условие показа ссылается на вопрос, которого нет выше' }];
+  const fits = 'options' in condition ? fitsOptions(condition.options, on) : fitsScale(condition, on);
+  return fits ? [] : [{ path, message: 'Условию показа не подходит ни один ответ на вопрос, от которого оно зависит' }];
+}
+
+function fitsOptions(options: readonly string[], on: SurveyQuestion): boolean {
+  return on.options.length > 0 && options.every((option) => on.options.includes(option));
+}
+
+function fitsScale({ from, to }: { readonly from: number; readonly to: number }, on: SurveyQuestion): boolean {
+  if (on.type !== 'RATING') return false;
+  const numbers = numbersOf(on.scale);
+  return from <= to && numbers.includes(from) && numbers.includes(to);
+}
+
+function withoutRepetition(condition: ShowIf): SurveyQuestion['show_if'] {
+  return 'options' in condition ? { ...condition, options: [...new Set(condition.options)] } : { ...condition };
+}

@@ -1,0 +1,104 @@
+import { invalid } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { requireFuture } from '#core/rules/require-future.ts';
+import type { Survey } from '#data/surveys.ts';
+import type { NewSurvey } from '#shared/models/survey.ts';
+
+/** What a survey asks, of whom and how, in the words of the API; its questions stand apart. */
+export type GivenSettings = Omit<NewSurvey, 'questions'>;
+
+/** The same as it is kept. */
+type Settings = Pick<
+  Survey,
+  | 'title'
+  | 'pollType'
+  | 'goal'
+  | 'respondentType'
+  | 'selectedRoles'
+  | 'selectedUsers'
+  | 'allowUnauthenticated'
+  | 'isAnonymous'
+  | 'deadline'
+  | 'smallestGroup'
+  | 'dimensions'
+  | 'resultsVisibility'
+  | 'channels'
+  | 'reminders'
+>;
+
+type InWorkspace = Pick<OperationContext<'members'>, 'repos' | 'now'> & { readonly workspaceId: string };
+
+/** Reads the settings of a new survey, or those of a draft after a change. */
+export async function readSettings(given: GivenSettings, context: InWorkspace): Promise<Settings> {
+  requireFuture(given.deadline, context.now);
+  requireGate(given);
+  return {
+    title: given.title,
+    pollType: given.type,
+    goal: given.goal,
+    respondentType: given.respondent_type,
+    ...(await readRespondents(given, context)),
+    allowUnauthenticated: given.allow_unauthenticated,
+    isAnonymous: given.anonymous,
+    deadline: given.deadline,
+    smallestGroup: given.smallest_group,
+    dimensions: given.dimensions,
+    resultsVisibility: given.results_visibility,
+    channels: given.channels,
+    reminders: given.reminders,
+  };
+}
+
+/** The settings of a survey in the words of the API. */
+export function presentSettings(survey: Settings): GivenSettings {
+  return {
+    title: survey.title,
+    type: survey.pollType,
+    goal: survey.goal,
+    respondent_type: survey.respondentType,
+    selected_roles: [...survey.selectedRoles],
+    selected_users: [...survey.selectedUsers],
+    allow_unauthenticated: survey.allowUnauthenticated,
+    anonymous: survey.isAnonymous,
+    deadline: survey.deadline,
+    smallest_group: survey.smallestGroup,
+    dimensions: [...survey.dimensions],
+    results_visibility: survey.resultsVisibility,
+    channels: [...survey.channels],
+    reminders: survey.reminders,
+  };
+}
+
+/** Only what the kind of respondents asks for is kept. Who has left is passed over, a stranger is a mistake. */
+async function readRespondents(
+  { respondent_type: type, selected_roles: roles, selected_users: userIds }: GivenSettings,
+  context: InWorkspace,
+): Promise<Pick<Settings, 'selectedRoles' | 'selectedUsers'>> {
+  if (type === 'ROLES') {
+    if (roles.length === 0) invalid([{ path: 'selected_roles', message: 'Выберите хотя бы одну роль' }]);
+    return { selectedRoles: [...new Set(roles)], selectedUsers: [] };
+  }
+  if (type === 'ALL') return { selectedRoles: [], selectedUsers: [] };
+  if (userIds.length === 0) invalid([{ path: 'selected_users', message: 'Выберите хотя бы одного участника' }]);
+  return { selectedRoles: [], selectedUsers: await readPeople(userIds, 'selected_users', context) };
+}
+
+/** Members by their ids, as they are now: 422 where nobody of them is one, or one never was. */
+export async function readPeople(
+  userIds: readonly string[],
+  path: string,
+  { repos, workspaceId }: InWorkspace,
+): Promise<string[]> {
+  const { members, strangers } = await repos.members.known(workspaceId, [...new Set(userIds)]);
+  if (strangers.length > 0) invalid([{ path, message: 'Такого участника в пространстве нет' }]);
+  if (members.length === 0) invalid([{ path, message: 'Все, кого вы выбрали, уже не здесь' }]);
+  return members.map(({ userId }) => userId);
+}
+
+/** Each answer seen as it comes would say whose it is. */
+function requireGate({ anonymous, results_visibility: visibility }: GivenSettings): void {
+  if (!anonymous || visibility !== 'live') return;
+  const message =
+    'В анонимном исследовании ответы видны не сразу: иначе по тому, когда ответ пришёл, понятно, чей он. Показывайте их группами или после завершения';
+  invalid([{ path: 'results_visibility', message }]);
+}

@@ -1,0 +1,47 @@
+import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
+import type { Company } from '../company.ts';
+import { inWorkspace, type RoutesOf } from './shape.ts';
+
+/** One more survey that nobody has launched. */
+async function draft({ owner, workspace }: Company): Promise<Partial<Company>> {
+  return { survey: await makeSurvey(owner, workspace, { anonymous: false }) };
+}
+/** One more that is open. */
+async function open(company: Company): Promise<Partial<Company>> {
+  const { survey } = await draft(company);
+  return { survey: await publishSurvey(company.owner, survey!) };
+}
+
+/** A right call of every route of this domain, and what each of the actors is answered. */
+export const surveys: RoutesOf<'surveys'> = {
+  listSurveys: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  // As polls: owner, hr and manager build and launch, everybody sees, owner and manager delete.
+  createSurvey: {
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { title: 'Новое исследование', questions: [{ text: 'Как дела?', type: 'TEXT' }] },
+    }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+  },
+  getSurvey: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  updateSurvey: {
+    call: ({ survey }) => ({ params: { id: survey.id }, body: { status: 'PUBLISHED' } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: draft,
+  },
+  repeatSurvey: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+  },
+  deleteSurvey: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 403, 403, 204, 204, 404, 404),
+    fresh: open,
+  },
+};
