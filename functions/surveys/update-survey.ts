@@ -107,7 +107,7 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
   const everybody = changed.respondentType === 'ALL';
   const opening = {
     asked: { invited: asked.length, userIds: everybody ? null : asked.map(({ userId }) => userId), teams: [] },
-    groups: groupsAskedOf(asked, changed.dimensions),
+    groups: groupsAskedOf(asked, changed.dimensions, now),
     noticeJobId: newId(),
   };
   return (await repos.surveys.publish(survey, published, run, opening, now)) ? published : surveyChanged();

@@ -1,22 +1,24 @@
 import type { GroupAsked, GroupsAsked } from '#data/groups-asked.ts';
 import type { Member } from '#data/member.ts';
-import { ROLE_GROUP_NAMES, type Dimension } from '#shared/rules/surveys.ts';
+import { ROLE_GROUP_NAMES, TENURE_NAMES, tenureOf, type Dimension } from '#shared/rules/surveys.ts';
 
-/** The group of a member in a dimension, as people are told it; null for who has no such attribute. */
-export function groupOf({ role, team }: Member, dimension: Dimension): string | null {
+/** The group of a member in a dimension at a moment, as people are told it; null for who has no such attribute. */
+export function groupOf({ role, team, hiredOn }: Member, dimension: Dimension, now: Date): string | null {
   if (dimension === 'role') return ROLE_GROUP_NAMES[role];
-  return dimension === 'team' ? team : null;
+  if (dimension === 'team') return team;
+  const tenure = tenureOf(hiredOn, now);
+  return tenure && TENURE_NAMES[tenure];
 }
 
 /** Members by their groups in a dimension, larger groups first. */
-export function groupsIn(members: readonly Member[], dimension: Dimension): GroupAsked[] {
-  const groups = Map.groupBy(members, (member) => groupOf(member, dimension));
+export function groupsIn(members: readonly Member[], dimension: Dimension, now: Date): GroupAsked[] {
+  const groups = Map.groupBy(members, (member) => groupOf(member, dimension, now));
   return [...groups]
     .flatMap(([name, { length: people }]) => (name === null ? [] : [{ name, people }]))
     .toSorted((a, b) => b.people - a.people || a.name.localeCompare(b.name, 'ru'));
 }
 
 /** How many of these members are in each group of these dimensions. */
-export function groupsAskedOf(members: readonly Member[], dimensions: readonly Dimension[]): GroupsAsked {
-  return Object.fromEntries(dimensions.map((dimension) => [dimension, groupsIn(members, dimension)]));
+export function groupsAskedOf(members: readonly Member[], dimensions: readonly Dimension[], now: Date): GroupsAsked {
+  return Object.fromEntries(dimensions.map((dimension) => [dimension, groupsIn(members, dimension, now)]));
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { surveys } from '#shared/contract/surveys.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { keys } from '#data/keys.ts';
@@ -114,11 +115,13 @@ describe('publishing', () => {
   it('writes down whom it asks as hashes, and how many of them are in which group', async () => {
     const people = await staff(5);
     const hr = await makeMember(workspace, 'hr');
+    const hired = { user_ids: [hr.id], hired_on: '2015-03-01' };
+    await request(workspaces.setHiredOn, { token: owner.token, params: { id: workspace.id }, body: hired });
     const survey = await open({
       anonymous: true,
       respondent_type: 'USERS',
       selected_users: [...people, hr].map(({ id }) => id),
-      dimensions: ['role', 'team'],
+      dimensions: ['role', 'team', 'tenure'],
     });
     const asked = await repos.audiences.of(survey.id);
     expect([asked(people[0]!.id), asked(hr.id), asked(owner.id)]).toEqual([true, true, false]);
@@ -128,6 +131,7 @@ describe('publishing', () => {
         { name: 'HR', people: 1 },
       ],
       team: [],
+      tenure: [{ name: 'Больше пяти лет', people: 1 }],
     });
     expect((await storedItems(survey.id)).filter(({ pk }) => pk.startsWith('MARKS#')).join()).not.toContain(hr.id);
   });
