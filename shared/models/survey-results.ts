@@ -54,22 +54,26 @@ export const SurveyBreakdown = z.object({
       dimension: Dimension,
       why_not: z.nullable(WhyNotTold),
       groups: z.array(BreakdownGroup),
-      /** Names of groups that are told only together with others. */
-      hidden: z.array(z.string()),
+      /**
+       * Groups that are told only together with others, and why: too few answers, to make up the rest, because sums over
+       * several dimensions would be about a few, or because more groups are not shown.
+       */
+      hidden: z.array(z.object({ name: z.string(), why: z.enum(['few', 'remainder', 'overlap', 'many']) })),
     }),
   ),
   drivers: z.object({
     outcome_question_id: z.nullable(Id),
     /** People who answered the outcome and all of the questions. */
     answered: z.int(),
-    /** How many would be needed. */
+    /** How many would be needed: for correlations, and where these are told, for weights. */
     needed: z.int(),
+    /** Why nothing is told; where items are, why they have no weights. */
     why_not: z.nullable(z.enum(['too_few', 'no_outcome', 'no_variation', 'collinear'])),
     items: z.array(
       z.object({
         question_id: Id,
-        /** Share of what the questions explain of the outcome together (relative weights). */
-        weight: Figure,
+        /** Share of what the questions explain of the outcome together (relative weights), 0 to 1. */
+        weight: z.nullable(Figure),
         correlation: Figure,
         /** Whether the interval of the correlation leaves zero out. */
         related: z.boolean(),

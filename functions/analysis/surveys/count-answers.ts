@@ -43,18 +43,31 @@ export function scoresOf({ type, scale }: CountedQuestion): number[] | null {
 }
 
 /** Reads a stored answer as the places of what was chosen, none for words; null where it answers nothing. */
-export function readAnswer(question: CountedQuestion, answer: string | null): readonly number[] | null {
-  if (answer === null || answer === '') return null;
-  const [lowest] = scoresOf(question) ?? [];
-  if (lowest !== undefined) {
-    const score = readScaleAnswer(answer, question.scale ?? '1-5');
-    return score === null ? null : [score - lowest];
-  }
+export type ReadAnswer = (answer: string | null | undefined) => readonly number[] | null;
+
+const NOTHING_CHOSEN: readonly number[] = [];
+
+/** How answers to a question are read: made once, used for every respondent. */
+export function answerReader(question: CountedQuestion): ReadAnswer {
   const many = answersOf(question);
-  if (many === 0) return [];
-  const chosen = [...new Set(answer.split(','))].map((one) => (/^\d{1,3}$/.test(one) ? Number(one) : many));
-  const known = chosen.filter((option) => option < many);
-  return known.length > 0 ? (question.type === 'CHECKBOX' ? known : known.slice(0, 1)) : null;
+  if (question.type === 'RATING') {
+    const scale = question.scale ?? '1-5';
+    const places = numbersOf(scale).map((_, place) => [place]);
+    const [lowest] = numbersOf(scale);
+    return (answer) => {
+      const score = answer ? readScaleAnswer(answer, scale) : null;
+      return score === null ? null : places[score - lowest!]!;
+    };
+  }
+  if (many === 0) return (answer) => (answer ? NOTHING_CHOSEN : null);
+  return (answer) => {
+    if (!answer) return null;
+    const known = [...new Set(answer.split(','))]
+      .filter((one) => /^\d{1,3}$/.test(one) && Number(one) < many)
+      .map(Number);
+    if (known.length === 0) return null;
+    return question.type === 'CHECKBOX' ? known : known.slice(0, 1);
+  };
 }
 
 /**
@@ -63,6 +76,7 @@ export function readAnswer(question: CountedQuestion, answer: string | null): re
  */
 export class AnswerCounter {
   readonly #questions: readonly CountedQuestion[];
+  readonly #read: readonly ReadAnswer[];
   /** Where the counters of each question begin; the first of them counts who answered. */
   readonly #starts: readonly number[];
   readonly #counters: number;
@@ -70,6 +84,7 @@ export class AnswerCounter {
 
   constructor(questions: readonly CountedQuestion[]) {
     this.#questions = questions;
+    this.#read = questions.map(answerReader);
     let counters = 0;
     this.#starts = questions.map((question) => {
       const start = counters;
@@ -87,8 +102,8 @@ export class AnswerCounter {
       this.#alike.set(key, alike);
     }
     alike.responses += 1;
-    for (const [index, question] of this.#questions.entries()) {
-      const chosen = readAnswer(question, answers[index] ?? null);
+    for (const [index, read] of this.#read.entries()) {
+      const chosen = read(answers[index]);
       if (!chosen) continue;
       const start = this.#starts[index]!;
       alike.counters[start]! += 1;

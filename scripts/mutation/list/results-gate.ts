@@ -210,8 +210,8 @@ export const resultsGate: readonly Guard[] = [
   {
     name: 'no eNPS below five scores',
     file: 'shared/rules/statistics/estimate.ts',
-    from: 'if (n < SMALLEST_GROUP) return null;',
-    to: 'if (n < 1 || SMALLEST_GROUP === 0) return null;',
+    from: 'if (n < smallest) return null;',
+    to: 'if (n < 1 || smallest === 0) return null;',
     test: 'tests/api/polls/get-summary.test.ts',
     only: /no eNPS below five/,
   },

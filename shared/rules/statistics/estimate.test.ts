@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { enpsEstimate } from '../enps.ts';
 import { SMALLEST_GROUP } from '../smallest-group.ts';
+import { SMALLEST_GROUP_MIN as smallest } from '../surveys.ts';
 import type { Estimate } from './estimate.ts';
 import { meanOfCounts } from './mean.ts';
 import { shareOf } from './share.ts';
@@ -21,16 +22,18 @@ const covers = ({ low, high }: Estimate, truth: number) => low - 1e-9 <= truth &
 const ANSWER_RATES = [0.2, 0.3, 0.4, 0.6, 0.8, 0.9, 1];
 const PEOPLE = [5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 40, 60, 100, 200];
 /** People asked, and how many of them have answered. */
-const TURNOUTS = PEOPLE.flatMap((asked) =>
-  ANSWER_RATES.map((rate) => [asked, Math.round(asked * rate)] as const),
-).filter(([, n]) => n >= SMALLEST_GROUP);
+const TURNOUTS = [...PEOPLE, 3, 4]
+  .flatMap((asked) => ANSWER_RATES.map((rate) => [asked, Math.round(asked * rate)] as const))
+  .filter(([, n]) => n >= smallest)
+  // The groups only surveys may have come last.
+  .toSorted(([, a], [, b]) => Number(a < SMALLEST_GROUP) - Number(b < SMALLEST_GROUP));
 
 /** What can come of so many answers of three kinds, each with its interval. */
 function outcomesOf(n: number, asked: number | null) {
   return Array.from({ length: n + 1 }, (_, promoters) =>
     Array.from({ length: n - promoters + 1 }, (__, detractors) => {
       const groups = { promoters, passives: n - promoters - detractors, detractors };
-      return { ...groups, estimate: enpsEstimate(groups, { asked })! };
+      return { ...groups, estimate: enpsEstimate(groups, { asked, smallest })! };
     }),
   ).flat();
 }
@@ -55,7 +58,7 @@ describe('the interval of eNPS', () => {
     }
   });
 
-  it.each([5, 6, 7, 8, 10, 15, 20, 30, 50, 100])(
+  it.each([3, 4, 5, 6, 7, 8, 10, 15, 20, 30, 50, 100])(
     'covers what people think of whom nobody knows how many were asked: %i answers',
     (n) => {
       const outcomes = outcomesOf(n, null);
@@ -77,7 +80,7 @@ describe('the interval of eNPS', () => {
 
 describe('the interval of a share', () => {
   const outcomes = (n: number, asked: number | null) =>
-    Array.from({ length: n + 1 }, (_, part) => ({ part, estimate: shareOf(part, n, { asked })! }));
+    Array.from({ length: n + 1 }, (_, part) => ({ part, estimate: shareOf(part, n, { asked, smallest })! }));
 
   it.each(TURNOUTS)('covers the share among %i people asked, of whom %i have answered, whatever it is', (asked, n) => {
     const all = outcomes(n, asked);
@@ -91,7 +94,7 @@ describe('the interval of a share', () => {
     }
   });
 
-  it.each([5, 6, 8, 10, 15, 20, 30, 50, 100, 200])(
+  it.each([3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100, 200])(
     'covers it where nobody knows how many were asked: %i answers',
     (n) => {
       const all = outcomes(n, null);
@@ -126,14 +129,14 @@ describe('the interval of a mean', () => {
 
   it.each(Object.entries(SHAPES))('covers what people think in every turnout: %s', (_, shape) => {
     const random = seededRandom(11);
-    const cells = [...TURNOUTS, ...PEOPLE.map((n) => [null, n] as const)];
+    const cells = [...TURNOUTS, ...[...PEOPLE, 3, 4].map((n) => [null, n] as const)];
     for (const [asked, n] of cells) {
       const people = peopleOf(shape, asked ?? MANY);
       const truth = people.reduce((sum, score) => sum + score, 0) / people.length;
       let covered = 0;
       for (let sample = 0; sample < SAMPLES; sample++) {
         const counts = draw(people, n, random);
-        const estimate = meanOfCounts(counts, { asked })!;
+        const estimate = meanOfCounts(counts, { asked, smallest })!;
         if (covers(estimate, truth)) covered++;
       }
       expect([asked, n, covered / SAMPLES]).toEqual([asked, n, ENOUGH]);

@@ -20,6 +20,8 @@ export interface EstimateOptions {
    * many people as you like, of whom some have answered. Fewer than have answered cannot be true, and is passed over.
    */
   readonly asked?: number | null | undefined;
+  /** Below so many answers there is no figure: five, unless a survey has its own smallest group. */
+  readonly smallest?: number | undefined;
 }
 
 /** Answers that are numbers, as counts. */
@@ -39,7 +41,7 @@ const HALF_A_PERSON = 0.5;
 const FEW_SILENT = 2;
 
 /**
- * The mean of answers with its 95 % interval; null below five answers.
+ * The mean of answers with its 95 % interval; null below the smallest group.
  *
  * - **Interval**: Student's t about the mean of the answers and a few made-up ones, which keep it from shrinking to
  *   nothing where everybody says the same. That is what Agresti and Coull (1998) do for shares and Rocks (2016) for NPS
@@ -54,10 +56,13 @@ const FEW_SILENT = 2;
  * That the interval holds in at least 93 of 100 cases is counted out for eNPS and shares over whatever people may
  * think, and simulated for means over several shapes of opinion (estimate.test.ts).
  */
-export function estimateMean(sample: Sample, { asked }: EstimateOptions = {}): Estimate | null {
+export function estimateMean(
+  sample: Sample,
+  { asked, smallest = SMALLEST_GROUP }: EstimateOptions = {},
+): Estimate | null {
   const { values, counts, added } = sample;
   const n = sum(counts);
-  if (n < SMALLEST_GROUP) return null;
+  if (n < smallest) return null;
   const total = sum(counts.map((count, index) => count * values[index]!));
   const value = total / n;
   const lowest = values[0]!;

@@ -9,7 +9,7 @@ const ZERO_TO_TEN = Array.from({ length: 11 }, (_, score) => score);
  */
 export function meanOfCounts(
   counts: readonly number[],
-  { asked, values = ZERO_TO_TEN }: EstimateOptions & { readonly values?: readonly number[] } = {},
+  { values = ZERO_TO_TEN, ...options }: EstimateOptions & { readonly values?: readonly number[] } = {},
 ): Estimate | null {
   return estimateMean(
     {
@@ -17,6 +17,6 @@ export function meanOfCounts(
       counts: values.map((value) => counts[value] ?? 0),
       added: values.map((_, index) => (index === 0 || index === values.length - 1 ? 1 : 0)),
     },
-    { asked },
+    options,
   );
 }

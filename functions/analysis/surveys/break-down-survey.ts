@@ -1,0 +1,125 @@
+import type { StoredBreakdown, StoredDimension } from '#data/survey-breakdown.ts';
+import type { Dimension } from '#shared/rules/surveys.ts';
+import { sum } from '#shared/rules/sum.ts';
+import {
+  AnswerCounter,
+  type Alike,
+  type CountedQuestion,
+  type QuestionTally,
+  type SurveyRow,
+} from './count-answers.ts';
+import { CrossProducts } from './cross-products.ts';
+import { driversOf } from './drivers.ts';
+import { groupRespondents, type DimensionGroups, type Group } from './groups.ts';
+import { markDifferences, type ComparedCell } from './mark-differences.ts';
+import { placeRespondents, toldCells } from './told-cells.ts';
+
+/** A completed survey. */
+export interface CompletedSurvey {
+  readonly questions: readonly CountedQuestion[];
+  /** By what respondents are compared, what counts most first. */
+  readonly dimensions: readonly Dimension[];
+  /** Fixed when the survey was published. */
+  readonly smallestGroup: number;
+  /**
+   * By dimension and group, how many people were invited; under null those of whom it is not known, left out where nobody
+   * knows how many they are.
+   */
+  readonly invited: Readonly<Partial<Record<Dimension, ReadonlyMap<string | null, number>>>>;
+}
+
+/**
+ * Works out everything that may ever be told of the respondents of a completed survey side by side. It must be done once
+ * and with all answers that the survey's other figures are made of: a second result could be subtracted from the first,
+ * and so could figures of other answers. Rows come in pages and are counted as they come, so memory does not grow with
+ * them; the same rows in the same order give the same result.
+ */
+export async function breakDownSurvey(
+  survey: CompletedSurvey,
+  pages: AsyncIterable<readonly SurveyRow[]> | Iterable<readonly SurveyRow[]>,
+): Promise<StoredBreakdown> {
+  const answers = new AnswerCounter(survey.questions);
+  const products = new CrossProducts(survey.questions);
+  for await (const page of pages) {
+    for (const row of page) {
+      answers.add(row);
+      products.add(row);
+    }
+  }
+  return {
+    dimensions: breakDown(survey, answers.counted()),
+    drivers: driversOf(survey.questions, products),
+  };
+}
+
+function breakDown(
+  { questions, dimensions, smallestGroup, invited }: CompletedSurvey,
+  people: readonly Alike[],
+): StoredDimension[] {
+  const divided = groupRespondents(people, dimensions, smallestGroup, (dimension) => invited[dimension]?.keys() ?? []);
+  const placed = placeRespondents(people, divided);
+  const told = divided.filter(({ whyNot }) => whyNot === null);
+  const cells = questions.flatMap((question, index) => {
+    const all = tallyOf(people, index);
+    // Words are not told by group: two of them can be one person's.
+    if (all.counts.length === 0) return [];
+    const which = toldCells(placed, index, smallestGroup);
+    return told.flatMap(({ dimension, groups }, place) =>
+      [...which[place]!].map((group) => ({
+        question: index,
+        dimension,
+        group,
+        all,
+        tally: tallyOf(membersOf(people, dimension, groups[group]!), index),
+      })),
+    );
+  });
+  const marked = Map.groupBy(markDifferences(questions, cells), ({ dimension, group }) => `${dimension}:${group}`);
+  return divided.map((division) => ({
+    dimension: division.dimension,
+    whyNot: division.whyNot,
+    hidden: division.hidden,
+    groups: division.groups.map((group, index) => ({
+      name: group.name,
+      ...turnoutOf(people, division, group, invited[division.dimension]),
+      cells: cellsOf(questions, marked.get(`${division.dimension}:${index}`) ?? []),
+    })),
+  }));
+}
+
+function cellsOf(questions: readonly CountedQuestion[], marked: readonly ComparedCell[]) {
+  const byQuestion = new Map(marked.map((cell) => [cell.question, cell]));
+  return questions.map((_, index) => {
+    const cell = byQuestion.get(index);
+    return cell ? { ...cell.tally, differs: cell.differs } : null;
+  });
+}
+
+/** How many of a group have answered, and of how many: null where that is not known of all of it. */
+function turnoutOf(
+  people: readonly Alike[],
+  { dimension }: DimensionGroups,
+  group: Group,
+  invited: ReadonlyMap<string | null, number> | undefined,
+) {
+  const members = membersOf(people, dimension, group);
+  const answered = sum(members.map(({ responses }) => responses));
+  const counts = [...group.values].map((value) => invited?.get(value));
+  const known = counts.filter((count) => count !== undefined);
+  const asked = sum(known);
+  return { answered, invited: known.length === counts.length && asked >= answered ? asked : null };
+}
+
+function membersOf(people: readonly Alike[], dimension: Dimension, { values }: Group): Alike[] {
+  return people.filter(({ attributes }) => values.has(attributes[dimension]));
+}
+
+/** What all of these answered to a question. */
+function tallyOf(people: readonly Alike[], question: number): QuestionTally {
+  const tallies = people.map(({ questions }) => questions[question]!);
+  const places = tallies[0]?.counts.length ?? 0;
+  return {
+    answered: sum(tallies.map(({ answered }) => answered)),
+    counts: Array.from({ length: places }, (_, place) => sum(tallies.map(({ counts }) => counts[place]!))),
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { CountedQuestion } from './count-answers.ts';
+import { enpsFigure, questionFigures } from './figures.ts';
+
+const RATING: CountedQuestion = { id: 'q', type: 'RATING', scale: '1-5', options: [], theme: null, show_if: null };
+const about = (invited: number | null, smallest = 5) => ({ invited, smallest });
+const tally = (counts: number[]) => ({ answered: counts.reduce((sum, one) => sum + one, 0), counts });
+
+describe('the figures of a question', () => {
+  it('are the mean of the scale itself and the share of 4 and 5', () => {
+    expect(questionFigures(RATING, tally([1, 0, 3, 4, 2]), about(10))).toEqual({
+      question_id: 'q',
+      answered: 10,
+      counts: [1, 0, 3, 4, 2],
+      // Everybody has answered: there is nothing left to estimate.
+      mean: { value: 3.6, low: 3.6, high: 3.6 },
+      favourable: { value: 60, low: 60, high: 60 },
+    });
+  });
+
+  it('count 9 and 10 of ten as favourable: those eNPS calls promoters', () => {
+    const { favourable, mean } = questionFigures(
+      { ...RATING, scale: '0-10' },
+      tally([2, 0, 0, 0, 0, 0, 0, 0, 3, 2, 3]),
+      about(10),
+    );
+    expect(favourable).toMatchObject({ value: 50 });
+    expect(mean).toMatchObject({ value: 7.2 });
+  });
+
+  it('are about any number of people where nobody knows how many were asked', () => {
+    const width = (question: CountedQuestion, invited: number | null) => {
+      const { low, high } = questionFigures(question, tally([1, 2, 3, 4, 2]), about(invited)).mean!;
+      return high - low;
+    };
+    const conditional = { ...RATING, show_if: { question_id: 'other', from: 1, to: 2 } };
+    expect(width(RATING, 14)).toBeLessThan(width(RATING, null));
+    expect(width(conditional, 14)).toBe(width(RATING, null));
+  });
+
+  it('begin with the smallest group of the survey', () => {
+    expect(questionFigures(RATING, tally([1, 1, 2, 0, 0]), about(null))).toMatchObject({
+      answered: 4,
+      counts: null,
+      mean: null,
+      favourable: null,
+    });
+    expect(questionFigures(RATING, tally([1, 1, 1, 0, 0]), about(null, 3))).toMatchObject({
+      counts: [1, 1, 1, 0, 0],
+      mean: { value: 2 },
+    });
+    expect(enpsFigure([0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0], about(null, 3))).toMatchObject({ score: 0, total: 3 });
+    expect(enpsFigure([0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0], about(null))).toBeNull();
+  });
+
+  it('have neither mean nor share where there is no scale', () => {
+    const choice: CountedQuestion = { ...RATING, type: 'RADIO', scale: null, options: ['Да', 'Нет'] };
+    expect(questionFigures(choice, tally([4, 2]), about(9))).toMatchObject({
+      counts: [4, 2],
+      mean: null,
+      favourable: null,
+    });
+    const words: CountedQuestion = { ...RATING, type: 'TEXT', scale: null };
+    expect(questionFigures(words, { answered: 9, counts: [] }, about(9))).toMatchObject({ answered: 9, counts: null });
+  });
+});

@@ -1,0 +1,85 @@
+import type { EnpsFigure } from '#shared/models/poll.ts';
+import type { Figure, SurveyQuestionFigures } from '#shared/models/survey-results.ts';
+import { enpsOfCounts } from '#shared/rules/enps.ts';
+import type { Estimate } from '#shared/rules/statistics/estimate.ts';
+import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { shareOf } from '#shared/rules/statistics/share.ts';
+import { sum } from '#shared/rules/sum.ts';
+import type * as z from 'zod/mini';
+import { scoresOf, type CountedQuestion, type QuestionTally } from './count-answers.ts';
+
+/** From these numbers on an answer is favourable: 4 and 5 of five; of ten what makes a promoter, 9 and 10. */
+const FAVOURABLE_FROM = { '1-5': 4, '0-10': 9 } as const;
+
+const PERCENT = 100;
+const DIGITS = 4;
+
+/** Whom figures are about. */
+export interface About {
+  /** How many were invited; null where nobody knows. */
+  readonly invited: number | null;
+  /** Fewer answers have no figures. */
+  readonly smallest: number;
+}
+
+/**
+ * Mean and share of favourable answers with their intervals, about all who were invited; null where there are none. Of a
+ * question that is asked on a condition nobody knows how many would be asked: its figures are about any number of people.
+ */
+export function figuresOf(
+  question: CountedQuestion,
+  { answered, counts }: QuestionTally,
+  { invited, smallest }: About,
+): Pick<SurveyQuestionFigures, 'mean' | 'favourable'> {
+  const scores = scoresOf(question);
+  if (!scores) return { mean: null, favourable: null };
+  const options = { asked: question.show_if === null ? invited : null, smallest };
+  const favourable = scores.map((score, place) =>
+    score >= FAVOURABLE_FROM[question.scale ?? '1-5'] ? counts[place]! : 0,
+  );
+  return {
+    mean: figure(meanOfCounts(byScore(scores, counts), { ...options, values: scores })),
+    favourable: figure(shareOf(sum(favourable), answered, options), PERCENT),
+  };
+}
+
+/** What is told of one question and all respondents; counts only where enough answered it. */
+export function questionFigures(question: CountedQuestion, tally: QuestionTally, about: About): SurveyQuestionFigures {
+  const { answered, counts } = tally;
+  const told = counts.length > 0 && answered >= about.smallest;
+  return {
+    question_id: question.id,
+    answered,
+    counts: told ? [...counts] : null,
+    ...figuresOf(question, tally, about),
+  };
+}
+
+/** eNPS of answers 0 to 10; the step of one person who turns from critic to promoter is 200 / total. */
+export function enpsFigure(
+  counts: readonly number[],
+  { invited, smallest }: About,
+): z.output<typeof EnpsFigure> | null {
+  const enps = enpsOfCounts(counts, { asked: invited, smallest });
+  return enps && { ...enps, score: rounded(enps.score), low: rounded(enps.low), high: rounded(enps.high) };
+}
+
+/** The counts of a scale under the numbers themselves. */
+function byScore(scores: readonly number[], counts: readonly number[]): number[] {
+  return [...Array.from({ length: scores[0]! }, () => 0), ...counts];
+}
+
+/** As it is sent: to four digits, which no screen shows and no reply needs more of. */
+export function figure(estimate: Pick<Estimate, 'value' | 'low' | 'high'> | null, unit = 1): Figure | null {
+  return (
+    estimate && {
+      value: rounded(estimate.value * unit),
+      low: rounded(estimate.low * unit),
+      high: rounded(estimate.high * unit),
+    }
+  );
+}
+
+export function rounded(value: number): number {
+  return Number(value.toFixed(DIGITS));
+}

@@ -1,0 +1,20 @@
+import type { CountedQuestion } from './count-answers.ts';
+
+type Themed = Pick<CountedQuestion, 'type' | 'scale' | 'theme'>;
+
+/** The question eNPS is computed from, by its place: the first of that theme on a scale 0–10; null without one. */
+export function enpsQuestion(questions: readonly Themed[]): number | null {
+  return placeOf(questions, ({ type, scale, theme }) => type === 'RATING' && scale === '0-10' && theme === 'enps');
+}
+
+/** The question the others are held against: eNPS, or else the first about engagement; null without either. */
+export function outcomeQuestion(questions: readonly Themed[]): number | null {
+  return (
+    enpsQuestion(questions) ?? placeOf(questions, ({ type, theme }) => type === 'RATING' && theme === 'engagement')
+  );
+}
+
+function placeOf<T>(questions: readonly T[], fits: (question: T) => boolean): number | null {
+  const place = questions.findIndex(fits);
+  return place < 0 ? null : place;
+}
