@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
 import { RENDERER_FOLDER } from '#infra/web/site-files.ts';
 import { SITE_TEMPLATES } from '#shared/models/site.ts';
 import { LOGIN_ENTRY, loginOfApp } from './web/build/login-of-app.ts';
@@ -20,6 +20,20 @@ const STANDS_ALONE = {
 };
 /** A file of the site, whatever the folder Vite looks from. */
 const source = (name: string) => resolve(import.meta.dirname, 'web', name);
+
+/** Pages that share no file with the app: one style sheet, a script for each and what several of them need. */
+function alone(documents: readonly string[]): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      emptyOutDir: false,
+      copyPublicDir: false,
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: documents.map(source) },
+    },
+  };
+}
 
 export default defineConfig(({ command }) => ({
   root: 'web',
@@ -54,28 +68,11 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The poll page shares no file with the app: one script, one style sheet.
-    poll: {
-      consumer: 'client',
-      build: {
-        emptyOutDir: false,
-        copyPublicDir: false,
-        cssCodeSplit: false,
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: source('poll.html') },
-      },
-    },
+    // The pages people answer on share no file with the app: what both need, and a script for each.
+    poll: alone(['poll.html', 'survey.html']),
+    report: alone(['report.html']),
     // The public pages: one style sheet for all of them, a script for those that need one.
-    site: {
-      consumer: 'client',
-      build: {
-        emptyOutDir: false,
-        copyPublicDir: false,
-        cssCodeSplit: false,
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: SITE_TEMPLATES.map((name) => source(`${name}.html`)) },
-      },
-    },
+    site: alone(SITE_TEMPLATES.map((name) => `${name}.html`)),
     // What draws them, at deployment.
     ssr: {
       ...(command === 'build' ? STANDS_ALONE : {}),
@@ -94,7 +91,7 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'poll', 'site', 'ssr']) {
+      for (const name of ['client', 'poll', 'report', 'site', 'ssr']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

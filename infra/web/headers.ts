@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LIGHT_PAGES } from './site-files.ts';
 
 /**
  * Nothing but the site's own files; nothing evaluated, nothing framed, and nothing inline but the few lines by which
- * the poll page asks for its poll before its script has arrived: they are named by their hash.
+ * the pages of respondents ask for what they show before their script has arrived: they are named by their hash.
  */
 export function contentSecurityPolicy(builtSite: string): string {
-  const hashes = inlineScripts(readFileSync(join(builtSite, 'poll.html'), 'utf8')).map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  const scripts = LIGHT_PAGES.flatMap((page) => inlineScripts(readFileSync(join(builtSite, page), 'utf8')));
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),

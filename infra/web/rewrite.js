@@ -6,8 +6,12 @@ function handler(event) {
   if (Object.prototype.hasOwnProperty.call(publicPages, page)) {
     request.uri = publicPages[page];
   } else if (/^\/app\/poll\/[^/]+\/anonymous\/[^/]+\/take\/?$/.test(request.uri)) {
-    // The respondent's page is an entry of its own. Tested first: a token may hold a dot.
+    // The respondents' pages are entries of their own. Tested first: a token may hold a dot.
     request.uri = '/poll.html';
+  } else if (/^\/s\/[^/]+\/?$/.test(request.uri)) {
+    request.uri = '/survey.html';
+  } else if (/^\/r\/[^/]+\/?$/.test(request.uri)) {
+    request.uri = '/report.html';
   } else if (!/\.[A-Za-z0-9]+$/.test(request.uri)) {
     request.uri = '/index.html';
   }

@@ -15,6 +15,9 @@ import type { StageConfig } from '../config.ts';
 /** The folder of the built site that is not published: what its pages are drawn with. */
 export const RENDERER_FOLDER = 'prerender';
 
+/** The documents of people without an account: a poll, a survey, what became of one. */
+export const LIGHT_PAGES = ['poll.html', 'survey.html', 'report.html'];
+
 /** The file a public page is kept in. */
 export function fileOf(page: SitePage): string {
   return `${page}.html`;

@@ -7,6 +7,7 @@ import { functionBuild, functionNames, FUNCTIONS_OUT } from '#scripts/build/func
 import { buildWeb, ROOT, synthesize, timed } from './build.ts';
 import type { Edge } from './edge.ts';
 import type { Runtime } from './runtime.ts';
+import { LIGHT_PAGES } from '#infra/web/site-files.ts';
 import { demandPort, fail, serve } from './serve.ts';
 
 /** What the running stacks were made from: changes here are seen at the next start only. */
@@ -27,7 +28,7 @@ async function develop(): Promise<void> {
     configFile: join(ROOT, 'vite.config.ts'),
     server: { middlewareMode: true, ws: { server: reloads } },
     // The build's inputs are named from the repository, which the scan for dependencies does not follow.
-    optimizeDeps: { entries: ['index.html', 'poll.html'] },
+    optimizeDeps: { entries: ['index.html', ...LIGHT_PAGES] },
   });
   const running: { runtime?: Runtime } = {};
   const watching = await watchFunctions(() => running.runtime?.reload());

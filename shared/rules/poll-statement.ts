@@ -41,14 +41,16 @@ export function pollStatement(settings: PollSettings): PollStatement {
 }
 
 /** An answer by link never carries a name; in a poll that is not marked anonymous that has to be said. */
-type Kind = 'anonymous-member' | 'named-member' | 'anonymous-link' | 'unmarked-link';
+export type Kind = 'anonymous-member' | 'named-member' | 'anonymous-link' | 'unmarked-link';
 
-function kindOf({ anonymous, via }: PollSettings): Kind {
+/** Of what kind answers are, by whether they are to be anonymous and how they come. */
+export function kindOf({ anonymous, via }: Pick<PollSettings, 'anonymous' | 'via'>): Kind {
   if (via === 'link') return anonymous ? 'anonymous-link' : 'unmarked-link';
   return anonymous ? 'anonymous-member' : 'named-member';
 }
 
-const TITLE: Record<Kind, string> = {
+/** What everything else comes down to. */
+export const TITLE: Record<Kind, string> = {
   'anonymous-member': 'Ответы анонимны.',
   'named-member': 'Ответы с именем.',
   'anonymous-link': 'Ответы анонимны.',
@@ -64,7 +66,7 @@ const STORED: Record<Kind, string> = {
 };
 
 const NO_TRACE = 'имя, адрес и устройство';
-const NOT_STORED: Record<Kind, string> = {
+export const NOT_STORED: Record<Kind, string> = {
   'anonymous-member': NO_TRACE,
   'named-member': 'адрес и устройство',
   'anonymous-link': NO_TRACE,
@@ -75,10 +77,10 @@ const PARTICIPATION = {
   term: 'Отмечается',
   text: `что вы ответили — отдельно от ответов; когда запуск закроют, отметку сотрут, из\u00a0резервных копий — за\u00a0${BACKUP_DAYS}\u00a0дней`,
 };
-const COUNTED = { term: 'Считается', text: 'по оценкам от\u00a00 до\u00a010 — общий eNPS' };
+export const COUNTED = { term: 'Считается', text: 'по оценкам от\u00a00 до\u00a010 — общий eNPS' };
 
 const READERS = 'владелец, HR и руководители';
-const SEEN: Record<Kind, string> = {
+export const SEEN: Record<Kind, string> = {
   'anonymous-member': `${READERS}; кто именно ответил, им не показывают`,
   'named-member': `${READERS} — вместе с именем`,
   'anonymous-link': READERS,
@@ -92,7 +94,7 @@ function shownWhen(visibility: ResultsVisibility, kind: Kind): string {
   return `${visibility === 'closed' ? AT_CLOSING : FROM_FIVE}; ${CHANGED}`;
 }
 
-const AT_ONCE = 'каждый ответ сразу';
+export const AT_ONCE = 'каждый ответ сразу';
 const FROM_FIVE =
   'когда ответят пятеро, дальше не\u00a0меньше чем по\u00a0пять ответов вместе; до\u00a0четырёх ответов могут не\u00a0показать совсем';
 const AT_CLOSING = 'когда запуск закроют, если ответят хотя\u00a0бы пятеро; меньше пяти новых не\u00a0покажут';
@@ -112,5 +114,5 @@ const DELETED: Record<Kind, string> = {
   'unmarked-link': WITH_ITS_PLACE,
 };
 
-const CAUTION = 'Не пишите того, по чему вас можно узнать.';
-const CAUTION_NAMED = 'Пишите то, что готовы сказать от своего имени.';
+export const CAUTION = 'Не пишите того, по чему вас можно узнать.';
+export const CAUTION_NAMED = 'Пишите то, что готовы сказать от своего имени.';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 import { rewriteCode } from '#infra/web/rewrite.ts';
-import { fileOf } from '#infra/web/site-files.ts';
+import { fileOf, LIGHT_PAGES } from '#infra/web/site-files.ts';
 import { createEdgeFunction } from '#scripts/local/edge-function.ts';
 import { SITE_PAGES, type SitePage, type SiteRenderer } from '#shared/models/site.ts';
 
@@ -10,8 +10,8 @@ const RENDERER = '/src/site/render.tsx';
 const NOBODY = { method: 'GET', query: '', headers: {}, body: Buffer.alloc(0), sourceIp: '127.0.0.1' };
 
 /**
- * During development the addresses of pages lead where the edge would lead them: the poll page to its own document,
- * the public pages to documents drawn anew for each request.
+ * During development the addresses of pages lead where the edge would lead them: the pages of respondents to their own
+ * documents, the public pages to documents drawn anew for each request.
  */
 export function pagesOfDevelopment(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function pagesOfDevelopment(): Plugin {
         if (!request.headers.accept?.includes('text/html')) return next();
         const decision = decide({ ...NOBODY, path });
         const file = 'path' in decision ? decision.path : '';
-        if (file === '/poll.html') request.url = query === undefined ? file : `${file}?${query}`;
+        if (LIGHT_PAGES.includes(file.slice(1))) request.url = query === undefined ? file : `${file}?${query}`;
         const page = SITE_PAGES.find((one) => file === `/${fileOf(one)}`);
         if (page) void answer(page);
         else next();

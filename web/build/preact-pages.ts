@@ -7,10 +7,10 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'react-dom/client': 'preact/compat/client',
 };
 /** The environments whose pages stand alone, for people on slow phones. */
-const PAGES: readonly string[] = ['poll', 'site'];
+const PAGES: readonly string[] = ['poll', 'report', 'site'];
 
 /**
- * Builds the poll page and the public pages over Preact, which is a fifth of React's weight. Their sources are React's
+ * Builds the pages of respondents and the public pages over Preact, which is a fifth of React's weight. Their sources are React's
  * own: without this plugin the pages run on React, and their browser tests pass both ways.
  */
 export function preactPages(): Plugin {

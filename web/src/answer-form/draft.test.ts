@@ -27,7 +27,7 @@ const closed = {
   },
 };
 
-const draft = { answers: { q1: '8', q2: 'Шумно' }, session: null };
+const draft = { answers: { q1: '8', q2: 'Шумно' }, session: null, seconds: 40 };
 const place = (storage: MemoryStorage, name = 'token') => slotIn(storage, draftKey(name));
 
 describe('a draft on the device', () => {
@@ -40,7 +40,7 @@ describe('a draft on the device', () => {
 
   it('remembers the session it was already sent under', () => {
     const kept = place(new MemoryStorage());
-    keepDraft(kept, { ...draft, session: 'b7e4' });
+    keepDraft(kept, { ...draft, session: 'b7e4', seconds: 0 });
     expect(readDraft(kept)?.session).toBe('b7e4');
   });
 
@@ -60,29 +60,24 @@ describe('a draft on the device', () => {
   it('leaves out what is not text', () => {
     const kept = place(new MemoryStorage());
     kept.write('{"answers":{"q1":8,"q2":"да"},"session":5}');
-    expect(readDraft(kept)).toEqual({ answers: { q2: 'да' }, session: null });
+    expect(readDraft(kept)).toEqual({ answers: { q2: 'да' }, session: null, seconds: 0 });
   });
 });
 
 describe('a draft put back', () => {
-  const asked = ['q1', 'q2'].map((id, index) => ({
-    id,
-    text: '?',
-    order_index: index,
-    is_required: false,
-    scale: null,
-  }));
+  const asked = ['q1', 'q2'].map((id) => ({ id }));
 
   it('holds what was written to the questions that are asked', () => {
-    expect(draftFor(asked, { answers: { q2: 'Шумно', gone: 'да' }, session: null })).toEqual({
+    expect(draftFor(asked, { answers: { q2: 'Шумно', gone: 'да' }, session: null, seconds: 3 })).toEqual({
       answers: { q2: 'Шумно' },
       session: null,
+      seconds: 3,
     });
   });
 
   it('without a word left still knows the session it was sent under, so that no second answer follows', () => {
-    const sent = { answers: { q1: '', q2: '' }, session: 'b7e4' };
-    expect(draftFor(asked, sent)).toEqual({ answers: {}, session: 'b7e4' });
+    const sent = { answers: { q1: '', q2: '' }, session: 'b7e4', seconds: 0 };
+    expect(draftFor(asked, sent)).toEqual({ answers: {}, session: 'b7e4', seconds: 0 });
     expect(draftFor(asked, { ...sent, session: null })).toBeNull();
     expect(draftFor(asked, null)).toBeNull();
   });

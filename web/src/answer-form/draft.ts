@@ -9,6 +9,8 @@ export interface Draft {
   readonly answers: Answers;
   /** The session these answers were already sent under (arrived or not), so that sending again replaces, never doubles. */
   readonly session: string | null;
+  /** How long they have been answered so far, where that is told. */
+  readonly seconds: number;
 }
 
 /** The key of the draft of one place: a link, or a member's frame. */
@@ -16,10 +18,14 @@ export const draftKey = (place: string) => `tonus:draft:${place}`;
 
 /** The draft kept on this device; null when there is none that can be read. */
 export function readDraft(kept: Slot): Draft | null {
-  const { answers, session } = readDated(kept);
+  const { answers, session, seconds } = readDated(kept);
   if (typeof answers !== 'object' || answers === null) return null;
   const texts = Object.entries(answers).filter(([, text]) => typeof text === 'string');
-  return { answers: Object.fromEntries(texts), session: typeof session === 'string' ? session : null };
+  return {
+    answers: Object.fromEntries(texts),
+    session: typeof session === 'string' ? session : null,
+    seconds: typeof seconds === 'number' ? seconds : 0,
+  };
 }
 
 /**

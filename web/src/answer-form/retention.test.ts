@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { memberSession } from '#web/features/polls/taking/lib/member-session.ts';
+import { memberSession } from './member-session.ts';
 import { storeDraft } from '#web/features/polls/authoring/lib/stored-draft.ts';
 import { NEW_POLL } from '#web/features/polls/authoring/lib/poll-draft.ts';
 import { fakeBrowser } from '#web/test-support/fake-browser.ts';
@@ -19,7 +19,7 @@ it('forgets drafts and sessions of polls a month after they were touched last, a
   vi.useFakeTimers({ now: TOUCHED });
   const { values } = fakeBrowser();
   values.set('access_token', 'a1');
-  keepDraft(slot('localStorage', draftKey('token')), { answers: { q: 'Шумно' }, session: null });
+  keepDraft(slot('localStorage', draftKey('token')), { answers: { q: 'Шумно' }, session: null, seconds: 0 });
   memberSession('anna', 'frame').take();
   const place = { userId: 'anna', workspaceId: 'romashka', pollId: null };
   storeDraft(place, { draft: NEW_POLL, version: 0, at: TOUCHED.toISOString() });

@@ -39,6 +39,11 @@ export function answersGiven(questions: readonly AskedInSurvey[], given: readonl
   return Object.fromEntries(given.map((answer) => [answer.question_id, held(byId.get(answer.question_id), answer)]));
 }
 
+/** Whether people are asked how likely they are to recommend the company. */
+export function hasEnps(questions: readonly Pick<AskedInSurvey, 'theme'>[]): boolean {
+  return questions.some(({ theme }) => theme === 'enps');
+}
+
 function fieldOf({ type, options, scale, theme }: AskedInSurvey): Field {
   switch (type) {
     case 'RATING':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readToken } from './link.ts';
+import { readLink, readToken } from './link.ts';
 
 const poll = '6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11';
 
@@ -16,4 +16,11 @@ it.each([
   '/app/poll/not_hex/anonymous/abc/take',
 ])('takes %s for no link (A2.1-08)', (pathname) => {
   expect(readToken(pathname)).toBeNull();
+});
+
+it('finds the link of a survey and of a report in the address', () => {
+  expect(readLink('s', '/s/our-pulse')).toBe('our-pulse');
+  expect(readLink('s', '/s/a%2Fb/')).toBe('a/b');
+  expect(readLink('r', '/r/R7_x-y')).toBe('R7_x-y');
+  for (const wrong of ['/s/', '/s', '/s/a/b', '/r/our-pulse', '/s/%E0%A4%A']) expect(readLink('s', wrong)).toBeNull();
 });

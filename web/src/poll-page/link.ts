@@ -1,8 +1,18 @@
 /** Reads the public token out of `/app/poll/{pollId}/anonymous/{publicToken}/take`; null when the address is no such link. */
 export function readToken(pathname: string): string | null {
   const match = /^\/app\/poll\/[0-9a-f-]+\/anonymous\/([^/]+)\/take\/?$/i.exec(pathname);
+  return decoded(match?.[1]);
+}
+
+/** Reads the link out of `/s/{link}` or `/r/{link}`; null when the address is none. */
+export function readLink(kind: 's' | 'r', pathname: string): string | null {
+  const [, found, link] = /^\/([sr])\/([^/]+)\/?$/.exec(pathname) ?? [];
+  return found === kind ? decoded(link) : null;
+}
+
+function decoded(part: string | undefined): string | null {
   try {
-    return match?.[1] ? decodeURIComponent(match[1]) : null;
+    return part ? decodeURIComponent(part) : null;
   } catch {
     return null; // a broken percent code
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { publicPageText as text } from './text.ts';
 import { Pulse } from './pulse.tsx';
 
@@ -19,13 +20,13 @@ export function Loading() {
   );
 }
 
-/** The link leads nowhere, or the poll is closed. */
-export function NotFound() {
+/** The link leads nowhere, or to what is no longer open. */
+export function NotFound({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <main className="page page-message">
       <Pulse />
-      <h1 lang="en">{text.notFound}</h1>
-      <p>{text.notFoundHint}</p>
+      <h1>{title}</h1>
+      <p>{children}</p>
       <a className="button button-outline" href="/">
         {text.toStart}
       </a>

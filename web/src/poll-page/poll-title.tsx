@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import type { PublicPoll } from '#shared/models/answers.ts';
 import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { answerFormText as text } from '#web/answer-form/text.ts';
 
+interface Titled {
+  readonly title: string;
+  readonly workspace_name: string;
+  readonly deadline: string | null;
+}
+
 /** The poll's name, who asks, and until when. */
-export function PollTitle({ poll }: { poll: PublicPoll }) {
+export function PollTitle({ poll }: { readonly poll: Titled }) {
   const [openedAt] = useState(() => new Date());
   return (
     <header className="poll-title">

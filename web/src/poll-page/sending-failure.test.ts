@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refusal } from './api.ts';
+import { Refusal } from './transport.ts';
 import { sendingFailureOf } from './sending-failure.ts';
 
 const refusal = (status: number, code?: string, retryAfter: number | null = null) =>

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import type { SendingFailure } from '#web/answer-form/sending.ts';
 import { publicPageText } from './text.ts';
-import { Refusal } from './api.ts';
+import { Refusal } from './transport.ts';
 
 /** Seconds to wait where the server asks for patience without saying how much. */
 const PATIENCE_SECONDS = 20;

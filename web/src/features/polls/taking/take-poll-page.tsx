@@ -14,7 +14,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Answered } from './components/answered.tsx';
-import { memberSession, takePlace } from './lib/member-session.ts';
+import { memberSession, takePlace } from '#web/answer-form/member-session.ts';
 import { MemberAnswerForm } from './components/member-answer-form.tsx';
 import { PollsError } from '#web/features/polls/components/polls-error.tsx';
 import { useTaking } from './api.ts';

@@ -14,7 +14,7 @@ import { takingText as text } from '../text.ts';
 import { sendingFailureOf, sendAnswers } from '../api.ts';
 import { Answered } from './answered.tsx';
 import { Ended } from './ended.tsx';
-import { type MemberSession, takePlace } from '../lib/member-session.ts';
+import { type MemberSession, takePlace } from '#web/answer-form/member-session.ts';
 import { SentModal } from './sent-modal.tsx';
 import styles from './take.module.css';
 

@@ -1,6 +1,6 @@
 import { newUuid } from '#web/lib/new-uuid.ts';
-import { type Slot, slot } from '#web/answer-form/storage-slot.ts';
-import { keepDated, readDated } from '#web/answer-form/retention.ts';
+import { type Slot, slot } from './storage-slot.ts';
+import { keepDated, readDated } from './retention.ts';
 
 /** What a browser remembers of a member's answers to an anonymous frame: only this leads to them. */
 export interface MemberSession {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isUuid } from '#shared/rules/ids.ts';
-import { type Slot, slotIn } from '#web/answer-form/storage-slot.ts';
+import { type Slot, slotIn } from './storage-slot.ts';
 import { memberSessionIn } from './member-session.ts';
 
 function memory(): Slot {

@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { publicPageText as text } from './text.ts';
+import { LoadError, Loading } from './page-states.tsx';
+import { wordsOf } from './sending-failure.ts';
+import { Refusal } from './transport.ts';
+
+/** What an address leads to. */
+export type Found<T> =
+  | { readonly kind: 'not-found' | 'closed' }
+  | { readonly kind: 'error'; readonly message: string }
+  | { readonly kind: 'ready'; readonly content: T };
+
+/** A link is any text; one the server cannot even read is answered like one that never existed. */
+const UNKNOWN_LINK = [400, 404, 422];
+/** The link is known, and takes no answers any more. */
+const CLOSED = 409;
+
+/** Asks for what an address names; null names nothing. Never fails. */
+export async function find<T extends { readonly title: string }>(
+  link: string | null,
+  load: (link: string) => Promise<T>,
+): Promise<Found<T>> {
+  if (link === null) return { kind: 'not-found' };
+  try {
+    const content = await load(link);
+    document.title = content.title;
+    return { kind: 'ready', content };
+  } catch (error) {
+    return afterFailure(error);
+  }
+}
+
+function afterFailure(error: unknown): Exclude<Found<never>, { readonly kind: 'ready' }> {
+  if (!(error instanceof Refusal)) return { kind: 'error', message: text.loadOffline };
+  if (error.status === CLOSED) return { kind: 'closed' };
+  return UNKNOWN_LINK.includes(error.status) ? { kind: 'not-found' } : { kind: 'error', message: wordsOf(error) };
+}
+
+interface FoundPageProps<T> {
+  /** What came of asking the first time; the document itself stands in for the wait. */
+  readonly first: Found<T>;
+  readonly find: () => Promise<Found<T>>;
+  readonly notFound: ReactNode;
+  readonly closed: ReactNode;
+  readonly children: (content: T, onReload: () => void) => ReactNode;
+}
+
+/** A page of what its link leads to, or why there is nothing. */
+export function FoundPage<T>({ first, find: ask, notFound, closed, children }: FoundPageProps<T>) {
+  const [state, setState] = useState<Found<T> | { readonly kind: 'loading' }>(first);
+  const askAgain = () => {
+    setState({ kind: 'loading' });
+    void ask().then(setState);
+  };
+  switch (state.kind) {
+    case 'loading':
+      return <Loading />;
+    case 'not-found':
+      return notFound;
+    case 'closed':
+      return closed;
+    case 'error':
+      return <LoadError message={state.message} onRetry={askAgain} />;
+    case 'ready':
+      return children(state.content, askAgain);
+  }
+}

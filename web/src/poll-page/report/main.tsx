@@ -1,0 +1,8 @@
+import { find } from '../found.tsx';
+import { readLink } from '../link.ts';
+import { openPage } from '../open-page.tsx';
+import { loadReport } from './api.ts';
+import { ReportPage } from './report-page.tsx';
+
+const link = readLink('r', window.location.pathname);
+void openPage(async () => <ReportPage link={link ?? ''} first={await find(link, loadReport)} />);

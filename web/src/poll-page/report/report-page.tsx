@@ -1,0 +1,21 @@
+import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
+import { find, type Found, FoundPage } from '../found.tsx';
+import { NotFound } from '../page-states.tsx';
+import { loadReport } from './api.ts';
+import { Report } from './report.tsx';
+import { reportText as text } from './text.ts';
+
+interface ReportPageProps {
+  readonly link: string;
+  readonly first: Found<PublicSurveyReport>;
+}
+
+/** «Вы сказали — мы сделали», for whoever has its link. */
+export function ReportPage({ link, first }: ReportPageProps) {
+  const notFound = <NotFound title={text.notFound}>{text.notFoundHint}</NotFound>;
+  return (
+    <FoundPage first={first} find={() => find(link, loadReport)} notFound={notFound} closed={notFound}>
+      {(report) => <Report report={report} />}
+    </FoundPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
+
+type State = PublicSurveyReport['items'][number]['state'];
+
+/** Texts of «Вы сказали — мы сделали». */
+export const reportText = {
+  brand: 'Тонус',
+  heading: 'Вы сказали — мы сделали',
+  about: (report: PublicSurveyReport, days: string) =>
+    `${countOf(report)} на опрос «${report.title}»${days}. Спасибо. Вот что мы услышали и\u00a0что меняется.`,
+  said: 'Вы сказали',
+  we: 'Мы',
+  states: { done: 'сделано', doing: 'делаем', decided_otherwise: 'решили иначе' } satisfies Record<State, string>,
+  responsible: (name: string) => `Отвечает: ${name}`,
+  figures: 'Что вы ответили',
+  answered: (count: number) => `Ответов: ${count}`,
+  mean: (value: string, max: number) => `${value}\u00a0из\u00a0${max}`,
+  interval: (low: string, high: string) => `с учётом случайности — от\u00a0${low} до\u00a0${high}`,
+  anonymous: 'Ответы анонимны: здесь только то, что сказали многие, и\u00a0числа, но не\u00a0имена.',
+  named: 'Опрос был с\u00a0именами; на этой странице их нет.',
+  print: 'Распечатать',
+
+  notFound: 'Страница не найдена',
+  notFoundHint: 'В ссылке ошибка, или страницу закрыли. Спросите у того, кто прислал ссылку.',
+} as const;
+
+function countOf({ responses, people_asked: asked }: PublicSurveyReport): string {
+  if (asked !== null && asked >= responses) return `${responses} из\u00a0${asked} ответили`;
+  return `Ответивших: ${responses} —`;
+}

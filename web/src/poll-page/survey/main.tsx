@@ -1,0 +1,8 @@
+import { find } from '../found.tsx';
+import { readLink } from '../link.ts';
+import { openPage } from '../open-page.tsx';
+import { loadSurvey } from './api.ts';
+import { SurveyPage } from './survey-page.tsx';
+
+const link = readLink('s', window.location.pathname);
+void openPage(async () => <SurveyPage link={link ?? ''} first={await find(link, loadSurvey)} />);
