@@ -1,6 +1,8 @@
 import { defineApi } from '#core/declaration.ts';
 import { answers as routes } from '#shared/contract/answers.ts';
 import { getPublicPoll } from './get-public-poll.ts';
+import { getPublicSurvey } from './get-public-survey.ts';
+import { respondToPublicSurvey } from './respond-to-public-survey.ts';
 import { takePublicPoll } from './take-public-poll.ts';
 import { repositories } from './operation.ts';
 
@@ -12,6 +14,8 @@ export const answers = defineApi({
   repositories,
   operations: {
     getPublicPoll,
+    getPublicSurvey,
+    respondToPublicSurvey,
     takePublicPoll,
   },
 });

@@ -18,7 +18,7 @@ export async function openFrame(
     const frame = await repos.frames.find(frameId, { consistent });
     if (!frame) return null;
     if (!sameToken(frame.publicToken, token)) notFound('link');
-    if (!frame.allowAnonymousLink || !isOpen(frame, now)) return null;
+    if (frame.survey || !frame.allowAnonymousLink || !isOpen(frame, now)) return null;
     return frame;
   };
   return (await look(options.consistent)) ?? (options.consistent ? null : await look(true)) ?? notFound('link');

@@ -2,6 +2,7 @@ import type { Operation } from '#core/http/operation.ts';
 import { createFrames } from '#data/frames.ts';
 import { createLinkUse } from '#data/link-use.ts';
 import { createResponses } from '#data/responses.ts';
+import { createShares } from '#data/shares.ts';
 import type { answers } from '#shared/contract/answers.ts';
 
 /** What operations of this domain use of the table. */
@@ -9,6 +10,7 @@ export const repositories = {
   frames: createFrames,
   linkUse: createLinkUse,
   responses: createResponses,
+  shares: createShares,
 };
 
 /** An operation of this domain, by the name of its route. */

@@ -34,6 +34,8 @@ export async function countResponses(
         releases,
       )
     : await countAtOnce(frameId, fresh, begun.value, old, counters);
+  // Where answers are not shown at once, that is known with the last of them.
+  if (!begun.gate && outcome === 'counted' && !changes.every(isResponse)) await releases.breakDown(frameId, new Date());
   if (outcome === 'gone')
     await counters.drop(fresh.filter((change) => change.new).flatMap(({ key }) => late(frameId, key)));
   return outcome;
@@ -77,5 +79,5 @@ function apply(counts: ResponseCounts, change: Change): ResponseCounts {
 
 function said(item: NonNullable<Change['new']>): CountedResponse {
   const response = toResponse(item);
-  return { named: userOf(response) !== null, answers: response.answers };
+  return { named: userOf(response) !== null, answers: response.answers, seconds: response.seconds ?? null };
 }

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { compareTeams } from '#data/compare-teams.ts';
 import type { Counted, Gate } from '#data/counters.ts';
+import type { Frame } from '#data/frames.ts';
+import type { Copy } from '#data/released.ts';
 import { planReleases } from '#data/release-rule.ts';
 import type { Shown } from '#data/releases.ts';
 import type { Repositories } from '#data/repositories.ts';
-import { countResponse, forgetUnusedValues, type ResponseCounts } from '#data/response-counts.ts';
+import { countResponse, forgetUnusedValues, type Counted as Said, type ResponseCounts } from '#data/response-counts.ts';
 import { toResponse, userOf } from '#data/responses.ts';
 import type { Change } from '#data/stream.ts';
 
@@ -32,9 +34,7 @@ export async function releaseResponses(
   const run = await releases.run(frameId);
   if (!run) return 'gone';
   const open = run.published;
-  const { waiting, changed } = open
-    ? { waiting: await waitingOf(frameId, fresh, begun.gate, releases), changed: [] }
-    : await releases.compare(frameId);
+  const { waiting, changed } = await unseen(run, fresh, begun.gate, releases);
   const value = { ...begun.value, named: begun.value.named + sum(fresh, namedBy) };
   const answered = begun.gate.answered + sum(fresh, answeredBy);
   let counted: Counted & { gate: Gate } = {
@@ -43,9 +43,10 @@ export async function releaseResponses(
     gate: { ...begun.gate, answered, waiting },
   };
   let stored = old;
-  const save = async (shown: readonly Shown[]): Promise<'counted' | 'gone'> => {
-    counted = { ...counted, gate: { ...counted.gate, step: counted.gate.step + 1 } };
-    const outcome = await releases.save(frameId, counted, stored, shown);
+  const save = async (shown: readonly Shown[], settles: Frame | null = null): Promise<'counted' | 'gone'> => {
+    const settled = counted.gate.settled || settles !== null;
+    counted = { ...counted, gate: { ...counted.gate, step: counted.gate.step + 1, settled } };
+    const outcome = await releases.save(frameId, counted, stored, { shown, settles, now: new Date() });
     stored = counted;
     return outcome;
   };
@@ -67,8 +68,24 @@ export async function releaseResponses(
     if ((await save(shown)) === 'gone') return 'gone';
   }
   if (steps.length > STEPS_MAX) return 'more';
+  if (!open && run.survey && !begun.gate.settled) return save([], run);
   if (!open && run.compareTeams) await compareOnce(frameId, releases);
   return 'counted';
+}
+
+/**
+ * What may come into sight. Of a survey whose respondents are being compared nothing does any more: whoever laid the
+ * comparison beside a later total could see what few came late.
+ */
+async function unseen(
+  { id: frameId, published }: Frame,
+  fresh: readonly Change[],
+  gate: Gate,
+  releases: Repositories['releases'],
+): Promise<{ waiting: string[]; changed: string[] }> {
+  if (gate.settled) return { waiting: [], changed: [] };
+  if (published) return { waiting: await waitingOf(frameId, fresh, gate, releases), changed: [] };
+  return releases.compare(frameId);
 }
 
 /**
@@ -95,8 +112,9 @@ async function waitingOf(
 
 function countShown(counts: ResponseCounts, { before, after }: Shown): ResponseCounts {
   const { named } = counts;
-  const without = before ? countResponse(counts, { named: false, answers: before.answers }, -1) : counts;
-  return { ...countResponse(without, { named: false, answers: after.answers }, 1), named };
+  const said = ({ answers, seconds = null }: Copy): Said => ({ named: false, answers, seconds });
+  const without = before ? countResponse(counts, said(before), -1) : counts;
+  return { ...countResponse(without, said(after), 1), named };
 }
 
 /** By how much a change raises the number of those who have answered. */

@@ -1,7 +1,7 @@
-import { isEnpsQuestion } from '#shared/rules/enps.ts';
+import { isEnpsQuestion, SCORE_MAX } from '#shared/rules/enps.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { failedCondition } from './conditions.ts';
-import { toFrame } from './frames.ts';
+import { toFrame, type SurveyRunQuestion } from './frames.ts';
 import { keys, type Key } from './keys.ts';
 import type { GatedVisibility } from './release-rule.ts';
 import { EMPTY_COUNTS, type ResponseCounts, type SurveyCounts } from './response-counts.ts';
@@ -26,6 +26,8 @@ export interface Gate {
   readonly waiting: readonly string[];
   /** How often the counters were written. */
   readonly step: number;
+  /** Of a survey: all that will ever be shown of it is, and its respondents are being compared. */
+  readonly settled: boolean;
 }
 
 /** The counters of a run's answers. */
@@ -33,6 +35,8 @@ export interface Counted extends Stored<ResponseCounts> {
   /** Null where answers are shown at once. */
   readonly gate: Gate | null;
 }
+
+const NOTHING_YET = { answered: 0, waiting: [], step: 0, settled: false } as const;
 
 /** The counters of runs: kept by the stream, so an answer pays nothing for them and they are read at a glance. */
 export function createCounters(table: Table) {
@@ -56,12 +60,12 @@ export function createCounters(table: Table) {
     async begin(frameId: string): Promise<Omit<Counted, 'last'>> {
       const item = await table.get(keys.frame(frameId), { consistent: true });
       if (!item) return { value: EMPTY_COUNTS, gate: null };
-      const { pollType, resultsVisibility: visibility } = toFrame(item);
-      return {
-        value: { ...EMPTY_COUNTS, scale: isEnpsQuestion({ type: pollType }, 0) },
-        gate:
-          visibility === 'live' ? null : { visibility, smallest: SMALLEST_GROUP, answered: 0, waiting: [], step: 0 },
-      };
+      const { pollType, resultsVisibility: visibility, survey } = toFrame(item);
+      const smallest = survey?.smallestGroup ?? SMALLEST_GROUP;
+      const value = survey
+        ? { ...EMPTY_COUNTS, survey: { choices: survey.questions.map(choicesOf), seconds: 0, timed: 0 } }
+        : { ...EMPTY_COUNTS, scale: isEnpsQuestion({ type: pollType }, 0) };
+      return { value, gate: visibility === 'live' ? null : { visibility, smallest, ...NOTHING_YET } };
     },
 
     async save(
@@ -99,6 +103,12 @@ export function createCounters(table: Table) {
   };
 }
 
+/** How many counters a question of a survey has: numbers from 0 to the end of any scale, or its options. */
+function choicesOf({ type, options }: SurveyRunQuestion): number | null {
+  if (type === 'RATING') return SCORE_MAX + 1;
+  return type === 'TEXT' || type === 'TEXTAREA' ? null : options.length;
+}
+
 /** The counters behind a stored item. */
 export function toCounts(item: Item): ResponseCounts {
   return {
@@ -119,5 +129,6 @@ export function toGate(item: Item): Gate | null {
     answered: Number(item['answered']),
     waiting: item['waiting'] as string[],
     step: Number(item['step']),
+    settled: item['settled'] === true,
   };
 }

@@ -24,6 +24,7 @@
  * poll          WS#{workspaceId}         POLL#{createdAt}#{pollId}     title, type, settings, questions, how it repeats
  * survey        WS#{workspaceId}         SURVEY#{createdAt}#{surveyId}  title, settings, questions, status; published, it has a run of its own id
  * survey ref    POLL#{surveyId}          SURVEY                        where the survey lies
+ * series entry  WS#{workspaceId}         SERIES#{seriesId}#{publishedAt}#{surveyId}  a published survey among those that repeat each other
  * share         SHARE#{path}             SURVEY                        the survey that a public path of its own leads to
  * groups asked  MARKS#{frameId}          GROUPS                        how many members of each team, role, tenure a survey asks
  * asked         WS#{workspaceId}         ASKED#{createdAt}#{frameId}   how many questions a recurring run has asked; expires (ttl)
@@ -33,6 +34,7 @@
  * frame         FRAME#{frameId}          FRAME                         one run: state, token, questions as published
  * response      FRAME#{frameId}          RESPONSE#{responseKey}        one respondent's answers by question index
  * team figures  RELEASED#{frameId}       TEAMS                         the teams of a run side by side, as they were when they could first be compared
+ * breakdown     RELEASED#{frameId}       BREAKDOWN                     the respondents of a survey side by side, as they were when it was completed, compressed
  * totals        FRAME#{frameId}          TOTALS                        counters of its responses, or of those released, and which wait; kept by the stream
  * released      RELEASED#{frameId}       RESPONSE#{responseKey}        a response as it is shown, in a run that does not show answers at once
  * link use      FRAME#{frameId}          LINK                          respondents a limited public link has taken
@@ -172,6 +174,8 @@ export const keys = {
   survey: (workspaceId: string, createdAt: string, surveyId: string): Key =>
     at('WS', workspaceId, `SURVEY#${createdAt}#${surveyId}`),
   surveyRef: (surveyId: string): Key => at('POLL', surveyId, 'SURVEY'),
+  seriesEntry: (workspaceId: string, seriesId: string, publishedAt: string, surveyId: string): Key =>
+    at('WS', workspaceId, `SERIES#${seriesId}#${publishedAt}#${surveyId}`),
   share: (path: string): Key => at('SHARE', path, 'SURVEY'),
   pulseState: (pollId: string): Key => at('POLL', pollId, 'PULSES'),
   asked: (workspaceId: string, createdAt: string, frameId: string): Key =>
@@ -182,6 +186,7 @@ export const keys = {
   response: (frameId: string, responseKey: string): Key => at('FRAME', frameId, `RESPONSE#${responseKey}`),
   released: (frameId: string, responseKey: string): Key => at('RELEASED', frameId, `RESPONSE#${responseKey}`),
   teamFigures: (frameId: string): Key => at('RELEASED', frameId, 'TEAMS'),
+  breakdown: (frameId: string): Key => at('RELEASED', frameId, 'BREAKDOWN'),
   totals: (frameId: string): Key => at('FRAME', frameId, 'TOTALS'),
   linkUse: (frameId: string): Key => at('FRAME', frameId, 'LINK'),
   linkRate: (frameId: string, window: number, bucket: string): Key => at('FRAME', frameId, `RUSH#${window}#${bucket}`),
@@ -247,6 +252,7 @@ export const ranges = {
   invitations: (workspaceId: string): Range => within('WS', workspaceId, 'INVITE#'),
   polls: (workspaceId: string): Range => within('WS', workspaceId, 'POLL#'),
   surveys: (workspaceId: string): Range => within('WS', workspaceId, 'SURVEY#'),
+  series: (workspaceId: string, seriesId: string): Range => within('WS', workspaceId, `SERIES#${seriesId}#`),
   asked: (workspaceId: string): Range => within('WS', workspaceId, 'ASKED#'),
   frameRefs: (pollId: string): Range => within('POLL', pollId, 'FRAME#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),

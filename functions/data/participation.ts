@@ -67,6 +67,12 @@ export function createParticipation(table: Table) {
       await table.write(remove(keys.participation(frameId, keyId, mac)));
     },
 
+    /** Destroys the secret of a run that is never opened again, and all its marks: from here on they mean nothing. */
+    async end(frameId: string): Promise<void> {
+      await table.write(remove(keys.participationKey(frameId)));
+      await this.forget(frameId);
+    },
+
     /** Removes the marks of earlier openings: their secret is gone already, so they mean nothing any more. */
     async forget(frameId: string): Promise<void> {
       const now = await this.key(frameId);

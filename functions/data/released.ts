@@ -9,8 +9,9 @@ export interface Copy extends Response {
 }
 
 /** A copy as it is stored, in a partition of its own. */
-export function copyItem(frameId: string, { key, answers, answeredAt, renewed }: Copy): Item & Key {
-  return { ...keys.released(frameId, key), type: 'released', answers, answeredAt, renewed };
+export function copyItem(frameId: string, { key, answers, answeredAt, seconds, renewed }: Copy): Item & Key {
+  const time = typeof seconds === 'number' ? { seconds } : {};
+  return { ...keys.released(frameId, key), type: 'released', answers, answeredAt, ...time, renewed };
 }
 
 /** The copy behind a stored item. */

@@ -3,18 +3,27 @@ import { failedCondition, unlessChanged } from './conditions.ts';
 import type { TeamGroup } from './compare-teams.ts';
 import type { Counted } from './counters.ts';
 import { toFrame, type Frame } from './frames.ts';
+import { jobItem } from './job-item.ts';
 import { keys, ranges } from './keys.ts';
 import { pagesOf } from './pages.ts';
 import { copyItem, toCopy, type Copy } from './released.ts';
 import { countResponse, EMPTY_COUNTS, type ResponseCounts } from './response-counts.ts';
 import { toResponse, userOf } from './responses.ts';
 import type { Table } from './table.ts';
-import { check, failsAs, insert, type Write } from './writes.ts';
+import { check, failsAs, insert, put, type Write } from './writes.ts';
 
 /** An answer that comes into sight, and what was shown of it before: null for a new one. */
 export interface Shown {
   readonly before: Copy | null;
   readonly after: Copy;
+}
+
+/** What is written together with the counters. */
+interface Step {
+  readonly shown?: readonly Shown[];
+  /** The survey whose respondents are to be compared now, since all that will be shown of it is. */
+  readonly settles?: Frame | null;
+  readonly now?: Date;
 }
 
 /** Releasing answers of runs that do not show them at once. The reader of the stream alone does that. */
@@ -89,6 +98,14 @@ export function createReleases(table: Table) {
       await unlessChanged(table.transact([check(keys.frame(frameId), { exists: true }), insert(item)]));
     },
 
+    /** Has the respondents of a closed survey compared that shows its answers at once; once, however often it is asked. */
+    async breakDown(frameId: string, now: Date): Promise<void> {
+      const run = await this.run(frameId);
+      if (!run?.survey || run.published) return;
+      const there = check(keys.frame(frameId), { exists: true });
+      await unlessChanged(table.transact([there, insert(breakDownItem(run, now))]));
+    },
+
     /** What these answers are shown as from now on. */
     async prepare(frameId: string, wanted: readonly string[], now: Date): Promise<Shown[]> {
       const found = await pairs(frameId, wanted);
@@ -108,7 +125,7 @@ export function createReleases(table: Table) {
       frameId: string,
       { value, gate, last }: Counted,
       old: Counted | null,
-      shown: readonly Shown[],
+      { shown = [], settles = null, now = new Date() }: Step = {},
     ): Promise<'counted' | 'gone'> {
       // Of a run that waits for its closing nobody is noted: it may be everybody.
       const waiting = gate?.visibility === 'from_5' ? gate.waiting.toSorted() : [];
@@ -128,8 +145,14 @@ export function createReleases(table: Table) {
         ...shown
           .filter(({ after }) => userOf(after) !== null)
           .map(({ after }) => check(keys.response(frameId, after.key), { exists: true })),
+        ...(settles ? [put(breakDownItem(settles, now))] : []),
       ];
       return (await failedCondition(table, writes)) ?? 'counted';
     },
   };
+}
+
+/** The job that compares the respondents of a survey; under the id of its run, as there is one. */
+function breakDownItem({ id: frameId, workspaceId }: Frame, now: Date) {
+  return jobItem({ kind: 'break-down-survey', workspaceId, frameId }, frameId, now);
 }

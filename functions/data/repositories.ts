@@ -36,6 +36,8 @@ import { createResults } from './results.ts';
 import { createSessions } from './sessions.ts';
 import { createSuppressions } from './suppressions.ts';
 import { createSurveys } from './surveys.ts';
+import { createBreakdowns } from './breakdowns.ts';
+import { createShares } from './shares.ts';
 import { createCounters } from './counters.ts';
 import { createTaskCounts } from './task-counts.ts';
 import { createTaskTrail } from './task-trail.ts';
@@ -74,6 +76,8 @@ export const FACTORIES = {
   frames: createFrames,
   surveys: createSurveys,
   groupsAsked: createGroupsAsked,
+  breakdowns: createBreakdowns,
+  shares: createShares,
   releases: createReleases,
   reminders: createReminders,
   removal: createRemoval,

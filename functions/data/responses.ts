@@ -1,9 +1,13 @@
 import { fullHour } from '#shared/rules/full-hour.ts';
+import type { Dimension } from '#shared/rules/surveys.ts';
 import { failedCondition } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
 import { pagesOf } from './pages.ts';
 import type { Item, Table } from './table.ts';
 import { failsAs, insert, put, remove, update } from './writes.ts';
+
+/** By what a respondent's answers are compared with others', as of the moment they answered; null where it is unknown. */
+export type Attributes = Readonly<Record<Dimension, string | null>>;
 
 /** One respondent's answers in one run. */
 export interface Response {
@@ -15,6 +19,14 @@ export interface Response {
   readonly answeredAt: string;
   /** The respondent's team, where teams are compared and theirs is large enough. */
   readonly team?: string | null;
+  /** In a survey: how long it took, seconds. */
+  readonly seconds?: number | null;
+  /** In a survey with names: when they began. */
+  readonly startedAt?: string | null;
+  /** In a survey with names. */
+  readonly attributes?: Attributes | null;
+  /** The same in an anonymous one, sealed (core/rules/sealed-attributes.ts). */
+  readonly sealed?: Uint8Array | null;
 }
 
 /** Stands before every character a random key can begin with: answers with names come first in a list. */
@@ -102,7 +114,7 @@ export function createResponses(table: Table) {
       const response = toResponse(item);
       await table.transact([
         remove(keys.response(frameId, key), { exists: true }),
-        insert(itemOf(frameId, { ...response, key: randomKey, answeredAt: fullHour(new Date(response.answeredAt)) })),
+        insert(itemOf(frameId, withoutName(response, randomKey))),
         remove(keys.released(frameId, key), { exists: shown !== null }),
         ...(shown ? [insert({ ...shown, ...keys.released(frameId, randomKey) })] : []),
         known,
@@ -123,8 +135,20 @@ export function createResponses(table: Table) {
   };
 }
 
-function itemOf(frameId: string, { key, answers, answeredAt, team }: Response) {
-  return { ...keys.response(frameId, key), type: 'response', answers, answeredAt, ...(team ? { team } : {}) };
+/** What stays of a member's answers without the name: nothing of when exactly, nor of the groups they are in. */
+function withoutName({ answers, answeredAt, team, seconds }: Response, key: string): Response {
+  return { key, answers, answeredAt: fullHour(new Date(answeredAt)), ...given({ team, seconds }) };
+}
+
+function itemOf(frameId: string, { key, answers, answeredAt, ...more }: Response) {
+  return { ...keys.response(frameId, key), type: 'response', answers, answeredAt, ...given(more) };
+}
+
+type Optional = Omit<Response, 'key' | 'answers' | 'answeredAt'>;
+
+/** Those fields that say something. */
+function given(fields: { [Name in keyof Optional]?: Optional[Name] | undefined }): Optional {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 }
 
 /** The answers behind a stored item. */
@@ -133,6 +157,12 @@ export function toResponse(item: Item): Response {
     key: String(item['sk']).slice('RESPONSE#'.length),
     answers: item['answers'] as (string | null)[],
     answeredAt: String(item['answeredAt']),
-    ...(typeof item['team'] === 'string' ? { team: item['team'] } : {}),
+    ...given({
+      team: item['team'] as string | undefined,
+      seconds: item['seconds'] as number | undefined,
+      startedAt: item['startedAt'] as string | undefined,
+      attributes: item['attributes'] as Attributes | undefined,
+      sealed: item['sealed'] as Uint8Array | undefined,
+    }),
   };
 }

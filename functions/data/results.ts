@@ -1,4 +1,6 @@
-import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { SMALLEST_GROUP_MAX } from '#shared/rules/surveys.ts';
+import { toBreakdown } from './breakdowns.ts';
+import type { StoredBreakdown } from './survey-breakdown.ts';
 import type { TeamGroup } from './compare-teams.ts';
 import { toCounts, toGate } from './counters.ts';
 import type { Frame } from './frames.ts';
@@ -23,7 +25,7 @@ type Run = Pick<Frame, 'id' | 'isAnonymous' | 'published' | 'resultsVisibility' 
  * The one gate between what people said and whoever reads it: screens, export, print, letters and analyses are given
  * answers and figures from here and from nowhere else. In a run whose answers are shown at once these are the
  * responses and all counters; in any other the copies that were released (release-rule.ts) and what was counted of
- * them, while those who have answered are told in fives until the run is closed.
+ * them, while those who have answered are told in fives, or in the steps of a survey, until the run is closed.
  */
 export function createResults(table: Table) {
   async function runCounts(runs: readonly Run[]) {
@@ -46,8 +48,9 @@ export function createResults(table: Table) {
     /** Runs in numbers: a second or two behind, in one round trip. */
     async figures(runs: readonly Run[]): Promise<RunCounts[]> {
       const all = await runCounts(runs);
-      return all.map(({ run, counts, members, byLink, last }) => {
-        const told = run.resultsVisibility !== 'live' && run.published ? inFives : exact;
+      return all.map(({ run, counts, members, byLink, last, step }) => {
+        const told = (people: number): number =>
+          run.resultsVisibility !== 'live' && run.published ? people - (people % step) : people;
         const counted = run.resultsVisibility === 'live' ? last : null;
         return { counts, answered: { members: told(members), byLink: told(byLink) }, counted };
       });
@@ -68,6 +71,15 @@ export function createResults(table: Table) {
       return item ? (item['groups'] as TeamGroup[]) : [];
     },
 
+    /**
+     * The respondents of a survey side by side: `undefined` until they have been compared, null where they are too few.
+     * Nothing else of groups is told by anything.
+     */
+    async breakdown(frameId: string): Promise<StoredBreakdown | null | undefined> {
+      const item = await table.get(keys.breakdown(frameId));
+      return item ? toBreakdown(item) : undefined;
+    },
+
     /** How many have answered by link, for its limit; exact, so nothing to show. */
     async takenByLink(run: Run): Promise<number> {
       const [counted] = await runCounts([run]);
@@ -79,16 +91,11 @@ export function createResults(table: Table) {
 /** What the counters of a run say. */
 function exactly({ isAnonymous, namesTakenOff }: Run, totals: Item | null = null, marks: Item | null = null) {
   const counts = totals ? toCounts(totals) : EMPTY_COUNTS;
-  const answered = (totals && toGate(totals)?.answered) ?? counts.responses;
+  const gate = totals && toGate(totals);
+  const answered = gate?.answered ?? counts.responses;
   const members = isAnonymous ? Number(marks?.['marks'] ?? 0) : counts.named + namesTakenOff;
   const last = typeof totals?.['last'] === 'string' ? totals['last'] : null;
-  return { counts, members, byLink: Math.max(0, answered - members), last };
-}
-
-function inFives(number: number): number {
-  return number - (number % SMALLEST_GROUP);
-}
-
-function exact(number: number): number {
-  return number;
+  // Marks may be counted a moment before the answers, which say how small a group may be.
+  const step = gate?.smallest ?? SMALLEST_GROUP_MAX;
+  return { counts, members, byLink: Math.max(0, answered - members), last, step };
 }

@@ -13,6 +13,7 @@ import { jobItem } from './job-item.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import { newParticipationKey } from './participation.ts';
 import type { Item, Table } from './table.ts';
+import { seriesEntryRemoval, seriesEntryWrite } from './survey-series.ts';
 import { takePoll } from './usage.ts';
 import { check, failsAs, insert, put, remove, update, type Write } from './writes.ts';
 
@@ -110,6 +111,19 @@ export function createSurveys(table: Table) {
       return item ? toSurvey(item) : null;
     },
 
+    /** The newest published surveys of those that repeat each other, oldest first. */
+    async ofSeries(workspaceId: string, seriesId: string, limit: number): Promise<Survey[]> {
+      const { items: entries } = await table.query(ranges.series(workspaceId, seriesId), { limit, newestFirst: true });
+      const places = entries.map((entry) =>
+        keys.survey(workspaceId, String(entry['createdAt']), String(entry['surveyId'])),
+      );
+      const found = await table.getMany(places);
+      return found
+        .filter((item) => item !== null)
+        .map(toSurvey)
+        .toReversed();
+    },
+
     /** Puts a changed survey in the place of the one that was read; false when somebody was faster. */
     async change(old: Survey, changed: Survey): Promise<boolean> {
       return unlessChanged(table.write(changeWrite(old, changed)));
@@ -144,6 +158,7 @@ export function createSurveys(table: Table) {
             : []),
           ...(asked.userIds ? [audienceWrite(frameId, asked.userIds)] : []),
           groupsAskedWrite(frameId, groups),
+          seriesEntryWrite(changed),
           ...(run.channels.length === 0
             ? []
             : [insert(jobItem({ kind: 'invite-to-run', workspaceId, frameId }, noticeJobId, now))]),
@@ -162,6 +177,7 @@ export function createSurveys(table: Table) {
           remove(keyOf(survey), { equals: { version: survey.version } }),
           remove(keys.surveyRef(surveyId)),
           ...(customPath === null ? [] : [remove(keys.share(customPath))]),
+          ...seriesEntryRemoval(survey),
           insert(jobItem({ kind: 'delete-poll', workspaceId, pollId: surveyId }, jobId, now)),
           ...(survey.status === 'PUBLISHED'
             ? [update(keys.frame(surveyId), { set: { published: false }, add: { version: 1 } }, { exists: true })]

@@ -1,6 +1,7 @@
 import { createJobs } from '#data/jobs.ts';
 import type { SomeFactories } from '#data/open-repositories.ts';
 import { analyse } from './analyse.ts';
+import { breakDownSurvey } from './break-down-survey.ts';
 import { closeFrames } from './close-frames.ts';
 import { copyPerson } from './copy-person.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -27,6 +28,7 @@ import { startPulses } from './start-pulses.ts';
 /** Every job that is written to the table. */
 export const jobs: readonly JobDeclaration[] = [
   analyse,
+  breakDownSurvey,
   copyPerson,
   deleteAccount,
   deleteFrame,

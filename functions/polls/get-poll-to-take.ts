@@ -6,7 +6,7 @@ import { named } from '#data/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { comparedTeam, isAsked } from '#core/rules/audience.ts';
-import { markOf } from './participation.ts';
+import { markOf } from '#core/rules/member-mark.ts';
 import type { PollsOperation } from './operation.ts';
 
 type Context = OperationContext<'audiences' | 'frames' | 'participation' | 'responses'> &

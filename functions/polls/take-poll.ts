@@ -4,7 +4,7 @@ import { answersInOrder } from '#core/rules/submission.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { comparedTeam, isAsked, notAsked } from '#core/rules/audience.ts';
-import { markOf } from './participation.ts';
+import { markOf } from '#core/rules/member-mark.ts';
 import type { PollsOperation } from './operation.ts';
 
 /**

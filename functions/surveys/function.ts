@@ -3,6 +3,11 @@ import { answeredSurveys as routes } from '#shared/contract/surveys.ts';
 import { createSurvey } from './create-survey.ts';
 import { deleteSurvey } from './delete-survey.ts';
 import { getSurvey } from './get-survey.ts';
+import { getSurveyResults } from './get-survey-results.ts';
+import { getSurveyToTake } from './get-survey-to-take.ts';
+import { getSurveyTrend } from './get-survey-trend.ts';
+import { listSurveyComments } from './list-survey-comments.ts';
+import { respondToSurvey } from './respond-to-survey.ts';
 import { listSurveys } from './list-surveys.ts';
 import { repeatSurvey } from './repeat-survey.ts';
 import { updateSurvey } from './update-survey.ts';
@@ -18,8 +23,13 @@ export const surveys = defineApi({
     createSurvey,
     deleteSurvey,
     getSurvey,
+    getSurveyResults,
+    getSurveyToTake,
+    getSurveyTrend,
+    listSurveyComments,
     listSurveys,
     repeatSurvey,
+    respondToSurvey,
     updateSurvey,
   },
 });

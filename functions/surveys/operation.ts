@@ -2,6 +2,8 @@ import type { Operation } from '#core/http/operation.ts';
 import { createAudiences } from '#data/audiences.ts';
 import { createFrames } from '#data/frames.ts';
 import { createMembers } from '#data/members.ts';
+import { createParticipation } from '#data/participation.ts';
+import { createResponses } from '#data/responses.ts';
 import { createPlans } from '#data/plans.ts';
 import { createResults } from '#data/results.ts';
 import { createSurveys } from '#data/surveys.ts';
@@ -13,7 +15,9 @@ export const repositories = {
   audiences: createAudiences,
   frames: createFrames,
   members: createMembers,
+  participation: createParticipation,
   plans: createPlans,
+  responses: createResponses,
   results: createResults,
   surveys: createSurveys,
   workspaces: createWorkspaces,

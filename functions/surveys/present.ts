@@ -1,9 +1,11 @@
 import type { OperationContext } from '#core/http/operation.ts';
+import { EMPTY_COUNTS } from '#data/response-counts.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Member } from '#data/member.ts';
 import type { Survey as StoredSurvey } from '#data/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { can } from '#shared/rules/permissions.ts';
+import { averageTimeOf } from './figures.ts';
 import { presentSettings } from './settings.ts';
 
 /** Who asks, and in which workspace. */
@@ -12,9 +14,16 @@ type Asking = Pick<OperationContext<'results' | 'workspaces'>, 'repos'> & {
   readonly member: Member;
 };
 
-/** Surveys in the words of the API, each with how many have answered as far as that is told. */
-export async function presentSurveys(surveys: readonly StoredSurvey[], context: Asking): Promise<Survey[]> {
-  const { repos, workspaceId, member } = context;
+/** A survey in numbers: its run's, and how many members are asked. */
+export interface SurveyFigures extends RunCounts {
+  readonly invited: number;
+}
+
+/** Surveys in numbers, in one round trip; a draft has none yet. */
+export async function readFigures(
+  surveys: readonly StoredSurvey[],
+  { repos, workspaceId }: Pick<Asking, 'repos' | 'workspaceId'>,
+): Promise<SurveyFigures[]> {
   const launched = surveys.filter(({ status }) => status !== 'DRAFT');
   const asksAll = launched.some(({ respondentType }) => respondentType === 'ALL');
   const [figures, workspace] = await Promise.all([
@@ -24,8 +33,22 @@ export async function presentSurveys(surveys: readonly StoredSurvey[], context: 
   const counted = new Map(launched.map(({ id }, index) => [id, figures[index]!]));
   return surveys.map((survey) => {
     const asked = survey.respondentType === 'ALL' ? (workspace?.memberCount ?? 0) : (survey.invited ?? 0);
-    return presentSurvey(survey, member, counted.get(survey.id) ?? null, asked);
+    const run = counted.get(survey.id);
+    return run ? { ...run, invited: asked } : NOTHING_YET;
   });
+}
+
+const NOTHING_YET: SurveyFigures = {
+  counts: EMPTY_COUNTS,
+  answered: { members: 0, byLink: 0 },
+  counted: null,
+  invited: 0,
+};
+
+/** Surveys in the words of the API, each with how many have answered as far as that is told. */
+export async function presentSurveys(surveys: readonly StoredSurvey[], context: Asking): Promise<Survey[]> {
+  const figures = await readFigures(surveys, context);
+  return surveys.map((survey, index) => presentSurvey(survey, context.member, figures[index]!));
 }
 
 /** One survey in the words of the API. */
@@ -33,7 +56,8 @@ export async function presentOne(survey: StoredSurvey, context: Asking): Promise
   return (await presentSurveys([survey], context))[0]!;
 }
 
-function presentSurvey(survey: StoredSurvey, asker: Member, figures: RunCounts | null, asked: number): Survey {
+/** The same with figures that have been read. */
+export function presentSurvey(survey: StoredSurvey, asker: Member, figures: SurveyFigures): Survey {
   const settings = presentSettings(survey);
   return {
     ...settings,
@@ -48,9 +72,9 @@ function presentSurvey(survey: StoredSurvey, asker: Member, figures: RunCounts |
     published_at: survey.publishedAt,
     completed_at: survey.completedAt,
     questions: [...survey.questions],
-    total_responses: figures?.counts.responses ?? 0,
-    response_rate: figures && responseRate(survey, figures, asked),
-    average_time_spent: null,
+    total_responses: figures.counts.responses,
+    response_rate: responseRate(survey, figures),
+    average_time_spent: averageTimeOf(survey, figures.counts),
     can_edit_questions: survey.status === 'DRAFT',
     notice: survey.notice,
     series_id: survey.seriesId,
@@ -63,16 +87,26 @@ function shareLinkOf({ allowUnauthenticated, customPath, publicToken }: StoredSu
   return allowUnauthenticated ? (customPath ?? publicToken) : null;
 }
 
+/** How many people a survey asks in all; null where answers came by link: nobody knows how many had it. */
+export function peopleAskedBy(
+  { allowUnauthenticated }: Pick<StoredSurvey, 'allowUnauthenticated'>,
+  { answered, invited }: SurveyFigures,
+): number | null {
+  return allowUnauthenticated && answered.byLink > 0 ? null : invited;
+}
+
 /** Percent of the members asked; null where answers came by link: nobody knows how many had it. */
-function responseRate(survey: StoredSurvey, { answered }: RunCounts, asked: number): number | null {
-  if (asked === 0 || (survey.allowUnauthenticated && answered.byLink > 0)) return null;
+function responseRate(survey: StoredSurvey, figures: SurveyFigures): number | null {
+  const { answered } = figures;
+  const asked = peopleAskedBy(survey, figures);
+  if (asked === null || asked === 0) return null;
   // Without a link whoever has answered is a member, whether or not their name is still there.
   const members = survey.allowUnauthenticated ? answered.members : answered.members + answered.byLink;
   return Math.min(100, (100 * members) / asked);
 }
 
 /** Of the run of a survey what its counters are read by: it is not read itself for a list. */
-function runOf({ id, isAnonymous, status, resultsVisibility }: StoredSurvey) {
+export function runOf({ id, isAnonymous, status, resultsVisibility }: StoredSurvey) {
   return {
     id,
     isAnonymous,

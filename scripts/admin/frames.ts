@@ -36,7 +36,7 @@ async function countShown(frame: Frame, none: ResponseCounts, { results }: Repos
   do {
     const page: Awaited<ReturnType<typeof results.page>> = await results.page(frame, PAGE, cursor);
     for (const response of page.responses) {
-      counts = countResponse(counts, { named: userOf(response) !== null, answers: response.answers }, 1);
+      counts = countResponse(counts, { named: userOf(response) !== null, ...response }, 1);
     }
     cursor = page.cursor;
   } while (cursor);
@@ -53,8 +53,8 @@ async function save(
   const { answered, named, waiting } = await releases.compare(frameId);
   const counted = {
     value: { ...value, named },
-    gate: { ...gate, answered, waiting, step: (old?.gate?.step ?? 0) + 1 },
+    gate: { ...gate, answered, waiting, step: (old?.gate?.step ?? 0) + 1, settled: old?.gate?.settled ?? false },
     last,
   };
-  return releases.save(frameId, counted, old, []);
+  return releases.save(frameId, counted, old);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AnonymousSession, PublicAnswers, PublicPoll } from '../models/answers.ts';
+import { PublicSurvey, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
 import { defineRoutes } from './route.ts';
 
 /** Any text is a token: a wrong one is answered like one that never existed. */
@@ -29,5 +30,28 @@ export const answers = defineRoutes('answers', {
     reply: AnonymousSession,
     status: 200,
     errors: ['not_found', 'link_full', 'too_many_requests'],
+  },
+  getPublicSurvey: {
+    method: 'GET',
+    path: '/api/surveys/public/{link}',
+    summary: 'Исследование по публичной ссылке',
+    auth: 'public',
+    permission: null,
+    params: { link: PublicToken },
+    reply: PublicSurvey,
+    status: 200,
+    errors: ['not_found', 'run_closed'],
+  },
+  respondToPublicSurvey: {
+    method: 'POST',
+    path: '/api/surveys/public/{link}/responses',
+    summary: 'Ответить на исследование по публичной ссылке или изменить свои ответы',
+    auth: 'public',
+    permission: null,
+    params: { link: PublicToken },
+    body: SurveySubmission,
+    reply: SurveyResponse,
+    status: 201,
+    errors: ['not_found', 'run_closed', 'too_many_requests'],
   },
 });

@@ -187,17 +187,6 @@ const taking = defineRoutes('surveys', {
 
 /** What those who read results do. */
 const reading = defineRoutes('surveys', {
-  getSurveyExample: {
-    method: 'GET',
-    path: '/api/surveys/{id}/example',
-    summary: 'Что увидит руководитель: итоги на выдуманных ответах, через те же правила',
-    auth: 'user',
-    permission: 'surveys.edit',
-    scope: bySurvey,
-    params: { id: Id },
-    reply: SurveyResults,
-    status: 200,
-  },
   getSurveyResults: {
     method: 'GET',
     path: '/api/surveys/{id}/results',
@@ -234,6 +223,21 @@ const reading = defineRoutes('surveys', {
     scope: bySurvey,
     params: { id: Id },
     reply: z.object({ surveys: z.array(SurveyTrendPoint) }),
+    status: 200,
+  },
+});
+
+/** Not answered yet. */
+const comparing = defineRoutes('surveys', {
+  getSurveyExample: {
+    method: 'GET',
+    path: '/api/surveys/{id}/example',
+    summary: 'Что увидит руководитель: итоги на выдуманных ответах, через те же правила',
+    auth: 'user',
+    permission: 'surveys.edit',
+    scope: bySurvey,
+    params: { id: Id },
+    reply: SurveyResults,
     status: 200,
   },
   compareSurveys: {
@@ -280,7 +284,7 @@ const reporting = defineRoutes('surveys', {
 });
 
 /** Everything that can be asked of surveys. */
-export const surveys = { ...running, ...launching, ...taking, ...reading, ...reporting } as const;
+export const surveys = { ...running, ...launching, ...taking, ...reading, ...comparing, ...reporting } as const;
 
 /** Of these what the Lambda of surveys answers. */
-export const answeredSurveys = { ...running } as const;
+export const answeredSurveys = { ...running, ...taking, ...reading } as const;

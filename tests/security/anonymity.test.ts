@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { keys, type Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
-import { markOf } from '#functions/polls/participation.ts';
+import { markOf } from '#core/rules/member-mark.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newParticipationKey } from '#data/participation.ts';
-import { attributesSealer, type Attributes } from './sealed-attributes.ts';
+import type { Attributes } from '#data/responses.ts';
+import { attributesSealer } from './sealed-attributes.ts';
 
 const FRAME = '0e5d0b5e-3a52-4a43-9a10-16f1c1a7d9d2';
 /** What GCM says of a wrong key, another context and changed content alike. */

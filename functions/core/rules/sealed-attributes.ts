@@ -1,19 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { ParticipationKey } from '#data/participation.ts';
-import type { Role } from '#shared/rules/roles.ts';
-import type { Tenure } from '#shared/rules/surveys.ts';
-
-/** By what a respondent's answers are compared with others', as of the moment they answered; null where that is unknown. */
-export interface Attributes {
-  readonly team: string | null;
-  readonly role: Role | null;
-  readonly tenure: Tenure | null;
-}
+import type { Attributes } from '#data/responses.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+type Content = [team: string | null, role: string | null, tenure: string | null];
+
 /** Every content is filled up to a multiple of this: its length is not to tell a team by the length of its name. */
 const BLOCK_BYTES = 256;
 
@@ -26,7 +20,7 @@ export function attributesSealer({ secret }: ParticipationKey, frameId: string) 
   const key = Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), frameId, 'attributes', KEY_BYTES));
   return {
     seal({ team, role, tenure }: Attributes, responseKey: string): Uint8Array {
-      const content = Buffer.from(JSON.stringify([team, role, tenure]));
+      const content = Buffer.from(JSON.stringify([team, role, tenure] satisfies Content));
       const filled = Buffer.alloc(Math.ceil(content.length / BLOCK_BYTES) * BLOCK_BYTES, ' ');
       content.copy(filled);
       const iv = randomBytes(IV_BYTES);
@@ -40,11 +34,7 @@ export function attributesSealer({ secret }: ParticipationKey, frameId: string) 
         .setAAD(Buffer.from(responseKey))
         .setAuthTag(sealed.subarray(-TAG_BYTES));
       const content = [decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()];
-      const [team, role, tenure] = JSON.parse(Buffer.concat(content).toString()) as [
-        Attributes['team'],
-        Attributes['role'],
-        Attributes['tenure'],
-      ];
+      const [team, role, tenure] = JSON.parse(Buffer.concat(content).toString()) as Content;
       return { team, role, tenure };
     },
   };

@@ -102,3 +102,8 @@ function readAnswer(
   if (type !== 'CHECKBOX' && places.length > 1) return issue('Выберите один вариант');
   return places.join(',');
 }
+
+/** Whole seconds: with fractions of its own choosing a program could mark its answers in a sum. */
+export function secondsOf({ time_spent: seconds }: Pick<SurveySubmission, 'time_spent'>): number | null {
+  return typeof seconds === 'number' ? Math.round(seconds) : null;
+}

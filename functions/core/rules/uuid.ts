@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 export const UUID_BYTES = 16;
 
 /** The 16 bytes of a UUID. */
@@ -8,4 +10,12 @@ export function uuidBytes(uuid: string): Buffer {
 /** The text form of 16 bytes. */
 export function uuidText(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** The UUID that belongs to a name and to no other: of its hash, version 5. */
+export function uuidOfName(name: string): string {
+  const bytes = createHash('sha256').update(name).digest().subarray(0, UUID_BYTES);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x50;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return uuidText(bytes);
 }

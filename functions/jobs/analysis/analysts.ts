@@ -1,3 +1,4 @@
+import { breakDownRun } from './break-down-run.ts';
 import { prepareGround } from './prepare.ts';
 import { storeResult } from './store-result.ts';
 
@@ -5,5 +6,5 @@ import { storeResult } from './store-result.ts';
  * What analyses are made with. Handed to the job by the function that does slow jobs: what they know of Russian weighs
  * more than all else together, and the worker behind the stream has letters to send.
  */
-export const analysts = { prepareGround, storeResult };
+export const analysts = { breakDownRun, prepareGround, storeResult };
 export type Analysts = typeof analysts;

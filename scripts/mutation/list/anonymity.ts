@@ -9,7 +9,7 @@ const TAKE = 'functions/polls/take-poll.ts';
 const MARKS = 'functions/data/participation.ts';
 const FRAMES = 'functions/data/frames.ts';
 const MARK = 'functions/core/rules/participation-mark.ts';
-const PARTICIPATION = 'functions/polls/participation.ts';
+const PARTICIPATION = 'functions/core/rules/member-mark.ts';
 const RESPONSE_KEY = 'functions/core/rules/response-key.ts';
 
 /** What keeps answers and people apart. */

@@ -16,4 +16,15 @@ export const answers: RoutesOf<'answers'> = {
     }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
   },
+  getPublicSurvey: {
+    call: ({ survey }) => ({ params: { link: survey.share_link! } }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
+  respondToPublicSurvey: {
+    call: ({ survey }) => ({
+      params: { link: survey.share_link! },
+      body: { answers: [{ question_id: survey.questions[0]!.id, answer_rating: 5 }] },
+    }),
+    answers: { own: everybody(201), foreign: everybody(201), deleted: everybody(404) },
+  },
 };

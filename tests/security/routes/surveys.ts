@@ -12,6 +12,12 @@ async function open(company: Company): Promise<Partial<Company>> {
   return { survey: await publishSurvey(company.owner, survey!) };
 }
 
+/** One that is answered in words. */
+async function inWords({ owner, workspace }: Company): Promise<Partial<Company>> {
+  const questions = [{ text: 'Что изменить?', type: 'TEXT' as const }];
+  return { survey: await makeSurvey(owner, workspace, { questions }) };
+}
+
 /** A right call of every route of this domain, and what each of the actors is answered. */
 export const surveys: RoutesOf<'surveys'> = {
   listSurveys: {
@@ -43,5 +49,31 @@ export const surveys: RoutesOf<'surveys'> = {
     call: ({ survey }) => ({ params: { id: survey.id } }),
     answers: inWorkspace(401, 403, 403, 204, 204, 404, 404),
     fresh: open,
+  },
+  // Every member may be asked; who reads results is who builds surveys.
+  getSurveyToTake: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  respondToSurvey: {
+    call: ({ survey }) => ({
+      params: { id: survey.id },
+      body: { answers: [{ question_id: survey.questions[0]!.id, answer_rating: 4 }] },
+    }),
+    answers: inWorkspace(401, 201, 201, 201, 201, 404, 404),
+    fresh: open,
+  },
+  getSurveyResults: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  listSurveyComments: {
+    call: ({ survey }) => ({ params: { id: survey.id }, query: { question_id: survey.questions[0]!.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: inWords,
+  },
+  getSurveyTrend: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
 };

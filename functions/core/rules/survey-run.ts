@@ -1,0 +1,56 @@
+import type { Frame, SurveyRun } from '#data/frames.ts';
+import type { Member } from '#data/member.ts';
+import type { Attributes } from '#data/responses.ts';
+import type { PublicSurvey, SurveyQuestion } from '#shared/models/survey-answers.ts';
+import { tenureOf } from '#shared/rules/surveys.ts';
+
+/** The run of a survey, and not of a poll. */
+export type RunOfSurvey = Frame & { readonly survey: SurveyRun };
+
+/** Whether a run is that of a survey. */
+export function isOfSurvey(frame: Frame): frame is RunOfSurvey {
+  return frame.survey !== null;
+}
+
+/** The questions of a survey as its run keeps them: as they were published. */
+export function surveyQuestions({ questions, survey, openedAt, createdAt }: RunOfSurvey): SurveyQuestion[] {
+  return questions.map(({ id, text, is_required: required, scale }, index) => {
+    const { type, options, showIf, section, theme, originId } = survey.questions[index]!;
+    return {
+      id,
+      text,
+      type,
+      options: [...options],
+      required,
+      order: index + 1,
+      created_at: openedAt ?? createdAt,
+      scale: type === 'RATING' ? (scale ?? '1-5') : null,
+      theme,
+      section,
+      show_if: showIf as SurveyQuestion['show_if'],
+      origin_id: originId,
+    };
+  });
+}
+
+/** What a respondent is shown of a survey. */
+export function publicSurvey(run: RunOfSurvey): PublicSurvey {
+  return {
+    id: run.id,
+    title: run.title,
+    type: run.pollType,
+    anonymous: run.isAnonymous,
+    workspace_name: run.workspaceName,
+    deadline: run.deadline,
+    results_visibility: run.resultsVisibility,
+    smallest_group: run.survey.smallestGroup,
+    questions: surveyQuestions(run),
+  };
+}
+
+/** By what a member's answers are compared with others', at this moment: in the dimensions of the survey, and no others. */
+export function attributesOf({ team, role, hiredOn }: Member, { dimensions }: SurveyRun, now: Date): Attributes {
+  const all: Attributes = { team, role, tenure: tenureOf(hiredOn, now) };
+  const asked = (name: keyof Attributes): string | null => (dimensions.includes(name) ? all[name] : null);
+  return { team: asked('team'), role: asked('role'), tenure: asked('tenure') };
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { Id } from '#shared/models/common.ts';
+import { attributesSealer } from '#core/rules/sealed-attributes.ts';
+import { isOfSurvey } from '#core/rules/survey-run.ts';
+import { createBreakdowns } from '#data/breakdowns.ts';
+import { createFrames, type Frame } from '#data/frames.ts';
+import { createGroupsAsked } from '#data/groups-asked.ts';
+import { createParticipation, type ParticipationKey } from '#data/participation.ts';
+import type { Attributes, Response } from '#data/responses.ts';
+import { defineJob } from './define-job.ts';
+
+const payload = z.object({ workspaceId: Id, frameId: Id });
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'break-down-survey': z.infer<typeof payload>;
+  }
+}
+
+const UNKNOWN: Attributes = { team: null, tenure: null, role: null };
+
+/**
+ * Compares the respondents of a completed survey, and then destroys what tells of which group an answer was: the key
+ * of the sealed attributes, and the marks of who has answered. Whatever anybody reads of groups is what it writes down.
+ * A comparison that is there is never made again: killed in between, it goes on to the destroying.
+ */
+export const breakDownSurvey = defineJob({
+  kind: 'break-down-survey',
+  payload,
+  repositories: {
+    breakdowns: createBreakdowns,
+    frames: createFrames,
+    groupsAsked: createGroupsAsked,
+    participation: createParticipation,
+  },
+  slow: true,
+  async run({ frameId }, { repos, analysts }) {
+    const run = await repos.frames.find(frameId, { consistent: true });
+    // A survey that is open has the job asked for when it is completed.
+    if (!run || !isOfSurvey(run) || run.published) return;
+    if (!(await repos.breakdowns.has(frameId))) {
+      const attributesOf = opener(run, await repos.participation.key(frameId));
+      const asked = await repos.groupsAsked.of(frameId);
+      const rows = rowsOf(repos.breakdowns.rows(run), attributesOf);
+      await repos.breakdowns.save(frameId, await analysts().breakDownRun(run, asked, rows));
+    }
+    if (run.isAnonymous) await repos.participation.end(frameId);
+  },
+});
+
+async function* rowsOf(pages: AsyncIterable<readonly Response[]>, attributesOf: (response: Response) => Attributes) {
+  for await (const page of pages) {
+    yield page.map((response) => ({ answers: response.answers, ...attributesOf(response) }));
+  }
+}
+
+/** How the attributes of an answer are read: as they are in a survey with names, else under the key of the run. */
+function opener({ id, isAnonymous }: Frame, key: ParticipationKey | null): (response: Response) => Attributes {
+  if (!isAnonymous) return ({ attributes }) => attributes ?? UNKNOWN;
+  if (key === null) throw new Error(`The key of the survey ${id} is gone before its respondents were compared`);
+  const sealer = attributesSealer(key, id);
+  return ({ sealed, key: place }) => (sealed ? sealer.open(sealed, place) : UNKNOWN);
+}

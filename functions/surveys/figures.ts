@@ -1,0 +1,57 @@
+import { enpsFigure, questionFigures } from '#functions/analysis/surveys/figures.ts';
+import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
+import type { RunCounts } from '#data/results.ts';
+import type { Survey } from '#data/surveys.ts';
+import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { SurveyQuestionFigures, SurveyResults } from '#shared/models/survey-results.ts';
+import { numbersOf } from '#shared/rules/scales.ts';
+
+type Counts = RunCounts['counts'];
+type Gated = Pick<Survey, 'isAnonymous' | 'status' | 'smallestGroup'>;
+
+/**
+ * Whether the figures of a question are told now. While an anonymous survey is open only what everybody answers is: a
+ * step brings at least a smallest group of people, of whom a single one may have answered a question that can be passed
+ * over, and two looks would tell what.
+ */
+export function isToldNow({ isAnonymous, status }: Gated, { required, show_if: condition }: SurveyQuestion): boolean {
+  return !isAnonymous || status !== 'PUBLISHED' || (required && condition === null);
+}
+
+/** What is told of each question and all respondents, from the counters of the run. */
+export function figuresOf(
+  survey: Gated & Pick<Survey, 'questions'>,
+  counts: Counts,
+  asked: number | null,
+): SurveyQuestionFigures[] {
+  const about = { invited: asked, smallest: survey.smallestGroup };
+  return survey.questions.map((question, index) =>
+    questionFigures(question, tallyOf(survey, question, counts, index), about),
+  );
+}
+
+/** The eNPS of all respondents, about the people asked; null without its question, and where too few have answered it. */
+export function enpsOf(
+  survey: Gated & Pick<Survey, 'questions'>,
+  counts: Counts,
+  asked: number | null,
+): SurveyResults['enps'] {
+  const place = enpsQuestion(survey.questions);
+  if (place === null) return null;
+  const { counts: scores } = tallyOf(survey, survey.questions[place]!, counts, place);
+  return enpsFigure(scores, { invited: asked, smallest: survey.smallestGroup });
+}
+
+/** Seconds, of those who told them; the same gate as for a question that can be passed over. */
+export function averageTimeOf({ isAnonymous, status, smallestGroup }: Gated, { survey }: Counts): number | null {
+  if (!survey || survey.timed < smallestGroup || (isAnonymous && status === 'PUBLISHED')) return null;
+  return Math.round(survey.seconds / survey.timed);
+}
+
+/** How often each number of the scale, or option, was given. */
+function tallyOf(survey: Gated, question: SurveyQuestion, { questions }: Counts, index: number) {
+  const counted = questions[index];
+  const numbers = question.type === 'RATING' ? numbersOf(question.scale) : [...question.options.keys()];
+  const told = counted && isToldNow(survey, question) ? counted : { answered: 0, scores: [] };
+  return { answered: told.answered, counts: numbers.map((number) => told.scores[number] ?? 0) };
+}

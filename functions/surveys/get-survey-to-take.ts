@@ -1,0 +1,56 @@
+import { runClosed } from '#core/http/errors.ts';
+import type { Loaded, OperationContext } from '#core/http/operation.ts';
+import { isAsked, notAsked } from '#core/rules/audience.ts';
+import { markOf } from '#core/rules/member-mark.ts';
+import { attributesOf, isOfSurvey, publicSurvey, type RunOfSurvey } from '#core/rules/survey-run.ts';
+import { givenAnswers } from '#core/rules/survey-submission.ts';
+import { named } from '#data/responses.ts';
+import type { surveys } from '#shared/contract/surveys.ts';
+import type { SurveyToTake } from '#shared/models/survey-answers.ts';
+import type { Role } from '#shared/rules/roles.ts';
+import { isOpen } from '#shared/rules/frame-state.ts';
+import { ROLE_GROUP_NAMES, TENURE_NAMES, type Tenure } from '#shared/rules/surveys.ts';
+import type { SurveysOperation } from './operation.ts';
+
+type Context = OperationContext<'audiences' | 'frames' | 'participation' | 'responses'> &
+  Loaded<typeof surveys.getSurveyToTake>;
+
+/** A survey for a member it asks, what they have said already where anybody can know, and what they are compared by. */
+export const getSurveyToTake: SurveysOperation<'getSurveyToTake'> = async (context) => {
+  const { repos, survey, actor, now } = context;
+  const run = await repos.frames.findConsistent(survey.id);
+  if (!run || !isOfSurvey(run)) runClosed();
+  if (!(await isAsked(run, actor.userId, repos))) notAsked();
+  return {
+    survey: publicSurvey(run),
+    open: isOpen(run, now),
+    compared_by: comparedBy(run, context),
+    ...(await given(run, context)),
+  };
+};
+
+async function given(run: RunOfSurvey, context: Context): Promise<Pick<SurveyToTake, 'answered' | 'answers'>> {
+  const { repos, actor } = context;
+  if (run.isAnonymous) {
+    // Once it is completed, nobody can tell.
+    if (!run.published) return { answered: false, answers: null };
+    const mark = await markOf(run.id, { userId: actor.userId, sessionId: '' }, context);
+    return { answered: await repos.participation.has(run.id, mark), answers: null };
+  }
+  const response = await repos.responses.find(run.id, named(actor.userId));
+  return {
+    answered: response !== null,
+    answers: response && givenAnswers(publicSurvey(run).questions, response.answers),
+  };
+}
+
+/** «Отдел: Продажи», in the order of the survey; what nobody knows of a member they are not compared by. */
+function comparedBy({ survey }: RunOfSurvey, { member, now }: Context): string[] {
+  const { team, tenure, role } = attributesOf(member, survey, now);
+  const lines = {
+    team: team && `Отдел: ${team}`,
+    tenure: tenure && `Стаж: ${TENURE_NAMES[tenure as Tenure].toLowerCase()}`,
+    role: role && `Роль: ${ROLE_GROUP_NAMES[role as Role].toLowerCase()}`,
+  };
+  return survey.dimensions.flatMap((dimension) => lines[dimension] ?? []);
+}

@@ -1,0 +1,30 @@
+import { TREND_SURVEYS } from '#shared/contract/surveys.ts';
+import { enpsOf, figuresOf } from './figures.ts';
+import { peopleAskedBy, readFigures } from './present.ts';
+import type { SurveysOperation } from './operation.ts';
+
+/** The newest surveys that repeat each other side by side, oldest first; drafts have nothing to compare. */
+export const getSurveyTrend: SurveysOperation<'getSurveyTrend'> = async (context) => {
+  const { repos, survey, workspaceId } = context;
+  const series = await repos.surveys.ofSeries(workspaceId, survey.seriesId, TREND_SURVEYS);
+  const all = await readFigures(series, context);
+  const surveys = series.map((one, index) => {
+    const { counts } = all[index]!;
+    const asked = peopleAskedBy(one, all[index]!);
+    const figures = figuresOf(one, counts, asked);
+    return {
+      survey_id: one.id,
+      title: one.title,
+      status: one.status,
+      published_at: one.publishedAt!,
+      responses: counts.responses,
+      people_asked: asked,
+      enps: enpsOf(one, counts, asked),
+      questions: one.questions.map(({ origin_id, text }, place) => {
+        const { answered: people, mean, favourable } = figures[place]!;
+        return { origin_id, text, answered: people, mean, favourable };
+      }),
+    };
+  });
+  return { surveys };
+};

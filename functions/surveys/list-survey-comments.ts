@@ -1,0 +1,60 @@
+import { invalid } from '#core/http/errors.ts';
+import { userOf, type Response } from '#data/responses.ts';
+import { isToldNow } from './figures.ts';
+import { runOf } from './present.ts';
+import type { SurveysOperation } from './operation.ts';
+
+const WORDS = new Set(['TEXT', 'TEXTAREA']);
+/** So many answers are looked through for one page of those with words. */
+const READ_AT_ONCE = 100;
+const LOOKS = 10;
+
+/**
+ * A page of answers in words to one question, through the same gate as all results: as they were released, in an order
+ * that means nothing, and none where fewer than the smallest group wrote something. A page may be shorter where most
+ * have written nothing.
+ */
+export const listSurveyComments: SurveysOperation<'listSurveyComments'> = async (context, { query }) => {
+  const { repos, survey, workspaceId } = context;
+  const index = survey.questions.findIndex(({ id }) => id === query.question_id);
+  const question = survey.questions[index];
+  if (!question || !WORDS.has(question.type)) {
+    invalid([{ path: 'question_id', message: 'Это не вопрос, на который отвечают своими словами' }]);
+  }
+  const run = runOf(survey);
+  const [figures] = await repos.results.shown([run]);
+  const written = figures!.counts.questions[index]?.answered ?? 0;
+  const enough = !survey.isAnonymous || (written >= survey.smallestGroup && isToldNow(survey, question));
+  if (!enough || written === 0) return { comments: [], next_cursor: null };
+
+  const found: Response[] = [];
+  let cursor = query.cursor ?? null;
+  for (let look = 0; look < LOOKS && found.length < query.limit; look++) {
+    const limit = Math.min(READ_AT_ONCE, query.limit - found.length);
+    const page = await repos.results.page(run, limit, cursor);
+    found.push(...page.responses.filter(({ answers }) => answers[index]));
+    cursor = page.cursor;
+    if (cursor === null) break;
+  }
+  const names = survey.isAnonymous ? new Map<string, string>() : await namesOf(found, workspaceId, repos);
+  return {
+    comments: found.map((response) => ({
+      text: response.answers[index]!,
+      user_name: names.get(userOf(response) ?? '') ?? null,
+    })),
+    next_cursor: cursor,
+  };
+};
+
+type Repos = Parameters<SurveysOperation<'listSurveyComments'>>[0]['repos'];
+
+/** Who has left has no name any more. */
+async function namesOf(
+  responses: readonly Response[],
+  workspaceId: string,
+  { members }: Repos,
+): Promise<ReadonlyMap<string, string>> {
+  const userIds = responses.flatMap((response) => userOf(response) ?? []);
+  const people = await members.named(workspaceId, userIds);
+  return new Map(people.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`.trim()]));
+}
