@@ -40,6 +40,7 @@ import { rights } from './list/rights.ts';
 import { runs } from './list/frames.ts';
 import { site } from './list/site.ts';
 import { stages } from './list/stages.ts';
+import { surveyBreakdown } from './list/survey-breakdown.ts';
 import { taskBoard } from './list/task-board.ts';
 import { taskScreens } from './list/task-screens.ts';
 import { analysisScreens } from './list/analysis-screens.ts';
@@ -79,6 +80,7 @@ const ALL: readonly Guard[] = [
   ...plans,
   ...idempotencyGuards,
   ...stages,
+  ...surveyBreakdown,
   ...tasks,
   ...taskBoard,
   ...taskScreens,

@@ -65,7 +65,7 @@ export function enpsFigure(
 }
 
 /** The counts of a scale under the numbers themselves. */
-function byScore(scores: readonly number[], counts: readonly number[]): number[] {
+export function byScore(scores: readonly number[], counts: readonly number[]): number[] {
   return [...Array.from({ length: scores[0]! }, () => 0), ...counts];
 }
 

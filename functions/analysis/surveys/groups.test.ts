@@ -46,13 +46,19 @@ describe('the groups of a dimension', () => {
     ]);
   });
 
+  it('put together any number of small ones', () => {
+    const small = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`Магазин ${index}`, 2]));
+    const [team] = groupRespondents(teams({ Склад: 9, Продажи: 6, ...small }), ['team'], 5);
+    expect(team!.groups.map(({ name }) => name)).toEqual(['Склад', 'Продажи', null]);
+  });
+
   it('have people without the attribute among the small ones, and name nobody for them', () => {
-    const [team] = groupRespondents(teams({ Склад: 9, '': 8 }), ['team'], 5);
+    const [team] = groupRespondents(teams({ Склад: 9, '': 8, Поддержка: 4, Охрана: 3 }), ['team'], 5);
     expect(team!.groups.map(({ name, values }) => [name, ...values])).toEqual([
       ['Склад', 'Склад'],
-      [null, null],
+      [null, 'Поддержка', 'Охрана', null],
     ]);
-    expect(team!.hidden).toEqual([]);
+    expect(team!.hidden.map(({ name }) => name)).toEqual(['Поддержка', 'Охрана']);
   });
 
   it('hide a group in which nobody has answered like one in which few have', () => {

@@ -91,6 +91,16 @@ describe('figures of overlapping groups', () => {
     expect(unsafe).toBeGreaterThan(100);
   });
 
+  it('are held to isolate somebody where the search would take too long', () => {
+    // Ten teams of twelve, nearly everybody in another of 36 crossings: with more steps it is found that nobody is isolated.
+    const random = seededRandom(1);
+    const crossings = Array.from({ length: 120 }, (_, person) => ({
+      blocks: [person % 10, Math.floor(6 * random()), Math.floor(6 * random())],
+      people: 1,
+    }));
+    expect(isolatesFew(crossings, 10)).toBe(true);
+  });
+
   it.each([30, 100, 300, 20_000])('are judged at once in a company of %i', (size) => {
     const random = seededRandom(7);
     for (let round = 0; round < 10; round++) {

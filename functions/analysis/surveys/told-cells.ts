@@ -1,4 +1,3 @@
-import { sum } from '#shared/rules/sum.ts';
 import { chooseApart } from './choose-apart.ts';
 import type { Alike } from './count-answers.ts';
 import type { DimensionGroups } from './groups.ts';
@@ -27,9 +26,6 @@ export function placeRespondents(people: readonly Alike[], dimensions: readonly 
 export function toldCells(placed: readonly Placed[], question: number, smallest: number): ReadonlySet<number>[] {
   const dimensions = placed[0]?.blocks.length ?? 0;
   const answered = placed.map(({ blocks, of }) => ({ blocks, people: of.questions[question]!.answered }));
-  if (sum(answered.map(({ people }) => people)) < smallest) {
-    return Array.from({ length: dimensions }, () => new Set<number>());
-  }
   const divisions = Array.from({ length: dimensions }, (_, dimension) => {
     const sizes = Array.from({ length: 1 + Math.max(...placed.map(({ blocks }) => blocks[dimension]!)) }, () => 0);
     for (const { blocks, people } of answered) sizes[blocks[dimension]!]! += people;

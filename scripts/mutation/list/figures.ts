@@ -44,7 +44,7 @@ export const figures: readonly Guard[] = [
   {
     name: 'figures: none below five answers',
     file: ESTIMATE,
-    from: 'if (n < SMALLEST_GROUP) return null;',
+    from: 'if (n < smallest) return null;',
     to: '',
     test: ESTIMATES,
     only: /nothing below five/,

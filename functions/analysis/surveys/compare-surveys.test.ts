@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { compareSurveys, type ComparedSurvey } from './compare-surveys.ts';
+
+type Asked = ComparedSurvey['questions'][number];
+
+const rating = (origin: string, given: Partial<Asked> = {}): Asked => ({
+  id: `id of ${origin}`,
+  origin_id: origin,
+  text: `Вопрос ${origin}`,
+  type: 'RATING',
+  scale: '1-5',
+  options: [],
+  theme: null,
+  show_if: null,
+  ...given,
+});
+const enps = rating('enps', { scale: '0-10', theme: 'enps' });
+
+const survey = (
+  asked: readonly (readonly [Asked, readonly number[]])[],
+  given: Partial<ComparedSurvey> = {},
+): ComparedSurvey => ({
+  invited: null,
+  smallest: 5,
+  questions: asked.map(([question]) => question),
+  tallies: asked.map(([, counts]) => ({ answered: counts.reduce((sum, one) => sum + one, 0), counts })),
+  ...given,
+});
+
+describe('two surveys', () => {
+  it('are compared question by question, the second with the first', () => {
+    const before = survey([
+      [rating('goals'), [2, 4, 10, 12, 6]],
+      [rating('schedule'), [14, 12, 4, 3, 1]],
+      [enps, [0, 0, 0, 2, 4, 6, 4, 6, 6, 4, 2]],
+    ]);
+    const after = survey([
+      [enps, [0, 0, 0, 2, 4, 5, 4, 6, 7, 4, 2]],
+      [rating('schedule'), [1, 3, 4, 12, 14]],
+      [rating('goals'), [2, 4, 9, 12, 7]],
+    ]);
+    const { questions, enps: change } = compareSurveys(before, after);
+    expect(questions.map(({ origin_id: origin, distinguishable }) => [origin, distinguishable])).toEqual([
+      ['enps', false],
+      ['schedule', true],
+      ['goals', false],
+    ]);
+    expect(questions[1]).toMatchObject({
+      text: 'Вопрос schedule',
+      first: { value: 1.9706 },
+      second: { value: 4.0294 },
+      difference: { value: 2.0588 },
+    });
+    // Of 34, sixteen were critics and six promoters; now a critic less, a passive more.
+    expect(change).toMatchObject({ difference: { value: 2.9412 }, distinguishable: false });
+  });
+
+  it('have nothing in common where questions, scales or kinds differ', () => {
+    const before = survey([
+      [rating('goals'), [2, 4, 10, 12, 6]],
+      [rating('load'), [2, 4, 10, 12, 6]],
+      [rating('talk', { type: 'RADIO', options: ['Да', 'Нет'], scale: null }), [20, 14]],
+    ]);
+    const after = survey([
+      [rating('goals', { scale: '0-10' }), [0, 0, 0, 2, 4, 6, 4, 6, 6, 4, 2]],
+      [rating('growth'), [2, 4, 10, 12, 6]],
+      [rating('talk', { type: 'RADIO', options: ['Да', 'Нет'], scale: null }), [30, 4]],
+    ]);
+    expect(compareSurveys(before, after)).toEqual({ enps: null, questions: [] });
+  });
+
+  it('are not told apart where either has too few answers', () => {
+    const few = survey([
+      [rating('goals'), [4, 0, 0, 0, 0]],
+      [enps, [4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]],
+    ]);
+    const many = survey([
+      [rating('goals'), [0, 0, 0, 0, 40]],
+      [enps, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40]],
+    ]);
+    expect(compareSurveys(few, many)).toMatchObject({
+      enps: null,
+      questions: [
+        { first: null, second: { value: 5 }, difference: null, distinguishable: false },
+        { first: null, difference: null, distinguishable: false },
+      ],
+    });
+    expect(compareSurveys({ ...few, smallest: 3 }, many).questions[0]).toMatchObject({ distinguishable: true });
+  });
+
+  it('differ by chance among twenty questions where one alone would seem to differ', () => {
+    const same = Array.from({ length: 19 }, (_, index) => [rating(`q${index}`), [3, 5, 8, 5, 3]] as const);
+    const alone = [rating('schedule'), [6, 6, 6, 4, 2]] as const;
+    const then = [rating('schedule'), [2, 4, 6, 6, 6]] as const;
+    expect(compareSurveys(survey([alone]), survey([then])).questions[0]!.distinguishable).toBe(true);
+    const among = compareSurveys(survey([alone, ...same]), survey([then, ...same]));
+    expect(among.questions.map(({ distinguishable }) => distinguishable)).not.toContain(true);
+  });
+});

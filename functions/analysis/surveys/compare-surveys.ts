@@ -1,0 +1,101 @@
+import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { SurveyComparison } from '#shared/models/survey-results.ts';
+import { DETRACTOR_MAX, enpsEstimate, PROMOTER_MIN } from '#shared/rules/enps.ts';
+import { differenceOf, type Difference } from '#shared/rules/statistics/difference.ts';
+import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { sum } from '#shared/rules/sum.ts';
+import { benjaminiHochberg, FALSE_DISCOVERIES } from './benjamini-hochberg.ts';
+import { scoresOf, type CountedQuestion, type QuestionTally } from './count-answers.ts';
+import { DifferenceTest } from './difference-test.ts';
+import { byScore, figure, figuresOf, type About } from './figures.ts';
+import { enpsQuestion } from './outcome.ts';
+
+/** One of two completed surveys: its questions and what all respondents answered to them. */
+export interface ComparedSurvey extends About {
+  readonly questions: readonly (CountedQuestion & Pick<SurveyQuestion, 'origin_id' | 'text'>)[];
+  /** By question. */
+  readonly tallies: readonly QuestionTally[];
+}
+
+/** A figure of both surveys: how far the second is from the first, and how often chance brings that. */
+interface Change {
+  readonly difference: Difference;
+  readonly p: number;
+}
+
+/**
+ * What has changed between two completed surveys: scale questions with the same origin, on the same scale, and eNPS.
+ * `distinguishable` needs both that the interval of the difference leaves out zero, and that the difference is more than
+ * chance among all that are compared (a permutation or Welch's test, corrected by Benjamini and Hochberg).
+ */
+export function compareSurveys(
+  first: ComparedSurvey,
+  second: ComparedSurvey,
+): Pick<SurveyComparison, 'enps' | 'questions'> {
+  const pairs = second.questions.flatMap((question, to) => {
+    const from = first.questions.findIndex(
+      (one) => one.origin_id === question.origin_id && one.type === 'RATING' && one.scale === question.scale,
+    );
+    return question.type === 'RATING' && from >= 0 ? [{ question, from, to }] : [];
+  });
+  const changes = pairs.map(({ question, from, to }) =>
+    changeOf(scoresOf(question)!, first, first.tallies[from]!.counts, second, second.tallies[to]!.counts),
+  );
+  const enps = enpsChange(first, second);
+  const beyondChance = distinguished([...changes, enps]);
+  return {
+    enps: enps && { difference: figure(enps.difference)!, distinguishable: beyondChance.at(-1)! },
+    questions: pairs.map(({ question, from, to }, index) => ({
+      origin_id: question.origin_id,
+      text: question.text,
+      first: figuresOf(first.questions[from]!, first.tallies[from]!, first).mean,
+      second: figuresOf(question, second.tallies[to]!, second).mean,
+      difference: figure(changes[index]?.difference ?? null),
+      distinguishable: beyondChance[index]!,
+    })),
+  };
+}
+
+/** The change of a mean; null where either has too few answers. Intervals carry the noise of a day, so they are about any number of people. */
+function changeOf(
+  scores: readonly number[],
+  first: About,
+  from: readonly number[],
+  second: About,
+  to: readonly number[],
+): Change | null {
+  const before = meanOfCounts(byScore(scores, from), { smallest: first.smallest, values: scores });
+  const after = meanOfCounts(byScore(scores, to), { smallest: second.smallest, values: scores });
+  return before && after && { difference: differenceOf(before, after), p: chance(scores, from, to) };
+}
+
+/** The change of eNPS; null where either has no such question or too few answers. */
+function enpsChange(first: ComparedSurvey, second: ComparedSurvey): Change | null {
+  const [from, to] = [first, second].map(({ questions, tallies, smallest }) => {
+    const place = enpsQuestion(questions);
+    if (place === null) return null;
+    const { counts } = tallies[place]!;
+    const groups = {
+      detractors: sum(counts.slice(0, DETRACTOR_MAX + 1)),
+      passives: sum(counts.slice(DETRACTOR_MAX + 1, PROMOTER_MIN)),
+      promoters: sum(counts.slice(PROMOTER_MIN)),
+    };
+    return { groups: Object.values(groups), estimate: enpsEstimate(groups, { smallest }) };
+  });
+  if (!from?.estimate || !to?.estimate) return null;
+  return { difference: differenceOf(from.estimate, to.estimate), p: chance([-1, 0, 1], from.groups, to.groups) };
+}
+
+function chance(scores: readonly number[], from: readonly number[], to: readonly number[]): number {
+  const all = from.map((count, place) => count + to[place]!);
+  return new DifferenceTest(scores, all).p(to) ?? 1;
+}
+
+/** Which of these changes are more than chance among so many. */
+function distinguished(changes: readonly (Change | null)[]): boolean[] {
+  const adjusted = benjaminiHochberg(changes.flatMap((change) => change?.p ?? []));
+  const left = adjusted.values();
+  return changes.map(
+    (change) => change !== null && left.next().value! <= FALSE_DISCOVERIES && !change.difference.random,
+  );
+}

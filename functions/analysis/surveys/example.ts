@@ -1,0 +1,57 @@
+import type { StoredBreakdown } from '#data/survey-breakdown.ts';
+import { DIMENSIONS, type Dimension } from '#shared/rules/surveys.ts';
+import { breakDownSurvey, type CompletedSurvey } from './break-down-survey.ts';
+import { answersOf, type CountedQuestion, type SurveyRow } from './count-answers.ts';
+
+/** Steps through all remainders of a number, so that what is made up side by side does not move in step. */
+const STRIDES = { team: 1, tenure: 7, role: 11 } as const satisfies Record<Dimension, number>;
+
+/**
+ * What would be told if everybody who is invited answered, with made-up answers, before a survey is launched: the same
+ * code as of real ones. What is hidden here will be hidden with fewer answers, too, but for this: who has which role in
+ * which team is made up, so an overlap shows where there may be none, and the other way round.
+ */
+export function exampleBreakdown(survey: CompletedSurvey): Promise<StoredBreakdown> {
+  return breakDownSurvey(survey, [exampleAnswers(survey)]);
+}
+
+/** One made-up respondent for each person invited; the same ones every time. */
+export function exampleAnswers({ questions, dimensions, invited }: CompletedSurvey): SurveyRow[] {
+  const listed = new Map(dimensions.map((dimension) => [dimension, peopleOf(invited[dimension])] as const));
+  const people = Math.max(0, ...[...listed.values()].map(({ length }) => length));
+  return Array.from({ length: people }, (_, person) => {
+    const [team, tenure, role] = DIMENSIONS.map((dimension) => {
+      const all = listed.get(dimension) ?? [];
+      return all[stepped(person, STRIDES[dimension], people)] ?? null;
+    }) as [string | null, string | null, string | null];
+    return { team, tenure, role, answers: questions.map((question, index) => madeUp(question, person, index)) };
+  });
+}
+
+/** The group of each person invited, one after another. */
+function peopleOf(invited: ReadonlyMap<string | null, number> | undefined): (string | null)[] {
+  return [...(invited ?? [])].flatMap(([group, people]) => Array.from({ length: people }, () => group));
+}
+
+/** Goes through all places, each once, not in their order. */
+function stepped(person: number, stride: number, places: number): number {
+  let step = stride;
+  while (greatestCommonDivisor(step, places) > 1) step += 1;
+  return (person * step) % places;
+}
+
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other);
+}
+
+/** Answers lean to the upper end of a scale, as they mostly do, and a little otherwise at each question. */
+function madeUp(question: CountedQuestion, person: number, index: number): string | null {
+  const many = answersOf(question);
+  if (many === 0) return null;
+  // Of every second person: nobody knows yet whom a condition will hold for.
+  if (question.show_if !== null && person % 2 === 1) return null;
+  // Between 0 and 1, evenly spread over people by the golden ratio.
+  const spread = ((person + 1) * 0.618_033_988_75 + index * 0.37) % 1;
+  const place = Math.floor(many * spread ** 0.6);
+  return question.type === 'RATING' ? String(place + (question.scale === '0-10' ? 0 : 1)) : String(place);
+}
