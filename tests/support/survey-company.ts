@@ -6,7 +6,7 @@ const TENURES = ['under_6_months', '6_to_12_months', '1_to_3_years', '3_to_5_yea
 
 /**
  * The answers of a made-up company to some scale questions: teams of very different sizes, roles and tenures that go with
- * teams more or less, people of whom nothing is known, questions passed over by some kinds of people.
+ * teams more or less, people of whom nothing is known, questions passed over by some kinds of people. The last question is asked of those who gave the first 1, 2 or 3.
  */
 export function surveyCompany(
   seed: number,
@@ -28,13 +28,15 @@ export function surveyCompany(
     const role = random() < nested ? (team === 0 ? 1 : 3) : [0, 1, 2, 2, 3, 3, 3, 3][below(8)]!;
     const tenure = random() < nested ? team % TENURES.length : below(TENURES.length);
     const known = <T>(value: T) => (random() < unknown ? null : value);
+    const answers = skipped.map((skip) =>
+      skip.team === team || skip.tenure === tenure || random() < skip.rate ? null : String(1 + below(5)),
+    );
+    const [first] = answers;
     return {
       team: known(`Отдел ${team}`),
       role: known(ROLES[role]!),
       tenure: known(TENURES[tenure]!),
-      answers: skipped.map((skip) =>
-        skip.team === team || skip.tenure === tenure || random() < skip.rate ? null : String(1 + below(5)),
-      ),
+      answers: first && Number(first) <= 3 ? answers : answers.with(-1, null),
     };
   });
 }

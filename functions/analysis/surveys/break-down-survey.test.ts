@@ -139,6 +139,27 @@ describe('a completed survey', () => {
     expect(sales!.cells[0]).toMatchObject({ answered: 6, counts: [0, 0, 6, 0, 0] });
   });
 
+  it('tells a question that is asked on a condition of no group of which the condition is not told', async () => {
+    // Of logistics three answered the first question, so it is told neither of them nor of the store. Were the second told
+    // of the store, all of whom said «Да», it would be known that the three said «Нет».
+    const asked = [
+      question('overtime', { type: 'YESNO', scale: null, options: ['Да', 'Нет'] }),
+      question('paid', { show_if: { question_id: 'overtime', options: ['Да'] } }),
+    ];
+    const people = [
+      ...team('Продажи', 14, ['0', '4'], ['1', null]),
+      ...team('Склад', 6, ['0', '2']),
+      ...team('Логистика', 3, ['1', null]),
+      ...team('Логистика', 5, [null, null]),
+    ];
+    const { dimensions } = await breakDownSurvey(survey(asked), [people]);
+    expect(dimensions[0]!.groups.map(({ name, cells }) => [name, ...cells.map((cell) => cell?.answered)])).toEqual([
+      ['Продажи', 14, 7],
+      ['Логистика', undefined, undefined],
+      ['Склад', undefined, undefined],
+    ]);
+  });
+
   it('without answers has nothing to tell', async () => {
     const { dimensions, drivers } = await breakDownSurvey(completed, []);
     expect(dimensions[0]).toMatchObject({ whyNot: 'no_attribute', groups: [] });

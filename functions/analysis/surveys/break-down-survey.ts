@@ -1,5 +1,5 @@
 import type { StoredBreakdown, StoredDimension } from '#data/survey-breakdown.ts';
-import type { Dimension } from '#shared/rules/surveys.ts';
+import { DIMENSIONS, type Dimension } from '#shared/rules/surveys.ts';
 import { sum } from '#shared/rules/sum.ts';
 import {
   AnswerCounter,
@@ -17,7 +17,7 @@ import { placeRespondents, toldCells } from './told-cells.ts';
 /** A completed survey. */
 export interface CompletedSurvey {
   readonly questions: readonly CountedQuestion[];
-  /** By what respondents are compared, what counts most first. */
+  /** By what respondents are compared. */
   readonly dimensions: readonly Dimension[];
   /** Fixed when the survey was published. */
   readonly smallestGroup: number;
@@ -56,16 +56,21 @@ function breakDown(
   { questions, dimensions, smallestGroup, invited }: CompletedSurvey,
   people: readonly Alike[],
 ): StoredDimension[] {
-  const divided = groupRespondents(people, dimensions, smallestGroup, (dimension) => invited[dimension]?.keys() ?? []);
+  // In the order of what they are worth, however they were chosen.
+  const compared = DIMENSIONS.filter((dimension) => dimensions.includes(dimension));
+  const divided = groupRespondents(people, compared, smallestGroup, (dimension) => invited[dimension]?.keys() ?? []);
   const placed = placeRespondents(people, divided);
   const told = divided.filter(({ whyNot }) => whyNot === null);
-  const cells = questions.flatMap((question, index) => {
+  const which: (readonly ReadonlySet<number>[])[] = [];
+  const cells = questions.flatMap(({ show_if: condition }, index) => {
+    // The question of a condition stands before the one it is about.
+    const before = condition && which[questions.findIndex(({ id }) => id === condition.question_id)];
+    which[index] = toldCells(placed, index, smallestGroup, before ?? null);
     const all = tallyOf(people, index);
     // Words are not told by group: two of them can be one person's.
     if (all.counts.length === 0) return [];
-    const which = toldCells(placed, index, smallestGroup);
     return told.flatMap(({ dimension, groups }, place) =>
-      [...which[place]!].map((group) => ({
+      [...which[index]![place]!].map((group) => ({
         question: index,
         dimension,
         group,

@@ -21,15 +21,22 @@ export function placeRespondents(people: readonly Alike[], dimensions: readonly 
 /**
  * Of which groups a question is told: by dimension that is told, the indexes of its groups. People pass over questions,
  * or are not asked, so what holds for groups is asked again of those who answered: no cell of fewer than `smallest`, no
- * rest of a dimension of fewer, no few by sums over several dimensions.
+ * rest of a dimension of fewer, no few by sums over several dimensions. Who is asked a question on a condition has said
+ * so before: how many answered it is told `within` the groups the question of the condition is told of, and no others.
  */
-export function toldCells(placed: readonly Placed[], question: number, smallest: number): ReadonlySet<number>[] {
+export function toldCells(
+  placed: readonly Placed[],
+  question: number,
+  smallest: number,
+  within: readonly ReadonlySet<number>[] | null = null,
+): ReadonlySet<number>[] {
   const dimensions = placed[0]?.blocks.length ?? 0;
   const answered = placed.map(({ blocks, of }) => ({ blocks, people: of.questions[question]!.answered }));
   const divisions = Array.from({ length: dimensions }, (_, dimension) => {
     const sizes = Array.from({ length: 1 + Math.max(...placed.map(({ blocks }) => blocks[dimension]!)) }, () => 0);
     for (const { blocks, people } of answered) sizes[blocks[dimension]!]! += people;
-    return { sizes, together: new Set<number>() };
+    const together = within ? [...sizes.keys()].filter((group) => !within[dimension]!.has(group)) : [];
+    return { sizes, together: new Set(together) };
   });
   return chooseApart(divisions, answered, smallest).map(({ apart }) => apart);
 }

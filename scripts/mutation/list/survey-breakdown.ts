@@ -3,7 +3,7 @@ import type { Guard } from '../guard.ts';
 const CHOICE = 'functions/analysis/surveys/choose-apart.ts';
 const OVERLAP = 'functions/analysis/surveys/overlap.ts';
 const GROUPS = 'functions/analysis/surveys/groups.test.ts';
-const ATTACK = 'functions/analysis/surveys/told-cells.test.ts';
+const ATTACK = 'functions/analysis/surveys/difference-attack.test.ts';
 const WHOLE = 'functions/analysis/surveys/break-down-survey.test.ts';
 
 /** Without these, figures of groups of a survey can be added and subtracted to what a few have said, or chance is told as a finding. */
@@ -35,8 +35,8 @@ export const surveyBreakdown: readonly Guard[] = [
   {
     name: 'survey groups: a question is told of those groups where enough answered it',
     file: 'functions/analysis/surveys/break-down-survey.ts',
-    from: 'const which = toldCells(placed, index, smallestGroup);',
-    to: 'const which = told.map(({ groups }) => [...groups.keys()]);',
+    from: 'which[index] = toldCells(placed, index, smallestGroup, before ?? null);',
+    to: 'which[index] = told.map(({ groups }) => new Set([...groups.keys(), ...(before ? [] : [])]));',
     test: WHOLE,
     only: /is told by group, question by question/,
   },
@@ -47,6 +47,14 @@ export const surveyBreakdown: readonly Guard[] = [
     to: 'people: of.responses + 0 * question }',
     test: ATTACK,
     only: /in no company/,
+  },
+  {
+    name: 'survey groups: a question on a condition says no more than the question of the condition',
+    file: 'functions/analysis/surveys/break-down-survey.ts',
+    from: 'smallestGroup, before ?? null)',
+    to: 'smallestGroup, before ? null : null)',
+    test: WHOLE,
+    only: /asked on a condition/,
   },
   {
     name: 'survey groups: dimensions that overlap are not told together',
