@@ -1,5 +1,4 @@
 import { themesOf } from '#functions/analysis/text/classify.ts';
-import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 interface Written {
   readonly respondent: string;
@@ -7,19 +6,20 @@ interface Written {
 }
 
 const EVIDENCE_ID = /^theme:(.+)$/;
-/** All themes together that fewer than five people speak of. */
+/** All themes together that too few people speak of. */
 const OTHER = 'other';
 
-/** Those of these answers that an analysis counts to a theme; null where fewer than five people gave them. */
+/** Those of these answers that an analysis counts to a theme; null where fewer people than that gave them. */
 export function answersOfTheme<Answer extends Written>(
   written: readonly Answer[],
   evidenceId: string,
+  smallestGroup: number,
 ): readonly Answer[] | null {
   const [, theme] = EVIDENCE_ID.exec(evidenceId) ?? [];
   if (theme === undefined) return null;
   const read = written.map((answer) => ({ answer, themes: themesOf(answer.text) as readonly string[] }));
   const speakOf = (one: string) => read.filter(({ themes }) => themes.includes(one));
-  const isLarge = (some: typeof read) => new Set(some.map(({ answer }) => answer.respondent)).size >= SMALLEST_GROUP;
+  const isLarge = (some: typeof read) => new Set(some.map(({ answer }) => answer.respondent)).size >= smallestGroup;
   const found =
     theme === OTHER ? read.filter(({ themes }) => themes.some((one) => !isLarge(speakOf(one)))) : speakOf(theme);
   return isLarge(found) ? found.map(({ answer }) => answer) : null;

@@ -16,6 +16,12 @@ import { getWorkloadJob } from './get-workload-job.ts';
 import { getWorkloadRecommendations } from './get-workload-recommendations.ts';
 import { getWorkloadStatus } from './get-workload-status.ts';
 import { getWorkloadSummary } from './get-workload-summary.ts';
+import { cancelSurveyJob } from './cancel-survey-job.ts';
+import { getSurveyAiRecommendations } from './get-survey-ai-recommendations.ts';
+import { getSurveyAiSummary } from './get-survey-ai-summary.ts';
+import { getSurveyEvidence } from './get-survey-evidence.ts';
+import { getSurveyJob } from './get-survey-job.ts';
+import { retrySurveyJob } from './retry-survey-job.ts';
 import { repositories } from './operation.ts';
 import { retryPollJob } from './retry-poll-job.ts';
 import { retryWorkloadJob } from './retry-workload-job.ts';
@@ -46,6 +52,12 @@ export const ai = defineApi({
     getWorkloadRecommendations,
     getWorkloadStatus,
     getWorkloadSummary,
+    cancelSurveyJob,
+    getSurveyAiRecommendations,
+    getSurveyAiSummary,
+    getSurveyEvidence,
+    getSurveyJob,
+    retrySurveyJob,
     retryPollJob,
     retryWorkloadJob,
     updateAiCredentials,

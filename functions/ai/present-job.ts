@@ -1,4 +1,5 @@
 import type { StoredAnalysisJob } from '#data/analysis-items.ts';
+import { subjectId } from '#data/analysis-place.ts';
 import type { AnalysisJob } from '#shared/models/analysis.ts';
 
 /** A job in the words of the API. */
@@ -6,7 +7,7 @@ export function presentJob({ subject, ...job }: StoredAnalysisJob): AnalysisJob 
   return {
     id: job.id,
     subject: subject.kind,
-    subject_id: subject.kind === 'poll' ? subject.pollId : subject.workspaceId,
+    subject_id: subjectId(subject),
     ai_provider: job.ai_provider,
     state: job.state,
     steps: job.steps,

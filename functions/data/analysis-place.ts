@@ -5,26 +5,39 @@ import { keys, type Key } from './keys.ts';
 export type AnalysisSubject =
   | { readonly kind: 'workload'; readonly workspaceId: string }
   /** So many of its newest runs. */
-  | { readonly kind: 'poll'; readonly workspaceId: string; readonly pollId: string; readonly frames: number };
+  | { readonly kind: 'poll'; readonly workspaceId: string; readonly pollId: string; readonly frames: number }
+  | { readonly kind: 'survey'; readonly workspaceId: string; readonly surveyId: string };
+
+/** What is analysed of answers: a poll, or a survey, which lies where a poll of its id would, as its one run does. */
+type AnswersSubject = Exclude<AnalysisSubject, { readonly kind: 'workload' }>;
+
+function pollOf(subject: AnswersSubject): { readonly id: string; readonly frames: number } {
+  return subject.kind === 'poll' ? { id: subject.pollId, frames: subject.frames } : { id: subject.surveyId, frames: 1 };
+}
+
+/** What a subject is the analysis of: the workspace, the poll or the survey. */
+export function subjectId(subject: AnalysisSubject): string {
+  return subject.kind === 'workload' ? subject.workspaceId : pollOf(subject).id;
+}
 
 /** Where the analysis of a subject by one analyst lies. */
 export function analysisKey(subject: AnalysisSubject, analyst: Analyst): Key {
-  return subject.kind === 'workload'
-    ? keys.workloadAnalysis(subject.workspaceId, analyst)
-    : keys.pollAnalysis(subject.pollId, analyst, subject.frames);
+  if (subject.kind === 'workload') return keys.workloadAnalysis(subject.workspaceId, analyst);
+  const { id, frames } = pollOf(subject);
+  return keys.pollAnalysis(id, analyst, frames);
 }
 
-/** Where its jobs lie: with the workspace, or with the poll. */
+/** Where its jobs lie: with the workspace, with the poll or the survey. */
 export function analysisJobKey(subject: AnalysisSubject, jobId: string): Key {
   return subject.kind === 'workload'
     ? keys.workloadJob(subject.workspaceId, jobId)
-    : keys.pollJob(subject.pollId, jobId);
+    : keys.pollJob(pollOf(subject).id, jobId);
 }
 
 /** Where its result lies; `frameId` is the newest run that is analysed. Null for a poll without runs. */
 export function resultKey(subject: AnalysisSubject, analyst: Analyst, frameId: string | null): Key | null {
   if (subject.kind === 'workload') return keys.workloadResult(subject.workspaceId, analyst);
-  return frameId === null ? null : keys.pollResult(frameId, analyst, subject.frames);
+  return frameId === null ? null : keys.pollResult(frameId, analyst, pollOf(subject).frames);
 }
 
 /** Where what was measured lies: of workload on each day, of a run for the last time. */
@@ -36,5 +49,6 @@ export function metricsKey(subject: AnalysisSubject, frameId: string | null, dat
 /** What must be there for an analysis to be kept: of what is deleted nothing comes back. */
 export function ownerKeys(subject: AnalysisSubject, frameId: string | null): Key[] {
   if (subject.kind === 'workload') return [keys.workspace(subject.workspaceId)];
-  return [keys.pollRef(subject.pollId), ...(frameId === null ? [] : [keys.frame(frameId)])];
+  const owner = subject.kind === 'poll' ? keys.pollRef(subject.pollId) : keys.surveyRef(subject.surveyId);
+  return [owner, ...(frameId === null ? [] : [keys.frame(frameId)])];
 }

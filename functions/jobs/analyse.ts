@@ -24,6 +24,7 @@ const payload = z.object({
       pollId: Id,
       frames: z.int().check(z.minimum(1), z.maximum(FRAMES_MAX)),
     }),
+    z.object({ kind: z.literal('survey'), workspaceId: Id, surveyId: Id }),
   ]),
   analyst: Analyst,
   jobId: Id,

@@ -50,7 +50,7 @@ export const ANALYSIS_STATES = ['queued', 'running', 'done', 'failed', 'cancelle
 /** The preparation of one analysis: what it has done and what it is at. */
 export const AnalysisJob = z.object({
   id: Id,
-  subject: z.enum(['workload', 'poll']),
+  subject: z.enum(['workload', 'poll', 'survey']),
   /** Of the workspace or of the poll. */
   subject_id: Id,
   ai_provider: Analyst,
@@ -333,3 +333,4 @@ export const EvidenceAnswers = z.object({
   answers: z.array(z.object({ question_id: Id, content: z.string() })),
   total: z.int(),
 });
+export type EvidenceAnswers = z.infer<typeof EvidenceAnswers>;

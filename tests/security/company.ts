@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newPublicToken } from '#core/rules/public-token.ts';
-import { makeAnalysis, runsOf, workloadOf } from '#tests/support/analyses.ts';
+import { answersOf, makeAnalysis, runsOf, workloadOf } from '#tests/support/analyses.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import {
   makeFrame,
@@ -35,6 +35,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     // Analyses of workload and of the run, by the service itself.
     analysisJob: await makeAnalysis(workloadOf(workspace), null),
     pollAnalysisJob: await makeAnalysis(runsOf(poll), frame.id),
+    survey,
+    surveyAnalysisJob: await makeAnalysis(answersOf(survey), survey.id),
     // Of somebody who is none of the actors, sent an hour ago.
     invitation: await makeInvitation(workspace, { sender: author }),
   };

@@ -41,7 +41,7 @@ const POSITIONS: Readonly<
   'previewSchedule body.audience.user_ids': 'of members',
   ...Object.fromEntries(
     ['get', 'cancel', 'retry'].flatMap((what) =>
-      ['Workload', 'Poll'].map((subject) => [`${what}${subject}Job params.job_id`, 'thing'] as const),
+      ['Workload', 'Poll', 'Survey'].map((subject) => [`${what}${subject}Job params.job_id`, 'thing'] as const),
     ),
   ),
   // Whoever looks at what a task came from is asked for their rights there; its effect is measured in the task's own

@@ -4,6 +4,7 @@ import type { Outcome } from '#data/analysis-items.ts';
 import type { AnalysisSubject } from '#data/analysis-place.ts';
 import type { Analyst } from '#shared/models/analysis.ts';
 import type { Poll } from '#shared/models/poll.ts';
+import type { Survey } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { makeFrame, makePoll, makeResponse, table, type Person } from './factories.ts';
 import { storedItems } from './stored.ts';
@@ -72,6 +73,15 @@ export const workloadOf = ({ id: workspaceId }: Pick<Workspace, 'id'>): Analysis
 });
 export const runsOf = ({ id: pollId, workspace_id: workspaceId }: Pick<Poll, 'id' | 'workspace_id'>, frames = 1) =>
   ({ kind: 'poll', workspaceId, pollId, frames }) as const;
+
+export const answersOf = ({
+  id: surveyId,
+  workspace_id: workspaceId,
+}: Pick<Survey, 'id' | 'workspace_id'>): AnalysisSubject => ({
+  kind: 'survey',
+  workspaceId,
+  surveyId,
+});
 
 /** Has the worker do every analysis that was asked for and not done yet; says how many there were. */
 export async function prepareAnalyses(): Promise<number> {

@@ -1,6 +1,7 @@
 import type { ResponseCounts } from '#data/response-counts.ts';
 import type { PollData, PollRun, WrittenAnswer } from '#functions/analysis/polls/data.ts';
 import type { Scale } from '#shared/models/answers.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { scoreCounts } from './run-figures.ts';
 
@@ -55,5 +56,13 @@ export function pollOf(
   written: readonly WrittenAnswer[] = [],
   change: Partial<PollData> = {},
 ): PollData {
-  return { title: 'Опрос', type: 'ENPS', runs, written, read: runs[0]?.responses ?? 0, ...change };
+  return {
+    title: 'Опрос',
+    type: 'ENPS',
+    smallestGroup: SMALLEST_GROUP,
+    runs,
+    written,
+    read: runs[0]?.responses ?? 0,
+    ...change,
+  };
 }

@@ -1,10 +1,11 @@
-import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { groupWords } from '#shared/rules/smallest-group.ts';
 import { sum } from '#shared/rules/sum.ts';
 import type { Fact, PollAnalysis } from '#functions/analysis/analysis.ts';
 import { numbersIn } from '#functions/analysis/numbers-in.ts';
 import { analyseComments } from '#functions/analysis/text/analyse-comments.ts';
 import type { PollData } from './data.ts';
 import { askedOf, figuresOf } from './figures.ts';
+import { choiceFindings } from './findings/choices.ts';
 import { changesOf } from './findings/changes.ts';
 import { enpsFinding, enpsMetric } from './findings/enps.ts';
 import type { Finding } from './findings/finding.ts';
@@ -28,16 +29,16 @@ const MOST_PATTERNS = 4;
  * Scores and words are never held together: that would single people out.
  */
 export function analysePoll(data: PollData): PollAnalysis {
-  const { runs, type } = data;
+  const { runs, smallestGroup } = data;
   const [run] = runs;
-  // Below five answers nothing is said of them, whatever was passed in.
-  const enough = run !== undefined && run.responses >= SMALLEST_GROUP;
-  const figures = enough ? figuresOf(run, type) : [];
+  // Below so many answers nothing is said of them, whatever was passed in.
+  const enough = run !== undefined && run.responses >= smallestGroup;
+  const figures = enough ? figuresOf(run, data) : [];
   const asked = run ? askedOf(run) : null;
   const written = enough ? wordsToRead(data) : [];
   // Those whose words are here were read, whatever the number says.
   const read = Math.max(data.read, new Set(written.map(({ respondent }) => respondent)).size);
-  const words = wordsOf(written, analyseComments(written.map(({ id, text }) => ({ id, text }))));
+  const words = wordsOf(written, analyseComments(written.map(({ id, text }) => ({ id, text }))), smallestGroup);
   const changes = enough ? changesOf(data) : { findings: [], otherwise: '' };
   const participation = run ? participationText(run, runs[1]) : 'Запусков ещё нет.';
 
@@ -46,6 +47,7 @@ export function analysePoll(data: PollData): PollAnalysis {
         ...changes.findings,
         ...figures.filter(({ isEnps }) => isEnps).map((one) => enpsFinding(one, asked)),
         ...questionFindings(figures, asked),
+        ...choiceFindings(run, smallestGroup),
         ...themeFindings(words, read),
         ...participationFindings(run),
       ])
@@ -54,7 +56,7 @@ export function analysePoll(data: PollData): PollAnalysis {
   const concerns = findings.filter(({ side }) => side === 'concern');
   const sentiment = sentimentOf(data, words);
   const summary = summaryText(data, findings, changes, words, participation);
-  const patterns = patternsOf(findings, changes.otherwise);
+  const patterns = patternsOf(findings, changes.otherwise, smallestGroup);
   const facts = [
     ...findings.map(({ finding }) => fact(finding.id, `${finding.text}.`)),
     fact('answered', participation),
@@ -108,13 +110,16 @@ function inOrder(findings: readonly Finding[]): Finding[] {
 }
 
 /** What the answers look like, in sentences. */
-function patternsOf(findings: readonly Finding[], otherwise: string): string {
+function patternsOf(findings: readonly Finding[], otherwise: string, smallestGroup: number): string {
   const figures = findings.filter(({ finding }) => finding.confidence === 'high' && finding.id !== 'participation');
   const said = figures.slice(0, MOST_PATTERNS).map(({ finding }) => `${finding.text}.`);
   if (otherwise) said.push(otherwise);
-  return said.length > 0 ? said.join(' ') : NO_FIGURES;
+  return said.length > 0 ? said.join(' ') : noFigures(smallestGroup);
 }
-const NO_FIGURES = 'Оценок, по которым можно что-то сказать, нет: для этого нужно хотя бы пять.';
+
+function noFigures(smallestGroup: number): string {
+  return `Оценок, по которым можно что-то сказать, нет: их должно быть не меньше ${groupWords(smallestGroup).of}.`;
+}
 
 function fact(id: string, text: string): Fact {
   return { id, text, numbers: numbersIn(text) };

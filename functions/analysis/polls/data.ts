@@ -1,6 +1,16 @@
 import type { ResponseCounts } from '#data/response-counts.ts';
 import type { Scale } from '#shared/models/answers.ts';
 
+interface AskedQuestion {
+  readonly id: string;
+  readonly text: string;
+  readonly scale: Scale | null;
+  /** Whether eNPS is computed from it; left out, as the type of the poll has it. */
+  readonly isEnps?: boolean;
+  /** How many chose each option, of a question where one chooses; its answers are neither figures nor words. */
+  readonly chosen?: readonly { readonly option: string; readonly count: number }[];
+}
+
 /** One run of a poll as it is analysed: what the gate of results shows, and nothing else. */
 export interface PollRun {
   readonly frameId: string;
@@ -12,7 +22,7 @@ export interface PollRun {
   readonly asked: number | null;
   /** Whose answers are shown. */
   readonly responses: number;
-  readonly questions: readonly { readonly id: string; readonly text: string; readonly scale: Scale | null }[];
+  readonly questions: readonly AskedQuestion[];
   readonly counts: ResponseCounts;
 }
 
@@ -25,10 +35,12 @@ export interface WrittenAnswer {
   readonly text: string;
 }
 
-/** What a poll is analysed from: its runs, the newest first, and the words of the newest. */
+/** What a poll, or a survey, is analysed from: its runs, the newest first, and the words of the newest. */
 export interface PollData {
   readonly title: string;
   readonly type: 'ENPS' | 'PULSE';
+  /** Of fewer people nothing is said: at least five. */
+  readonly smallestGroup: number;
   readonly runs: readonly PollRun[];
   readonly written: readonly WrittenAnswer[];
   /** Respondents whose words were read: fewer than `responses` where there are too many to read. */

@@ -5,7 +5,7 @@ import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { sum } from '#shared/rules/sum.ts';
 import type { PollData, PollRun } from './data.ts';
 
-/** A question answered in numbers, as one run has it; of at least five scores. */
+/** A question answered in numbers, as one run has it; of at least as many scores as may be told. */
 export interface QuestionFigures {
   readonly id: string;
   readonly text: string;
@@ -36,15 +36,19 @@ export function askedOf({ asked, responses }: Pick<PollRun, 'asked' | 'responses
 }
 
 /** The questions of a run that have figures, in their order. */
-export function figuresOf(run: PollRun, type: PollData['type']): QuestionFigures[] {
+export function figuresOf(
+  run: PollRun,
+  { type, smallestGroup }: Pick<PollData, 'type' | 'smallestGroup'>,
+): QuestionFigures[] {
   return run.questions.flatMap((question, place) => {
-    const isEnps = isEnpsQuestion({ type }, place);
+    if (question.chosen) return [];
+    const isEnps = question.isEnps ?? isEnpsQuestion({ type }, place);
     const scale = isEnps ? '0-10' : question.scale;
     const { scores = [], answered = 0 } = run.counts.questions[place] ?? {};
     const numbers = numbersOf(scale);
     const counts = numbers.map((number) => scores[number] ?? 0);
     const n = sum(counts);
-    if (!isNumeric(scale, { numbers: n, answered })) return [];
+    if (n < smallestGroup || !isNumeric(scale, { numbers: n, answered })) return [];
     const estimateFor = (asked: number | null) =>
       isEnps ? enpsEstimate(groupsOf(counts), { asked }) : meanOfCounts(scores, { asked, values: numbers });
     const [estimate, comparable] = [estimateFor(askedOf(run)), estimateFor(null)];

@@ -1,6 +1,6 @@
 import type { PollSummary } from '#shared/models/analysis.ts';
 import { formatNumber, plural, pluralForm } from '#shared/rules/plural.ts';
-import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { groupWords } from '#shared/rules/smallest-group.ts';
 import type { PollData } from './data.ts';
 import type { Changes } from './findings/changes.ts';
 import type { Finding } from './findings/finding.ts';
@@ -10,16 +10,16 @@ import { OTHER, overallSentiment, type Words } from './words.ts';
 type Sentiment = PollSummary['sentiment_analysis'];
 
 /** What people's words sound like, as counts of people. */
-export function sentimentOf({ runs, read }: PollData, words: Words): Sentiment {
-  const overall_sentiment = overallSentiment(words, isAhead);
+export function sentimentOf({ runs, read, smallestGroup }: PollData, words: Words): Sentiment {
+  const overall_sentiment = overallSentiment(words, isAhead, smallestGroup);
   const { writers, tones } = words;
   const unread = (runs[0]?.responses ?? 0) - read;
   return { overall_sentiment, sentiment_details: details(), tones: { ...tones } };
 
   function details(): string {
     if (writers === 0) return 'Своими словами никто не ответил: о настроении слов сказать нечего.';
-    if (writers < SMALLEST_GROUP)
-      return 'Своими словами ответили меньше пяти человек: о тоне и темах не говорим, чтобы никого не выдать.';
+    if (writers < smallestGroup)
+      return `Своими словами ответили меньше ${groupWords(smallestGroup).of} человек: о тоне и темах не говорим, чтобы никого не выдать.`;
     const counts = [
       [tones.positive, 'хвалят'],
       [tones.negative, 'недовольны'],
@@ -45,7 +45,7 @@ const OVERALL: Readonly<Record<Sentiment['overall_sentiment'], string>> = {
 
 /** Two to five sentences: the first of the findings, how it compares, what people write about, how many answered. */
 export function summaryText(
-  { runs, title }: PollData,
+  { runs, title, smallestGroup }: PollData,
   told: readonly Finding[],
   { otherwise }: Changes,
   words: Words,
@@ -53,10 +53,12 @@ export function summaryText(
 ): string {
   const [run] = runs;
   if (!run) return `У опроса «${title}» ещё нет запусков.`;
-  if (run.responses < SMALLEST_GROUP)
+  if (run.responses < smallestGroup) {
+    const { of, all } = groupWords(smallestGroup);
     return run.open
-      ? 'Ответов пока меньше пяти. Выводы появятся, когда ответят хотя бы пятеро.'
-      : 'Ответов меньше пяти: для выводов этого мало, и по ним можно узнать человека.';
+      ? `Ответов пока меньше ${of}. Выводы появятся, когда ответят хотя бы ${all}.`
+      : `Ответов меньше ${of}: для выводов этого мало, и по ним можно узнать человека.`;
+  }
   const [first, second] = told.filter(({ subject }) => subject.kind !== 'participation');
   const themes = words.themes
     .filter(({ theme }) => theme !== OTHER)

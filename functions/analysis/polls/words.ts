@@ -47,8 +47,12 @@ export function wordsToRead({ written }: Pick<PollData, 'written'>): WrittenAnsw
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Who says what, from what was found in each comment. A theme needs five people, and so does any figure. */
-export function wordsOf(written: readonly WrittenAnswer[], { comments, themes }: CommentAnalysis): Words {
+/** Who says what, from what was found in each comment. A theme needs as many people as the smallest group has, and so does any figure. */
+export function wordsOf(
+  written: readonly WrittenAnswer[],
+  { comments, themes }: CommentAnalysis,
+  smallestGroup: number = SMALLEST_GROUP,
+): Words {
   const respondents = new Map(written.map(({ id, respondent }) => [id, respondent]));
   const people = (all: readonly AnalysedComment[]) => Map.groupBy(all, ({ id }) => respondents.get(id)!);
   const writers = people(comments);
@@ -57,10 +61,10 @@ export function wordsOf(written: readonly WrittenAnswer[], { comments, themes }:
     return { theme, of, people: people(of), phrases };
   });
   const all = found.map(({ theme, people: who }) => ({ theme, people: who.size, unhappy: unhappy(tonesOf(who)) }));
-  if (writers.size < SMALLEST_GROUP) return { writers: writers.size, tones: NO_TONES, themes: [], all };
+  if (writers.size < smallestGroup) return { writers: writers.size, tones: NO_TONES, themes: [], all };
 
   const originals = new Map(comments.map(({ id, nearDuplicateOf }) => [id, nearDuplicateOf ?? id]));
-  const large = found.filter(({ people: who }) => who.size >= SMALLEST_GROUP);
+  const large = found.filter(({ people: who }) => who.size >= smallestGroup);
   const shown = large.map(({ theme, of, people: who, phrases }): SpokenTheme => {
     const quotes = phrases.filter(
       ({ commentId }, place) =>
@@ -93,7 +97,7 @@ export function wordsOf(written: readonly WrittenAnswer[], { comments, themes }:
   return {
     writers: writers.size,
     tones: tonesOf(writers),
-    themes: rest.size >= SMALLEST_GROUP ? [...shown, other] : shown,
+    themes: rest.size >= smallestGroup ? [...shown, other] : shown,
     all,
   };
 }
@@ -102,8 +106,9 @@ export function wordsOf(written: readonly WrittenAnswer[], { comments, themes }:
 export function overallSentiment(
   { writers, tones }: Pick<Words, 'writers' | 'tones'>,
   ahead: (part: number, of: number) => boolean,
+  smallestGroup: number = SMALLEST_GROUP,
 ): PollSummary['sentiment_analysis']['overall_sentiment'] {
-  if (writers < SMALLEST_GROUP) return 'unknown';
+  if (writers < smallestGroup) return 'unknown';
   const { positive, negative, neutral } = tones;
   if (2 * neutral > writers) return 'neutral';
   if (ahead(positive, positive + negative)) return 'positive';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { tooFewAnswers, nothingToAnalyse } from '#core/http/errors.ts';
-import { wasOpened, type Frame } from '#data/frames.ts';
+import { nothingToAnalyse, tooFewAnswers, tooFewSurveyAnswers } from '#core/http/errors.ts';
+import { wasOpened, type Frame, type SurveyRun } from '#data/frames.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Analyst } from '#shared/models/analysis.ts';
 import { sum } from '#shared/rules/sum.ts';
-import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { analysedGroup, SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { TASK_STATUSES } from '#shared/rules/tasks.ts';
 import type { WantedAnalysis } from './request-analysis.ts';
 
@@ -107,6 +107,39 @@ export async function wantedPoll(
     fingerprint: digest([analyst, access?.version, state]),
     freshMilliseconds: Infinity,
     frameId: newest.frame.id,
+  };
+}
+
+/** The run of a survey with what is shown of it; null before its publication, and where too little is shown. */
+export async function analysedSurvey(
+  { repos }: { readonly repos: Pick<Repositories, 'frames' | 'results'> },
+  surveyId: string,
+): Promise<(AnalysedRun & { readonly survey: SurveyRun }) | null> {
+  const frame = await repos.frames.find(surveyId);
+  if (!frame?.survey) return null;
+  const [shown] = await repos.results.shown([frame]);
+  const enough = shown!.counts.responses >= analysedGroup(frame.survey.smallestGroup);
+  return enough ? { frame, survey: frame.survey, ...shown! } : null;
+}
+
+/** The answers to a survey; 409 where fewer are shown than its smallest group has. */
+export async function wantedSurvey(
+  { repos }: Context<'frames' | 'results' | 'integrations'>,
+  survey: { readonly id: string; readonly workspaceId: string; readonly smallestGroup: number },
+  analyst: Analyst,
+): Promise<WantedAnalysis> {
+  const [run, access] = await Promise.all([
+    analysedSurvey({ repos }, survey.id),
+    analyst === 'gigachat' ? repos.integrations.findAi(survey.workspaceId) : null,
+  ]);
+  if (!run) return tooFewSurveyAnswers(analysedGroup(survey.smallestGroup));
+  const { frame, counts, counted } = run;
+  return {
+    subject: { kind: 'survey', workspaceId: survey.workspaceId, surveyId: survey.id },
+    analyst,
+    fingerprint: digest([analyst, access?.version, frame.id, frame.version, counts, counted]),
+    freshMilliseconds: Infinity,
+    frameId: frame.id,
   };
 }
 

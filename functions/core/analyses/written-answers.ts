@@ -1,6 +1,7 @@
 import type { Frame } from '#data/frames.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { readNumber } from '#shared/rules/scales.ts';
+import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
 
 /** So many respondents' words are read: more take longer than anybody waits, and say nothing that these do not. */
 export const WORDS_OF_MAX = 5_000;
@@ -22,7 +23,10 @@ export async function writtenAnswers(
   results: Repositories['results'],
   frame: Frame,
 ): Promise<{ written: Written[]; read: number }> {
-  const open = frame.questions.map(({ scale }) => !scale);
+  const open = frame.questions.map(({ scale }, place) => {
+    const asked = frame.survey?.questions[place];
+    return asked ? isText(asked.type) : !scale;
+  });
   const written: Written[] = [];
   let read = 0;
   let cursor: string | null = null;
@@ -38,4 +42,9 @@ export async function writtenAnswers(
     cursor = page.cursor;
   } while (cursor !== null && read < WORDS_OF_MAX);
   return { written, read };
+}
+
+/** A chosen option is stored as its place, which is no word. */
+function isText(type: SurveyQuestionType): boolean {
+  return type === 'TEXT' || type === 'TEXTAREA';
 }

@@ -1,4 +1,5 @@
 import { SCOPES } from '#shared/contract/route.ts';
+import { groupWords } from '#shared/rules/smallest-group.ts';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, type InputIssue } from '#shared/errors.ts';
 
 /** A refusal with a text for a person; everything else that is thrown becomes a 500 that says nothing. */
@@ -92,11 +93,20 @@ export function linkFull(): never {
   throw new AppError('link_full', 'По этой ссылке больше не принимают ответы: набралось столько, сколько просили');
 }
 
-/** 409: fewer than five answers are shown. */
+/** 409: fewer than five answers to a poll are shown. */
 export function tooFewAnswers(): never {
   throw new AppError(
     'too_few_answers',
     'Анализ начинается с пяти показанных ответов: меньше говорит о людях поимённо. Дождитесь ответов или возьмите больше запусков',
+  );
+}
+
+/** 409: fewer answers to a survey are shown than its analysis begins with. */
+export function tooFewSurveyAnswers(smallestGroup: number): never {
+  const { of } = groupWords(smallestGroup);
+  throw new AppError(
+    'too_few_answers',
+    `Анализ начинается с ${of} показанных ответов: меньше говорит о людях поимённо. Дождитесь ответов или завершения`,
   );
 }
 

@@ -3,6 +3,7 @@ import { writtenAnswers } from '#core/analyses/written-answers.ts';
 import { peopleAsked } from '#core/rules/audience.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollData, PollRun } from '#functions/analysis/polls/data.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 
 type Repos = Pick<Repositories, 'frames' | 'results' | 'workspaces'>;
@@ -22,6 +23,7 @@ export async function collectPoll(
   const data = {
     title: newest.title,
     type: newest.pollType,
+    smallestGroup: SMALLEST_GROUP,
     runs: runs.map((run, index) => toRun(run, peopleAsked(run.frame, workspace.memberCount, figures[index]!.answered))),
     ...(await writtenAnswers(repos.results, newest)),
   };

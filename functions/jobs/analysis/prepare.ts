@@ -7,6 +7,7 @@ import { analyseWorkload } from '#functions/analysis/workload/analyse-workload.t
 import { sum } from '#shared/rules/sum.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { collectPoll } from './collect-poll.ts';
+import { collectSurvey } from './collect-survey.ts';
 import { collectWorkload } from './collect-workload.ts';
 import { NothingLeft, type Progress } from './progress.ts';
 
@@ -22,7 +23,7 @@ export type Ground =
 
 /** Collects what is to be analysed and has the built-in analyst look at it. */
 export function prepareGround(subject: AnalysisSubject, repos: Repos, progress: Progress, now: Date): Promise<Ground> {
-  return subject.kind === 'workload' ? ofWorkload(subject, repos, progress, now) : ofPoll(subject, repos, progress);
+  return subject.kind === 'workload' ? ofWorkload(subject, repos, progress, now) : ofAnswers(subject, repos, progress);
 }
 
 async function ofWorkload(
@@ -45,18 +46,18 @@ async function ofWorkload(
   return { kind: 'workload', analysis, frameId: null };
 }
 
-async function ofPoll(
-  subject: Extract<AnalysisSubject, { kind: 'poll' }>,
+async function ofAnswers(
+  subject: Exclude<AnalysisSubject, { kind: 'workload' }>,
   repos: Repos,
   progress: Progress,
 ): Promise<Ground> {
   const collected = await progress.step('collect', 'Собираем ответы', async () => {
-    const poll = await collectPoll(repos, subject);
-    const runs = poll?.data.runs ?? [];
+    const said = subject.kind === 'poll' ? await collectPoll(repos, subject) : await collectSurvey(repos, subject);
+    const runs = said?.data.runs ?? [];
     const people = plural(sum(runs.map(({ responses }) => responses)), 'ответившего', 'ответивших', 'ответивших');
-    return [`Собрали ответы ${people} в ${plural(runs.length, 'запуске', 'запусках', 'запусках')}`, poll];
+    return [`Собрали ответы ${people} в ${plural(runs.length, 'запуске', 'запусках', 'запусках')}`, said];
   });
-  if (!collected) throw new NothingLeft('Анализ начинается с пяти показанных ответов: теперь их меньше');
+  if (!collected) throw new NothingLeft('Показанных ответов стало меньше, чем нужно для анализа');
   const { data, frameId } = collected;
   const analysis = await progress.step('compute', 'Разбираем ответы', async () => {
     const said = analysePoll(data);

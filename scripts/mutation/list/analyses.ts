@@ -3,6 +3,7 @@ import type { Guard } from '../guard.ts';
 const WORKLOAD = 'tests/api/ai/workload-analysis.test.ts';
 const MODEL = 'tests/api/ai/model-analysis.test.ts';
 const POLL = 'tests/api/ai/poll-analysis.test.ts';
+const SURVEY = 'tests/api/ai/survey-analysis.test.ts';
 const EFFECT = 'tests/api/tasks/get-task-effect.test.ts';
 const ANALYSES = 'functions/data/analyses.ts';
 const REQUEST = 'functions/core/analyses/request-analysis.ts';
@@ -123,6 +124,38 @@ export const analyses: readonly Guard[] = [
     to: '',
     test: POLL,
     only: /fewer than five answers/,
+  },
+  {
+    name: 'analyses: no survey of fewer than its smallest group',
+    file: WANTED,
+    from: 'counts.responses >= analysedGroup(frame.survey.smallestGroup)',
+    to: 'counts.responses >= SMALLEST_GROUP',
+    test: SURVEY,
+    only: /too few/,
+  },
+  {
+    name: 'analyses: no theme of a survey of fewer than its smallest group',
+    file: 'functions/jobs/analysis/collect-survey.ts',
+    from: 'smallestGroup: analysedGroup(survey.smallestGroup),',
+    to: 'smallestGroup: analysedGroup(1),',
+    test: SURVEY,
+    only: /smallest of a theme/,
+  },
+  {
+    name: 'analyses: the answers behind a theme of a survey are of its smallest group',
+    file: 'functions/ai/get-survey-evidence.ts',
+    from: 'analysedGroup(survey.smallestGroup)',
+    to: 'analysedGroup(1)',
+    test: SURVEY,
+    only: /smallest of a theme/,
+  },
+  {
+    name: 'analyses: chosen options are no words of a survey',
+    file: 'functions/core/analyses/written-answers.ts',
+    from: 'return asked ? isText(asked.type) : !scale;',
+    to: 'return !scale;',
+    test: SURVEY,
+    only: /takes chosen options/,
   },
   {
     name: 'analyses: what waits is not told by a new date',

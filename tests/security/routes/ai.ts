@@ -1,5 +1,6 @@
-import { EVIDENCE_ID, makeAnalysis, makeAnsweredPoll, runsOf } from '#tests/support/analyses.ts';
+import { answersOf, EVIDENCE_ID, makeAnalysis, makeAnsweredPoll, runsOf } from '#tests/support/analyses.ts';
 import { repos } from '#tests/support/factories.ts';
+import { makeShownSurvey } from '#tests/support/shown-survey.ts';
 import type { Company } from '../company.ts';
 import { inWorkspace, type RoutesOf } from './shape.ts';
 
@@ -15,6 +16,16 @@ const AI_CREDENTIALS = {
 async function answered({ owner, workspace }: Company): Promise<Partial<Company>> {
   const { poll, frame } = await makeAnsweredPoll(owner, workspace);
   return { poll, frame, pollAnalysisJob: await makeAnalysis(runsOf(poll), frame.id) };
+}
+
+/** A survey with enough answers for an analysis, and one that is over. */
+async function answeredSurvey({ workspace, survey: known }: Company): Promise<Partial<Company>> {
+  const { id } = await makeShownSurvey(workspace, {
+    questions: [{ type: 'TEXTAREA', text: 'Что изменить в первую очередь?' }],
+    answers: Array.from({ length: 6 }, (_, number) => [`Слишком много задач ${number}`]),
+  });
+  const survey = { ...known, id };
+  return { survey, surveyAnalysisJob: await makeAnalysis(answersOf(survey), id) };
 }
 
 /** A right call of every route of this domain, and what each of the actors is answered. */
@@ -99,5 +110,33 @@ export const ai: RoutesOf<'ai'> = {
     call: ({ poll, pollAnalysisJob }) => ({ params: { id: poll.id, job_id: pollAnalysisJob.id } }),
     answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
     fresh: answered,
+  },
+  getSurveyAiSummary: {
+    call: ({ survey }) => ({ params: { id: survey.id }, body: { ai_provider: 'builtin' } }),
+    answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+    fresh: answeredSurvey,
+  },
+  getSurveyAiRecommendations: {
+    call: ({ survey }) => ({ params: { id: survey.id }, body: { ai_provider: 'builtin' } }),
+    answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+    fresh: answeredSurvey,
+  },
+  getSurveyEvidence: {
+    call: ({ survey }) => ({ params: { id: survey.id, evidence_id: 'theme:load' } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: answeredSurvey,
+  },
+  getSurveyJob: {
+    call: ({ survey, surveyAnalysisJob }) => ({ params: { id: survey.id, job_id: surveyAnalysisJob.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  cancelSurveyJob: {
+    call: ({ survey, surveyAnalysisJob }) => ({ params: { id: survey.id, job_id: surveyAnalysisJob.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  retrySurveyJob: {
+    call: ({ survey, surveyAnalysisJob }) => ({ params: { id: survey.id, job_id: surveyAnalysisJob.id } }),
+    answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+    fresh: answeredSurvey,
   },
 };

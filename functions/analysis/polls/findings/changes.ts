@@ -20,7 +20,8 @@ export interface Changes {
 }
 
 /** An open run is compared with none; nor is a question that was worded otherwise. */
-export function changesOf({ runs, type }: Pick<PollData, 'runs' | 'type'>): Changes {
+export function changesOf(data: Pick<PollData, 'runs' | 'type' | 'smallestGroup'>): Changes {
+  const { runs } = data;
   const [newest, ...older] = runs;
   const nothing = (otherwise: string): Changes => ({ findings: [], otherwise });
   if (!newest) return nothing('Запусков ещё нет.');
@@ -32,11 +33,11 @@ export function changesOf({ runs, type }: Pick<PollData, 'runs' | 'type'>): Chan
         : 'Запуск ещё открыт: сравним с прошлыми, когда он закроется.',
     );
   if (closed.length === 0) return nothing('Сравнивать пока не с чем: это первый запуск.');
-  const now = figuresOf(newest, type);
+  const now = figuresOf(newest, data);
   const compared = now.flatMap((figures) => {
     const series = [{ at: newest.createdAt, figures }];
     for (const run of closed) {
-      const same = figuresOf(run, type).find(
+      const same = figuresOf(run, data).find(
         ({ id, numbers }) => id === figures.id && numbers.length === figures.numbers.length,
       );
       if (!same) continue;

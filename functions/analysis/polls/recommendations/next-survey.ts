@@ -1,6 +1,4 @@
-import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { plural } from '#shared/rules/plural.ts';
-import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
 import { askedOf, figuresOf } from '#functions/analysis/polls/figures.ts';
 import { FEW_ANSWER } from '#functions/analysis/polls/findings/participation.ts';
@@ -12,12 +10,13 @@ const MANY_QUESTIONS = 12;
 const WIDE = 0.25;
 
 /** How to ask next time, from what is missing this time. */
-export function nextSurvey({ runs, type }: PollData, { writers }: Words): string[] {
+export function nextSurvey(data: PollData, { writers }: Words): string[] {
+  const { runs, smallestGroup } = data;
   const [run, before] = runs;
   if (!run) return ['Провести первый запуск и пригласить всех'];
   const asked = askedOf(run);
-  const hasOpen = run.questions.some(({ scale }, place) => scale === null && !isEnpsQuestion({ type }, place));
-  const wide = figuresOf(run, type).some(({ estimate, isEnps, numbers }) => {
+  const hasOpen = run.questions.some(({ scale, chosen }) => scale === null && !chosen);
+  const wide = figuresOf(run, data).some(({ estimate, isEnps, numbers }) => {
     const scale = isEnps ? 200 : numbers.at(-1)! - numbers[0]!;
     return estimate.high - estimate.low > WIDE * scale;
   });
@@ -32,7 +31,7 @@ export function nextSurvey({ runs, type }: PollData, { writers }: Words): string
     ...(asked === null ? ['Звать по списку, а не только по ссылке: тогда будет видно, какая доля ответила'] : []),
     ...(wide ? ['Спросить больше людей или напомнить: при таком числе ответов оценки неточны'] : []),
     ...(hasOpen ? [] : ['Добавить один вопрос своими словами: «Что изменить в первую очередь?»']),
-    ...(hasOpen && run.responses >= SMALLEST_GROUP && writers < SMALLEST_GROUP
+    ...(hasOpen && run.responses >= smallestGroup && writers < smallestGroup
       ? ['Задать вопрос своими словами конкретнее: на такой отвечают охотнее']
       : []),
     ...(run.questions.length > MANY_QUESTIONS

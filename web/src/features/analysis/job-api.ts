@@ -49,4 +49,5 @@ const jobRoutes: Readonly<Record<AnalysisSubject['kind'], JobRoutes>> = {
   workload: { get: ai.getWorkloadJob, cancel: ai.cancelWorkloadJob, retry: ai.retryWorkloadJob },
   // Border: the same but for their paths.
   poll: { get: ai.getPollJob, cancel: ai.cancelPollJob, retry: ai.retryPollJob } as unknown as JobRoutes,
+  survey: { get: ai.getSurveyJob, cancel: ai.cancelSurveyJob, retry: ai.retrySurveyJob } as unknown as JobRoutes,
 };

@@ -1,0 +1,6 @@
+import { cancelJob, jobsOfSurvey } from './analysis-jobs.ts';
+import type { AiOperation } from './operation.ts';
+
+/** Calls off an analysis of the answers to a survey; the result before it stays. */
+export const cancelSurveyJob: AiOperation<'cancelSurveyJob'> = (context, { params }) =>
+  cancelJob(context, jobsOfSurvey(context.survey), params.job_id);

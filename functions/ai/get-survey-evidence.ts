@@ -1,0 +1,13 @@
+import { analysedSurvey } from '#core/analyses/wanted.ts';
+import { tooFewSurveyAnswers } from '#core/http/errors.ts';
+import { analysedGroup } from '#shared/rules/smallest-group.ts';
+import { evidenceOfRun } from './evidence-of-run.ts';
+import type { AiOperation } from './operation.ts';
+
+/** The answers to a survey that speak of a theme. */
+export const getSurveyEvidence: AiOperation<'getSurveyEvidence'> = async ({ repos, survey }, { params }) => {
+  const smallestGroup = analysedGroup(survey.smallestGroup);
+  const run = await analysedSurvey({ repos }, survey.id);
+  if (!run) return tooFewSurveyAnswers(smallestGroup);
+  return evidenceOfRun(repos.results, run.frame, params.evidence_id, smallestGroup);
+};

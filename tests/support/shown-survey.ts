@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { newPublicToken } from '#core/rules/public-token.ts';
+import type { SurveyRun } from '#data/frames.ts';
+import { keys } from '#data/keys.ts';
+import type { Survey } from '#data/surveys.ts';
+import { insert } from '#data/writes.ts';
+import type { Scale } from '#shared/models/answers.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { SCORE_MAX } from '#shared/rules/enps.ts';
+import { YES_NO, type SurveyQuestionType, type SurveyStatus } from '#shared/rules/surveys.ts';
+import { table } from './factories.ts';
+
+interface Asked {
+  readonly type: SurveyQuestionType;
+  readonly text: string;
+  readonly options?: readonly string[];
+  readonly scale?: Scale;
+  readonly theme?: string;
+}
+
+interface Wanted {
+  readonly questions: readonly Asked[];
+  /** As they are stored, by the place of the question: «7», «0,2», a text. */
+  readonly answers: readonly (readonly (string | null)[])[];
+  readonly smallestGroup?: number;
+  readonly status?: SurveyStatus;
+  readonly isAnonymous?: boolean;
+  readonly title?: string;
+  readonly invited?: number;
+}
+
+/** How long after its publication it was completed. */
+const RUN_MILLISECONDS = 86_400_000;
+
+/**
+ * A survey with its run as the gate of results has it: all of these answers are released and counted. For what begins
+ * behind the gate; how answers get there is tested elsewhere.
+ */
+export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Promise<Survey> {
+  const { smallestGroup = 5, status = 'COMPLETED', isAnonymous = true, title = 'Как нам работается', answers } = wanted;
+  const id = randomUUID();
+  const publishedAt = new Date(Date.now() - 2 * RUN_MILLISECONDS).toISOString();
+  const completedAt = new Date(Date.now() - RUN_MILLISECONDS).toISOString();
+  const [workspaceId, createdAt] = [workspace.id, publishedAt];
+  const closed = status !== 'PUBLISHED';
+  const questions = wanted.questions.map(({ type, text, options, scale, theme = null }, index) => ({
+    id: randomUUID(),
+    type,
+    text,
+    options: type === 'YESNO' ? [...YES_NO] : [...(options ?? [])],
+    required: false,
+    order: index + 1,
+    created_at: createdAt,
+    scale: type === 'RATING' ? (scale ?? '1-5') : null,
+    theme,
+    section: null,
+    show_if: null,
+    origin_id: id,
+  }));
+  const survey: Survey = {
+    id,
+    workspaceId,
+    title,
+    pollType: 'PULSE',
+    createdBy: null,
+    goal: '',
+    respondentType: 'ALL',
+    selectedRoles: [],
+    selectedUsers: [],
+    allowUnauthenticated: false,
+    isAnonymous,
+    deadline: null,
+    customPath: null,
+    status,
+    createdAt,
+    updatedAt: createdAt,
+    publishedAt,
+    completedAt: closed ? completedAt : null,
+    questions,
+    smallestGroup,
+    dimensions: [],
+    resultsVisibility: 'closed',
+    channels: [],
+    reminders: false,
+    seriesId: id,
+    version: 3,
+  };
+  const run: SurveyRun = {
+    questions: questions.map(({ type, options, theme }) => ({
+      type,
+      options,
+      showIf: null,
+      section: null,
+      theme,
+      originId: id,
+    })),
+    smallestGroup,
+    dimensions: [],
+    seriesId: id,
+  };
+  const frame = {
+    ...{ id, pollId: id, pollCreatedAt: createdAt, survey: run, workspaceId, createdAt, published: !closed },
+    ...{ publicToken: newPublicToken(id), resultsVisibility: 'closed', title, pollType: 'PULSE', isAnonymous },
+    ...{ workspaceName: workspace.name, openedAt: publishedAt, closedAt: survey.completedAt, version: 2 },
+    ...{ invited: wanted.invited ?? null, audience: { kind: 'all' } },
+    questions: questions.map(({ id: questionId, text, order, required, scale }) => ({
+      ...{ id: questionId, text, order_index: order - 1, is_required: required, scale },
+    })),
+  };
+  const counts = {
+    ...{ responses: answers.length, named: 0, scale: false, last: '1' },
+    ...{ visibility: 'closed', answered: answers.length, waiting: [], step: 1 },
+    questions: questions.map(({ type, options }, place) => countsOf({ type, options }, place, answers)),
+  };
+  await table.transact([
+    insert({ ...keys.survey(workspaceId, createdAt, id), type: 'survey', ...survey }),
+    insert({ ...keys.surveyRef(id), type: 'survey-ref', surveyId: id, workspaceId, createdAt }),
+    insert({ ...keys.frameRef(id, createdAt, id), type: 'frame-ref', frameId: id, published: !closed, deadline: null }),
+    insert({ ...keys.frame(id), type: 'frame', ...frame }),
+    insert({ ...keys.totals(id), type: 'totals', ...counts }),
+  ]);
+  for (const given of answers) {
+    const response = { answers: given, answeredAt: completedAt, renewed: false };
+    await table.write(insert({ ...keys.released(id, randomUUID()), type: 'released', ...response }));
+  }
+  return survey;
+}
+
+function countsOf(
+  { type, options }: { readonly type: SurveyQuestionType; readonly options: readonly string[] },
+  place: number,
+  answers: Wanted['answers'],
+) {
+  const given = answers.flatMap((one) => one[place] ?? []);
+  const numbers = type === 'RATING' ? SCORE_MAX + 1 : options.length;
+  const chosen = given.flatMap((one) => (numbers === 0 ? [] : one.split(',').map(Number)));
+  const scores = Array.from({ length: numbers }, (_, number) => chosen.filter((one) => one === number).length);
+  return { answered: given.length, scores, values: [], error: 0 };
+}
