@@ -21,14 +21,14 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   const frame = await makeFrame(author, poll);
   await makeResponse(poll, frame.public_token, [`Ответ: ${name}`, 'Ничего', '']);
   // Open to the members and, by a link, to everybody.
-  const survey = await makeSurvey(author, workspace, {
+  const draft = await makeSurvey(author, workspace, {
     title: `Исследование: ${name}`,
     allow_unauthenticated: true,
   });
+  const survey = await publishSurvey(author, draft);
   return {
     poll,
     frame,
-    survey: await publishSurvey(author, survey),
     task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
     // An employee whom nobody asks as.
     colleague: await makeMember(workspace, 'сотрудник'),

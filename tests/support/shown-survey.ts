@@ -70,6 +70,7 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
     allowUnauthenticated: false,
     isAnonymous,
     deadline: null,
+    publicToken: null,
     customPath: null,
     status,
     createdAt,
@@ -83,6 +84,8 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
     channels: [],
     reminders: false,
     seriesId: id,
+    invited: wanted.invited ?? null,
+    notice: null,
     version: 3,
   };
   const run: SurveyRun = {
