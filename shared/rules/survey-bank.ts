@@ -1,0 +1,147 @@
+import type { Scale } from '../models/answers.ts';
+import type { SurveyTheme } from '../models/survey.ts';
+import { QUESTION_BANK } from './question-bank.ts';
+import type { SurveyQuestionType } from './surveys.ts';
+
+/** A ready question of a survey: one thing, asked neutrally; a scale says what its ends mean. */
+export interface ReadyQuestion {
+  readonly theme: SurveyTheme;
+  readonly text: string;
+  readonly type: SurveyQuestionType;
+  /** Of a RATING; null for the others. */
+  readonly scale: Scale | null;
+  /** Of RADIO and CHECKBOX. */
+  readonly options: readonly string[];
+}
+
+const AGREE = '1 — совсем нет, 5 — полностью.';
+const OFTEN = '1 — почти никогда, 5 — почти всегда.';
+
+function rating(theme: SurveyTheme, scale: Scale, text: string): ReadyQuestion {
+  return { theme, text, type: 'RATING', scale, options: [] };
+}
+const ten = (theme: SurveyTheme, text: string) => rating(theme, '0-10', text);
+const five = (theme: SurveyTheme, text: string, ends = AGREE) => rating(theme, '1-5', `${text} ${ends}`);
+const words = (theme: SurveyTheme, text: string): ReadyQuestion => ({
+  theme,
+  text,
+  type: 'TEXTAREA',
+  scale: null,
+  options: [],
+});
+const yesNo = (theme: SurveyTheme, text: string): ReadyQuestion => ({
+  theme,
+  text,
+  type: 'YESNO',
+  scale: null,
+  options: [],
+});
+const one = (theme: SurveyTheme, text: string, ...options: readonly string[]): ReadyQuestion => ({
+  theme,
+  text,
+  type: 'RADIO',
+  scale: null,
+  options,
+});
+const several = (theme: SurveyTheme, text: string, ...options: readonly string[]): ReadyQuestion => ({
+  theme,
+  text,
+  type: 'CHECKBOX',
+  scale: null,
+  options,
+});
+
+/** Those of the polls' bank, on the same scales and in the same words: answers to both can be laid side by side. */
+const OF_POLLS: readonly ReadyQuestion[] = QUESTION_BANK.map(({ theme, text, scale }) =>
+  scale === null ? words(theme, text) : rating(theme, scale, text),
+);
+
+/** Our own questions for surveys; none comes from a licensed questionnaire. */
+export const SURVEY_BANK: readonly ReadyQuestion[] = [
+  ten(
+    'enps',
+    'Насколько вероятно, что вы порекомендуете нас как место работы? 0 — точно не порекомендую, 10 — точно порекомендую.',
+  ),
+  words('enps', 'Почему вы поставили такую оценку?'),
+  words('enps', 'Что одно стоит изменить, чтобы оценка выросла?'),
+
+  five('engagement', 'С каким настроением вы начинаете рабочий день?', '1 — с тяжёлым, 5 — с хорошим.'),
+  five('engagement', 'Гордитесь ли вы тем, что делает ваша команда?'),
+  five('engagement', 'Хочется ли вам делать больше, чем просят?', OFTEN),
+  five('engagement', 'Получается ли у вас увлечься работой так, что не замечаете времени?', OFTEN),
+  five('engagement', 'Видите ли вы себя в компании через год?'),
+  five('engagement', 'Говорите ли вы о компании хорошо, когда вас не просят?', OFTEN),
+  five('engagement', 'Знаете ли вы, что ваши предложения будут рассмотрены?'),
+  yesNo('engagement', 'Думали ли вы за последний месяц о смене работы?'),
+  words('engagement', 'Что сейчас держит вас в компании?'),
+  words('engagement', 'Что мешает работать с удовольствием?'),
+
+  one(
+    'load',
+    'Сколько задач вы вели одновременно на прошлой неделе?',
+    'До трёх',
+    'От четырёх до шести',
+    'Больше шести',
+  ),
+  five('load', 'Хватает ли людей в команде на её объём работы?'),
+  several(
+    'load',
+    'Что чаще всего забирает время?',
+    'Срочные задачи вне плана',
+    'Встречи',
+    'Ожидание ответа от коллег',
+    'Переделки',
+    'Отчёты и согласования',
+    'Ничего из этого',
+  ),
+
+  five('manager', 'Получаете ли вы от руководителя ясные приоритеты?', OFTEN),
+  five('manager', 'Справедливо ли руководитель распределяет работу?'),
+  five('manager', 'Выполняет ли руководитель то, что обещает?', OFTEN),
+  yesNo('manager', 'Говорили ли вы с руководителем один на один за последний месяц?'),
+
+  five('team', 'Приятно ли вам работать с вашей командой?'),
+  five('team', 'Помогают ли вам коллеги из других отделов, когда нужно?', OFTEN),
+
+  five('communication', 'Знаете ли вы главные цели компании на этот год?'),
+  one(
+    'communication',
+    'Откуда вы обычно узнаёте новости компании?',
+    'От руководителя',
+    'На общих встречах',
+    'Из рабочих чатов',
+    'От коллег',
+    'Узнаю случайно',
+  ),
+
+  five('recognition', 'Чувствуете ли вы, что ваш вклад ценят?'),
+  yesNo('recognition', 'Благодарили ли вас за работу на прошлой неделе?'),
+
+  five('growth', 'Знаете ли вы, чего не хватает до следующей ступени?'),
+  yesNo('growth', 'Обсуждали ли с вами ваше развитие за последние полгода?'),
+
+  five('meaning', 'Видите ли вы, кому помогает ваша работа?'),
+  five('pay', 'Соответствует ли ваш доход объёму работы?'),
+  several(
+    'conditions',
+    'Что на рабочем месте стоит улучшить?',
+    'Техника',
+    'Программы и доступы',
+    'Шум',
+    'Свет и воздух',
+    'Место для отдыха',
+    'Ничего',
+  ),
+  five('processes', 'Знаете ли вы, к кому идти, если работа встала?'),
+  one(
+    'processes',
+    'Как часто за неделю приходилось переделывать готовое?',
+    'Ни разу',
+    'Один-два раза',
+    'Три раза и чаще',
+  ),
+  five('balance', 'Удаётся ли вам брать отпуск, когда он нужен?', OFTEN),
+  one('balance', 'Сколько раз за неделю вы работали вечером или в выходной?', 'Ни разу', 'Один-два раза', 'Чаще'),
+
+  ...OF_POLLS,
+];
