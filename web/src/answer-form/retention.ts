@@ -4,7 +4,7 @@ import { keys, type Slot, slot } from './storage-slot.ts';
 const KEPT_MILLISECONDS = 30 * 86_400_000;
 
 /** What this device keeps of people who answer or write polls, each with the moment it was touched last in `at`. */
-const DATED = /^tonus:(draft|session|poll-draft):/;
+const DATED = /^tonus:(draft|session|poll-draft|survey-draft):/;
 
 /** Whether something touched last at a moment is kept no longer; what has no readable moment is not. */
 export function isOutdated(at: unknown, now: Date): boolean {

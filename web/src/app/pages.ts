@@ -29,6 +29,12 @@ export const pollPages = {
   take: page(() => import('#web/features/polls/taking/take-poll-page.tsx')),
 } as const;
 
+/** The screens of surveys. */
+export const surveyPages = {
+  create: page(() => import('#web/features/surveys/builder/create-survey-page.tsx'), { count: 3, lines: 3 }),
+  edit: page(() => import('#web/features/surveys/builder/edit-survey-page.tsx'), { count: 3, lines: 3 }),
+} as const;
+
 /** What each section of the shell opens with. */
 export const sectionPages: Record<Section, Page> = {
   dashboard: page(() => import('./sections/dashboard-section.tsx')),

@@ -9,6 +9,7 @@ import {
   pollPages,
   sectionPages,
   subscriptionPage,
+  surveyPages,
   workloadPage,
   type Page,
   type RouteHandle,
@@ -76,6 +77,13 @@ function sectionRoutes(): RouteObject[] {
         { path: ':pollId/take', ...show(pollPages.take) },
         { path: ':pollId/results', ...show(pollPages.results) },
         { path: ':pollId/edit', ...show(pollPages.edit) },
+      ],
+    },
+    {
+      path: 'surveys',
+      children: [
+        { path: 'create', ...show(surveyPages.create) },
+        { path: ':surveyId/edit', ...show(surveyPages.edit) },
       ],
     },
     { path: 'tasks', ...show(sectionPages.tasks) },

@@ -30,6 +30,10 @@ export const paths = {
   pollEdit: (id: string) => `/app/poll/${encodeURIComponent(id)}/edit`,
   publicPoll: (id: string, token: string) =>
     `/app/poll/${encodeURIComponent(id)}/anonymous/${encodeURIComponent(token)}/take`,
+  surveys: '/app/surveys',
+  newSurvey: '/app/surveys/create',
+  surveyEdit: (id: string) => `/app/surveys/${encodeURIComponent(id)}/edit`,
+  surveyResults: (id: string) => `/app/surveys/${encodeURIComponent(id)}/results`,
   tasks: '/app/tasks',
   task: (id: string) => `/app/tasks?task=${encodeURIComponent(id)}`,
   workloadAnalysis: (tab: AnalysisTab = 'summary', id = '') =>
@@ -60,6 +64,7 @@ export function isWrongPollAddress(pathname: string): boolean {
 /** The addresses that belong to a section by their path. */
 const SECTION_PATHS = [
   ['/app/poll/*', 'polls'],
+  ['/app/surveys/*', 'polls'],
   ['/app/tasks/*', 'tasks'],
   ['/app/bitrix24/tasks', 'tasks'],
   ['/app/bitrix24/employee/*', 'employees'],

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Survey } from '#shared/models/survey.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { formatDateTime } from '#web/lib/dates.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { useLaunch, useMembers } from '../api.ts';
+import { asked } from '../lib/audience.ts';
+import { countOf, problemsOf } from '../lib/problems.ts';
+import { saveWords } from '../lib/save-words.ts';
+import { removeStoredDraft } from '../lib/stored-draft.ts';
+import { sameDraft, type SurveyDraft, toDraft } from '../lib/survey-draft.ts';
+import { useAutosave } from '../lib/use-autosave.ts';
+import { useBuilder, useKeptOnDevice } from '../lib/use-builder.ts';
+import { launchText } from '../launch-text.ts';
+import { builderText as text } from '../text.ts';
+import { Banner } from './banner.tsx';
+import { BuilderHeader } from './builder-header.tsx';
+import { Builder } from './builder.tsx';
+import { ConflictBanner } from './conflict-banner.tsx';
+import { LaunchDialog } from './launch-dialog.tsx';
+import { TryButton } from './try-button.tsx';
+
+/** A draft being built: it is stored by itself; launching is a step of its own. */
+export function DraftEditor({ survey }: { readonly survey: Survey }) {
+  const { user, workspace } = useWorkspace();
+  const place = { userId: user.id, workspaceId: workspace.id, surveyId: survey.id };
+  const typed = useTyped(survey);
+  const builder = useBuilder(place, { draft: typed ?? toDraft(survey), version: survey.version });
+  const { draft } = builder;
+  const toDo = countOf(problemsOf(draft));
+  const [opened] = useState({ draft: toDraft(survey), version: builder.restoredVersion ?? survey.version });
+  const autosave = useAutosave(survey.id, opened, draft, toDo === 0);
+  const { state, basis, unsaved, flush, rebase } = autosave;
+  useKeptOnDevice(place, draft, basis.version, unsaved);
+  const problems = problemsOf(
+    draft,
+    state.kind === 'refused' && state.error instanceof ApiError ? state.error.errors : [],
+  );
+  const members = useMembers(workspace.id);
+  const launch = useLaunch(survey.id, basis.version);
+  const [dialog, setDialog] = useState<'launch' | 'try' | null>(null);
+  const people = members.data ? asked(draft, members.data).length : null;
+  const close = () => setDialog(null);
+
+  // Somebody else has stored a newer one, and nothing is typed here: what is shown follows.
+  if (survey.version > basis.version && !unsaved && state.kind === 'saved') {
+    const newest = toDraft(survey);
+    rebase({ draft: newest, version: survey.version });
+    if (!sameDraft(newest, draft)) builder.follow(newest);
+  }
+
+  function take(newest: Survey) {
+    const theirs = toDraft(newest);
+    rebase({ draft: theirs, version: newest.version });
+    builder.replace(theirs, text.undo.replacedByNewest);
+  }
+  function overwrite(newest: Survey) {
+    rebase({ draft: toDraft(newest), version: newest.version });
+  }
+  return (
+    <>
+      <BuilderHeader
+        title={draft.title}
+        mistake={problems.title}
+        note={saveWords(state, toDo)}
+        locked={false}
+        onRename={(title) => builder.change({ ...draft, title })}
+      >
+        <TryButton draft={draft} opened={dialog === 'try'} onChange={(open) => setDialog(open ? 'try' : null)} />
+        <Button disabled={toDo > 0 || state.kind === 'conflict' || people === 0} onClick={() => setDialog('launch')}>
+          {launchText.button(people === 0 ? null : people)}
+        </Button>
+      </BuilderHeader>
+      {state.kind === 'conflict' && <ConflictBanner newest={state.newest} onTake={take} onOverwrite={overwrite} />}
+      {state.kind === 'refused' && <FailureNote error={state.error} />}
+      {builder.restoredFrom !== null && (
+        <Banner
+          actions={
+            <Button variant="default" size="sm" onClick={() => builder.follow(basis.draft)}>
+              {text.undo.startOver}
+            </Button>
+          }
+          onClose={builder.acknowledgeRestored}
+        >
+          {text.undo.restored(formatDateTime(builder.restoredFrom))}
+        </Banner>
+      )}
+      <Builder
+        builder={builder}
+        problems={problems}
+        members={members.data}
+        launch={launch.data}
+        launchProblem={launch.error && !launch.data ? 'unknown' : null}
+        locked={false}
+        previewHidden={dialog === 'try'}
+      />
+      {dialog === 'launch' && (
+        <LaunchDialog draft={draft} flush={flush} onLaunched={() => removeStoredDraft(place)} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** What was typed before the survey was stored for the first time, with what could not be sent yet. */
+function useTyped(survey: Survey): SurveyDraft | null {
+  const { state } = useLocation();
+  const [typed] = useState<SurveyDraft | null>(() => {
+    const draft = (state as { readonly draft?: SurveyDraft } | null)?.draft ?? null;
+    return draft && sameDraft(draft, toDraft(survey)) ? draft : null;
+  });
+  return typed;
+}

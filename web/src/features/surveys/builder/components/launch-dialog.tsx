@@ -1,0 +1,150 @@
+import { Button, Modal } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { Survey, SurveyLaunch } from '#shared/models/survey.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { commonText } from '#web/text/common.ts';
+import { Note } from '#web/ui/note.tsx';
+import { PlanLink } from '#web/ui/failure-note.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useSurveyActions } from '../api.ts';
+import type { SurveyDraft } from '../lib/survey-draft.ts';
+import { launchText } from '../launch-text.ts';
+import dialogs from './dialogs.module.css';
+
+const text = launchText.dialog;
+
+interface LaunchDialogProps {
+  readonly draft: SurveyDraft;
+  /** Stores what is typed; null where that did not work. */
+  readonly flush: () => Promise<Survey | null>;
+  /** What is kept on this device goes once it is launched. */
+  readonly onLaunched: () => void;
+  readonly onClose: () => void;
+}
+
+interface Ready {
+  readonly survey: Survey;
+  readonly launch: SurveyLaunch;
+}
+
+/** Says once more whom it asks and what cannot be changed later; asks the server about exactly what is launched. */
+export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialogProps) {
+  const { updateSurvey, readLaunch } = useSurveyActions();
+  const [ready, setReady] = useState<Ready | null>(null);
+  const reading = useAction();
+  const launching = useAction();
+  const { run } = reading;
+  const begun = useRef(false);
+
+  useEffect(() => {
+    // What is launched was stored once, when this opened: drawing again asks nothing.
+    if (begun.current) return;
+    begun.current = true;
+    void run(async () => {
+      const survey = await flush();
+      if (!survey) throw new Error(text.notSaved);
+      setReady({ survey, launch: await readLaunch(survey.id) });
+    });
+  }, [run, flush, readLaunch]);
+
+  const blocks = ready?.launch.remarks.filter((remark) => remark.blocks) ?? [];
+  const close = launching.busy ? () => undefined : onClose;
+  return (
+    <Modal
+      opened
+      onClose={close}
+      withCloseButton={!launching.busy}
+      title={ready ? text.title(ready.launch.people) : launchText.checklist.title}
+      size={520}
+    >
+      <div className={dialogs.text}>
+        {reading.error !== null && <Note tone="attention">{messageOf(reading.error, text.notSaved)}</Note>}
+        {reading.busy && (
+          <div role="status" aria-label={text.loading}>
+            <Skeleton width="70%" />
+          </div>
+        )}
+        {ready && <Facts draft={draft} launch={ready.launch} />}
+        {blocks.length > 0 && (
+          <div role="alert">
+            <Note tone="attention">
+              {text.blocked} {blocks.map((remark) => remark.text).join(' ')}
+            </Note>
+          </div>
+        )}
+        {launching.error !== null && (
+          <Note tone="attention">
+            {text.failed(messageOf(launching.error))}
+            <PlanLink error={launching.error} />
+          </Note>
+        )}
+      </div>
+      <div className={dialogs.actions}>
+        <Button variant="default" disabled={launching.busy} onClick={close}>
+          {commonText.cancel}
+        </Button>
+        <Button
+          data-autofocus
+          disabled={!ready || blocks.length > 0}
+          loading={launching.busy}
+          onClick={() =>
+            ready &&
+            void launching.run(
+              () => updateSurvey(ready.survey.id, { status: 'PUBLISHED', version: ready.survey.version }),
+              () => {
+                onLaunched();
+                toast(launchText.launched(ready.launch.people));
+              },
+            )
+          }
+        >
+          {text.confirm}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+function Facts({ draft, launch }: { readonly draft: SurveyDraft; readonly launch: SurveyLaunch }) {
+  const now = useNow();
+  const hidden = launch.dimensions.flatMap(({ groups }) => groups.filter((group) => group.never_shown));
+  const whom = { ALL: text.all, ROLES: text.roles(draft.roles), USERS: text.users }[draft.respondents];
+  const facts = [
+    {
+      term: text.who,
+      words: `${whom}, ${text.count(launch.people)}, ${draft.anonymous ? text.anonymous : text.named}`,
+    },
+    {
+      term: text.told,
+      words: draft.channels.length > 0 ? launchText.checklist.channels(draft.channels) : text.notTold,
+    },
+    { term: text.until, words: draft.deadline === null ? text.noDeadline : formatDayAndTime(draft.deadline, now) },
+    { term: text.results, words: launchText.visibility(launch.results_visibility, draft.smallestGroup) },
+    ...(hidden.length > 0
+      ? [
+          {
+            term: text.hidden,
+            words: hidden.map(({ name, people }) => launchText.checklist.group(name, people)).join(', '),
+          },
+        ]
+      : []),
+    { term: text.later, words: text.laterText },
+  ];
+  return (
+    <>
+      <dl className={dialogs.facts}>
+        {facts.map(({ term, words }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{text.stays}</p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DIMENSIONS, SMALLEST_GROUP_MAX, SMALLEST_GROUP_MIN } from '#shared/rules/surveys.ts';
+import { Card } from '#web/ui/card.tsx';
+import type { SurveyDraft } from '../lib/survey-draft.ts';
+import { settingsText } from '../settings-text.ts';
+import styles from './settings.module.css';
+
+const text = settingsText;
+const SIZES = Array.from({ length: SMALLEST_GROUP_MAX - SMALLEST_GROUP_MIN + 1 }, (_, at) => SMALLEST_GROUP_MIN + at);
+/** Below it people can guess; above it few groups are told. */
+const USUAL = 5;
+
+interface PrivacyCardProps {
+  readonly draft: SurveyDraft;
+  readonly locked: boolean;
+  /** The way to see it on made-up answers. */
+  readonly aside?: ReactNode;
+  readonly onChange: (draft: SurveyDraft) => void;
+}
+
+/** From how many answers on a group has a result of its own, and by what people are compared. */
+export function PrivacyCard({ draft, locked, aside, onChange }: PrivacyCardProps) {
+  const { smallestGroup: size, anonymous } = draft;
+  return (
+    <Card title={text.privacyTitle} aside={aside}>
+      <div className={styles.row}>
+        <div className={styles.smallest}>
+          <NativeSelect
+            label={text.smallestGroup.label}
+            value={size}
+            disabled={locked}
+            data={SIZES.map((one) => ({ value: String(one), label: text.smallestGroup.people(one) }))}
+            onChange={({ currentTarget }) => onChange({ ...draft, smallestGroup: Number(currentTarget.value) })}
+          />
+          <p className={styles.hint}>{anonymous ? text.smallestGroup.text(size) : text.smallestGroup.named}</p>
+          {anonymous && size < USUAL && <p className={styles.warning}>{text.smallestGroup.low}</p>}
+          {anonymous && size > USUAL && <p className={styles.hint}>{text.smallestGroup.high}</p>}
+        </div>
+        <Checkbox.Group
+          className={styles.dimensions}
+          label={text.dimensions.label}
+          value={[...draft.dimensions]}
+          onChange={(values) => onChange({ ...draft, dimensions: DIMENSIONS.filter((one) => values.includes(one)) })}
+        >
+          <div className={styles.explained}>
+            {DIMENSIONS.map((one) => (
+              <Checkbox
+                key={one}
+                value={one}
+                disabled={locked}
+                label={text.dimensions.kinds[one]}
+                description={text.dimensions.hints[one]}
+              />
+            ))}
+          </div>
+          <p className={styles.hint}>{draft.dimensions.length === 0 ? text.dimensions.none : text.dimensions.text}</p>
+        </Checkbox.Group>
+      </div>
+    </Card>
+  );
+}

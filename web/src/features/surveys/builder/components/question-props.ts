@@ -1,0 +1,14 @@
+import type { QuestionDraft } from '../lib/survey-draft.ts';
+import type { BuilderState } from '../lib/use-builder.ts';
+
+/** A question in the list, folded or open. */
+export interface QuestionProps {
+  readonly question: QuestionDraft;
+  /** Among questions and headings, from 0. */
+  readonly place: number;
+  /** Among questions, from 1, as people count. */
+  readonly position: number;
+  readonly builder: BuilderState;
+  readonly problem: string | undefined;
+  readonly locked: boolean;
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '#web/lib/api-error.ts';
+import { formatDateTime } from '#web/lib/dates.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { LimitHint } from '#web/ui/limit-hint.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { NoPermission } from '#web/ui/states.tsx';
+import { useMembers, useSurveyActions } from './api.ts';
+import { BuilderHeader } from './components/builder-header.tsx';
+import { Builder } from './components/builder.tsx';
+import styles from './components/builder.module.css';
+import { Banner } from './components/banner.tsx';
+import { TryButton } from './components/try-button.tsx';
+import { countOf, problemsOf } from './lib/problems.ts';
+import { removeStoredDraft } from './lib/stored-draft.ts';
+import { newSurvey, sameDraft, toRequest } from './lib/survey-draft.ts';
+import { useBuilder, useKeptOnDevice } from './lib/use-builder.ts';
+import { builderText as text } from './text.ts';
+
+/** The builder of a new survey: it lies on this device until it is stored for the first time. */
+export default function CreateSurveyPage() {
+  const { can, workspace } = useWorkspace();
+  if (can('surveys.create')) return <NewSurvey key={workspace.id} />;
+  return (
+    <div className={styles.page}>
+      <PageHeader title={text.newTitle} back={{ to: paths.surveys, label: text.back }} />
+      <NoPermission>{text.noRight}</NoPermission>
+    </div>
+  );
+}
+
+function NewSurvey() {
+  const { user, workspace } = useWorkspace();
+  const { createSurvey } = useSurveyActions();
+  const navigate = useNavigate();
+  const action = useAction();
+  const fresh = useMemo(() => newSurvey(), []);
+  const place = { userId: user.id, workspaceId: workspace.id, surveyId: null };
+  const builder = useBuilder(place, { draft: fresh, version: 0 });
+  const { draft } = builder;
+  const members = useMembers(workspace.id);
+  const [stored, setStored] = useState(false);
+  useKeptOnDevice(place, draft, 0, !stored && !sameDraft(draft, fresh));
+  const problems = problemsOf(draft, action.error instanceof ApiError ? action.error.errors : []);
+  const toDo = countOf(problemsOf(draft));
+  const [trying, setTrying] = useState(false);
+
+  async function create() {
+    await action.run(
+      () => createSurvey(workspace.id, toRequest(draft)),
+      async (survey) => {
+        // What was typed and not sent, a question without text, goes on to where it is edited.
+        setStored(true);
+        removeStoredDraft(place);
+        await navigate(paths.surveyEdit(survey.id), { replace: true, state: { draft } });
+      },
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <BuilderHeader
+        title={draft.title}
+        mistake={problems.title}
+        note={sameDraft(draft, fresh) ? '' : toDo > 0 ? text.saving.incomplete(toDo) : text.saving.onDevice}
+        locked={action.busy}
+        onRename={(title) => builder.change({ ...draft, title })}
+      >
+        <TryButton draft={draft} opened={trying} onChange={setTrying} />
+        <Button disabled={toDo > 0} loading={action.busy} onClick={() => void create()}>
+          {text.saving.create}
+        </Button>
+      </BuilderHeader>
+      <LimitHint limit="pollsPerMonth" />
+      {action.error !== null && <FailureNote error={action.error} />}
+      {builder.restoredFrom !== null && (
+        <Banner
+          actions={
+            <Button variant="default" size="sm" onClick={() => builder.follow(newSurvey())}>
+              {text.undo.startOver}
+            </Button>
+          }
+          onClose={builder.acknowledgeRestored}
+        >
+          {text.undo.restored(formatDateTime(builder.restoredFrom))}
+        </Banner>
+      )}
+      <Builder
+        builder={builder}
+        problems={problems}
+        members={members.data}
+        launch={undefined}
+        launchProblem="not_saved"
+        locked={action.busy}
+        previewHidden={trying}
+      />
+    </div>
+  );
+}

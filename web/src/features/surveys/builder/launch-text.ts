@@ -1,0 +1,106 @@
+import type { Channel } from '#shared/rules/channels.ts';
+import type { ResultsVisibility } from '#shared/models/answers.ts';
+import type { Dimension } from '#shared/rules/surveys.ts';
+import { NBSP, plural } from '#web/lib/formatters.ts';
+import { ofPeople } from './settings-text.ts';
+
+const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
+const BY: Readonly<Record<Channel, string>> = { mail: 'письмом', bitrix24: 'уведомлением в Bitrix24' };
+const DIMENSIONS: Readonly<Record<Dimension, string>> = { team: 'по отделам', tenure: 'по стажу', role: 'по ролям' };
+
+/** Before a launch: what is ready, what to know, what cannot be changed afterwards. */
+export const launchText = {
+  button: (count: number | null) =>
+    count === null ? 'Запустить' : `Запустить на ${plural(count, 'человека', 'человек', 'человек')}`,
+  checklist: {
+    title: 'Перед запуском',
+    done: (done: number, all: number) => `${done} из${NBSP}${all}`,
+    ready: 'готово',
+    warning: 'обратите внимание',
+    missing: 'не хватает',
+    questions: (count: number, minutes: number) =>
+      `${plural(count, 'вопрос', 'вопроса', 'вопросов')}, отвечать около ${
+        minutes === 1 ? 'минуты' : `${minutes}${NBSP}${minutes % 10 === 1 && minutes % 100 !== 11 ? 'минуты' : 'минут'}`
+      }`,
+    blank: (count: number) =>
+      count === 1
+        ? 'Один вопрос без текста: его не зададим'
+        : `${plural(count, 'вопрос', 'вопроса', 'вопросов')} без текста: их не зададим`,
+    fix: (count: number) => `Поправьте ${plural(count, 'вопрос', 'вопроса', 'вопросов')}`,
+    toQuestion: 'Показать',
+    nobody: 'Выберите, кого спросить',
+    asked: (count: number) => `Спросим ${plural(count, 'человека', 'человек', 'человек')}`,
+    tooFew: (size: number) =>
+      `Анонимно спрашивают не меньше ${ofPeople(size)}: иначе по ответам видно, чьи они. Добавьте людей или снимите анонимность`,
+    deadline: (moment: string, reminders: boolean) => `Срок ${moment}${reminders ? ', не ответившим напомним' : ''}`,
+    noDeadline: 'Срока нет: завершать придётся вручную',
+    pastDeadline: 'Срок уже прошёл: укажите более поздний',
+    channels: (channels: readonly Channel[]) => `Пригласим ${channels.map((one) => BY[one]).join(' и ')}`,
+    noChannels: 'Никто не узнает сам: приглашения не выбраны',
+    saveFirst: 'Какие группы увидят итог, станет ясно, когда черновик сохранится.',
+    unknown: 'Не получилось проверить группы.',
+    groups: 'Группы',
+    shown: (dimension: Dimension, shown: number, all: number) =>
+      shown === all
+        ? `Сравним ${DIMENSIONS[dimension]}: итог будет у${NBSP}каждой группы`
+        : `Сравним ${DIMENSIONS[dimension]}: свой итог возможен у${NBSP}${shown} из${NBSP}${all}`,
+    neverShown: 'Никогда не покажем отдельно:',
+    group: (name: string, count: number) => `${name} (${count})`,
+    without: (dimension: Dimension, count: number) =>
+      dimension === 'team'
+        ? `Без отдела ${people(count)}: их ответы войдут в общий итог`
+        : dimension === 'tenure'
+          ? `Без дня приёма ${people(count)}: их ответы войдут в общий итог`
+          : `Без роли ${people(count)}: их ответы войдут в общий итог`,
+    noGroups: (dimension: Dimension) =>
+      dimension === 'tenure'
+        ? 'По стажу не сравнить: дни приёма не указаны'
+        : 'По отделам не сравнить: отделы не назначены',
+    example: 'Что увидит руководитель',
+  },
+  visibility: (visibility: ResultsVisibility, size: number): string => {
+    if (visibility === 'live') return 'Ответы видны сразу, с именами';
+    if (visibility === 'closed') return 'Итог откроется, когда исследование завершат';
+    return `Итог откроется, когда ответят ${size}, и будет прибавлять не меньше чем по ${size}`;
+  },
+  dialog: {
+    title: (count: number) => `Запустить на ${plural(count, 'человека', 'человек', 'человек')}?`,
+    who: 'Кого спросим',
+    told: 'Как узнают',
+    notTold: 'приглашений не отправим: позовите сами',
+    until: 'До какого дня',
+    noDeadline: 'без срока, пока не завершите',
+    results: 'Когда откроется итог',
+    hidden: 'Кого не покажем отдельно',
+    later: 'После запуска не изменить',
+    laterText: 'вопросы, кого спрашиваем, анонимность, наименьшую группу и сравнение',
+    stays: 'Можно будет изменить название, срок и напоминания.',
+    all: 'всех участников',
+    roles: (roles: readonly string[]) => `роли: ${roles.join(', ')}`,
+    users: 'выбранных поимённо',
+    anonymous: 'анонимно',
+    named: 'с именами',
+    count: people,
+    blocked: 'Так запустить нельзя:',
+    confirm: 'Запустить',
+    failed: (message: string) => `Не запустили: ${message}`,
+    notSaved: 'Сначала черновик должен сохраниться. Проверьте связь и попробуйте ещё раз.',
+    loading: 'Проверяем, кого спросим…',
+  },
+  launched: (count: number) => `Исследование запущено: спрашиваем ${plural(count, 'человека', 'человек', 'человек')}.`,
+  example: {
+    title: 'Что увидит руководитель',
+    hint: 'Ответы выдуманы. Правила показа настоящие: что скрыто здесь, будет скрыто и там.',
+    failed: 'Пример не загрузился. Закройте и попробуйте ещё раз.',
+  },
+  locked: {
+    title: 'Вопросы больше не меняются',
+    text: 'Исследование запущено: на эти вопросы уже отвечают. Изменить можно название, срок и напоминания.',
+    ended: 'Исследование завершено. Чтобы спросить о том же снова, повторите его из списка.',
+    save: 'Сохранить',
+    saved: 'Изменения сохранены',
+    questions: 'Вопросы',
+    settings: 'Что можно изменить',
+    results: 'К итогам',
+  },
+} as const;

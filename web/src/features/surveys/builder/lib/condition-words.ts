@@ -1,0 +1,19 @@
+import { builderText } from '../text.ts';
+import { optionsOf, type QuestionDraft, questionsOf, type SurveyDraft } from './survey-draft.ts';
+
+const text = builderText.condition;
+
+/** «Если в вопросе 2: «Нет»», «Если в вопросе 1 от 0 до 6»; null where nothing is asked of earlier answers. */
+export function conditionWords(draft: SurveyDraft, { condition }: QuestionDraft): string | null {
+  if (!condition) return null;
+  const questions = questionsOf(draft);
+  const place = questions.findIndex(({ id }) => id === condition.questionId);
+  const asked = questions[place];
+  if (!asked) return null;
+  if (!('keys' in condition)) return text.range(place + 1, condition.from, condition.to);
+  const chosen = optionsOf(asked).filter(({ key }) => condition.keys.includes(key));
+  return text.options(
+    place + 1,
+    chosen.map((option) => option.text.trim()),
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { aChoice, aDraft, aQuestion, idOf } from './draft-factory.ts';
+import {
+  addItems,
+  duplicateQuestion,
+  insertOption,
+  moveItem,
+  pasteOptions,
+  removeItem,
+  removeOption,
+  returnItem,
+  setOption,
+  withType,
+} from './edit-draft.ts';
+import { newQuestion, newSurvey } from './survey-draft.ts';
+
+const ids = ({ items }: { readonly items: readonly { readonly id: string }[] }) => items.map(({ id }) => id);
+const textsOf = (options: readonly { readonly text: string }[] | undefined) => options?.map(({ text }) => text);
+
+describe('the items of a draft', () => {
+  const draft = aDraft([aQuestion(1), aQuestion(2), aQuestion(3)]);
+
+  it('are added behind another one, else at the end', () => {
+    expect(ids(addItems(draft, [aQuestion(9)], idOf(1)))).toEqual([1, 9, 2, 3].map(idOf));
+    expect(ids(addItems(draft, [aQuestion(9)]))).toEqual([1, 2, 3, 9].map(idOf));
+  });
+
+  it('are moved to a place there is, and to no other', () => {
+    expect(ids(moveItem(draft, idOf(3), 0))).toEqual([3, 1, 2].map(idOf));
+    expect(moveItem(draft, idOf(3), 3)).toBe(draft);
+    expect(moveItem(draft, idOf(1), -1)).toBe(draft);
+  });
+
+  it('come back where they stood', () => {
+    const without = removeItem(draft, idOf(2));
+    expect(ids(without)).toEqual([1, 3].map(idOf));
+    expect(ids(returnItem(without, draft.items[1]!, 1))).toEqual([1, 2, 3].map(idOf));
+  });
+
+  it('are never none: the last question leaves a blank one behind, which makes room when it comes back', () => {
+    const one = aDraft([aQuestion(1)]);
+    const empty = removeItem(one, idOf(1));
+    expect(empty.items).toMatchObject([{ kind: 'question', text: '' }]);
+    expect(ids(returnItem(empty, one.items[0]!, 0))).toEqual([idOf(1)]);
+  });
+
+  it('are copied with an id of their own, right behind', () => {
+    const { draft: copied, copyId } = duplicateQuestion(draft, idOf(2));
+    expect(ids(copied)).toEqual([idOf(1), idOf(2), copyId, idOf(3)]);
+    expect(copied.items[2]).toMatchObject({ text: 'Вопрос номер 2?', originId: null });
+  });
+
+  it('make no room for one more question while somebody may be writing the first', () => {
+    expect(addItems(newSurvey(), [aQuestion(1)]).items).toHaveLength(2);
+  });
+});
+
+describe('options', () => {
+  const { options } = aChoice(1, ['А', 'Б']);
+
+  it('get keys that no other has', () => {
+    const more = setOption(insertOption(options, 1), 3, 'В');
+    expect(textsOf(more)).toEqual(['А', '', 'Б', 'В']);
+    expect(new Set(more.map(({ key }) => key)).size).toBe(4);
+    expect(textsOf(removeOption(more, 1))).toEqual(['А', 'Б', 'В']);
+  });
+
+  it('are made of pasted lines, without the marks of a list', () => {
+    const pasted = pasteOptions(options, 1, '- Раз\r\n2. Два\n\n• Три');
+    expect(textsOf(pasted?.options)).toEqual(['А', 'Раз', 'Два', 'Три']);
+    expect(pasted?.last).toBe(3);
+  });
+
+  it('keep what stood before and behind the cursor with the first pasted line', () => {
+    const pasted = pasteOptions(options, 1, 'аз\nДва', { before: 'Р', after: '!' });
+    expect(textsOf(pasted?.options)).toEqual(['А', 'Раз!', 'Два']);
+  });
+
+  it('are not doubled by lines that are there already', () => {
+    expect(textsOf(pasteOptions(options, 2, 'А\nВ\nВ')?.options)).toEqual(['А', 'Б', 'В']);
+    expect(textsOf(pasteOptions(options, 2, 'А\nБ')?.options)).toEqual(['А', 'Б']);
+  });
+
+  it('leave a single line to the field', () => {
+    expect(pasteOptions(options, 0, 'Раз')).toBeNull();
+    expect(pasteOptions(options, 0, 'Раз\n')).toBeNull();
+  });
+
+  it('come back when the type does', () => {
+    const question = aChoice(1, ['А', 'Б']);
+    const text = { ...question, ...withType(question, 'TEXT') };
+    expect({ ...text, ...withType(text, 'CHECKBOX') }).toMatchObject({ type: 'CHECKBOX', options: question.options });
+    expect(withType(newQuestion('TEXT'), 'RADIO').options).toHaveLength(2);
+  });
+});

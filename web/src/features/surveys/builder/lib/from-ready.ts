@@ -1,0 +1,54 @@
+import type { Poll } from '#shared/models/poll.ts';
+import { scaleOf } from '#shared/rules/scales.ts';
+import type { ReadyQuestion } from '#shared/rules/survey-bank.ts';
+import type { SurveySet } from '#shared/rules/survey-sets.ts';
+import { YES_NO } from '#shared/rules/surveys.ts';
+import { type Item, newQuestion, newSection, type QuestionDraft } from './survey-draft.ts';
+
+/** A question of the bank, to be edited freely. */
+export function fromBank({ theme, text, type, scale, options }: ReadyQuestion): QuestionDraft {
+  const blank = newQuestion(type);
+  return {
+    ...blank,
+    theme,
+    text,
+    scale: scale ?? blank.scale,
+    options: options.map((option, key) => ({ key, text: option })),
+  };
+}
+
+/** The questions of a ready survey under their headings, with their conditions. */
+export function fromSet(set: Pick<SurveySet, 'questions'>): Item[] {
+  const questions = set.questions.map((question): QuestionDraft => {
+    const { theme, required } = question;
+    return { ...fromBank({ ...question, theme: 'engagement' }), theme, required };
+  });
+  return set.questions.flatMap(({ section, showIf }, index): Item[] => {
+    const question = questions[index]!;
+    const asked = showIf ? questions[showIf.question - 1] : undefined;
+    const texts = asked?.type === 'YESNO' ? YES_NO : (asked?.options.map((option) => option.text) ?? []);
+    const condition =
+      asked && showIf
+        ? { questionId: asked.id, keys: texts.flatMap((text, key) => (showIf.options.includes(text) ? [key] : [])) }
+        : null;
+    const begins = section !== (set.questions[index - 1]?.section ?? null);
+    return [...(begins ? [newSection(section ?? '')] : []), { ...question, condition }];
+  });
+}
+
+/** The questions of a poll: scales stay scales, own words become texts. */
+export function fromPoll(poll: Poll): Item[] {
+  return poll.questions
+    .toSorted((a, b) => a.order_index - b.order_index)
+    .map((question, position): QuestionDraft => {
+      const scale = scaleOf(poll, question, position);
+      const isEnps = poll.type === 'ENPS' && position === 0;
+      return {
+        ...newQuestion(scale === null ? 'TEXTAREA' : 'RATING'),
+        text: question.text,
+        required: question.is_required,
+        ...(scale !== null && { scale }),
+        theme: isEnps ? 'enps' : null,
+      };
+    });
+}

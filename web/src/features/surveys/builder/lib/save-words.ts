@@ -1,0 +1,17 @@
+import { builderText } from '../text.ts';
+import type { SaveState } from './use-autosave.ts';
+
+const text = builderText.saving;
+const time = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
+
+/** How a draft stands to what the server has, in a few words; `toDo` counts what has to be put right first. */
+export function saveWords(state: SaveState, toDo: number): string {
+  switch (state.kind) {
+    case 'saved':
+      return state.at ? text.saved(time.format(state.at)) : text.savedBefore;
+    case 'incomplete':
+      return text.incomplete(toDo);
+    default:
+      return text[state.kind];
+  }
+}

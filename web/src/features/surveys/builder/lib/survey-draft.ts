@@ -1,0 +1,246 @@
+import type { Call } from '#shared/contract/route.ts';
+import type { surveys } from '#shared/contract/surveys.ts';
+import type { Scale } from '#shared/models/answers.ts';
+import { SURVEY_THEMES, type GivenSurveyQuestion, type Survey, type SurveyTheme } from '#shared/models/survey.ts';
+import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { Channel } from '#shared/rules/channels.ts';
+import type { Role } from '#shared/rules/roles.ts';
+import {
+  YES_NO,
+  type Dimension,
+  type RespondentType,
+  type ShowIf,
+  type SurveyQuestionType,
+} from '#shared/rules/surveys.ts';
+import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import { newUuid } from '#web/lib/new-uuid.ts';
+
+/** An option while it is being written; `key` names it to conditions, whatever its text becomes. */
+export interface OptionDraft {
+  readonly key: number;
+  readonly text: string;
+}
+
+/** When a question is asked: after one of these options, or a number in this range, of an earlier one. */
+export type Condition =
+  | { readonly questionId: string; readonly keys: readonly number[] }
+  | { readonly questionId: string; readonly from: number; readonly to: number };
+
+export interface QuestionDraft {
+  readonly kind: 'question';
+  readonly id: string;
+  readonly type: SurveyQuestionType;
+  readonly text: string;
+  /** Used by a RATING; kept while the type is another. */
+  readonly scale: Scale;
+  /** Used by RADIO and CHECKBOX; kept while the type is another. */
+  readonly options: readonly OptionDraft[];
+  readonly required: boolean;
+  readonly theme: SurveyTheme | null;
+  readonly condition: Condition | null;
+  /** The question of an earlier survey that this one repeats; null for one of its own. */
+  readonly originId: string | null;
+}
+
+/** A heading over the questions below it; an empty one ends the section above. */
+export interface SectionDraft {
+  readonly kind: 'section';
+  readonly id: string;
+  readonly title: string;
+}
+
+export type Item = QuestionDraft | SectionDraft;
+
+/** A survey while it is being built. */
+export interface SurveyDraft {
+  readonly title: string;
+  readonly goal: string;
+  readonly items: readonly Item[];
+  readonly respondents: RespondentType;
+  readonly roles: readonly Role[];
+  readonly users: readonly string[];
+  /** An instant; null for none. */
+  readonly deadline: string | null;
+  readonly anonymous: boolean;
+  readonly publicLink: boolean;
+  readonly smallestGroup: number;
+  readonly dimensions: readonly Dimension[];
+  readonly channels: readonly Channel[];
+  readonly reminders: boolean;
+}
+
+/** What a fresh builder shows: anonymous, everybody, the letter is sent. */
+export function newSurvey(): SurveyDraft {
+  return {
+    title: '',
+    goal: '',
+    items: [newQuestion('RATING')],
+    respondents: 'ALL',
+    roles: [],
+    users: [],
+    deadline: null,
+    anonymous: true,
+    publicLink: false,
+    smallestGroup: 5,
+    dimensions: ['team'],
+    channels: ['mail'],
+    reminders: true,
+  };
+}
+
+/** A question nobody has written yet; one that is chosen from a list has room for two options. */
+export function newQuestion(type: SurveyQuestionType): QuestionDraft {
+  return {
+    kind: 'question',
+    id: newUuid(),
+    type,
+    text: '',
+    scale: '0-10',
+    options: isChoice(type) ? [blankOption(0), blankOption(1)] : [],
+    required: type !== 'TEXTAREA',
+    theme: null,
+    condition: null,
+    originId: null,
+  };
+}
+
+export function newSection(title = ''): SectionDraft {
+  return { kind: 'section', id: newUuid(), title };
+}
+
+export const blankOption = (key: number): OptionDraft => ({ key, text: '' });
+
+/** Whether its author writes the options. */
+export function isChoice(type: SurveyQuestionType): boolean {
+  return type === 'RADIO' || type === 'CHECKBOX';
+}
+
+/** What can be chosen in answer to a question; none where it is answered by a number or in words. */
+export function optionsOf({ type, options }: QuestionDraft): readonly OptionDraft[] {
+  if (type === 'YESNO') return YES_NO.map((text, key) => ({ key, text }));
+  return isChoice(type) ? options.filter(({ text }) => hasVisibleText(text)) : [];
+}
+
+export function questionsOf({ items }: Pick<SurveyDraft, 'items'>): QuestionDraft[] {
+  return items.filter((item) => item.kind === 'question');
+}
+
+/** The questions that are sent: those with text. */
+export function writtenQuestions(draft: Pick<SurveyDraft, 'items'>): QuestionDraft[] {
+  return questionsOf(draft).filter(({ text }) => hasVisibleText(text));
+}
+
+/** A stored survey as the builder shows it. */
+export function toDraft(survey: Survey): SurveyDraft {
+  return {
+    title: survey.title,
+    goal: survey.goal,
+    items: toItems(survey.questions.toSorted((a, b) => a.order - b.order)),
+    respondents: survey.respondent_type,
+    roles: survey.selected_roles,
+    users: survey.selected_users,
+    deadline: survey.deadline,
+    anonymous: survey.anonymous,
+    publicLink: survey.allow_unauthenticated,
+    smallestGroup: survey.smallest_group,
+    dimensions: survey.dimensions,
+    channels: survey.channels,
+    reminders: survey.reminders,
+  };
+}
+
+function toItems(stored: Survey['questions']): Item[] {
+  const byId = new Map(stored.map((question) => [question.id, question]));
+  return stored.flatMap((question, index): Item[] => {
+    const begins = question.section !== (stored[index - 1]?.section ?? null);
+    const { show_if: showIf } = question;
+    const draft: QuestionDraft = {
+      kind: 'question',
+      id: question.id,
+      type: question.type,
+      text: question.text,
+      scale: question.scale ?? '0-10',
+      options: isChoice(question.type) ? question.options.map((text, key) => ({ key, text })) : [],
+      required: question.required,
+      theme: SURVEY_THEMES.find((theme) => theme === question.theme) ?? null,
+      condition: showIf && toCondition(showIf, byId.get(showIf.question_id)?.options ?? []),
+      originId: question.origin_id === question.id ? null : question.origin_id,
+    };
+    return begins ? [{ kind: 'section', id: `section-${question.id}`, title: question.section ?? '' }, draft] : [draft];
+  });
+}
+
+/** A condition names options by their place, as they are numbered when a survey is opened. */
+function toCondition(showIf: ShowIf, options: readonly string[]): Condition {
+  const { question_id: questionId } = showIf;
+  if (!('options' in showIf)) return { questionId, from: showIf.from, to: showIf.to };
+  return { questionId, keys: showIf.options.map((text) => options.indexOf(text)).filter((key) => key >= 0) };
+}
+
+export type SurveySettings = Call<typeof surveys.createSurvey>['body'];
+
+/** The request of all there is: questions without text and empty options are left out, the rest is trimmed. */
+export function toRequest(draft: SurveyDraft): SurveySettings {
+  return {
+    title: draft.title.trim(),
+    // What eNPS is computed from is its own question; without one there is none.
+    type: questionsOf(draft).some(isEnps) ? 'ENPS' : 'PULSE',
+    goal: draft.goal.trim(),
+    questions: toGivenQuestions(draft),
+    respondent_type: draft.respondents,
+    selected_roles: [...draft.roles],
+    selected_users: [...draft.users],
+    deadline: draft.deadline,
+    anonymous: draft.anonymous,
+    allow_unauthenticated: draft.publicLink,
+    smallest_group: draft.smallestGroup,
+    dimensions: [...draft.dimensions],
+    channels: [...draft.channels],
+    reminders: draft.reminders,
+  };
+}
+
+function isEnps({ type, scale, theme }: QuestionDraft): boolean {
+  return type === 'RATING' && scale === '0-10' && theme === 'enps';
+}
+
+function toGivenQuestions(draft: SurveyDraft): SurveySettings['questions'] {
+  const byId = new Map(questionsOf(draft).map((question) => [question.id, question]));
+  let section: string | null = null;
+  const given: Partial<GivenSurveyQuestion>[] = [];
+  for (const item of draft.items) {
+    if (item.kind === 'section') section = item.title.trim() || null;
+    else if (hasVisibleText(item.text)) {
+      given.push({
+        id: item.id,
+        text: item.text.trim(),
+        type: item.type,
+        options: item.type === 'YESNO' ? [] : optionsOf(item).map(({ text }) => text.trim()),
+        required: item.required,
+        scale: item.type === 'RATING' ? item.scale : null,
+        theme: item.theme,
+        section,
+        show_if: item.condition && showIfOf(item.condition, byId.get(item.condition.questionId)),
+        ...(item.originId !== null && { origin_id: item.originId }),
+      });
+    }
+  }
+  // Border: what zod takes and what it makes of it differ in the names of types alone.
+  return given as SurveySettings['questions'];
+}
+
+/** A condition as the server and answering understand it: by the texts of options. */
+export function showIfOf(
+  condition: Condition,
+  asked: QuestionDraft | undefined,
+): NonNullable<SurveyQuestion['show_if']> {
+  const { questionId } = condition;
+  if (!('keys' in condition)) return { question_id: questionId, from: condition.from, to: condition.to };
+  const chosen = asked ? optionsOf(asked).filter(({ key }) => condition.keys.includes(key)) : [];
+  return { question_id: questionId, options: chosen.map(({ text }) => text.trim()) };
+}
+
+/** Whether two drafts would be stored as the same survey. */
+export function sameDraft(one: SurveyDraft, other: SurveyDraft): boolean {
+  return JSON.stringify(toRequest(one)) === JSON.stringify(toRequest(other));
+}

@@ -1,0 +1,227 @@
+import { SCALES, type Scale } from '#shared/models/answers.ts';
+import {
+  SURVEY_GOAL_MAX_LENGTH,
+  SURVEY_OPTION_MAX_LENGTH,
+  SURVEY_OPTIONS_MAX,
+  SURVEY_QUESTION_MAX_LENGTH,
+  SURVEY_SECTION_MAX_LENGTH,
+  SURVEY_THEMES,
+  SURVEY_TITLE_MAX_LENGTH,
+} from '#shared/models/survey.ts';
+import { MAX_QUESTIONS } from '#shared/models/answers.ts';
+import { numbersOf } from '#shared/rules/scales.ts';
+import { SURVEY_QUESTION_TYPES } from '#shared/rules/surveys.ts';
+import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import { fileText as text } from '../file-text.ts';
+import { brokenConditions } from './conditions.ts';
+import {
+  type Condition,
+  isChoice,
+  type Item,
+  newQuestion,
+  newSection,
+  optionsOf,
+  type QuestionDraft,
+  questionsOf,
+  showIfOf,
+  type SurveyDraft,
+} from './survey-draft.ts';
+
+/** What a file brings: questions, and a title and a goal where it has them. */
+export interface FileContent {
+  readonly title: string;
+  readonly goal: string;
+  readonly items: readonly Item[];
+}
+
+/** What was read, or every mistake there is: nothing is taken of a file that has one. */
+export type ReadFile =
+  | { readonly content: FileContent; readonly mistakes: null }
+  | { readonly content: null; readonly mistakes: readonly string[] };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The survey as a file of its own, which can be read back here and written by hand: conditions count questions from 1. */
+export function toFile(draft: SurveyDraft): string {
+  const questions = questionsOf(draft).filter((question) => hasVisibleText(question.text));
+  let section: string | null = null;
+  const sections = new Map<string, string | null>();
+  for (const item of draft.items) {
+    if (item.kind === 'section') section = item.title.trim() || null;
+    else sections.set(item.id, section);
+  }
+  const written = questions.map((question) => ({
+    text: question.text.trim(),
+    type: question.type,
+    required: question.required,
+    ...(isChoice(question.type) && { options: optionsOf(question).map((option) => option.text.trim()) }),
+    ...(question.type === 'RATING' && { scale: question.scale }),
+    ...(question.theme && { theme: question.theme }),
+    ...(sections.get(question.id) && { section: sections.get(question.id) }),
+    ...(question.condition && { show_if: toShowIf(question.condition, questions) }),
+  }));
+  return `${JSON.stringify({ title: draft.title.trim(), goal: draft.goal.trim(), questions: written }, null, 2)}\n`;
+}
+
+function toShowIf(condition: Condition, questions: readonly QuestionDraft[]) {
+  const place = questions.findIndex(({ id }) => id === condition.questionId);
+  const { question_id: _, ...rest } = showIfOf(condition, questions[place]);
+  return { question: place + 1, ...rest };
+}
+
+/** Reads such a file, or a survey as the API gives it. */
+export function readFile(json: string): ReadFile {
+  const given = parsed(json);
+  if (given === undefined) return refuse([text.notJson]);
+  const survey: Fields = Array.isArray(given) ? { questions: given } : isFields(given) ? given : {};
+  if (!Array.isArray(survey['questions'])) return refuse([text.noQuestions]);
+  const listed: readonly unknown[] = survey['questions'];
+  if (listed.length === 0) return refuse([text.empty]);
+  if (listed.length > MAX_QUESTIONS) return refuse([text.tooMany(listed.length)]);
+
+  const mistakes: string[] = [];
+  const title = readText(survey['title'], SURVEY_TITLE_MAX_LENGTH, text.title, mistakes);
+  const goal = readText(survey['goal'], SURVEY_GOAL_MAX_LENGTH, text.goal, mistakes);
+  const read = listed.map((one, index) => readQuestion(one, (mistake) => mistakes.push(text.at(index + 1, mistake))));
+  const questions = listed.map((one, index): QuestionDraft => {
+    const say = (mistake: string) => mistakes.push(text.at(index + 1, mistake));
+    const { question } = read[index]!;
+    return { ...question, condition: readCondition(one, index, listed, read, say) };
+  });
+  const items = questions.flatMap((question, index): Item[] => {
+    const { section } = read[index]!;
+    const begins = section !== (read[index - 1]?.section ?? '');
+    return begins ? [newSection(section), question] : [question];
+  });
+  return mistakes.length > 0 ? refuse(mistakes) : { content: { title, goal, items }, mistakes: null };
+}
+
+interface ReadQuestion {
+  readonly question: QuestionDraft;
+  readonly section: string;
+}
+
+function readQuestion(given: unknown, say: (mistake: string) => void): ReadQuestion {
+  const fields = isFields(given) ? given : {};
+  if (!isFields(given)) say(text.notQuestion);
+  const named = typeof fields['type'] === 'string' ? fields['type'].trim().toUpperCase() : '';
+  const type = SURVEY_QUESTION_TYPES.find((one) => one === named);
+  if (isFields(given) && !type) say(text.type(shown(fields['type'])));
+  const own: string[] = [];
+  const words = readText(fields['text'], SURVEY_QUESTION_MAX_LENGTH, text.text, own);
+  const section = readText(fields['section'], SURVEY_SECTION_MAX_LENGTH, text.section, own);
+  own.forEach(say);
+  if (isFields(given) && own.length === 0 && !hasVisibleText(words)) say(text.noText);
+  const { required = true } = fields;
+  if (typeof required !== 'boolean') say(text.required);
+  const theme = SURVEY_THEMES.find((one) => one === fields['theme']) ?? null;
+  if (theme === null && (fields['theme'] ?? null) !== null) say(text.theme(shown(fields['theme'])));
+  const question: QuestionDraft = {
+    ...newQuestion(type ?? 'TEXT'),
+    text: words,
+    required: required === true,
+    theme,
+    ...(type === 'RATING' && { scale: readScale(fields['scale'], say) }),
+    ...(type && isChoice(type) && { options: readOptions(fields['options'], say) }),
+  };
+  return { question, section };
+}
+
+function readScale(given: unknown, say: (mistake: string) => void): Scale {
+  const scale = SCALES.find((one) => one === (given ?? '1-5'));
+  if (!scale) say(text.scale(shown(given)));
+  return scale ?? '1-5';
+}
+
+function readOptions(given: unknown, say: (mistake: string) => void): QuestionDraft['options'] {
+  if (!Array.isArray(given) || !given.every((one) => typeof one === 'string')) {
+    say(text.options);
+    return [];
+  }
+  const options = given.map((one) => one.trim()).filter((one) => one !== '');
+  if (options.length < 2) say(text.twoOptions);
+  if (options.length > SURVEY_OPTIONS_MAX) say(text.tooManyOptions);
+  if (options.some((one) => one.length > SURVEY_OPTION_MAX_LENGTH)) say(text.optionTooLong);
+  if (new Set(options).size < options.length) say(text.sameOptions);
+  return options.map((option, key) => ({ key, text: option }));
+}
+
+function readCondition(
+  given: unknown,
+  index: number,
+  listed: readonly unknown[],
+  read: readonly ReadQuestion[],
+  say: (mistake: string) => void,
+): Condition | null {
+  const showIf = isFields(given) ? (given['show_if'] ?? null) : null;
+  if (showIf === null) return null;
+  const place = isFields(showIf) ? placeOf(showIf, listed) : -1;
+  const asked = read[place]?.question;
+  if (!isFields(showIf) || !asked || place >= index) {
+    say(text.condition);
+    return null;
+  }
+  const condition = conditionOf(showIf, asked);
+  const questions = [asked, { ...read[index]!.question, condition }];
+  if (condition === null || brokenConditions({ items: questions }).length > 0) {
+    say(text.conditionAnswers(place + 1));
+    return null;
+  }
+  return condition;
+}
+
+/** The question a condition names: by its number from 1, or by its id as the API does. */
+function placeOf({ question, question_id: id }: Fields, listed: readonly unknown[]): number {
+  if (typeof question === 'number') return question - 1;
+  return typeof id === 'string' ? listed.findIndex((one) => isFields(one) && one['id'] === id) : -1;
+}
+
+function conditionOf({ options, from, to }: Fields, asked: QuestionDraft): Condition | null {
+  const questionId = asked.id;
+  if (Array.isArray(options)) {
+    const there = optionsOf(asked);
+    const keys = options.map((option) => there.find((one) => one.text === option)?.key ?? -1);
+    return keys.length > 0 && !keys.includes(-1) ? { questionId, keys } : null;
+  }
+  const numbers = numbersOf(asked.scale);
+  const inScale = (one: unknown): one is number => typeof one === 'number' && numbers.includes(one);
+  return asked.type === 'RATING' && inScale(from) && inScale(to) ? { questionId, from, to } : null;
+}
+
+/** A text that may be missing. */
+function readText(
+  given: unknown,
+  max: number,
+  words: { readonly wrong: string; readonly tooLong: string },
+  mistakes: string[],
+): string {
+  if (given === undefined || given === null) return '';
+  if (typeof given !== 'string') {
+    mistakes.push(words.wrong);
+    return '';
+  }
+  const trimmed = given.trim();
+  if (trimmed.length > max) mistakes.push(words.tooLong);
+  return trimmed;
+}
+
+function refuse(mistakes: readonly string[]): ReadFile {
+  return { content: null, mistakes };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json.replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What stands there, short enough to be read in a sentence. */
+function shown(value: unknown): string {
+  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 40);
+}
