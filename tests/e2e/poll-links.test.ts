@@ -3,7 +3,7 @@ import type { Browser, Download } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { drawQr } from '#web/features/polls/frames/lib/qr.ts';
+import { drawQr } from '#web/lib/qr.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
 import { cut, refuse } from './faults.ts';
 import { demand, openAs } from './factories.ts';

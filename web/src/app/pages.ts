@@ -33,6 +33,8 @@ export const pollPages = {
 export const surveyPages = {
   create: page(() => import('#web/features/surveys/builder/create-survey-page.tsx'), { count: 3, lines: 3 }),
   edit: page(() => import('#web/features/surveys/builder/edit-survey-page.tsx'), { count: 3, lines: 3 }),
+  list: page(() => import('#web/features/surveys/list/survey-list-page.tsx')),
+  take: page(() => import('#web/features/surveys/take/take-survey-page.tsx')),
 } as const;
 
 /** What each section of the shell opens with. */

@@ -84,6 +84,8 @@ function sectionRoutes(): RouteObject[] {
       children: [
         { path: 'create', ...show(surveyPages.create) },
         { path: ':surveyId/edit', ...show(surveyPages.edit) },
+        { index: true, ...show(surveyPages.list) },
+        { path: ':surveyId/take', ...show(surveyPages.take) },
       ],
     },
     { path: 'tasks', ...show(sectionPages.tasks) },

@@ -6,6 +6,8 @@ describe('activeSection', () => {
     ['/app/poll', '', 'polls'],
     ['/app/poll/create', '?section=tasks', 'polls'],
     ['/app/poll/a3bb/results', '', 'polls'],
+    ['/app/surveys', '', 'polls'],
+    ['/app/surveys/a3bb/take', '', 'polls'],
     ['/app/tasks', '', 'tasks'],
     ['/app/bitrix24/tasks', '?section=polls', 'tasks'],
   ])('%s%s belongs to %s by its path (A2.4-03)', (pathname, search, section) => {
@@ -51,6 +53,8 @@ describe('paths', () => {
   });
 
   it('encode what stands in them', () => {
+    expect(paths.publicSurvey('b/c')).toBe('/s/b%2Fc');
+    expect(paths.publicReport('b/c')).toBe('/r/b%2Fc');
     expect(paths.publicPoll('a', 'b/c?d')).toBe('/app/poll/a/anonymous/b%2Fc%3Fd/take');
   });
 });

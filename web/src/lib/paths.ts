@@ -32,8 +32,14 @@ export const paths = {
     `/app/poll/${encodeURIComponent(id)}/anonymous/${encodeURIComponent(token)}/take`,
   surveys: '/app/surveys',
   newSurvey: '/app/surveys/create',
+  surveyTake: (id: string) => `/app/surveys/${encodeURIComponent(id)}/take`,
   surveyEdit: (id: string) => `/app/surveys/${encodeURIComponent(id)}/edit`,
   surveyResults: (id: string) => `/app/surveys/${encodeURIComponent(id)}/results`,
+  surveyReport: (id: string) => `/app/surveys/${encodeURIComponent(id)}/report`,
+  /** Where a survey is answered without an account. */
+  publicSurvey: (link: string) => `/s/${encodeURIComponent(link)}`,
+  /** «Вы сказали — мы сделали», for whoever has the link. */
+  publicReport: (link: string) => `/r/${encodeURIComponent(link)}`,
   tasks: '/app/tasks',
   task: (id: string) => `/app/tasks?task=${encodeURIComponent(id)}`,
   workloadAnalysis: (tab: AnalysisTab = 'summary', id = '') =>

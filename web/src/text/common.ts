@@ -1,5 +1,6 @@
 /** Words used all over the product. */
 export const commonText = {
+  pollKinds: { label: 'Опросы и исследования', polls: 'Опросы', surveys: 'Исследования' },
   brand: 'Тонус',
   noConnection: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
   somethingFailed: 'Что-то пошло не так. Попробуйте ещё раз.',

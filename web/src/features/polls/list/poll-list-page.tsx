@@ -11,6 +11,7 @@ import { pollsText } from '#web/features/polls/text.ts';
 import { StatCard, StatGrid } from '#web/ui/card.tsx';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { PollKinds } from '#web/ui/poll-kinds.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { type PollPages, usePolls } from '#web/features/polls/api.ts';
@@ -41,6 +42,7 @@ export default function PollListPage() {
           </Button>
         )}
       </PageHeader>
+      <PollKinds />
       {created !== null && <Notice onClose={() => setCreated(null)}>{text.justCreated(created)}</Notice>}
       {pages.polls && pages.totals ? (
         <Polls pages={pages} polls={pages.polls} totals={pages.totals} mayCreate={mayCreate} />

@@ -1,22 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from '#web/lib/api-error.ts';
 import { fakeBrowser } from '#web/test-support/fake-browser.ts';
 import { stalledConnection } from '#web/test-support/stalled-connection.ts';
-import { sendingFailureOf, sendAnswers } from './api.ts';
-
-const refusal = (status: number, code: string) => new ApiError(status, { detail: 'Слова сервера', code });
-
-it.each([
-  ['no connection', new NetworkError(new TypeError('Failed to fetch')), { kind: 'lost' }],
-  ['a closed frame', refusal(409, 'run_closed'), { kind: 'stopped', why: 'closed' }],
-  ['a deleted frame', refusal(404, 'not_found'), { kind: 'stopped', why: 'closed' }],
-  ['an answer from another browser', refusal(409, 'already_answered'), { kind: 'stopped', why: 'elsewhere' }],
-  ['a rush', refusal(429, 'too_many_requests'), { kind: 'busy', seconds: 15 }],
-  ['a mistake', refusal(422, 'invalid'), { kind: 'refused', message: 'Слова сервера', unsure: false }],
-  ['a stumble', refusal(503, 'unavailable'), { kind: 'refused', message: 'Слова сервера', unsure: true }],
-])('knows what %s means for a member', (_, error, failure) => {
-  expect(sendingFailureOf(error)).toEqual(failure);
-});
+import { sendingFailureOf } from '#web/answer-form/member-sending-failure.ts';
+import { sendAnswers } from './api.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -4,9 +4,8 @@ import type { Call } from '#shared/contract/route.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { everyField } from '#web/lib/every-field.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { ApiError, messageOf, NetworkError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import type { SentAnswer } from '#web/answer-form/form-state.ts';
-import type { SendingFailure } from '#web/answer-form/sending.ts';
 
 export type Taking =
   | { readonly kind: 'loading' | 'not-found' }
@@ -54,17 +53,4 @@ export async function sendAnswers(
     anonymous_session_id: session ?? undefined,
   });
   return (await callApi(polls.takePoll, { params: { id: frameId }, body })).anonymous_session_id;
-}
-
-/** The gateway asks for patience without saying how much. */
-const PATIENCE_SECONDS = 15;
-
-/** What a failed attempt to send means for the member. */
-export function sendingFailureOf(error: unknown): SendingFailure {
-  if (error instanceof NetworkError) return { kind: 'lost' };
-  if (!(error instanceof ApiError)) return { kind: 'refused', message: messageOf(error), unsure: true };
-  if (error.code === 'already_answered') return { kind: 'stopped', why: 'elsewhere' };
-  if (error.code === 'run_closed' || error.status === 404) return { kind: 'stopped', why: 'closed' };
-  if (error.status === 429) return { kind: 'busy', seconds: PATIENCE_SECONDS };
-  return { kind: 'refused', message: messageOf(error), unsure: error.status >= 500 };
 }

@@ -4,10 +4,10 @@ import { framesText } from '../text.ts';
 import { formatMoment } from '../lib/deadline.ts';
 import { isAnonymous } from '../lib/frames.ts';
 import { sizeOfTitle } from '../lib/poster-title.ts';
-import type { QrDrawing } from '../lib/qr.ts';
+import type { QrDrawing } from '#web/lib/qr.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import styles from './poster.module.css';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 
 const text = framesText.poster;
 

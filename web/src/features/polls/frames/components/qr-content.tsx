@@ -5,10 +5,10 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { framesText } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
 import { exportFileName } from '#web/lib/file-name.ts';
-import { drawQr, qrPng, qrSvg } from '../lib/qr.ts';
+import { drawQr, qrPng, qrSvg } from '#web/lib/qr.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Poster } from './poster.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 import styles from './qr-content.module.css';
 
 const text = framesText.qr;

@@ -1,4 +1,4 @@
-import type { QrDrawing } from '../lib/qr.ts';
+import type { QrDrawing } from '#web/lib/qr.ts';
 
 interface QrCodeProps {
   readonly drawing: QrDrawing;

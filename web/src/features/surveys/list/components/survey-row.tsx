@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Survey } from '#shared/models/survey.ts';
+import { minutesNeeded } from '#web/answer-form/form-state.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Tag, type TagTone } from '#web/ui/tag.tsx';
+import { dateWords, deadlineWords } from '../lib/deadline-words.ts';
+import { asks } from '../lib/shelves.ts';
+import { listText as text } from '../text.ts';
+import styles from './list.module.css';
+import { SurveyMenu, type Dialog } from './survey-menu.tsx';
+
+interface SurveyRowProps {
+  readonly survey: Survey;
+  readonly now: Date;
+  readonly onAsk: (dialog: Dialog) => void;
+}
+
+const TONES: Record<Survey['status'], TagTone> = {
+  DRAFT: 'calm',
+  PUBLISHED: 'good',
+  COMPLETED: 'calm',
+  ARCHIVED: 'calm',
+};
+
+/** A survey in the list: how far it is, until when, and the one thing to do next. */
+export function SurveyRow({ survey, now, onAsk }: SurveyRowProps) {
+  const { can, user, role } = useWorkspace();
+  const readsResults = can('results.read');
+  const waits = !readsResults && asks(survey, { userId: user.id, role });
+  const facts = [
+    survey.anonymous ? text.anonymous : text.named,
+    survey.allow_unauthenticated && text.byLink,
+    text.questions(survey.questions.length),
+    !readsResults && text.minutes(minutesNeeded(survey.questions.length)),
+  ];
+  return (
+    <article className={styles.row} aria-labelledby={`survey-${survey.id}`}>
+      <div className={styles.words}>
+        <h2 className={styles.title} id={`survey-${survey.id}`}>
+          {survey.title}
+        </h2>
+        <p className={styles.facts}>
+          <Tag tone={TONES[survey.status]}>{waits ? text.waits : text.states[survey.status]}</Tag>
+          {facts.filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className={styles.turnout}>{readsResults && survey.status !== 'DRAFT' && <Turnout survey={survey} />}</div>
+      <When survey={survey} now={now} />
+      <div className={styles.actions} role="group" aria-label={text.actionsOf(survey.title)}>
+        <Primary survey={survey} waits={waits} />
+        <SurveyMenu survey={survey} onAsk={onAsk} />
+      </div>
+    </article>
+  );
+}
+
+/** The one thing to do next, by what somebody may. */
+function Primary({ survey, waits }: { readonly survey: Survey; readonly waits: boolean }) {
+  const { can } = useWorkspace();
+  if (survey.status === 'DRAFT') {
+    return can('surveys.edit') ? (
+      <Button component={Link} to={paths.surveyEdit(survey.id)} variant="default">
+        {text.edit}
+      </Button>
+    ) : null;
+  }
+  if (can('results.read')) {
+    return (
+      <Button component={Link} to={paths.surveyResults(survey.id)} variant="default">
+        {text.results}
+      </Button>
+    );
+  }
+  return waits ? (
+    <Button component={Link} to={paths.surveyTake(survey.id)}>
+      {text.take}
+    </Button>
+  ) : null;
+}
+
+/** How many have answered: a share where it is known of whom, else the answers that are shown. */
+function Turnout({ survey: { response_rate: rate, total_responses: shown, title } }: { readonly survey: Survey }) {
+  if (rate === null) return <p className={styles.share}>{shown === 0 ? text.noAnswers : text.answers(shown)}</p>;
+  const percent = formatNumber(Math.round(rate));
+  return (
+    <>
+      <p className={styles.share}>{text.turnoutOf(percent)}</p>
+      <ProgressBar label={`${text.turnout}: ${title}`} value={Math.round(rate)} max={100} words={`${percent} %`} />
+    </>
+  );
+}
+
+function When({ survey, now }: { readonly survey: Survey; readonly now: Date }) {
+  if (survey.status === 'PUBLISHED') {
+    const { words, near } = deadlineWords(survey.deadline, now);
+    return <p className={near ? styles.near : styles.when}>{words}</p>;
+  }
+  if (survey.status === 'DRAFT') {
+    return <p className={styles.when}>{text.changed(dateWords(new Date(survey.updated_at), now))}</p>;
+  }
+  const ended = survey.completed_at ?? survey.updated_at;
+  return <p className={styles.when}>{text.completed(dateWords(new Date(ended), now))}</p>;
+}
