@@ -8,7 +8,7 @@ import { everyField } from '#web/lib/every-field.ts';
 import type { SurveyAnswer } from '#web/answer-form/survey-questions.ts';
 
 export type Taking =
-  | { readonly kind: 'loading' | 'not-found' }
+  | { readonly kind: 'loading' | 'not-found' | 'not-asked' | 'closed' }
   | { readonly kind: 'error'; readonly error: unknown }
   | { readonly kind: 'ready'; readonly toTake: SurveyToTake };
 
@@ -36,9 +36,13 @@ function find(surveyId: string, show: (taking: Taking) => void): () => void {
 }
 
 function afterFailure(error: unknown): Taking {
-  // An address that names no survey is a mistake of the address (422).
-  const unknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
-  return unknown ? { kind: 'not-found' } : { kind: 'error', error };
+  if (error instanceof ApiError) {
+    if (error.code === 'run_closed') return { kind: 'closed' };
+    if (error.status === 403) return { kind: 'not-asked' };
+    // An address that names no survey is a mistake of the address (422).
+    if (error.status === 404 || error.status === 422) return { kind: 'not-found' };
+  }
+  return { kind: 'error', error };
 }
 
 interface Sent {

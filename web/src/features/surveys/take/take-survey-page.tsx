@@ -10,7 +10,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
 import { useTaking } from './api.ts';
 import { Answered } from './components/answered.tsx';
 import { MemberSurveyForm } from './components/member-survey-form.tsx';
@@ -38,6 +38,8 @@ function Taking({ surveyId }: { readonly surveyId: string }) {
       {taking.kind === 'loading' && <SkeletonCards count={3} />}
       {taking.kind === 'error' && <ErrorState title={text.loadFailed} error={taking.error} onRetry={reload} />}
       {taking.kind === 'not-found' && <EmptyState title={text.notFoundTitle}>{text.notFound}</EmptyState>}
+      {taking.kind === 'not-asked' && <NoPermission title={text.notAskedTitle}>{text.notAsked}</NoPermission>}
+      {taking.kind === 'closed' && <Completed answered={false} />}
       {toTake && <Way toTake={toTake} />}
     </div>
   );
@@ -50,20 +52,7 @@ function Way({ toTake }: { readonly toTake: SurveyToTake }) {
   const [session] = useState(() => memberSession(user.id, survey.id));
   // A draft is there while the server may not have what was typed last: it is shown at once.
   const [changing, setChanging] = useState(() => hasDraft(takePlace(user.id, survey.id)));
-  if (!open && !changing) {
-    return (
-      <EmptyState
-        title={text.closedTitle}
-        action={
-          <Button component={Link} to={paths.surveys} variant="default">
-            {text.back}
-          </Button>
-        }
-      >
-        {answered ? text.closedAnswered : text.closed}
-      </EmptyState>
-    );
-  }
+  if (!open && !changing) return <Completed answered={answered} />;
   if (survey.anonymous && answered && !changing) {
     if (session.known() === null) return <Answered title={text.answeredTitle}>{text.answeredElsewhere}</Answered>;
     return (
@@ -73,4 +62,19 @@ function Way({ toTake }: { readonly toTake: SurveyToTake }) {
     );
   }
   return <MemberSurveyForm userId={user.id} toTake={toTake} session={session} />;
+}
+
+function Completed({ answered }: { readonly answered: boolean }) {
+  return (
+    <EmptyState
+      title={text.closedTitle}
+      action={
+        <Button component={Link} to={paths.surveys} variant="default">
+          {text.back}
+        </Button>
+      }
+    >
+      {answered ? text.closedAnswered : text.closed}
+    </EmptyState>
+  );
 }

@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { surveys } from '#shared/contract/surveys.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { type Company, makeCompany } from './authoring.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
+import { forgiveFailedCalls, refuse } from './faults.ts';
+import { call, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { makeOpenSurvey, makeSurvey, moveSurvey } from './survey-factory.ts';
+
+let browser: Browser;
+let company: Company;
+beforeAll(async () => {
+  browser = await openBrowser();
+  company = await makeCompany();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const row = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+const openMenu = (page: Page, title: string) =>
+  row(page, title)
+    .getByRole('button', { name: `Действия с исследованием «${title}»` })
+    .click();
+const openTab = (page: Page, name: RegExp) =>
+  page.getByRole('radiogroup', { name: 'Какие исследования показать' }).getByText(name).click();
+const statusOf = async (person: Person, id: string) =>
+  (await call(surveys.getSurvey, { params: { id } }, { token: person.tokens.access_token })).body.status;
+
+describe('the list of surveys', () => {
+  it('stands beside that of polls, and offers to create the first one to those who may', async () => {
+    const person = await makePerson({ premium: true });
+    await makeWorkspace(person);
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await openAs(page, person, '/app/poll');
+    await page.getByRole('navigation', { name: 'Опросы и исследования' }).getByText('Исследования').click();
+    await page.getByRole('heading', { name: 'Исследований пока нет' }).waitFor();
+    await expectFlawless(visitor, 'no surveys');
+    expect(await page.getByRole('link', { name: 'Создать первое исследование' }).getAttribute('href')).toBe(
+      '/app/surveys/create',
+    );
+    await visitor.context.close();
+  });
+
+  it('tells how far each is, by tabs with counts and a search, on every screen', async () => {
+    const { owner, workspace } = await makeCompany();
+    const soon = new Date(Date.now() + 30 * 3_600_000).toISOString();
+    await makeOpenSurvey(owner, workspace, { title: 'Обед и столовая', deadline: soon });
+    await makeOpenSurvey(owner, workspace, { title: 'Новый график', allow_unauthenticated: true });
+    await makeSurvey(owner, workspace, { title: 'Нагрузка: черновик' });
+    const done = await makeOpenSurvey(owner, workspace, { title: 'После проекта' });
+    await moveSurvey(owner, done, 'COMPLETED');
+    for (const [size, scheme] of [
+      [DESKTOP, 'light'],
+      [TABLET, 'dark'],
+      [PHONE, 'light'],
+    ] as const) {
+      const visitor = await visit(browser, size, scheme);
+      const { page } = visitor;
+      await openAs(page, owner, '/app/surveys');
+      await row(page, 'Обед и столовая')
+        .getByText(/последний день/)
+        .waitFor();
+      await row(page, 'Новый график').getByText('без срока').waitFor();
+      // The most urgent comes first.
+      expect(await page.getByRole('article').first().getByRole('heading').innerText()).toBe('Обед и столовая');
+      await expectFlawless(visitor, `surveys at ${size.width}`);
+      await openTab(page, /Черновики 1/);
+      await row(page, 'Нагрузка: черновик').getByRole('link', { name: 'Продолжить' }).waitFor();
+      await openTab(page, /Завершены 1/);
+      await row(page, 'После проекта')
+        .getByText(/^завершено \d/)
+        .waitFor();
+      await page.getByRole('searchbox', { name: 'Название исследования' }).fill('столовая');
+      await page.getByText('По запросу «столовая» здесь ничего нет.').waitFor();
+      await visitor.context.close();
+    }
+  });
+
+  it('shows an employee what waits for their answers, and nothing to change', async () => {
+    const { owner, employee, workspace } = company;
+    await makeOpenSurvey(owner, workspace, { title: 'Для всех' });
+    await makeOpenSurvey(owner, workspace, { title: 'Для HR', respondent_type: 'ROLES', selected_roles: ['hr'] });
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, employee, '/app/surveys');
+    await row(page, 'Для всех').getByText('ждёт ваших ответов').waitFor();
+    expect(await row(page, 'Для всех').getByRole('link', { name: 'Пройти' }).getAttribute('href')).toMatch(/\/take$/);
+    expect(await row(page, 'Для HR').getByRole('link', { name: 'Пройти' }).count()).toBe(0);
+    expect(await page.getByRole('radio').count()).toBe(2);
+    expect(await page.getByRole('button', { name: /^Действия/ }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Создать исследование' }).count()).toBe(0);
+    await expectFlawless(visitor, 'surveys of an employee');
+    await visitor.context.close();
+  });
+
+  it('completes, archives and brings back by keyboard, and says when that fails', async () => {
+    const { owner, workspace } = company;
+    const survey = await makeOpenSurvey(owner, workspace, { title: 'Уход наставника' });
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/surveys');
+    await row(page, 'Уход наставника').waitFor();
+    await refuse(page, /\/api\/surveys\/[0-9a-f-]+$/, {
+      status: 409,
+      detail: 'Опрос изменил кто-то ещё',
+      method: 'PUT',
+    });
+    await row(page, 'Уход наставника').getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Завершить сейчас' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Завершить исследование?' });
+    await dialog.getByText(/открыть его снова нельзя/).waitFor();
+    await dialog.getByRole('button', { name: 'Завершить', exact: true }).press('Enter');
+    await dialog.getByText('Опрос изменил кто-то ещё').waitFor();
+    await expect.poll(() => visitor.complaints.length, PATIENCE).toBeGreaterThan(0);
+    forgiveFailedCalls(visitor);
+    await page.unroute(/\/api\/surveys\/[0-9a-f-]+$/);
+    await dialog.getByRole('button', { name: 'Завершить', exact: true }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await statusOf(owner, survey.id)).toBe('COMPLETED');
+    await openTab(page, /Завершены/);
+    await openMenu(page, 'Уход наставника');
+    await page.getByRole('menuitem', { name: 'В архив' }).click();
+    await row(page, 'Уход наставника').waitFor({ state: 'detached' });
+    await openTab(page, /Архив/);
+    await openMenu(page, 'Уход наставника');
+    await page.getByRole('menuitem', { name: 'Вернуть из архива' }).click();
+    await expect.poll(() => statusOf(owner, survey.id), PATIENCE).toBe('COMPLETED');
+    await expectFlawless(visitor, 'surveys after the archive');
+    await visitor.context.close();
+  });
+
+  it('deletes after naming what is lost', async () => {
+    const { owner, workspace } = company;
+    const survey = await makeOpenSurvey(owner, workspace, { title: 'Лишнее' });
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await openAs(page, owner, '/app/surveys');
+    await openMenu(page, 'Лишнее');
+    await page.getByRole('menuitem', { name: 'Удалить' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Удалить исследование?' });
+    await dialog.getByText(/«Лишнее» \(1\sвопрос\), все ответы и итоги исчезнут насовсем/).waitFor();
+    await expectFlawless(visitor, 'deleting a survey');
+    await dialog.getByRole('button', { name: 'Удалить исследование' }).click();
+    await row(page, 'Лишнее').waitFor({ state: 'detached' });
+    const gone = await call(surveys.getSurvey, { params: { id: survey.id } }, { token: owner.tokens.access_token });
+    expect(gone.status).toBe(404);
+    await visitor.context.close();
+  });
+});
