@@ -26,13 +26,28 @@ export function createAudiences(table: Table) {
       const hashes = new Set((item?.['members'] as readonly string[] | undefined) ?? []);
       return (userId) => hashes.has(hashOf(frameId, userId));
     },
+
+    /** What it takes that these members are asked besides; the run it is of is to be changed with it, under its version. */
+    async addition(frameId: string, userIds: readonly string[]): Promise<Write> {
+      const item = await table.get(keys.audience(frameId), { consistent: true });
+      return audienceOf(frameId, [
+        ...((item?.['members'] as readonly string[] | undefined) ?? []),
+        ...userIds.map((userId) => hashOf(frameId, userId)),
+      ]);
+    },
   };
 }
 
 /** What it takes to write down whom a run asks; null for all. */
 export function audienceWrite(frameId: string, userIds: readonly string[] | null): Write {
   if (userIds === null) return remove(keys.audience(frameId));
-  // By their hashes, so that their order tells nothing.
-  const members = userIds.map((userId) => hashOf(frameId, userId)).toSorted();
-  return put({ ...keys.audience(frameId), type: 'audience', members });
+  return audienceOf(
+    frameId,
+    userIds.map((userId) => hashOf(frameId, userId)),
+  );
+}
+
+/** By their hashes, so that their order tells nothing. */
+function audienceOf(frameId: string, hashes: readonly string[]): Write {
+  return put({ ...keys.audience(frameId), type: 'audience', members: hashes.toSorted() });
 }

@@ -147,7 +147,7 @@ export function createSurveys(table: Table) {
       { asked, groups, noticeJobId }: { asked: Asked; groups: GroupsAsked; noticeJobId: string },
       now: Date,
     ): Promise<boolean> {
-      const { id: frameId, workspaceId } = run;
+      const { id: frameId } = run;
       const opened = withReminder({ ...run, published: false }, run, now);
       return unlessChanged(
         table.transact([
@@ -159,11 +159,54 @@ export function createSurveys(table: Table) {
           ...(asked.userIds ? [audienceWrite(frameId, asked.userIds)] : []),
           groupsAskedWrite(frameId, groups),
           seriesEntryWrite(changed),
-          ...(run.channels.length === 0
-            ? []
-            : [insert(jobItem({ kind: 'invite-to-run', workspaceId, frameId }, noticeJobId, now))]),
+          ...inviteWrites(run, noticeJobId, now),
         ]),
       );
+    },
+
+    /**
+     * Asks more members of one that is open: `audience` writes down that they are asked. They are told where it says
+     * how; whoever was told before is not told again. False when somebody was faster.
+     */
+    async askMore(
+      old: Survey,
+      changed: Survey,
+      run: Frame,
+      { audience, groups, noticeJobId }: { audience: Write; groups: GroupsAsked; noticeJobId: string },
+      now: Date,
+    ): Promise<boolean> {
+      const asking = { ...run, invited: changed.invited, version: run.version + 1 };
+      return unlessChanged(
+        table.transact([
+          changeWrite(old, changed),
+          ...changeRunWrites(run, asking, now),
+          audience,
+          groupsAskedWrite(run.id, groups),
+          ...inviteWrites(run, noticeJobId, now),
+        ]),
+      );
+    },
+
+    /**
+     * Gives a survey another public link, and its run where it has one; the old one leads nowhere from then on.
+     * `taken` when its path is another survey's.
+     */
+    async share(old: Survey, changed: Survey, run: Frame | null, now: Date): Promise<'done' | 'taken' | 'changed'> {
+      const { id: surveyId, publicToken, customPath } = changed;
+      const shared = run && publicToken !== null ? { ...run, publicToken, version: run.version + 1 } : null;
+      const failed = await failedCondition(
+        table,
+        [
+          changeWrite(old, changed),
+          ...(run && shared ? changeRunWrites(run, shared, now) : []),
+          ...(old.customPath === null ? [] : [remove(keys.share(old.customPath))]),
+          ...(customPath === null
+            ? []
+            : [failsAs('taken', insert({ ...keys.share(customPath), type: 'share', surveyId }))]),
+        ],
+        'changed',
+      );
+      return failed ?? 'done';
     },
 
     /**
@@ -191,6 +234,12 @@ export function createSurveys(table: Table) {
 
 function keyOf({ workspaceId, createdAt, id }: Pick<Survey, 'workspaceId' | 'createdAt' | 'id'>): Key {
   return keys.survey(workspaceId, createdAt, id);
+}
+
+/** What it takes that those a run asks are told, by the ways it has. */
+function inviteWrites({ id: frameId, workspaceId, channels }: Frame, jobId: string, now: Date): Write[] {
+  if (channels.length === 0) return [];
+  return [insert(jobItem({ kind: 'invite-to-run', workspaceId, frameId }, jobId, now))];
 }
 
 /** What stays is not written: a notice may be on its way into the survey. */

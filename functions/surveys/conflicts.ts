@@ -24,3 +24,8 @@ export function noSuchStep(from: SurveyStatus, to: SurveyStatus): never {
   }
   conflict('В архив убирают завершённые исследования: сначала завершите это');
 }
+
+/** 409: it takes no more answers. */
+export function ended(): never {
+  conflict('Исследование завершено и ответов больше не принимает. Повторите его: получится новое, с теми же вопросами');
+}

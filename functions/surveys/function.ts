@@ -8,6 +8,9 @@ import { getSurveyToTake } from './get-survey-to-take.ts';
 import { getSurveyTrend } from './get-survey-trend.ts';
 import { listSurveyComments } from './list-survey-comments.ts';
 import { respondToSurvey } from './respond-to-survey.ts';
+import { getSurveyLaunch } from './get-survey-launch.ts';
+import { grantSurveyAccess } from './grant-survey-access.ts';
+import { shareSurvey } from './share-survey.ts';
 import { listSurveys } from './list-surveys.ts';
 import { repeatSurvey } from './repeat-survey.ts';
 import { updateSurvey } from './update-survey.ts';
@@ -27,6 +30,9 @@ export const surveys = defineApi({
     getSurveyToTake,
     getSurveyTrend,
     listSurveyComments,
+    getSurveyLaunch,
+    grantSurveyAccess,
+    shareSurvey,
     listSurveys,
     repeatSurvey,
     respondToSurvey,

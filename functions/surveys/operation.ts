@@ -1,6 +1,7 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAudiences } from '#data/audiences.ts';
 import { createFrames } from '#data/frames.ts';
+import { createGroupsAsked } from '#data/groups-asked.ts';
 import { createMembers } from '#data/members.ts';
 import { createParticipation } from '#data/participation.ts';
 import { createResponses } from '#data/responses.ts';
@@ -14,6 +15,7 @@ import type { surveys } from '#shared/contract/surveys.ts';
 export const repositories = {
   audiences: createAudiences,
   frames: createFrames,
+  groupsAsked: createGroupsAsked,
   members: createMembers,
   participation: createParticipation,
   plans: createPlans,

@@ -287,4 +287,4 @@ const reporting = defineRoutes('surveys', {
 export const surveys = { ...running, ...launching, ...taking, ...reading, ...comparing, ...reporting } as const;
 
 /** Of these what the Lambda of surveys answers. */
-export const answeredSurveys = { ...running, ...taking, ...reading } as const;
+export const answeredSurveys = { ...running, ...launching, ...taking, ...reading } as const;

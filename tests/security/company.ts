@@ -12,7 +12,7 @@ import {
   makeWorkspace,
   type Person,
 } from '#tests/support/factories.ts';
-import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
+import { makeSurvey, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
 
 /** The things of a workspace, made by one of its people, each of those before it. A new kind of thing is one more here. */
 export async function makeThings(author: Person, workspace: Workspace, name = workspace.name) {
@@ -25,7 +25,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     title: `Исследование: ${name}`,
     allow_unauthenticated: true,
   });
-  const survey = await publishSurvey(author, draft);
+  const survey = await shareUnder(author, await publishSurvey(author, draft), `put-${draft.id}`);
   return {
     poll,
     frame,

@@ -44,3 +44,11 @@ export async function publishSurvey(person: Person, survey: Survey): Promise<Sur
   if (status !== 200) throw new Error(`The survey was not published: ${JSON.stringify(body)}`);
   return body;
 }
+
+/** Gives it a public link: a path of its own, or a random one. */
+export async function shareUnder(person: Person, { id }: Survey, customPath: string | null): Promise<Survey> {
+  const body = { custom_path: customPath };
+  const reply = await request(surveys.shareSurvey, { token: person.token, params: { id }, body });
+  if (reply.status !== 200) throw new Error(`The survey was not shared: ${JSON.stringify(reply.body)}`);
+  return reply.body;
+}

@@ -1,5 +1,6 @@
 import type { GroupAsked, GroupsAsked } from '#data/groups-asked.ts';
 import type { Member } from '#data/member.ts';
+import { sum } from '#shared/rules/sum.ts';
 import { ROLE_GROUP_NAMES, TENURE_NAMES, tenureOf, type Dimension } from '#shared/rules/surveys.ts';
 
 /** The group of a member in a dimension at a moment, as people are told it; null for who has no such attribute. */
@@ -15,10 +16,25 @@ export function groupsIn(members: readonly Member[], dimension: Dimension, now: 
   const groups = Map.groupBy(members, (member) => groupOf(member, dimension, now));
   return [...groups]
     .flatMap(([name, { length: people }]) => (name === null ? [] : [{ name, people }]))
-    .toSorted((a, b) => b.people - a.people || a.name.localeCompare(b.name, 'ru'));
+    .toSorted(bySize);
 }
 
 /** How many of these members are in each group of these dimensions. */
 export function groupsAskedOf(members: readonly Member[], dimensions: readonly Dimension[], now: Date): GroupsAsked {
   return Object.fromEntries(dimensions.map((dimension) => [dimension, groupsIn(members, dimension, now)]));
+}
+
+/** What groups come to together with these, larger groups first. */
+export function groupsTogether(groups: GroupsAsked, more: GroupsAsked): GroupsAsked {
+  return Object.fromEntries(
+    Object.entries(groups).map(([dimension, known]) => {
+      const all = Map.groupBy([...known, ...(more[dimension as Dimension] ?? [])], ({ name }) => name);
+      const counted = [...all].map(([name, same]) => ({ name, people: sum(same.map(({ people }) => people)) }));
+      return [dimension, counted.toSorted(bySize)];
+    }),
+  );
+}
+
+function bySize(a: GroupAsked, b: GroupAsked): number {
+  return b.people - a.people || a.name.localeCompare(b.name, 'ru');
 }

@@ -45,6 +45,18 @@ export const surveys: RoutesOf<'surveys'> = {
     call: ({ survey }) => ({ params: { id: survey.id } }),
     answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
   },
+  getSurveyLaunch: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  grantSurveyAccess: {
+    call: ({ survey, colleague }) => ({ params: { id: survey.id }, body: { user_ids: [colleague.id] } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  shareSurvey: {
+    call: ({ survey }) => ({ params: { id: survey.id }, body: { custom_path: null } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
   deleteSurvey: {
     call: ({ survey }) => ({ params: { id: survey.id } }),
     answers: inWorkspace(401, 403, 403, 204, 204, 404, 404),

@@ -1,0 +1,40 @@
+import { conflict, invalid, notFound } from '#core/http/errors.ts';
+import { requireWritable } from '#core/rules/plan.ts';
+import { frameOfToken, newPublicToken } from '#core/rules/public-token.ts';
+import { ended, surveyChanged } from './conflicts.ts';
+import { presentOne } from './present.ts';
+import type { SurveysOperation } from './operation.ts';
+
+/**
+ * Gives the survey a public link, with a path of its own or a random one; the link there was leads nowhere from then
+ * on. Asked again for the path it has, nothing changes.
+ */
+export const shareSurvey: SurveysOperation<'shareSurvey'> = async (context, { body: { custom_path: customPath } }) => {
+  const { repos, now } = context;
+  await requireWritable(context);
+  const survey = (await repos.surveys.findConsistent(context.survey)) ?? notFound('survey');
+  if (!survey.allowUnauthenticated) {
+    conflict(
+      survey.status === 'DRAFT'
+        ? 'Это исследование спрашивает только участников. Разрешите отвечать по ссылке без входа — и ссылка появится'
+        : 'Это исследование спрашивает только участников, и у запущенного этого не изменить',
+    );
+  }
+  if (survey.status === 'COMPLETED' || survey.status === 'ARCHIVED') ended();
+  if (customPath !== null && customPath === survey.customPath) return presentOne(survey, context);
+  if (customPath !== null && frameOfToken(customPath) !== null) {
+    invalid([{ path: 'custom_path', message: 'Такой адрес похож на случайную ссылку: сделайте его короче' }]);
+  }
+  const run = survey.status === 'PUBLISHED' ? await repos.frames.findConsistent(survey.id) : null;
+  const shared = {
+    ...survey,
+    customPath,
+    publicToken: newPublicToken(survey.id),
+    updatedAt: now.toISOString(),
+    version: survey.version + 1,
+  };
+  const outcome = await repos.surveys.share(survey, shared, run, now);
+  if (outcome === 'taken') conflict('Этот адрес уже занят: выберите другой');
+  if (outcome === 'changed') surveyChanged();
+  return presentOne(shared, context);
+};

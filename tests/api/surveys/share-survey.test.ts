@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { keys } from '#data/keys.ts';
+import { surveys } from '#shared/contract/surveys.ts';
+import type { Survey } from '#shared/models/survey.ts';
+import { request } from '#tests/support/api.ts';
+import { makePerson, makePlan, makeWorkspace, repos, table, joinMany } from '#tests/support/factories.ts';
+import { changeSurvey, makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
+
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
+const share = ({ id }: Survey, body: object = {}, token = owner.token) =>
+  request(surveys.shareSurvey, { token, params: { id }, body: body as never });
+const draft = (changes: object = {}) => makeSurvey(owner, workspace, { allow_unauthenticated: true, ...changes });
+const tokenOfRun = async ({ id }: Survey) => (await repos.frames.findConsistent(id))!.publicToken;
+const leadsTo = async (path: string) => (await table.get(keys.share(path), { consistent: true }))?.['surveyId'] ?? null;
+const newPath = () => `pulse-${randomUUID()}`;
+
+it('gives a random link, before the launch and after it, each time another (B7-34)', async () => {
+  const survey = await draft();
+  const first = (await share(survey)).body.share_link!;
+  expect(first).toMatch(/^[\w-]{43}$/);
+  await publishSurvey(owner, survey);
+  expect(await tokenOfRun(survey)).toBe(first);
+  const second = await share(survey);
+  expect([second.status, second.body.share_link]).not.toEqual([200, first]);
+  expect(await tokenOfRun(survey)).toBe(second.body.share_link);
+});
+
+it('gives a path of its own, which leads to this survey alone (B7-34)', async () => {
+  const survey = await publishSurvey(owner, await draft());
+  const token = await tokenOfRun(survey);
+  const path = newPath();
+  expect((await share(survey, { custom_path: ` ${path.toUpperCase()} ` })).body.share_link).toBe(path);
+  expect(await leadsTo(path)).toBe(survey.id);
+  // Whoever had the random link is let in no more.
+  expect(await tokenOfRun(survey)).not.toBe(token);
+});
+
+it('asked again for the path it has changes nothing', async () => {
+  const survey = await draft();
+  const path = newPath();
+  const { body } = await share(survey, { custom_path: path });
+  expect((await share(survey, { custom_path: path })).body).toEqual(body);
+});
+
+it('withdraws the path there was, which anybody may take then (B7-34)', async () => {
+  const [survey, other] = [await publishSurvey(owner, await draft()), await draft()];
+  const [path, next] = [newPath(), newPath()];
+  await share(survey, { custom_path: path });
+  await share(survey, { custom_path: next });
+  expect([await leadsTo(path), await leadsTo(next)]).toEqual([null, survey.id]);
+  expect((await share(survey)).body.share_link).toMatch(/^[\w-]{43}$/);
+  expect(await leadsTo(next)).toBeNull();
+  expect((await share(other, { custom_path: next })).status).toBe(200);
+});
+
+it('refuses a path that leads to another survey, whoever’s it is, and of two at once gives it to one', async () => {
+  const stranger = await makePerson();
+  const theirs = await makeSurvey(stranger, await makeWorkspace(stranger), { allow_unauthenticated: true });
+  const path = newPath();
+  await share(theirs, { custom_path: path }, stranger.token);
+  const survey = await draft();
+  const { status, body } = await share(survey, { custom_path: path });
+  expect([status, body]).toMatchObject([409, { code: 'conflict', detail: expect.stringContaining('занят') }]);
+  expect((await request(surveys.getSurvey, { token: owner.token, params: { id: survey.id } })).body).toEqual(survey);
+  const race = newPath();
+  const both = await Promise.all([draft(), draft()].map(async (one) => share(await one, { custom_path: race })));
+  expect(both.map((reply) => reply.status).toSorted()).toEqual([200, 409]);
+});
+
+it.each(['аб-в', 'a', 'a b', '-ab', 'ab-', 'a--b', 'a/b', 'x'.repeat(61), '../s', 7])(
+  'refuses the path «%s»',
+  async (path) => {
+    const { status } = await share(await draft(), { custom_path: path });
+    expect(status).toBe(422);
+  },
+);
+
+it('refuses a path that could be a random link', async () => {
+  const { status, body } = await share(await draft(), { custom_path: 'a'.repeat(43) });
+  expect([status, body]).toMatchObject([422, { errors: [{ path: 'custom_path' }] }]);
+});
+
+it('refuses where links are not allowed, and where no answers are taken any more', async () => {
+  const closed = await makeSurvey(owner, workspace, { anonymous: false });
+  expect((await share(closed)).status).toBe(409);
+  const survey = await publishSurvey(owner, await draft());
+  await changeSurvey(owner, survey, { status: 'COMPLETED' });
+  expect((await share(survey)).status).toBe(409);
+});
+
+it('shows no link while links are not allowed', async () => {
+  const survey = await draft();
+  await share(survey);
+  expect((await changeSurvey(owner, survey, { allow_unauthenticated: false })).body.share_link).toBeNull();
+});
+
+it('gives the path back with the survey', async () => {
+  const survey = await draft();
+  const path = newPath();
+  await share(survey, { custom_path: path });
+  await request(surveys.deleteSurvey, { token: owner.token, params: { id: survey.id } });
+  expect(await leadsTo(path)).toBeNull();
+});
+
+it('is refused in a workspace that can only be read: 402', async () => {
+  const person = await makePerson();
+  const full = await makeWorkspace(person);
+  const survey = await makeSurvey(person, full, { allow_unauthenticated: true });
+  await joinMany(full, 4);
+  await makePlan(person, 'startup');
+  expect((await share(survey, {}, person.token)).status).toBe(402);
+});
