@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { answersTo } from '#tests/support/factories.ts';
+import { answersTo, repos } from '#tests/support/factories.ts';
+import type { Company } from '../company.ts';
 import { everybody, type RoutesOf } from './shape.ts';
+
+/** The link to a survey that nobody has asked for yet; any text where it is gone. */
+async function linkTo({ id }: Company['survey']): Promise<string> {
+  return (await repos.frames.find(id, { consistent: true }))?.publicToken ?? 'gone';
+}
 
 /** A right call of every route of this domain, and what each of the actors is answered. */
 export const answers: RoutesOf<'answers'> = {
@@ -17,12 +23,12 @@ export const answers: RoutesOf<'answers'> = {
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
   },
   getPublicSurvey: {
-    call: ({ survey }) => ({ params: { link: survey.share_link! } }),
+    call: async ({ survey }) => ({ params: { link: await linkTo(survey) } }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
   },
   respondToPublicSurvey: {
-    call: ({ survey }) => ({
-      params: { link: survey.share_link! },
+    call: async ({ survey }) => ({
+      params: { link: await linkTo(survey) },
       body: { answers: [{ question_id: survey.questions[0]!.id, answer_rating: 5 }] },
     }),
     answers: { own: everybody(201), foreign: everybody(201), deleted: everybody(404) },
