@@ -36,7 +36,7 @@ export function surveyCompany(
       team: known(`Отдел ${team}`),
       role: known(ROLES[role]!),
       tenure: known(TENURES[tenure]!),
-      answers: first && Number(first) <= 3 ? answers : answers.with(-1, null),
+      answers: first && Number(first) <= 3 ? answers : [...answers.slice(0, -1), null],
     };
   });
 }
