@@ -53,6 +53,22 @@ it('shows what can be told at best, and which groups never', async () => {
   expect(drivers.why_not).toBeNull();
 });
 
+it('shows what overlaps of those who are asked, where it is known who they are', async () => {
+  // All managers but one are of the store: with its team and theirs told, the one would be, too.
+  const of = (many: number, team: string, role: string) =>
+    Array.from({ length: many }, () => ({ team, role, tenure: null }));
+  const people = [
+    ...of(6, 'Склад', 'руководитель'),
+    ...of(1, 'Продажи', 'руководитель'),
+    ...of(20, 'Продажи', 'сотрудник'),
+  ];
+  const { dimensions } = await exampleBreakdown({ ...SURVEY, invited: {}, people });
+  expect(dimensions.map(({ dimension, whyNot }) => [dimension, whyNot])).toEqual([
+    ['team', null],
+    ['role', 'overlap'],
+  ]);
+});
+
 it('shows nothing of a survey nobody is invited to', async () => {
   expect(await exampleBreakdown({ ...SURVEY, invited: {} })).toMatchObject({
     dimensions: [{ groups: [] }, { groups: [] }],

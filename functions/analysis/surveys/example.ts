@@ -1,30 +1,44 @@
 import type { StoredBreakdown } from '#data/survey-breakdown.ts';
-import { DIMENSIONS, type Dimension } from '#shared/rules/surveys.ts';
+import type { Dimension } from '#shared/rules/surveys.ts';
 import { breakDownSurvey, type CompletedSurvey } from './break-down-survey.ts';
-import { answersOf, type CountedQuestion, type SurveyRow } from './count-answers.ts';
+import { answersOf, type Attributes, type CountedQuestion, type SurveyRow } from './count-answers.ts';
 
 /** Steps through all remainders of a number, so that what is made up side by side does not move in step. */
 const STRIDES = { team: 1, tenure: 7, role: 11 } as const satisfies Record<Dimension, number>;
 
+/** A survey before its launch. */
+export interface ExampleSurvey extends CompletedSurvey {
+  /**
+   * Who is asked, where that is known: what overlaps in the example then overlaps in truth. Left out, it is made up who
+   * of a team has which role and tenure.
+   */
+  readonly people?: readonly Attributes[];
+}
+
 /**
  * What would be told if everybody who is invited answered, with made-up answers, before a survey is launched: the same
- * code as of real ones. What is hidden here will be hidden with fewer answers, too, but for this: who has which role in
- * which team is made up, so an overlap shows where there may be none, and the other way round.
+ * code as of real ones. A group that is too small here is never told.
  */
-export function exampleBreakdown(survey: CompletedSurvey): Promise<StoredBreakdown> {
+export function exampleBreakdown(survey: ExampleSurvey): Promise<StoredBreakdown> {
   return breakDownSurvey(survey, [exampleAnswers(survey)]);
 }
 
 /** One made-up respondent for each person invited; the same ones every time. */
-export function exampleAnswers({ questions, dimensions, invited }: CompletedSurvey): SurveyRow[] {
+export function exampleAnswers({ questions, people, ...survey }: ExampleSurvey): SurveyRow[] {
+  return (people ?? madeUpPeople(survey)).map((attributes, person) => ({
+    ...attributes,
+    answers: questions.map((question, index) => madeUp(question, person, index)),
+  }));
+}
+
+/** As many people of each group as are invited. */
+function madeUpPeople({ dimensions, invited }: Pick<CompletedSurvey, 'dimensions' | 'invited'>): Attributes[] {
   const listed = new Map(dimensions.map((dimension) => [dimension, peopleOf(invited[dimension])] as const));
-  const people = Math.max(0, ...[...listed.values()].map(({ length }) => length));
-  return Array.from({ length: people }, (_, person) => {
-    const [team, tenure, role] = DIMENSIONS.map((dimension) => {
-      const all = listed.get(dimension) ?? [];
-      return all[stepped(person, STRIDES[dimension], people)] ?? null;
-    }) as [string | null, string | null, string | null];
-    return { team, tenure, role, answers: questions.map((question, index) => madeUp(question, person, index)) };
+  const many = Math.max(0, ...[...listed.values()].map(({ length }) => length));
+  return Array.from({ length: many }, (_, person) => {
+    const valueOf = (dimension: Dimension): string | null =>
+      listed.get(dimension)?.[stepped(person, STRIDES[dimension], many)] ?? null;
+    return { team: valueOf('team'), tenure: valueOf('tenure'), role: valueOf('role') };
   });
 }
 
