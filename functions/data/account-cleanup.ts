@@ -1,33 +1,56 @@
 import { failedCondition, unlessChanged } from './conditions.ts';
-import { keys, ranges, type Key } from './keys.ts';
+import { keys, ranges, type Key, type Range } from './keys.ts';
 import { toMember } from './member.ts';
 import { leaving, membershipKeys } from './membership.ts';
 import { pagesOf } from './pages.ts';
-import type { Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 import { remove, update } from './writes.ts';
 
 const ATTEMPTS = 5;
 
 /**
  * What outlives a person in the workspaces of others and names them by their id: where it lies and in which attributes.
- * Once the account is gone, the attribute is null.
+ * Once the account is gone, the attribute is null; of a list the person is no part any more.
  */
-const NAMING = [{ range: ranges.invitations, attributes: ['invitedBy'] }] as const;
+const NAMING: readonly Naming[] = [
+  { range: ranges.invitations, attributes: ['invitedBy'], lists: [] },
+  { range: ranges.surveys, attributes: ['createdBy'], lists: ['selectedUsers'] },
+];
+
+interface Naming {
+  readonly range: (workspaceId: string) => Range;
+  readonly attributes: readonly string[];
+  readonly lists: readonly string[];
+}
 
 /** What a deleted account leaves behind in workspaces; each may be done twice. */
 export function createAccountCleanup(table: Table) {
+  /** Takes somebody out of a list of people, in the next version of what holds it: it may be on its way to be changed. */
+  async function takeOut(key: Key, item: Item | null, list: string, userId: string): Promise<void> {
+    let read = item;
+    for (let attempt = 1; read && (read[list] as readonly string[]).includes(userId); attempt++) {
+      const others = (read[list] as readonly string[]).filter((one) => one !== userId);
+      const asRead = { equals: { version: read['version'] } };
+      if (await unlessChanged(table.write(update(key, { set: { [list]: others }, add: { version: 1 } }, asRead))))
+        return;
+      if (attempt === ATTEMPTS) throw new Error('What names the person is being changed again and again');
+      read = await table.get(key, { consistent: true });
+    }
+  }
+
   return {
     /** Takes somebody's id out of what stays in a workspace. */
     async forgetIn(workspaceId: string, userId: string): Promise<void> {
-      for (const { range, attributes } of NAMING) {
+      for (const { range, attributes, lists } of NAMING) {
         for await (const items of pagesOf(table, range(workspaceId))) {
           for (const item of items) {
+            const { pk, sk } = item as unknown as Key;
             for (const attribute of attributes.filter((one) => item[one] === userId)) {
-              const { pk, sk } = item as unknown as Key;
               // What has changed meanwhile names somebody else, or is gone.
               const named = { equals: { [attribute]: userId } };
               await unlessChanged(table.write(update({ pk, sk }, { set: { [attribute]: null } }, named)));
             }
+            for (const list of lists) await takeOut({ pk, sk }, item, list, userId);
           }
         }
       }

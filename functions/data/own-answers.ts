@@ -1,3 +1,4 @@
+import { answerInWords } from './answer-in-words.ts';
 import { toFrame } from './frames.ts';
 import { keys, ranges } from './keys.ts';
 import { named, toResponse } from './responses.ts';
@@ -23,13 +24,13 @@ export function createOwnAnswers(table: Table) {
         const [frame, response] = [items[2 * index], items[2 * index + 1]];
         // Deleted meanwhile, or on its way to be.
         if (!frame || !response) return [];
-        const { title, questions } = toFrame(frame);
+        const run = toFrame(frame);
         const { answeredAt, answers } = toResponse(response);
-        const given = questions.flatMap(({ text }, place) => {
+        const given = run.questions.flatMap(({ text }, place) => {
           const answer = answers[place];
-          return answer ? [{ question: text, answer }] : [];
+          return answer ? [{ question: text, answer: answerInWords(run, place, answer) }] : [];
         });
-        return [{ poll: title, answeredAt, answers: given }];
+        return [{ poll: run.title, answeredAt, answers: given }];
       });
       return found.toSorted((a, b) => a.answeredAt.localeCompare(b.answeredAt));
     },

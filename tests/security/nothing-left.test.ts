@@ -161,6 +161,8 @@ describe('of a deleted workspace', () => {
     'nothing is left in the whole table: deleted by %s (A6-11, A7-11)',
     async (way) => {
       const owner = await makeHolder();
+      // Here is more of everything than the free plan has room for.
+      await makePlan(owner, 'basic');
       const before = new Set((await owned()).map(({ pk }) => pk));
       await makeFullWorkspace(owner, owner);
       // A partition of anything but an account is named for a workspace or for what is in one.
@@ -210,6 +212,7 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   idempotency: { not: 'that a request was carried out, for a day' },
   member: { not: 'a copy of profile and membership' },
   memberAddress: { not: 'a copy of the profile’s address' },
+  survey: { not: 'the company’s; it names by an id who made it and whom it asks' },
   task: { not: 'the company’s; whoever is responsible sees theirs in its workspace' },
   taskEvent: { in: 'tasks' },
   authorship: { in: 'tasks' },

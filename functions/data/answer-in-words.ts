@@ -1,0 +1,11 @@
+import type { Frame } from './frames.ts';
+
+/** A stored answer in words: what was chosen in a survey is kept by the places of its options. */
+export function answerInWords({ survey }: Pick<Frame, 'survey'>, place: number, answer: string): string {
+  const options = survey?.questions[place]?.options ?? [];
+  if (options.length === 0) return answer;
+  return answer
+    .split(',')
+    .map((option) => options[Number(option)])
+    .join('; ');
+}
