@@ -29,7 +29,7 @@ import { repositories } from './operation.ts';
 export const polls = defineApi({
   name: 'polls',
   description: 'Polls, their frames and results',
-  concurrencyShare: 13,
+  concurrencyShare: 7,
   routes,
   repositories,
   operations: {

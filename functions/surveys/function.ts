@@ -19,7 +19,7 @@ import { repositories } from './operation.ts';
 export const surveys = defineApi({
   name: 'surveys',
   description: 'Surveys: building, launching, answering by members, results',
-  concurrencyShare: 13,
+  concurrencyShare: 6,
   routes,
   repositories,
   operations: {

@@ -82,7 +82,7 @@ describe('every function', () => {
   it('knows what it is given, and no more', () => {
     const http = ['STAGE', 'ORIGIN_SECRET'];
     const people = [...http, 'TABLE_NAME', 'TOKEN_KEY_ID', 'TOKEN_EPOCH'];
-    for (const name of ['auth', 'workspaces', 'polls', 'subscriptions', 'automations'])
+    for (const name of ['auth', 'workspaces', 'polls', 'surveys', 'subscriptions', 'automations'])
       expect(variables(name).toSorted()).toEqual(people.toSorted());
     for (const name of ['bitrix24', 'ai']) {
       expect(variables(name).toSorted()).toEqual([...people, 'VAULT_KEY_ID'].toSorted());
@@ -138,7 +138,9 @@ describe('least privilege', () => {
   it('keeps public answers away from identities', () => {
     const table = rights('answers').filter(({ keys }) => keys);
     expect(table.map(({ actions, keys }) => ({ actions: actions.toSorted(), keys }))).toEqual([
-      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: ['FRAME#*'] },
+      // A public path of its own leads to a survey, and to nothing else.
+      { actions: ['dynamodb:GetItem'], keys: ['FRAME#*', 'SHARE#*'] },
+      { actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: ['FRAME#*'] },
     ]);
   });
 
@@ -149,7 +151,7 @@ describe('least privilege', () => {
 
   it('keeps the marks of who has answered from whoever takes public answers, and from all who have no part in runs', () => {
     const may = names.filter((name) => reached(name, ...READS).includes('MARKS#*'));
-    expect(may.toSorted()).toEqual(['counters', 'notifications', 'polls', 'slow-jobs']);
+    expect(may.toSorted()).toEqual(['counters', 'notifications', 'polls', 'slow-jobs', 'surveys']);
   });
 
   it('lets who reminds look whether a mark is there, one by one, and neither list marks nor write any', () => {
@@ -181,7 +183,7 @@ describe('least privilege', () => {
     expect(write('PutItem')).toEqual(['counters', 'slow-jobs']);
     const list = names.filter((name) => reached(name, 'dynamodb:Query').includes('RELEASED#*'));
     // The answers behind a theme are found through the gate.
-    expect(list).toEqual(['polls', 'ai', 'counters', 'slow-jobs']);
+    expect(list).toEqual(['polls', 'surveys', 'ai', 'counters', 'slow-jobs']);
   });
 
   it('shows password hashes to accounts alone', () => {
