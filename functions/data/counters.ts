@@ -1,10 +1,10 @@
-import { isEnpsQuestion, SCORE_MAX } from '#shared/rules/enps.ts';
+import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { failedCondition } from './conditions.ts';
-import { toFrame, type SurveyRunQuestion } from './frames.ts';
+import { toFrame } from './frames.ts';
 import { keys, type Key } from './keys.ts';
 import type { GatedVisibility } from './release-rule.ts';
-import { EMPTY_COUNTS, type ResponseCounts, type SurveyCounts } from './response-counts.ts';
+import { EMPTY_COUNTS, emptySurveyCounts, type ResponseCounts, type SurveyCounts } from './response-counts.ts';
 import type { Item, Table } from './table.ts';
 import { check, failsAs, type Write } from './writes.ts';
 
@@ -63,7 +63,7 @@ export function createCounters(table: Table) {
       const { pollType, resultsVisibility: visibility, survey } = toFrame(item);
       const smallest = survey?.smallestGroup ?? SMALLEST_GROUP;
       const value = survey
-        ? { ...EMPTY_COUNTS, survey: { choices: survey.questions.map(choicesOf), seconds: 0, timed: 0 } }
+        ? emptySurveyCounts(survey.questions)
         : { ...EMPTY_COUNTS, scale: isEnpsQuestion({ type: pollType }, 0) };
       return { value, gate: visibility === 'live' ? null : { visibility, smallest, ...NOTHING_YET } };
     },
@@ -101,12 +101,6 @@ export function createCounters(table: Table) {
       await table.removeMany(late);
     },
   };
-}
-
-/** How many counters a question of a survey has: numbers from 0 to the end of any scale, or its options. */
-function choicesOf({ type, options }: SurveyRunQuestion): number | null {
-  if (type === 'RATING') return SCORE_MAX + 1;
-  return type === 'TEXT' || type === 'TEXTAREA' ? null : options.length;
 }
 
 /** The counters behind a stored item. */

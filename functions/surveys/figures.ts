@@ -1,3 +1,4 @@
+import type { QuestionTally } from '#functions/analysis/surveys/count-answers.ts';
 import { enpsFigure, questionFigures } from '#functions/analysis/surveys/figures.ts';
 import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
 import type { RunCounts } from '#data/results.ts';
@@ -25,9 +26,13 @@ export function figuresOf(
   asked: number | null,
 ): SurveyQuestionFigures[] {
   const about = { invited: asked, smallest: survey.smallestGroup };
-  return survey.questions.map((question, index) =>
-    questionFigures(question, tallyOf(survey, question, counts, index), about),
-  );
+  const tallies = talliesOf(survey, counts);
+  return survey.questions.map((question, index) => questionFigures(question, tallies[index]!, about));
+}
+
+/** How the answers to each question are spread, as far as that is told now. */
+export function talliesOf(survey: Gated & Pick<Survey, 'questions'>, counts: Counts): QuestionTally[] {
+  return survey.questions.map((question, index) => tallyOf(survey, question, counts, index));
 }
 
 /** The eNPS of all respondents, about the people asked; null without its question, and where too few have answered it. */
@@ -49,7 +54,7 @@ export function averageTimeOf({ isAnonymous, status, smallestGroup }: Gated, { s
 }
 
 /** How often each number of the scale, or option, was given. */
-function tallyOf(survey: Gated, question: SurveyQuestion, { questions }: Counts, index: number) {
+function tallyOf(survey: Gated, question: SurveyQuestion, { questions }: Counts, index: number): QuestionTally {
   const counted = questions[index];
   const numbers = question.type === 'RATING' ? numbersOf(question.scale) : [...question.options.keys()];
   const told = counted && isToldNow(survey, question) ? counted : { answered: 0, scores: [] };

@@ -1,8 +1,10 @@
 import { defineApi } from '#core/declaration.ts';
 import { answeredSurveys as routes } from '#shared/contract/surveys.ts';
+import { compareSurveys } from './compare-surveys.ts';
 import { createSurvey } from './create-survey.ts';
 import { deleteSurvey } from './delete-survey.ts';
 import { getSurvey } from './get-survey.ts';
+import { getSurveyExample } from './get-survey-example.ts';
 import { getSurveyResults } from './get-survey-results.ts';
 import { getSurveyToTake } from './get-survey-to-take.ts';
 import { getSurveyTrend } from './get-survey-trend.ts';
@@ -23,9 +25,11 @@ export const surveys = defineApi({
   routes,
   repositories,
   operations: {
+    compareSurveys,
     createSurvey,
     deleteSurvey,
     getSurvey,
+    getSurveyExample,
     getSurveyResults,
     getSurveyToTake,
     getSurveyTrend,

@@ -227,7 +227,7 @@ const reading = defineRoutes('surveys', {
   },
 });
 
-/** Not answered yet. */
+/** Beside others, and before a launch on made-up answers. */
 const comparing = defineRoutes('surveys', {
   getSurveyExample: {
     method: 'GET',
@@ -287,4 +287,4 @@ const reporting = defineRoutes('surveys', {
 export const surveys = { ...running, ...launching, ...taking, ...reading, ...comparing, ...reporting } as const;
 
 /** Of these what the Lambda of surveys answers. */
-export const answeredSurveys = { ...running, ...launching, ...taking, ...reading } as const;
+export const answeredSurveys = { ...running, ...launching, ...taking, ...reading, ...comparing } as const;

@@ -99,7 +99,7 @@ describe('a completed survey', () => {
     ]);
   });
 
-  it('of one with names compares respondents, too, and lists who has answered', async () => {
+  it('of one with names compares respondents, too, and lists who has answered (B3-50)', async () => {
     const survey = await answered({ anonymous: false });
     await countAll();
     const running = await resultsOf(owner, survey);

@@ -1,4 +1,4 @@
-import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
+import { changeSurvey, makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 import type { Company } from '../company.ts';
 import { inWorkspace, type RoutesOf } from './shape.ts';
 
@@ -12,6 +12,12 @@ async function open(company: Company): Promise<Partial<Company>> {
   return { survey: await publishSurvey(company.owner, survey!) };
 }
 
+/** One that is over. */
+async function completed(company: Company): Promise<Partial<Company>> {
+  const { survey } = await open(company);
+  await changeSurvey(company.owner, survey!, { status: 'COMPLETED' });
+  return { survey: survey! };
+}
 /** One that is answered in words. */
 async function inWords({ owner, workspace }: Company): Promise<Partial<Company>> {
   const questions = [{ text: 'Что изменить?', type: 'TEXT' as const }];
@@ -87,5 +93,14 @@ export const surveys: RoutesOf<'surveys'> = {
   getSurveyTrend: {
     call: ({ survey }) => ({ params: { id: survey.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  getSurveyExample: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  compareSurveys: {
+    call: ({ survey }) => ({ params: { id: survey.id }, query: { with: survey.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: completed,
   },
 };
