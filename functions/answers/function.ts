@@ -3,6 +3,7 @@ import { answers as routes } from '#shared/contract/answers.ts';
 import { getPublicPoll } from './get-public-poll.ts';
 import { getPublicSurvey } from './get-public-survey.ts';
 import { respondToPublicSurvey } from './respond-to-public-survey.ts';
+import { getPublicSurveyReport } from './get-public-survey-report.ts';
 import { takePublicPoll } from './take-public-poll.ts';
 import { repositories } from './operation.ts';
 
@@ -16,6 +17,7 @@ export const answers = defineApi({
     getPublicPoll,
     getPublicSurvey,
     respondToPublicSurvey,
+    getPublicSurveyReport,
     takePublicPoll,
   },
 });

@@ -1,6 +1,7 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createFrames } from '#data/frames.ts';
 import { createLinkUse } from '#data/link-use.ts';
+import { createReportPages } from '#data/report-pages.ts';
 import { createResponses } from '#data/responses.ts';
 import { createShares } from '#data/shares.ts';
 import type { answers } from '#shared/contract/answers.ts';
@@ -9,6 +10,7 @@ import type { answers } from '#shared/contract/answers.ts';
 export const repositories = {
   frames: createFrames,
   linkUse: createLinkUse,
+  reportPages: createReportPages,
   responses: createResponses,
   shares: createShares,
 };

@@ -25,6 +25,8 @@
  * survey        WS#{workspaceId}         SURVEY#{createdAt}#{surveyId}  title, settings, questions, status; published, it has a run of its own id
  * survey ref    POLL#{surveyId}          SURVEY                        where the survey lies
  * series entry  WS#{workspaceId}         SERIES#{seriesId}#{publishedAt}#{surveyId}  a published survey among those that repeat each other
+ * report        POLL#{surveyId}          REPORT                        «Вы сказали — мы сделали» as those who write it have it
+ * report page   FRAME#{surveyId}         REPORT                        the same as everybody reads it who has its link; while it is published
  * share         SHARE#{path}             SURVEY                        the survey that a public path of its own leads to
  * groups asked  MARKS#{frameId}          GROUPS                        how many members of each team, role, tenure a survey asks
  * asked         WS#{workspaceId}         ASKED#{createdAt}#{frameId}   how many questions a recurring run has asked; expires (ttl)
@@ -176,6 +178,8 @@ export const keys = {
   surveyRef: (surveyId: string): Key => at('POLL', surveyId, 'SURVEY'),
   seriesEntry: (workspaceId: string, seriesId: string, publishedAt: string, surveyId: string): Key =>
     at('WS', workspaceId, `SERIES#${seriesId}#${publishedAt}#${surveyId}`),
+  surveyReport: (surveyId: string): Key => at('POLL', surveyId, 'REPORT'),
+  reportPage: (surveyId: string): Key => at('FRAME', surveyId, 'REPORT'),
   share: (path: string): Key => at('SHARE', path, 'SURVEY'),
   pulseState: (pollId: string): Key => at('POLL', pollId, 'PULSES'),
   asked: (workspaceId: string, createdAt: string, frameId: string): Key =>

@@ -29,12 +29,14 @@ import { createProviderSlots } from './provider-slots.ts';
 import { createPulses } from './pulses.ts';
 import { createPromoCodes } from './promo-codes.ts';
 import { createReleases } from './releases.ts';
+import { createReportPages } from './report-pages.ts';
 import { createReminders } from './reminders.ts';
 import { createRemoval } from './removal.ts';
 import { createResponses } from './responses.ts';
 import { createResults } from './results.ts';
 import { createSessions } from './sessions.ts';
 import { createSuppressions } from './suppressions.ts';
+import { createSurveyReports } from './survey-reports.ts';
 import { createSurveys } from './surveys.ts';
 import { createBreakdowns } from './breakdowns.ts';
 import { createShares } from './shares.ts';
@@ -75,6 +77,8 @@ export const FACTORIES = {
   due: createDue,
   frames: createFrames,
   surveys: createSurveys,
+  surveyReports: createSurveyReports,
+  reportPages: createReportPages,
   groupsAsked: createGroupsAsked,
   breakdowns: createBreakdowns,
   shares: createShares,

@@ -226,6 +226,7 @@ export function createSurveys(table: Table) {
             ? [update(keys.frame(surveyId), { set: { published: false }, add: { version: 1 } }, { exists: true })]
             : []),
           remove(keys.participationKey(surveyId)),
+          remove(keys.reportPage(surveyId)),
         ]),
       );
     },

@@ -1,20 +1,22 @@
 import { defineApi } from '#core/declaration.ts';
-import { answeredSurveys as routes } from '#shared/contract/surveys.ts';
+import { surveys as routes } from '#shared/contract/surveys.ts';
 import { compareSurveys } from './compare-surveys.ts';
 import { createSurvey } from './create-survey.ts';
 import { deleteSurvey } from './delete-survey.ts';
 import { getSurvey } from './get-survey.ts';
 import { getSurveyExample } from './get-survey-example.ts';
+import { getSurveyLaunch } from './get-survey-launch.ts';
+import { getSurveyReport } from './get-survey-report.ts';
 import { getSurveyResults } from './get-survey-results.ts';
 import { getSurveyToTake } from './get-survey-to-take.ts';
 import { getSurveyTrend } from './get-survey-trend.ts';
-import { listSurveyComments } from './list-survey-comments.ts';
-import { respondToSurvey } from './respond-to-survey.ts';
-import { getSurveyLaunch } from './get-survey-launch.ts';
 import { grantSurveyAccess } from './grant-survey-access.ts';
-import { shareSurvey } from './share-survey.ts';
+import { listSurveyComments } from './list-survey-comments.ts';
 import { listSurveys } from './list-surveys.ts';
 import { repeatSurvey } from './repeat-survey.ts';
+import { respondToSurvey } from './respond-to-survey.ts';
+import { saveSurveyReport } from './save-survey-report.ts';
+import { shareSurvey } from './share-survey.ts';
 import { updateSurvey } from './update-survey.ts';
 import { repositories } from './operation.ts';
 
@@ -30,16 +32,18 @@ export const surveys = defineApi({
     deleteSurvey,
     getSurvey,
     getSurveyExample,
+    getSurveyLaunch,
+    getSurveyReport,
     getSurveyResults,
     getSurveyToTake,
     getSurveyTrend,
-    listSurveyComments,
-    getSurveyLaunch,
     grantSurveyAccess,
-    shareSurvey,
+    listSurveyComments,
     listSurveys,
     repeatSurvey,
     respondToSurvey,
+    saveSurveyReport,
+    shareSurvey,
     updateSurvey,
   },
 });

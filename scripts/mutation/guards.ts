@@ -43,6 +43,7 @@ import { stages } from './list/stages.ts';
 import { surveyBreakdown } from './list/survey-breakdown.ts';
 import { taskBoard } from './list/task-board.ts';
 import { taskScreens } from './list/task-screens.ts';
+import { surveyReports } from './list/survey-reports.ts';
 import { analysisScreens } from './list/analysis-screens.ts';
 import { tasks } from './list/tasks.ts';
 import { countGuard, takeOut } from './take-out.ts';
@@ -85,6 +86,7 @@ const ALL: readonly Guard[] = [
   ...taskBoard,
   ...taskScreens,
   ...analysisScreens,
+  ...surveyReports,
   ...site,
 ];
 /**

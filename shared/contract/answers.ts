@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AnonymousSession, PublicAnswers, PublicPoll } from '../models/answers.ts';
-import { PublicSurvey, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
+import { PublicSurvey, PublicSurveyReport, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
 import { defineRoutes } from './route.ts';
 
 /** Any text is a token: a wrong one is answered like one that never existed. */
@@ -16,6 +16,17 @@ export const answers = defineRoutes('answers', {
     permission: null,
     params: { token: PublicToken },
     reply: PublicPoll,
+    status: 200,
+    errors: ['not_found'],
+  },
+  getPublicSurveyReport: {
+    method: 'GET',
+    path: '/api/surveys/reports/{link}',
+    summary: '«Вы сказали — мы сделали» по публичной ссылке',
+    auth: 'public',
+    permission: null,
+    params: { link: PublicToken },
+    reply: PublicSurveyReport,
     status: 200,
     errors: ['not_found'],
   },

@@ -5,7 +5,7 @@ import { automations } from './automations.ts';
 import { bitrix24 } from './bitrix24.ts';
 import { polls } from './polls.ts';
 import type { Route } from './route.ts';
-import { answeredSurveys } from './surveys.ts';
+import { surveys } from './surveys.ts';
 import { subscriptions } from './subscriptions.ts';
 import { system } from './system.ts';
 import { tasks } from './tasks.ts';
@@ -17,7 +17,7 @@ export const contract = {
   workspaces,
   polls,
   answers,
-  surveys: answeredSurveys,
+  surveys,
   tasks,
   subscriptions,
   bitrix24,

@@ -283,8 +283,5 @@ const reporting = defineRoutes('surveys', {
   },
 });
 
-/** Everything that can be asked of surveys. */
+/** Everything the Lambda of surveys answers. */
 export const surveys = { ...running, ...launching, ...taking, ...reading, ...comparing, ...reporting } as const;
-
-/** Of these what the Lambda of surveys answers. */
-export const answeredSurveys = { ...running, ...launching, ...taking, ...reading, ...comparing } as const;

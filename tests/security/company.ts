@@ -12,6 +12,7 @@ import {
   makeWorkspace,
   type Person,
 } from '#tests/support/factories.ts';
+import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { makeSurvey, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
 
 /** The things of a workspace, made by one of its people, each of those before it. A new kind of thing is one more here. */
@@ -36,6 +37,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     analysisJob: await makeAnalysis(workloadOf(workspace), null),
     pollAnalysisJob: await makeAnalysis(runsOf(poll), frame.id),
     survey,
+    // Another one, with a report on it that is open.
+    reportedSurvey: await makeReportedSurvey(author, workspace),
     surveyAnalysisJob: await makeAnalysis(answersOf(survey), survey.id),
     // Of somebody who is none of the actors, sent an hour ago.
     invitation: await makeInvitation(workspace, { sender: author }),

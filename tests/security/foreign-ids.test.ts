@@ -48,6 +48,7 @@ const POSITIONS: Readonly<
   // workspace alone (get-task-effect.test.ts).
   'createTask body.source.id': 'own choice',
   'createTask body.source.subject_id': 'own choice',
+  'saveSurveyReport body.question_ids': 'question',
   'updatePoll body.questions.id': 'question',
   'takePoll body.answers.question_id': 'question',
   'takePoll body.anonymous_session_id': 'own choice',

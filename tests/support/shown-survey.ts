@@ -4,11 +4,13 @@ import type { SurveyRun } from '#data/frames.ts';
 import { keys } from '#data/keys.ts';
 import type { Survey } from '#data/surveys.ts';
 import { insert } from '#data/writes.ts';
+import { surveys } from '#shared/contract/surveys.ts';
 import type { Scale } from '#shared/models/answers.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { SCORE_MAX } from '#shared/rules/enps.ts';
 import { YES_NO, type SurveyQuestionType, type SurveyStatus } from '#shared/rules/surveys.ts';
-import { table } from './factories.ts';
+import { request } from './api.ts';
+import { table, type Person } from './factories.ts';
 
 interface Asked {
   readonly type: SurveyQuestionType;
@@ -27,6 +29,22 @@ interface Wanted {
   readonly isAnonymous?: boolean;
   readonly title?: string;
   readonly invited?: number;
+}
+
+/** A completed survey with a report whose page is open: `public_token` is the end of its address. */
+export async function makeReportedSurvey(
+  author: Person,
+  workspace: Workspace,
+): Promise<{ readonly id: string; readonly public_token: string }> {
+  const { id } = await makeShownSurvey(workspace, {
+    questions: [{ type: 'RATING', text: 'Хватает ли вам сил?' }],
+    answers: Array.from({ length: 6 }, () => ['4']),
+  });
+  const items = [{ said: 'Мало времени', done: 'Пятница без встреч', state: 'done', responsible: '' }] as const;
+  const body = { intro: '', items, question_ids: [], published: true };
+  const reply = await request(surveys.saveSurveyReport, { token: author.token, params: { id }, body });
+  if (reply.status !== 200) throw new Error(`The report was not saved: ${reply.text}`);
+  return { id, public_token: reply.body.link! };
 }
 
 /** How long after its publication it was completed. */

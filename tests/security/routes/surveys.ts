@@ -103,4 +103,15 @@ export const surveys: RoutesOf<'surveys'> = {
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
     fresh: completed,
   },
+  getSurveyReport: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  saveSurveyReport: {
+    call: ({ survey }) => ({
+      params: { id: survey.id },
+      body: { intro: 'Спасибо за ответы', items: [], question_ids: [], published: false },
+    }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
 };

@@ -1,0 +1,19 @@
+import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
+import { keys } from './keys.ts';
+import type { Table } from './table.ts';
+
+/**
+ * Published reports as everybody reads them who has the link: made and looked at by those who wrote them, so that
+ * whoever serves them reads no answer and no counter.
+ */
+export function createReportPages(table: Table) {
+  return {
+    /** The page of a survey with its link, under the name its workspace has now; null where none is published. */
+    async find(surveyId: string): Promise<{ link: string; page: PublicSurveyReport } | null> {
+      const [item, frame] = await table.getMany([keys.reportPage(surveyId), keys.frame(surveyId)]);
+      if (!item || !frame) return null;
+      const page = { ...(item['page'] as PublicSurveyReport), workspace_name: String(frame['workspaceName']) };
+      return { link: String(item['link']), page };
+    },
+  };
+}
