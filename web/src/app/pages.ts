@@ -35,6 +35,7 @@ export const surveyPages = {
   edit: page(() => import('#web/features/surveys/builder/edit-survey-page.tsx'), { count: 3, lines: 3 }),
   list: page(() => import('#web/features/surveys/list/survey-list-page.tsx')),
   take: page(() => import('#web/features/surveys/take/take-survey-page.tsx')),
+  results: page(() => import('./sections/survey-results-section.tsx'), { count: 3 }),
 } as const;
 
 /** What each section of the shell opens with. */

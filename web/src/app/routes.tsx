@@ -86,6 +86,7 @@ function sectionRoutes(): RouteObject[] {
         { path: ':surveyId/edit', ...show(surveyPages.edit) },
         { index: true, ...show(surveyPages.list) },
         { path: ':surveyId/take', ...show(surveyPages.take) },
+        { path: ':surveyId/results', ...show(surveyPages.results) },
       ],
     },
     { path: 'tasks', ...show(sectionPages.tasks) },

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { CardMark } from './card-mark.ts';
 import styles from './card.module.css';
+import { Tag } from './tag.tsx';
 
 interface CardProps {
   readonly title?: string;
@@ -15,12 +17,14 @@ interface CardProps {
 
 /** A surface with a hairline border; with a title it becomes a section of the page. */
 export function Card({ title, label = title, lead, aside, children, className }: CardProps) {
+  const mark = use(CardMark);
   const classes = [styles.card, className].filter(Boolean).join(' ');
   if (title === undefined) return <div className={classes}>{children}</div>;
   return (
     <section className={classes} aria-label={label}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
+        {mark !== null && <Tag tone="warning">{mark}</Tag>}
         {aside}
       </div>
       {lead !== undefined && (

@@ -1,0 +1,60 @@
+import type { SWRResponse } from 'swr';
+import { COMMENTS_PAGE_MAX, surveys } from '#shared/contract/surveys.ts';
+import type { Reply } from '#shared/contract/route.ts';
+import type { Survey } from '#shared/models/survey.ts';
+import type { SurveyResults } from '#shared/models/survey-results.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { type ApiPages, useApiPages } from '#web/lib/use-api-pages.ts';
+import { useApi, useApiCache } from '#web/lib/use-api.ts';
+
+/** How often results are asked for while groups are being compared, and while answers come in. */
+const PREPARING_MILLISECONDS = 2000;
+const OPEN_MILLISECONDS = 30_000;
+
+/** The results of a survey; read again by themselves until nothing of them will change. Null means "not yet". */
+export function useSurveyResults(id: string | null): SWRResponse<SurveyResults, unknown> {
+  return useApi(surveys.getSurveyResults, id === null ? null : byId(id), {
+    refreshInterval: (results) => {
+      if (results?.breakdown_state === 'preparing') return PREPARING_MILLISECONDS;
+      return results?.breakdown_state === 'open' ? OPEN_MILLISECONDS : 0;
+    },
+  });
+}
+
+/** What people wrote to one question, page after page. */
+export function useComments(id: string, questionId: string): ApiPages<Reply<typeof surveys.listSurveyComments>> {
+  return useApiPages(surveys.listSurveyComments, {
+    ...byId(id),
+    query: { question_id: questionId, limit: COMMENTS_PAGE_MAX },
+  });
+}
+
+/** The surveys that repeat each other, oldest first. */
+export function useSeries(id: string): SWRResponse<Reply<typeof surveys.getSurveyTrend>, unknown> {
+  return useApi(surveys.getSurveyTrend, byId(id));
+}
+
+/** Two surveys of a series side by side; null as the other means "not yet". */
+export function useComparison(
+  id: string,
+  other: string | null,
+): SWRResponse<Reply<typeof surveys.compareSurveys>, unknown> {
+  return useApi(surveys.compareSurveys, other === null ? null : { ...byId(id), query: { with: other } });
+}
+
+/** What can be done with a survey that runs. */
+export function useRunActions() {
+  const { refreshAbout } = useApiCache();
+  return {
+    remind: async ({ id, version }: Survey): Promise<void> => {
+      await callApi(surveys.updateSurvey, { ...byId(id), body: { reminders: true, version } });
+      await refreshAbout(id);
+    },
+    complete: async ({ id, version }: Survey): Promise<void> => {
+      await callApi(surveys.updateSurvey, { ...byId(id), body: { status: 'COMPLETED', version } });
+      await refreshAbout(id);
+    },
+  };
+}
+
+const byId = (id: string) => ({ params: { id } });

@@ -1,0 +1,72 @@
+import { Drawer } from '@mantine/core';
+import { tenth } from '#shared/rules/figures.ts';
+import { numbersOf } from '#shared/rules/scales.ts';
+import { ScoreBars } from '#web/ui/figures/bars.tsx';
+import { groupName } from '../lib/group-name.ts';
+import type { HeatCell, HeatColumn, HeatMap, HeatRow } from '../lib/heat-map.ts';
+import { surveyResultsText } from '../text.ts';
+import styles from './cell-drawer.module.css';
+
+const text = surveyResultsText.cell;
+
+interface CellDrawerProps {
+  readonly map: HeatMap;
+  /** Null = closed. */
+  readonly row: HeatRow | null;
+  readonly column: HeatColumn | null;
+  /** Null where the group is not told. */
+  readonly cell: HeatCell | null;
+  readonly company: HeatCell | null;
+  readonly onClose: () => void;
+}
+
+/** How a group answered one question, beside the whole company. */
+export function CellDrawer({ map, row, column, cell, company, onClose }: CellDrawerProps) {
+  return (
+    <Drawer
+      opened={row !== null && column !== null}
+      onClose={onClose}
+      position="right"
+      size={480}
+      title={row ? groupName(row, map.dimension) : ''}
+      classNames={{ title: styles.title ?? '' }}
+    >
+      {row && column && (
+        <div className={styles.content}>
+          <p className={styles.question} dir="auto">
+            {column.question.text}
+          </p>
+          {cell ? (
+            <Answers cell={cell} column={column} />
+          ) : (
+            <p className={styles.note}>{surveyResultsText.heat.noCellWhy}</p>
+          )}
+          {cell && row.kind !== 'company' && (
+            <p className={styles.verdict}>{cell.differs === null ? text.alike : text.differs[cell.differs]}</p>
+          )}
+          {row.kind !== 'company' && company && (
+            <section className={styles.company} aria-label={text.company}>
+              <h3 className={styles.subtitle}>{text.company}</h3>
+              <Answers cell={company} column={column} />
+            </section>
+          )}
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+function Answers({ cell, column }: { readonly cell: HeatCell; readonly column: HeatColumn }) {
+  const { answered, counts, mean, favourable } = cell;
+  const whole = (value: number) => surveyResultsText.facts.percent(value);
+  return (
+    <>
+      <p className={styles.mean}>{text.mean(tenth(mean.value), tenth(mean.low), tenth(mean.high))}</p>
+      <p className={styles.note}>
+        {text.answered(answered)}
+        {favourable && `. ${text.favourable(whole(favourable.value), whole(favourable.low), whole(favourable.high))}`}
+      </p>
+      <ScoreBars numbers={numbersOf(column.question.scale ?? '1-5')} counts={counts} n={answered} groups={false} />
+    </>
+  );
+}

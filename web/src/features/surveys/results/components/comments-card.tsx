@@ -1,0 +1,136 @@
+import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { SurveyQuestionFigures, SurveyResults } from '#shared/models/survey-results.ts';
+import { shorten } from '#web/lib/shorten.ts';
+import { figuresText } from '#web/text/figures.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SearchIcon } from '#web/ui/icons.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { useComments } from '../api.ts';
+import { surveyResultsText } from '../text.ts';
+import styles from './comments-card.module.css';
+
+const text = surveyResultsText.comments;
+/** So many are drawn at first, and again with each press. */
+const SHOWN = 10;
+
+/** What people wrote in their own words, one question at a time. */
+export function CommentsCard({ results }: { readonly results: SurveyResults }) {
+  const { survey, questions } = results;
+  const asked = survey.questions.filter(({ type }) => type === 'TEXT' || type === 'TEXTAREA');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const question = asked.find(({ id }) => id === chosen) ?? asked[0];
+  if (!question || results.shown === 0) return null;
+  return (
+    <Card
+      title={asked.length === 1 ? question.text : text.title}
+      label={text.title}
+      className={styles.card}
+      lead={
+        asked.length > 1 ? (
+          <NativeSelect
+            aria-label={text.question}
+            className={styles.choice}
+            value={question.id}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+            data={asked.map(({ id, text: name }) => ({ value: id, label: shorten(name) }))}
+          />
+        ) : undefined
+      }
+    >
+      <Answers
+        key={question.id}
+        surveyId={survey.id}
+        question={question}
+        figures={questions.find(({ question_id }) => question_id === question.id)}
+        smallest={survey.smallest_group}
+      />
+    </Card>
+  );
+}
+
+interface AnswersProps {
+  readonly surveyId: string;
+  readonly question: SurveyQuestion;
+  readonly figures: SurveyQuestionFigures | undefined;
+  readonly smallest: number;
+}
+
+function Answers({ surveyId, question, figures, smallest }: AnswersProps) {
+  const { pages, error, busy, hasMore, more, retry } = useComments(surveyId, question.id);
+  const [typed, setTyped] = useState('');
+  const [most, setMost] = useState(SHOWN);
+  const query = useDeferredValue(typed.trim().toLowerCase());
+  const all = useMemo(() => pages?.flatMap(({ comments }) => comments) ?? [], [pages]);
+  const found = useMemo(
+    () => (query === '' ? all : all.filter((comment) => comment.text.toLowerCase().includes(query))),
+    [all, query],
+  );
+  // A search that passes over what was not read would be wrong in silence.
+  const readsOn = query !== '' && hasMore && !busy && error === undefined;
+  useEffect(() => {
+    if (readsOn) more();
+  }, [readsOn, more]);
+
+  if (pages === undefined && error !== undefined) {
+    return <ErrorState title={text.loadFailed} error={error} onRetry={retry} />;
+  }
+  if (pages === undefined) return <Skeleton height={120} />;
+  if (all.length === 0) {
+    return <p className={styles.note}>{figures?.answered === 0 ? text.none : text.few(smallest)}</p>;
+  }
+  const shown = found.slice(0, most);
+  const isMore = found.length > shown.length || (query === '' && hasMore);
+  return (
+    <>
+      <div className={styles.bar}>
+        <TextInput
+          type="search"
+          aria-label={text.search}
+          placeholder={text.search}
+          className={styles.search ?? ''}
+          leftSection={<SearchIcon size={18} />}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setMost(SHOWN);
+          }}
+          rightSection={typed !== '' && <CloseButton aria-label={text.clear} onClick={() => setTyped('')} />}
+        />
+        <p className={styles.note} role="status">
+          {query === '' ? figuresText.answers(figures?.answered ?? all.length) : text.found(found.length)}
+        </p>
+      </div>
+      {found.length === 0 && !busy ? (
+        <p className={styles.note}>{text.nothing(typed.trim())}</p>
+      ) : (
+        <ul className={styles.comments}>
+          {shown.map(({ text: said, user_name: name }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the same may be written twice, and nothing moves
+            <li key={index} className={styles.comment}>
+              <p dir="auto">{said}</p>
+              {name !== null && <p className={styles.note}>{name}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {error !== undefined && <ErrorState title={text.loadFailed} error={error} onRetry={retry} />}
+      {isMore && (
+        <Button
+          variant="subtle"
+          className={styles.more ?? ''}
+          loading={busy}
+          onClick={() => {
+            setMost(most + SHOWN * 2);
+            if (found.length <= most + SHOWN * 2 && hasMore) more();
+          }}
+        >
+          {text.more}
+        </Button>
+      )}
+      <p className={styles.note}>{text.order}</p>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import type { Survey } from '#shared/models/survey.ts';
+import type { Figure, SurveyComparison, SurveyTrendPoint } from '#shared/models/survey-results.ts';
+import { signed, tenth } from '#shared/rules/figures.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { useComparison } from '../api.ts';
+import { surveyBefore } from '../lib/series.ts';
+import { changeWords, changedCount, signedTenth } from '../lib/change-words.ts';
+import { surveyResultsText } from '../text.ts';
+import styles from './series-cards.module.css';
+
+const text = surveyResultsText.comparison;
+
+interface ComparisonCardProps {
+  readonly survey: Survey;
+  readonly surveys: readonly SurveyTrendPoint[];
+}
+
+/** A survey beside another of its series: what changed beyond chance, and what cannot be told from what it was. */
+export function ComparisonCard({ survey, surveys }: ComparisonCardProps) {
+  const others = surveys.filter(({ survey_id, status }) => survey_id !== survey.id && status !== 'PUBLISHED');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const before = surveyBefore(others.concat(surveys.filter(({ survey_id }) => survey_id === survey.id)), survey.id);
+  const other = others.find(({ survey_id }) => survey_id === (chosen ?? before)) ?? others.at(-1);
+  const isOpen = survey.status === 'PUBLISHED';
+  const { data, error, mutate } = useComparison(survey.id, isOpen ? null : (other?.survey_id ?? null));
+  if (isOpen || !other) return null;
+  const choice = (
+    <NativeSelect
+      aria-label={text.with}
+      className={styles.choice}
+      value={other.survey_id}
+      onChange={(event) => setChosen(event.currentTarget.value)}
+      data={others.toReversed().map(({ survey_id, title, published_at }) => ({
+        value: survey_id,
+        label: `${title}, ${formatDate(published_at)}`,
+      }))}
+    />
+  );
+  if (!data && error === undefined) return <SkeletonCards count={1} lines={4} />;
+  return (
+    <Card title={data ? text.found(changedCount(data)) : text.title} label={text.title} lead={choice}>
+      {data ? (
+        <Changes comparison={data} />
+      ) : (
+        <ErrorState title={text.loadFailed} error={error} onRetry={() => void mutate()} />
+      )}
+    </Card>
+  );
+}
+
+function Changes({ comparison }: { readonly comparison: SurveyComparison }) {
+  const { first, second, enps, questions } = comparison;
+  if (questions.length === 0 && enps === null) return <p className={styles.note}>{text.nothing}</p>;
+  const { question, difference, verdict } = text.head;
+  const mean = (figure: Figure | null) => (figure ? tenth(figure.value) : text.noValue);
+  const change = (figure: Figure | null, shown: (value: number) => string) =>
+    figure ? text.difference(shown(figure.value), shown(figure.low), shown(figure.high)) : text.noValue;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: the keys scroll it */}
+      <div className={styles.scroll} role="region" aria-label={text.tableLabel} tabIndex={0}>
+        <FiguresTable
+          caption={text.title}
+          head={[
+            question,
+            `${first.title}, ${formatDate(first.published_at)}`,
+            `${second.title}, ${formatDate(second.published_at)} `,
+            difference,
+            verdict,
+          ]}
+          rows={[
+            ...(enps
+              ? [
+                  {
+                    key: 'enps',
+                    cells: [
+                      text.enps,
+                      text.noValue,
+                      text.noValue,
+                      change(enps.difference, signed),
+                      <strong key="verdict">{changeWords(enps.difference, enps.distinguishable)}</strong>,
+                    ],
+                  },
+                ]
+              : []),
+            ...questions.map((one) => ({
+              key: one.origin_id,
+              cells: [
+                one.text,
+                mean(one.first),
+                mean(one.second),
+                change(one.difference, signedTenth),
+                <span key="verdict" className={one.distinguishable ? styles.verdict : undefined}>
+                  {changeWords(one.difference, one.distinguishable)}
+                </span>,
+              ],
+            })),
+          ]}
+        />
+      </div>
+      <p className={styles.note}>{text.correction}</p>
+    </>
+  );
+}

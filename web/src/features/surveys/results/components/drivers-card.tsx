@@ -1,0 +1,105 @@
+import type { SurveyResults } from '#shared/models/survey-results.ts';
+import { ChartCard } from '#web/ui/chart-card.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { axisOf, inOrder } from '../lib/drivers.ts';
+import { hundredth } from '../lib/figure-words.ts';
+import { columnsOf } from '../lib/heat-map.ts';
+import { surveyResultsText } from '../text.ts';
+import styles from './drivers-card.module.css';
+
+const text = surveyResultsText.drivers;
+/** From here on a relation is called strong (Cohen, 1988). */
+const STRONG = 0.5;
+
+/** Which questions go with the general score, each with its interval around «no relation»; else why that is not told. */
+export function DriversCard({ results: { survey, breakdown } }: { readonly results: SurveyResults }) {
+  if (!breakdown) return null;
+  const { drivers } = breakdown;
+  const outcome = survey.questions.find(({ id }) => id === drivers.outcome_question_id);
+  const title = outcome?.theme === 'enps' || !outcome ? text.title : text.titleOther;
+  if (drivers.items.length === 0) {
+    return (
+      <Card title={title}>
+        <p className={styles.note}>{text.whyNot[drivers.why_not ?? 'too_few'](drivers.answered, drivers.needed)}</p>
+      </Card>
+    );
+  }
+  const columns = new Map(columnsOf(survey.questions).map((column) => [column.question.id, column]));
+  const items = inOrder(drivers.items).flatMap((item) => {
+    const column = columns.get(item.question_id);
+    return column ? [{ ...item, label: column.label, question: column.question.text }] : [];
+  });
+  const axis = axisOf(items);
+  const at = (value: number) => `${(100 * (value - axis.low)) / (axis.high - axis.low)}%`;
+  const uncertain = items.filter(({ related }) => !related).length;
+  return (
+    <ChartCard
+      title={title}
+      lead={outcome?.text}
+      what={text.what}
+      note={text.aside(drivers.answered)}
+      chart={
+        <div className={styles.chart}>
+          <ul className={styles.rows}>
+            {items.map(({ question_id, label, question, related, correlation: { value, low, high } }) => (
+              <li key={question_id} className={related ? styles.related : styles.unrelated}>
+                <span className={styles.label} title={question} aria-hidden="true">
+                  {label}
+                </span>
+                <span
+                  className={styles.line}
+                  role="img"
+                  aria-label={`${text.row(question, hundredth(value), hundredth(low), hundredth(high))}; ${related ? text.related : text.unrelated}`}
+                >
+                  {axis.ticks.map((tick) => (
+                    <span
+                      key={tick}
+                      className={tick === 0 ? styles.zero : styles.tick}
+                      style={{ insetInlineStart: at(tick) }}
+                    />
+                  ))}
+                  <span
+                    className={styles.band}
+                    style={{ insetInlineStart: at(low), width: `calc(${at(high)} - ${at(low)})` }}
+                  />
+                  <span className={styles.point} style={{ insetInlineStart: at(value) }} />
+                </span>
+                <span className={styles.value} aria-hidden="true">
+                  {hundredth(value)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.axis} aria-hidden="true">
+            {axis.low <= -STRONG && <span style={{ insetInlineStart: at(-STRONG) }}>{text.reverse}</span>}
+            <span style={{ insetInlineStart: at(0) }}>{text.none}</span>
+            <span style={{ insetInlineStart: at(STRONG) }}>{text.strong}</span>
+          </p>
+        </div>
+      }
+      table={
+        <FiguresTable
+          caption={text.what}
+          head={[...text.head]}
+          rows={items.map(({ question_id, question, related, weight, correlation: { value, low, high } }) => ({
+            key: question_id,
+            cells: [
+              question,
+              hundredth(value),
+              surveyResultsText.heat.interval(hundredth(low), hundredth(high)),
+              weight ? surveyResultsText.facts.percent(weight.value * 100) : text.noWeight,
+              related ? text.related : text.unrelated,
+            ],
+          }))}
+        />
+      }
+    >
+      <p className={styles.foot}>
+        {text.uncertain(uncertain)}
+        {text.note} {drivers.why_not === 'collinear' && text.noWeightsCollinear}
+        {drivers.why_not === 'too_few' && text.noWeights(drivers.needed)}
+      </p>
+    </ChartCard>
+  );
+}

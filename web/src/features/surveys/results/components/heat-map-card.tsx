@@ -1,0 +1,144 @@
+import { SegmentedControl } from '@mantine/core';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import type { SurveyResults } from '#shared/models/survey-results.ts';
+import { tenth } from '#shared/rules/figures.ts';
+import type { Dimension } from '#shared/rules/surveys.ts';
+import { ChartCard } from '#web/ui/chart-card.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { LockIcon } from '#web/ui/icons.tsx';
+import { groupName } from '../lib/group-name.ts';
+import { columnsOf, heatMapOf, type HeatCell, type HeatColumn } from '../lib/heat-map.ts';
+import { surveyResultsText } from '../text.ts';
+import { CellDrawer } from './cell-drawer.tsx';
+import { HeatGrid } from './heat-grid.tsx';
+import styles from './heat-map.module.css';
+
+const text = surveyResultsText.heat;
+
+/** Groups beside the company, question by question, each by one dimension; a cell opens how the group answered. */
+export const HeatMapCard = memo(function HeatMapCard({ results }: { readonly results: SurveyResults }) {
+  const { survey, breakdown, breakdown_state: state } = results;
+  const told = survey.dimensions.flatMap(
+    (dimension) => breakdown?.dimensions.find((one) => one.dimension === dimension) ?? [],
+  );
+  const [chosen, setChosen] = useState<Dimension | null>(null);
+  const first = told.find(({ why_not }) => why_not === null) ?? told[0];
+  const shown = told.find(({ dimension }) => dimension === chosen) ?? first;
+
+  if (survey.dimensions.length === 0) return null;
+  if (columnsOf(survey.questions).length === 0) return null;
+  if (!shown) {
+    if (state !== 'open') return null;
+    return (
+      <Card title={text.title}>
+        <p className={styles.note}>{text.afterClosing}</p>
+      </Card>
+    );
+  }
+  const tabs = told.length > 1 && (
+    <SegmentedControl
+      aria-label={text.dimensionLabel}
+      className={styles.dimensions}
+      data={told.map((one) => ({ value: one.dimension, label: text.dimensions[one.dimension] }))}
+      value={shown.dimension}
+      onChange={(value) => setChosen(told.find((one) => one.dimension === value)?.dimension ?? null)}
+    />
+  );
+  if (shown.why_not !== null) {
+    return (
+      <Card title={text.title} lead={tabs || undefined}>
+        <p className={styles.whyNot}>
+          <LockIcon size={16} />
+          {text.whyNot[shown.why_not][shown.dimension]}
+        </p>
+      </Card>
+    );
+  }
+  return <ToldMap key={shown.dimension} results={results} dimension={shown.dimension} tabs={tabs} />;
+});
+
+interface ToldMapProps {
+  readonly results: SurveyResults;
+  readonly dimension: Dimension;
+  readonly tabs: ReactNode;
+}
+
+function ToldMap({ results, dimension, tabs }: ToldMapProps) {
+  const map = useMemo(() => heatMapOf(results, dimension), [results, dimension]);
+  const [opened, setOpened] = useState<{ row: number; column: number } | null>(null);
+  if (!map) return null;
+  const row = opened && map.rows[opened.row];
+  const column = opened && map.columns[opened.column];
+  const differ = map.rows.some(({ cells }) => cells.some((cell) => cell?.differs != null));
+  return (
+    <ChartCard
+      title={text.title}
+      className={styles.card}
+      lead={tabs || undefined}
+      what={text.what}
+      note={scaleWords(map.columns)}
+      chart={<HeatGrid map={map} smallest={results.survey.smallest_group} onOpen={setOpened} />}
+      table={
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: the keys scroll it
+        <div className={styles.scroll} role="region" aria-label={text.tableLabel} tabIndex={0}>
+          <FiguresTable
+            caption={text.what}
+            head={[text.group, ...map.columns.map(({ question }) => question.text)]}
+            rows={map.rows.map((one) => ({
+              key: one.key,
+              cells: [
+                `${groupName(one)}, ${text.answered(one.answered, one.invited)}`,
+                ...one.cells.map((cell) => cellWords(cell)),
+              ],
+            }))}
+          />
+        </div>
+      }
+    >
+      <HeatLegend differ={differ} />
+      <CellDrawer
+        map={map}
+        row={row ?? null}
+        column={column ?? null}
+        cell={(row && opened && row.cells[opened.column]) ?? null}
+        company={(opened && map.rows[0]?.cells[opened.column]) ?? null}
+        onClose={() => setOpened(null)}
+      />
+    </ChartCard>
+  );
+}
+
+/** What the colours and the frame mean. */
+export function HeatLegend({ differ }: { readonly differ: boolean }) {
+  return (
+    <ul className={styles.legend}>
+      {differ && (
+        <li>
+          <span className={styles.sample} aria-hidden="true" />
+          {text.legendDiffers}
+        </li>
+      )}
+      <li>{text.legendColour}</li>
+      <li>{text.legendInterval}</li>
+    </ul>
+  );
+}
+
+/** «средняя оценка от 1 до 5», where all questions share a scale. */
+export function scaleWords(columns: readonly HeatColumn[]): string {
+  const [first] = columns;
+  const same = first && columns.every(({ least, most }) => least === first.least && most === first.most);
+  return same ? text.scale(first.least, first.most) : text.scales;
+}
+
+/** A cell in words: «1,6, от 1,2 до 2,0, ниже остальных больше случайного». */
+export function cellWords(cell: HeatCell | null): string {
+  if (!cell) return text.noCell;
+  const { value, low, high } = cell.mean;
+  return [
+    tenth(value),
+    text.interval(tenth(low), tenth(high)),
+    ...(cell.differs === null ? [] : [text.differs[cell.differs]]),
+  ].join(', ');
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { SurveyResults } from '#shared/models/survey-results.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useConfirmation } from '#web/ui/use-confirmation.ts';
+import { useRunActions } from '../api.ts';
+import { surveyResultsText } from '../text.ts';
+import styles from './running-card.module.css';
+
+const text = surveyResultsText.running;
+
+/** A survey that takes answers: how many came, when figures appear, and what can be done about both. */
+export function RunningCard({ results }: { readonly results: SurveyResults }) {
+  const { survey, stats } = results;
+  const { can } = useWorkspace();
+  const { total_invited: asked, total_responded: answered, responded_by_link: byLink } = stats;
+  const members = answered - byLink;
+  const rule = survey.results_visibility ?? 'closed';
+  return (
+    <Card title={text.title}>
+      <div className={styles.content}>
+        {asked > 0 ? (
+          <div className={styles.turnout}>
+            <p className={styles.figure}>{text.turnout(members, asked)}</p>
+            <ProgressBar value={members} max={asked} label={text.title} words={text.turnout(members, asked)} />
+            {byLink > 0 && <p className={styles.note}>{text.byLink(byLink)}</p>}
+          </div>
+        ) : (
+          <p className={styles.figure}>{text.answered(answered)}</p>
+        )}
+        <p className={styles.note}>{text.when[rule](survey.smallest_group)}</p>
+        {can('surveys.edit') && <Actions results={results} />}
+      </div>
+    </Card>
+  );
+}
+
+function Actions({ results: { survey, stats } }: { readonly results: SurveyResults }) {
+  const { remind, complete } = useRunActions();
+  const reminding = useAction();
+  const [asking, setAsking] = useState(false);
+  const missing = stats.total_invited - (stats.total_responded - stats.responded_by_link);
+  const confirmation = useConfirmation({
+    work: () => complete(survey),
+    done: () => {
+      setAsking(false);
+      toast(text.completed);
+    },
+  });
+  return (
+    <>
+      <p className={styles.note}>{survey.reminders ? text.reminded : text.notReminded}</p>
+      <div className={styles.actions}>
+        {!survey.reminders && (
+          <Button
+            variant="default"
+            loading={reminding.busy}
+            onClick={() =>
+              void reminding.run(
+                () => remind(survey),
+                () => toast(text.remindDone),
+              )
+            }
+          >
+            {text.remind}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {text.complete}
+        </Button>
+      </div>
+      {reminding.error !== null && <FailureNote error={reminding.error} prefix={`${text.remindFailed}: `} />}
+      <ConfirmModal
+        opened={asking}
+        title={text.completeTitle}
+        action={text.complete}
+        danger
+        onClose={() => setAsking(false)}
+        {...confirmation}
+      >
+        <p>{text.completeText}</p>
+        {missing > 0 && <p>{text.completeMissing(missing)}</p>}
+      </ConfirmModal>
+    </>
+  );
+}

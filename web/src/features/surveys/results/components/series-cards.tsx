@@ -1,0 +1,127 @@
+import { NativeSelect } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { Survey } from '#shared/models/survey.ts';
+import type { SurveyTrendPoint } from '#shared/models/survey-results.ts';
+import { signed, tenth } from '#shared/rules/figures.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
+import { shorten } from '#web/lib/shorten.ts';
+import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ChartCard } from '#web/ui/chart-card.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
+import { Skeleton, SkeletonCards } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { useSeries } from '../api.ts';
+import { metricsOf, pointsOf } from '../lib/series.ts';
+import { surveyResultsText } from '../text.ts';
+import { ComparisonCard } from './comparison-card.tsx';
+import styles from './series-cards.module.css';
+
+const TrendChart = lazy(loadTrendChart);
+const text = surveyResultsText.trend;
+
+/** How a survey stands among those with the same questions: the line of all of them, and two side by side. */
+export function SeriesCards({ survey }: { readonly survey: Survey }) {
+  const { data, error, mutate } = useSeries(survey.id);
+  if (!data) {
+    if (error !== undefined) {
+      return <ErrorState title={text.loadFailed} error={error} onRetry={() => void mutate()} />;
+    }
+    return <SkeletonCards count={1} lines={5} />;
+  }
+  if (data.surveys.length < 2) {
+    return (
+      <Card title={text.first} label={text.title}>
+        <p className={styles.note}>{text.firstText}</p>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <TrendCard survey={survey} surveys={data.surveys} />
+      <ComparisonCard survey={survey} surveys={data.surveys} />
+    </>
+  );
+}
+
+interface TrendCardProps {
+  readonly survey: Survey;
+  readonly surveys: readonly SurveyTrendPoint[];
+}
+
+function TrendCard({ survey, surveys }: TrendCardProps) {
+  const metrics = metricsOf(surveys, survey.questions);
+  const [chosen, setChosen] = useState('');
+  const metric = metrics.find((one) => keyOf(one) === chosen) ?? metrics[0]!;
+  const points = pointsOf(surveys, metric);
+  const drawable = points.filter(({ value }) => value !== null).length > 1;
+  const shown = ({ value }: TrendPoint) => (value === null ? text.noValue : valueWords(metric, value));
+  const range = ({ band }: TrendPoint) =>
+    band ? text.range(valueWords(metric, band[0]), valueWords(metric, band[1])) : text.noValue;
+  const [name, value, interval, answered] = text.head;
+  const table = (
+    <FiguresTable
+      caption={text.title}
+      head={[name, value, interval, answered]}
+      rows={points.toReversed().map((point) => ({
+        key: point.frameId,
+        cells: [
+          <>
+            {point.name}, {formatDate(point.at)}
+            {point.open && <span className={styles.mark}>{text.open}</span>}
+            {point.frameId === survey.id && <span className={styles.mark}>{text.current}</span>}
+          </>,
+          shown(point),
+          range(point),
+          formatNumber(point.responses),
+        ],
+      }))}
+    />
+  );
+  return (
+    <ChartCard
+      title={text.title}
+      what={text.title}
+      note={text.series(surveys.length)}
+      lead={
+        <NativeSelect
+          aria-label={text.metric}
+          className={styles.choice}
+          value={keyOf(metric)}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          data={metrics.map((one) => ({ value: keyOf(one), label: metricName(one) }))}
+        />
+      }
+      chart={
+        drawable ? (
+          <Suspense fallback={<Skeleton height={260} />}>
+            <TrendChart points={points} metric={metric} valueText={shown} rangeText={range} />
+          </Suspense>
+        ) : (
+          <>
+            <p className={styles.note}>{text.few}</p>
+            {table}
+          </>
+        )
+      }
+      table={table}
+    >
+      {points.some(({ band }) => band !== null) && <p className={styles.note}>{text.band}</p>}
+    </ChartCard>
+  );
+}
+
+function keyOf(metric: Metric): string {
+  return metric.by === 'mean' ? `mean ${metric.questionId}` : metric.by;
+}
+
+function metricName(metric: Metric): string {
+  return metric.by === 'mean' ? text.mean(shorten(metric.text)) : text[metric.by];
+}
+
+function valueWords({ by }: Metric, value: number): string {
+  if (by === 'enps') return signed(value);
+  return by === 'mean' ? tenth(value) : formatNumber(value);
+}

@@ -1,0 +1,21 @@
+import type { SurveyResults } from '#shared/models/survey-results.ts';
+import { exportFileName } from '#web/lib/file-name.ts';
+import { type ExportFormat, useExport } from '#web/ui/export-menu.tsx';
+import { surveyResultsText } from '../text.ts';
+
+/** Saves and prints the results of a survey: what the screen shows, from the reply it was drawn from. */
+export function useSaving(results: SurveyResults) {
+  const { title, completed_at: completed, created_at: created } = results.survey;
+  return useExport({
+    nameOf: (format) => exportFileName(title, completed ?? created, format, surveyResultsText.export.file),
+    onCollect: (format) => fileOf(format, results),
+    onPrint: () => window.print(),
+  });
+}
+
+/** What writes files comes when one is wanted. */
+async function fileOf(format: ExportFormat, results: SurveyResults): Promise<Blob> {
+  const { linesOf, sheetsOf } = await import('../lib/export.ts');
+  if (format === 'csv') return (await import('#web/lib/csv.ts')).csvOf(linesOf(results));
+  return (await import('#web/lib/export-xlsx.ts')).xlsxOf(sheetsOf(results));
+}

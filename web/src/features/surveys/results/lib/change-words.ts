@@ -1,0 +1,24 @@
+import type { Figure, SurveyComparison } from '#shared/models/survey-results.ts';
+import { tenth } from '#shared/rules/figures.ts';
+import { surveyResultsText } from '../text.ts';
+
+const text = surveyResultsText.comparison;
+
+/** What a difference says: more than chance, or no different from what it was. */
+export function changeWords(difference: Figure | null, distinguishable: boolean): string {
+  if (!difference) return text.unknown;
+  if (!distinguishable) return text.same;
+  return difference.value > 0 ? text.higher : text.lower;
+}
+
+/** How many figures changed by more than chance. */
+export function changedCount({ enps, questions }: SurveyComparison): number {
+  return questions.filter(({ distinguishable }) => distinguishable).length + (enps?.distinguishable ? 1 : 0);
+}
+
+/** «+0,4», «−1,2», «0,0». */
+export function signedTenth(value: number): string {
+  const size = tenth(Math.abs(value));
+  if (size === tenth(0)) return size;
+  return `${value > 0 ? '+' : '−'}${size}`;
+}

@@ -1,0 +1,83 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { parse } from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { csvOf } from '#web/lib/csv.ts';
+import { xlsxOf } from '#web/lib/export-xlsx.ts';
+import { linesOf, sheetsOf } from './export.ts';
+import { makeCell, makeEnps, makeFigures, makeGroup, makeQuestion, makeResults } from './make-results.ts';
+
+const goals = makeQuestion(0, { text: '=Понимаю; "цели"' });
+const where = makeQuestion(1, { text: 'Где вам удобнее?', type: 'RADIO', options: ['Дома', 'В офисе'] });
+const counts = [1, 2, 3, 4, 5];
+const cell = makeCell(goals, counts, 'lower');
+const SECRET = 'Поддержка';
+const results = makeResults({
+  questions: [goals, where],
+  figures: [makeFigures(goals, counts), makeFigures(where, [10, 4])],
+  values: { enps: makeEnps([0, 0, 0, 0, 0, 0, 5, 5, 5, 10, 10]) },
+  dimensions: [
+    {
+      dimension: 'team',
+      why_not: null,
+      groups: [makeGroup('Склад', 15, [cell, null]), makeGroup(null, 9, [null, null])],
+      hidden: [{ name: SECRET, why: 'few' }],
+    },
+    // What is not told has no line, whatever came with it.
+    { dimension: 'role', why_not: 'overlap', groups: [makeGroup('HR', 5, [cell, null])], hidden: [] },
+  ],
+  drivers: {
+    outcome_question_id: goals.id,
+    answered: 34,
+    needed: 30,
+    why_not: null,
+    items: [
+      {
+        question_id: goals.id,
+        weight: { value: 0.6, low: 0.3, high: 0.8 },
+        correlation: { value: 0.58, low: 0.3, high: 0.77 },
+        related: true,
+      },
+    ],
+  },
+});
+
+describe('what is saved of a survey', () => {
+  it('is every figure of the reply in a line of its own, and none of what is not told', async () => {
+    const text = await csvOf(linesOf(results)).text();
+    const { data, errors } = parse<string[]>(text.trim().replace(/^\uFEFF/, ''), { delimiter: ';' });
+    expect(errors).toEqual([]);
+    const [header, ...rows] = data;
+    expect(header).toHaveLength(7);
+    const of = (...start: string[]) => rows.filter((row) => start.every((part, index) => row[index] === part));
+    expect(of('Вся компания', 'Вся компания', '', 'eNPS')[0]!.slice(4)[0]).toBe('42,86');
+    expect(of('Вся компания', 'Вся компания', 'Где вам удобнее?').map((row) => row.slice(3, 5))).toEqual([
+      ['Ответили', '14'],
+      ['Ответили «Дома»', '10'],
+      ['Ответили «В офисе»', '4'],
+    ]);
+    // What a spreadsheet would run is text.
+    expect(of('Отделы', 'Склад').map((row) => [row[2], row[3], row[4]])).toEqual([
+      [`'=Понимаю; "цели"`, 'Ответили', '15'],
+      [`'=Понимаю; "цели"`, 'Среднее', '3,67'],
+      [`'=Понимаю; "цели"`, 'Высокие оценки, %', '60'],
+      [`'=Понимаю; "цели"`, 'Отличие от остальных больше случайного', 'ниже'],
+    ]);
+    expect(of('Роли')).toEqual([]);
+    expect(of('Отделы', 'Небольшие группы вместе')).toEqual([]);
+    expect(text).not.toContain(SECRET);
+  });
+
+  it('is a workbook of sheets: the survey, its questions, groups, what goes with the score', async () => {
+    const sheets = sheetsOf(results);
+    expect(sheets.map(({ name }) => name)).toEqual(['Итоги', 'Вопросы', 'Отделы', 'Связи']);
+    const files = unzipSync(new Uint8Array(await xlsxOf(sheets).arrayBuffer()));
+    const sheet = (number: number) => strFromU8(files[`xl/worksheets/sheet${number}.xml`]!);
+    // Names of hidden groups stand where the screen has them, without a figure.
+    expect(sheet(1)).toContain(SECRET);
+    expect(sheet(1)).toContain('<v>42.86</v>');
+    expect(sheet(3)).toContain('<v>3.67</v>');
+    expect(sheet(4)).toContain('<v>0.58</v>');
+    expect(sheet(4)).toContain('<v>60</v>');
+    for (const number of [1, 2, 3, 4]) expect(sheet(number)).not.toMatch(/<f[ >]|undefined|NaN/);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Figure, SurveyResults } from '#shared/models/survey-results.ts';
+import { numbersOf } from '#shared/rules/scales.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import type { Cell, ExportTable, SumsRow } from '#web/lib/export-cells.ts';
+import type { Sheet } from '#web/lib/export-xlsx.ts';
+import { surveyResultsText } from '../text.ts';
+import { groupName } from './group-name.ts';
+import { heatMapOf, type HeatMap } from './heat-map.ts';
+
+/*
+ * What is saved as a file is what the screen shows: all of it comes from the one reply of the results.
+ */
+
+const text = surveyResultsText.export;
+const QUESTION_WIDTHS = [60, 30, 14, 14, 14];
+const GROUP_WIDTHS = [34, 12];
+const GROUP_COLUMN_WIDTH = 18;
+const DRIVER_WIDTHS = [60, 16, 16, 16, 20];
+
+/** Every figure in a line of its own: whose, of which question, which, how much, how sure. */
+export function linesOf(results: SurveyResults): ExportTable {
+  const { survey } = results;
+  const rows = results.questions.flatMap((figures, place): Cell[][] => {
+    const question = survey.questions[place]?.text ?? '';
+    const whole = [text.whole, text.whole, question] as const;
+    return [
+      [...whole, text.answered, figures.answered, '', ''],
+      ...withInterval(whole, text.mean, figures.mean),
+      ...withInterval(whole, text.favourable, figures.favourable),
+      ...answersOf(results, place).map(([answer, count]): Cell[] => [...whole, text.gave(answer), count, '', '']),
+    ];
+  });
+  const groups = mapsOf(results).flatMap((map) =>
+    map.rows.slice(1).flatMap((row) =>
+      row.cells.flatMap((cell, index): Cell[][] => {
+        if (!cell) return [];
+        const { question } = map.columns[index]!;
+        const about = [dimensionName(map), groupName(row), question.text] as const;
+        return [
+          [...about, text.answered, cell.answered, '', ''],
+          ...withInterval(about, text.mean, cell.mean),
+          ...withInterval(about, text.favourable, cell.favourable),
+          ...(cell.differs === null ? [] : [[...about, text.differs, text[cell.differs], '', '']]),
+        ];
+      }),
+    ),
+  );
+  const drivers = (results.breakdown?.drivers.items ?? []).flatMap(({ question_id, correlation, weight }): Cell[][] => {
+    const about = [text.whole, text.whole, questionText(results, question_id)] as const;
+    return [
+      ...withInterval(about, text.correlation, correlation),
+      ...withInterval(about, text.weight, weight && percents(weight)),
+    ];
+  });
+  const enps = results.enps;
+  const score: Cell[][] = enps
+    ? [[text.whole, text.whole, '', text.enps, rounded(enps.score), rounded(enps.low), rounded(enps.high)]]
+    : [];
+  return { header: [...text.columns], rows: [...score, ...rows, ...groups, ...drivers] };
+}
+
+/** The same as a workbook: the survey, its questions, a sheet for each way of comparing groups, what goes with the score. */
+export function sheetsOf(results: SurveyResults): Sheet[] {
+  return [
+    { name: text.sheets.sums, sums: sumsOf(results) },
+    { name: text.sheets.questions, table: questionsTable(results), widths: QUESTION_WIDTHS },
+    ...mapsOf(results).map((map) => ({
+      name: text.sheets.groups(dimensionName(map)),
+      table: groupsTable(map),
+      widths: [...GROUP_WIDTHS, ...map.columns.flatMap(() => [GROUP_COLUMN_WIDTH, GROUP_COLUMN_WIDTH])],
+    })),
+    ...driversSheet(results),
+  ];
+}
+
+function sumsOf({ survey, stats, enps, breakdown }: SurveyResults): SumsRow[] {
+  const hidden = (breakdown?.dimensions ?? []).flatMap((one) => one.hidden.map(({ name }) => name));
+  return [
+    [text.survey, survey.title],
+    ...(survey.completed_at === null ? [] : [[text.completed, formatDate(survey.completed_at)] as const]),
+    [text.asked, stats.total_invited],
+    [text.answered, stats.total_responded],
+    ...(stats.responded_by_link === 0 ? [] : [[text.byLink, stats.responded_by_link] as const]),
+    ...(stats.response_rate === null ? [] : [[text.rate, rounded(stats.response_rate)] as const]),
+    ...(stats.average_time_spent === null ? [] : [[text.time, rounded(stats.average_time_spent)] as const]),
+    ...(enps
+      ? ([
+          [text.enps, rounded(enps.score)],
+          [text.low, rounded(enps.low)],
+          [text.high, rounded(enps.high)],
+          [text.promoters, enps.promoters],
+          [text.passives, enps.passives],
+          [text.detractors, enps.detractors],
+        ] as const)
+      : []),
+    ...(hidden.length === 0 ? [] : [[text.hidden, hidden.join('; ')] as const]),
+  ];
+}
+
+function questionsTable(results: SurveyResults): ExportTable {
+  const [, , question, what, value, low, high] = text.columns;
+  return {
+    header: [question, what, value, low, high],
+    rows: linesOf({ ...results, enps: null, breakdown: null }).rows.map((row) => row.slice(2)),
+  };
+}
+
+function groupsTable(map: HeatMap): ExportTable {
+  return {
+    header: [
+      surveyResultsText.heat.group,
+      text.answered,
+      ...map.columns.flatMap(({ question }) => [question.text, text.differs]),
+    ],
+    rows: map.rows.map((row) => [
+      groupName(row),
+      row.answered,
+      ...row.cells.flatMap((cell): Cell[] =>
+        cell ? [rounded(cell.mean.value), cell.differs === null ? '' : text[cell.differs]] : ['', ''],
+      ),
+    ]),
+  };
+}
+
+function driversSheet(results: SurveyResults): Sheet[] {
+  const items = results.breakdown?.drivers.items ?? [];
+  if (items.length === 0) return [];
+  const rows = items.map(({ question_id, correlation: { value, low, high }, weight }): Cell[] => [
+    questionText(results, question_id),
+    rounded(value),
+    rounded(low),
+    rounded(high),
+    weight ? rounded(weight.value * 100) : '',
+  ]);
+  const header = [text.columns[2], text.correlation, text.low, text.high, text.weight];
+  return [{ name: text.sheets.drivers, table: { header, rows }, widths: DRIVER_WIDTHS }];
+}
+
+/** What could be answered, and how many did. */
+export function answersOf({ survey, questions }: SurveyResults, place: number): [answer: string, count: number][] {
+  const question = survey.questions[place];
+  const counts = questions[place]?.counts ?? null;
+  if (!question || counts === null) return [];
+  const answers = question.type === 'RATING' ? numbersOf(question.scale ?? '1-5').map(String) : question.options;
+  return answers.map((answer, index) => [answer, counts[index] ?? 0]);
+}
+
+function mapsOf(results: SurveyResults): HeatMap[] {
+  return (results.breakdown?.dimensions ?? []).flatMap(({ dimension }) => heatMapOf(results, dimension) ?? []);
+}
+
+function dimensionName({ dimension }: HeatMap): string {
+  return surveyResultsText.heat.dimensions[dimension];
+}
+
+function questionText({ survey }: SurveyResults, id: string): string {
+  return survey.questions.find((question) => question.id === id)?.text ?? '';
+}
+
+function withInterval(about: readonly [string, string, string], name: string, figure: Figure | null): Cell[][] {
+  return figure ? [[...about, name, rounded(figure.value), rounded(figure.low), rounded(figure.high)]] : [];
+}
+
+function percents({ value, low, high }: Figure): Figure {
+  return { value: value * 100, low: low * 100, high: high * 100 };
+}
+
+/** Two places are more than the figures bear. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,137 @@
+import { tenth } from '#shared/rules/figures.ts';
+import type { SurveyResults } from '#shared/models/survey-results.ts';
+import type { Dimension } from '#shared/rules/surveys.ts';
+import { enpsDisplay } from '#web/lib/enps-display.ts';
+import { shorten } from '#web/lib/shorten.ts';
+import { surveyResultsText } from '../text.ts';
+import { relatedMost } from './drivers.ts';
+import { hundredth } from './figure-words.ts';
+import { groupName } from './group-name.ts';
+import { columnsOf, firstSentence, heatMapOf, type HeatCell, type HeatColumn, type HeatRow } from './heat-map.ts';
+
+const text = surveyResultsText.band;
+const QUESTION_LENGTH = 70;
+
+/** What a survey says first. */
+export interface SurveyFinding {
+  /**
+   * `difference` a group differs beyond chance; `enps`; `alike` groups do not differ; `answers` there are figures, but
+   * nothing to compare; `waiting` figures will come; `none` there will be none.
+   */
+  readonly kind: 'difference' | 'enps' | 'alike' | 'answers' | 'waiting' | 'none';
+  /** One sentence, or the two halves of one. */
+  readonly title: readonly string[];
+  /** What is said below it, sentence by sentence. */
+  readonly lines: readonly string[];
+}
+
+/** A cell of the heat map whose difference from all others is more than chance. */
+export interface Difference {
+  readonly dimension: Dimension;
+  readonly row: HeatRow;
+  readonly column: HeatColumn;
+  readonly cell: HeatCell;
+  /** The mean of everybody else. */
+  readonly others: number;
+}
+
+/**
+ * What to say first, of the figures alone: the strongest difference beyond chance; else the eNPS with its interval and
+ * what one person moves it by; else that groups are alike; else what is missing, and when it comes.
+ */
+export function surveyFinding(results: SurveyResults): SurveyFinding {
+  const missing = missingOf(results);
+  if (missing) return missing;
+  const difference = strongestDifference(results);
+  if (difference) {
+    const { row, column, cell, others } = difference;
+    return {
+      kind: 'difference',
+      title: [
+        text.cell(groupName(row, difference.dimension), nameOf(column), tenth(cell.mean.value), column.most),
+        text.difference(tenth(others)),
+      ],
+      lines: driverLines(results),
+    };
+  }
+  const compared = isCompared(results);
+  if (results.enps) {
+    const { score, low, high, step } = enpsDisplay(results.enps);
+    return {
+      kind: 'enps',
+      title: [text.enps(score, low, high)],
+      lines: [
+        ...(step === null ? [] : [text.step(step)]),
+        ...(compared ? [text.alikeAlso] : []),
+        ...driverLines(results),
+      ],
+    };
+  }
+  if (compared) return { kind: 'alike', title: [text.alike], lines: [text.alikeText, ...driverLines(results)] };
+  return { kind: 'answers', title: [text.answers(results.shown)], lines: [text.answersText] };
+}
+
+/** The difference beyond chance that is the largest part of its scale; null where there is none. */
+export function strongestDifference(results: SurveyResults): Difference | null {
+  const all = (results.breakdown?.dimensions ?? []).flatMap(({ dimension }) => differencesOf(results, dimension));
+  const size = ({ cell, column, others }: Difference) =>
+    Math.abs(cell.mean.value - others) / (column.most - column.least);
+  return all.reduce<Difference | null>((best, one) => (best === null || size(one) > size(best) ? one : best), null);
+}
+
+function differencesOf(results: SurveyResults, dimension: Dimension): Difference[] {
+  const map = heatMapOf(results, dimension);
+  if (!map) return [];
+  const [company, ...groups] = map.rows;
+  return groups.flatMap((row) =>
+    row.cells.flatMap((cell, place) => {
+      const column = map.columns[place]!;
+      const all = company?.cells[place];
+      if (!cell || cell.differs === null || !all) return [];
+      return [{ dimension, row, column, cell, others: meanOfOthers(all, cell, column) }];
+    }),
+  );
+}
+
+/** The mean of all who are not in the group, from counts that are both told. */
+export function meanOfOthers(all: HeatCell, group: HeatCell, { least }: Pick<HeatColumn, 'least'>): number {
+  let people = 0;
+  let points = 0;
+  all.counts.forEach((count, place) => {
+    const others = count - (group.counts[place] ?? 0);
+    people += others;
+    points += others * (least + place);
+  });
+  return people === 0 ? all.mean.value : points / people;
+}
+
+/** Whether at least two groups stand side by side. */
+function isCompared(results: SurveyResults): boolean {
+  return (results.breakdown?.dimensions ?? []).some(
+    ({ dimension }) => (heatMapOf(results, dimension)?.rows.length ?? 0) > 2,
+  );
+}
+
+function driverLines(results: SurveyResults): string[] {
+  const strongest = relatedMost(results.breakdown?.drivers.items ?? []);
+  const column = columnsOf(results.survey.questions).find(({ question }) => question.id === strongest?.question_id);
+  return strongest && column ? [text.driver(nameOf(column), hundredth(strongest.correlation.value))] : [];
+}
+
+/** The question as a sentence has room for it. */
+function nameOf({ question }: HeatColumn): string {
+  return shorten(firstSentence(question.text), QUESTION_LENGTH);
+}
+
+/** Why there is nothing to tell yet, or ever; null where there is. */
+function missingOf({ survey, stats, shown, breakdown_state: state }: SurveyResults): SurveyFinding | null {
+  const k = survey.smallest_group;
+  const waiting = (title: string): SurveyFinding => ({ kind: 'waiting', title: [title], lines: [] });
+  const none = (title: string): SurveyFinding => ({ kind: 'none', title: [title], lines: [] });
+  const open = state === 'open';
+  if (stats.total_responded === 0 && shown === 0) return open ? waiting(text.none.open) : none(text.none.closed);
+  if (state === 'too_few') return none(text.few.closed(k));
+  if (shown > 0) return null;
+  if (!open) return waiting(text.preparing);
+  return waiting(survey.results_visibility === 'closed' ? text.untilClosed : text.few.open(k));
+}

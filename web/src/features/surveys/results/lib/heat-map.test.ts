@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { axisOf, inOrder, relatedMost } from './drivers.ts';
+import { factsOf } from './facts.ts';
+import { columnsOf, heatMapOf, levelOf } from './heat-map.ts';
+import { makeCell, makeFigures, makeGroup, makeQuestion, makeResults } from './make-results.ts';
+
+const goals = makeQuestion(0, { text: 'Понимаю цели', theme: 'meaning' });
+const why = makeQuestion(1, { text: 'Почему?', type: 'TEXTAREA' });
+const growth = makeQuestion(2, { text: 'Вижу, куда могу вырасти в ближайшие полгода', theme: 'growth' });
+const course = makeQuestion(3, { text: 'Хватает времени на учёбу', theme: 'growth' });
+const questions = [goals, why, growth, course];
+const counts = [1, 2, 3, 4, 5];
+const figures = [
+  makeFigures(goals, counts),
+  { question_id: why.id, answered: 12, counts: null, mean: null, favourable: null },
+  makeFigures(growth, counts),
+  makeFigures(course, counts),
+];
+const cells = [makeCell(goals, counts), null, makeCell(growth, [1, 1, 1, 1, 0]), makeCell(course, counts, 'higher')];
+const results = makeResults({
+  questions,
+  figures,
+  dimensions: [
+    {
+      dimension: 'team',
+      why_not: null,
+      groups: [makeGroup(null, 9, cells), makeGroup('Склад', 15, cells)],
+      hidden: [
+        { name: 'Поддержка', why: 'few' },
+        { name: 'Маркетинг', why: 'few' },
+      ],
+    },
+    { dimension: 'tenure', why_not: 'overlap', groups: [], hidden: [{ name: 'До полугода', why: 'few' }] },
+  ],
+});
+
+describe('the heat map', () => {
+  it('has a column for each question on a scale: in its words, by its theme, or cut where two share one', () => {
+    expect(columnsOf(questions).map(({ label, place }) => [place, label])).toEqual([
+      [0, 'Понимаю цели'],
+      [2, 'Вижу, куда могу вырасти в…'],
+      [3, 'Хватает времени на учёбу'],
+    ]);
+    const long = makeQuestion(0, {
+      text: 'Понятно ли, почему компания принимает те или иные решения?',
+      theme: 'meaning',
+    });
+    expect(columnsOf([long])[0]!.label).toBe('Смысл');
+  });
+
+  it('leaves what the ends of a scale mean out of the name of a column', () => {
+    const asked = makeQuestion(0, { text: 'Растёте ли вы? 1 — совсем нет, 5 — полностью.' });
+    expect(columnsOf([asked])[0]!.label).toBe('Растёте ли вы?');
+  });
+
+  it('begins with the company and ends with small groups together; a cell of too few is empty', () => {
+    const map = heatMapOf(results, 'team')!;
+    expect(map.rows.map(({ kind, name, answered }) => [kind, name, answered])).toEqual([
+      ['company', null, 34],
+      ['group', 'Склад', 15],
+      ['small', null, 9],
+    ]);
+    expect(map.rows[1]!.cells.map((cell) => cell && [cell.answered, cell.differs])).toEqual([
+      [15, null],
+      // Four answers have no mean.
+      null,
+      [15, 'higher'],
+    ]);
+    expect(map.hidden.map(({ name }) => name)).toEqual(['Поддержка', 'Маркетинг']);
+  });
+
+  it('is not there for a dimension that is not told', () => {
+    expect(heatMapOf(results, 'tenure')).toBeNull();
+    expect(heatMapOf(results, 'role')).toBeNull();
+  });
+
+  it.each([
+    [1.6, 1, 5, 'lowest'],
+    [2.9, 1, 5, 'low'],
+    [3.3, 1, 5, 'middle'],
+    [3.6, 1, 5, 'high'],
+    [4, 1, 5, 'highest'],
+    [7, 0, 10, 'high'],
+  ])('a mean of %d between %d and %d is %s', (mean, least, most, level) => {
+    expect(levelOf(mean, least, most)).toBe(level);
+  });
+});
+
+describe('the figures beside the finding', () => {
+  const shown = (values: Parameters<typeof makeResults>[0]['values']) =>
+    factsOf(makeResults({ questions, figures, ...(values && { values }) })).map(({ figure, note }) =>
+      `${figure} ${note}`.replaceAll('\u00a0', ' '),
+    );
+  const { stats } = results;
+
+  it('are turnout, time and hidden groups', () => {
+    expect(factsOf(results).map(({ figure, note }) => `${figure} ${note}`.replaceAll('\u00a0', ' '))).toEqual([
+      '34 из 40 ответили, 85 %',
+      '2 мин 10 с в среднем на ответы',
+      '3 группы скрыты: меньше пяти ответов',
+    ]);
+  });
+
+  it('count who came by the link apart from the members who were asked', () => {
+    expect(shown({ stats: { ...stats, total_responded: 40, responded_by_link: 6, average_time_spent: null } })).toEqual(
+      ['34 из 40 ответили, 85 %', '+6 ещё по ссылке'],
+    );
+  });
+
+  it('name no share where nobody knows how many were asked', () => {
+    expect(shown({ stats: { ...stats, response_rate: null, average_time_spent: 45 } })).toEqual([
+      '34 ответили',
+      '45 с в среднем на ответы',
+    ]);
+  });
+});
+
+describe('relations with the general score', () => {
+  const driver = (question_id: string, value: number, related = true) => ({
+    question_id,
+    related,
+    weight: { value: 0, low: 0, high: 0 },
+    correlation: { value, low: value - 0.1, high: value + 0.1 },
+  });
+
+  it('stand by their strength, whichever way they go; only one beyond chance is named', () => {
+    const items = [driver('a', 0.2), driver('b', -0.5), driver('c', 0.6, false)];
+    expect(inOrder(items).map(({ question_id }) => question_id)).toEqual(['c', 'b', 'a']);
+    expect(relatedMost(items)?.question_id).toBe('b');
+    expect(relatedMost([driver('c', 0.6, false)])).toBeUndefined();
+  });
+
+  it('are drawn on an axis that holds zero, a strong relation and every interval', () => {
+    expect(axisOf([])).toEqual({ low: -0.25, high: 0.75, ticks: [-0.25, 0, 0.25, 0.5, 0.75] });
+    expect(axisOf([driver('b', -0.5), driver('a', 0.8)])).toMatchObject({ low: -0.75, high: 1 });
+  });
+});

@@ -1,0 +1,169 @@
+import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type {
+  BreakdownCell,
+  BreakdownGroup,
+  Figure,
+  SurveyBreakdown,
+  SurveyResults,
+} from '#shared/models/survey-results.ts';
+import type { Dimension } from '#shared/rules/surveys.ts';
+import { numbersOf } from '#shared/rules/scales.ts';
+import { shorten } from '#web/lib/shorten.ts';
+import { THEME_NAMES } from '#web/text/themes.ts';
+
+/** Where a mean stands on its scale. */
+export type Level = 'lowest' | 'low' | 'middle' | 'high' | 'highest';
+/** From which part of the scale on a mean has each level. */
+const LEVELS = [
+  [0.75, 'highest'],
+  [0.62, 'high'],
+  [0.5, 'middle'],
+  [0.25, 'low'],
+] as const satisfies readonly (readonly [number, Level])[];
+
+const LABEL_LENGTH = 34;
+export type HiddenGroup = SurveyBreakdown['dimensions'][number]['hidden'][number];
+
+/** Groups that are not told by themselves, one by one; the rest stand in one line. */
+export const HIDDEN_ROWS = 6;
+
+export interface HeatColumn {
+  /** The place of the question in the survey. */
+  readonly place: number;
+  readonly question: SurveyQuestion;
+  /** A word or two; the whole question is `question.text`. */
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface HeatCell {
+  readonly answered: number;
+  /** How many gave each number of the scale, from its lowest. */
+  readonly counts: readonly number[];
+  readonly mean: Figure;
+  readonly favourable: Figure | null;
+  readonly level: Level;
+  readonly differs: BreakdownCell['differs'];
+}
+
+export interface HeatRow {
+  readonly kind: 'company' | 'group' | 'small';
+  readonly key: string;
+  /** Of a group alone. */
+  readonly name: string | null;
+  readonly answered: number;
+  readonly invited: number | null;
+  /** By column; null where too few of the group answered. */
+  readonly cells: readonly (HeatCell | null)[];
+}
+
+export interface HeatMap {
+  readonly dimension: Dimension;
+  readonly columns: readonly HeatColumn[];
+  /** The whole company, then groups as they are told, small groups together last. */
+  readonly rows: readonly HeatRow[];
+  /** Groups that are told only together with others, and why. */
+  readonly hidden: readonly HiddenGroup[];
+}
+
+/** The questions that have a mean, with names short enough for the head of a column. */
+export function columnsOf(questions: readonly SurveyQuestion[]): HeatColumn[] {
+  const rated = questions.flatMap((question, place) => (question.type === 'RATING' ? [{ question, place }] : []));
+  const named = (theme: string | null) => rated.filter(({ question }) => question.theme === theme).length;
+  return rated.map(({ question, place }) => {
+    const numbers = numbersOf(question.scale ?? '1-5');
+    return {
+      place,
+      question,
+      // Two questions of one theme would have one name.
+      label: labelOf(question, named(question.theme) === 1),
+      least: numbers[0]!,
+      most: numbers.at(-1)!,
+    };
+  });
+}
+
+/** The groups of a dimension beside the company; null where it is not told, or nothing has a mean. */
+export function heatMapOf(results: SurveyResults, dimension: Dimension): HeatMap | null {
+  const told = results.breakdown?.dimensions.find((one) => one.dimension === dimension);
+  const columns = columnsOf(results.survey.questions);
+  if (!told || told.why_not !== null || columns.length === 0) return null;
+  const groups = told.groups.filter(({ name }) => name !== null);
+  const small = told.groups.filter(({ name }) => name === null);
+  return {
+    dimension,
+    columns,
+    rows: [
+      companyRow(results, columns),
+      ...groups.map((group) => groupRow(group, columns)),
+      ...small.map((group) => groupRow(group, columns)),
+    ],
+    hidden: told.hidden,
+  };
+}
+
+/** Where a mean stands on its scale, in five steps. */
+export function levelOf(mean: number, least: number, most: number): Level {
+  const part = (mean - least) / (most - least);
+  return LEVELS.find(([from]) => part >= from)?.[1] ?? 'lowest';
+}
+
+/** Half of the interval: what stands behind ±. */
+export function reachOf({ low, high }: Figure): number {
+  return (high - low) / 2;
+}
+
+export function companyRow({ questions, stats }: SurveyResults, columns: readonly HeatColumn[]): HeatRow {
+  const figures = new Map(questions.map((one) => [one.question_id, one]));
+  return {
+    kind: 'company',
+    key: 'company',
+    name: null,
+    answered: stats.total_responded,
+    invited: stats.responded_by_link === 0 ? stats.total_invited : null,
+    cells: columns
+      .map((column) => {
+        const own = figures.get(column.question.id);
+        return own && cellOf({ ...own, counts: own.counts ?? [], differs: null }, column);
+      })
+      .map((cell) => cell ?? null),
+  };
+}
+
+function groupRow({ name, answered, invited, cells }: BreakdownGroup, columns: readonly HeatColumn[]): HeatRow {
+  return {
+    kind: name === null ? 'small' : 'group',
+    key: name === null ? 'small' : `group ${name}`,
+    name,
+    answered,
+    invited,
+    cells: columns.map((column) => {
+      const own = cells[column.place];
+      return own ? cellOf(own, column) : null;
+    }),
+  };
+}
+
+function cellOf(
+  { answered, counts, mean, favourable, differs }: BreakdownCell,
+  { least, most }: HeatColumn,
+): HeatCell | null {
+  return mean && { answered, counts, mean, favourable, level: levelOf(mean.value, least, most), differs };
+}
+
+/** The question where it is short, else its theme where no other has it, else as much of the question as there is room for. */
+function labelOf({ text, theme }: SurveyQuestion, isAlone: boolean): string {
+  const asked = firstSentence(text);
+  if (asked.length <= LABEL_LENGTH) return asked;
+  return (isAlone ? themeName(theme) : null) ?? shorten(asked, LABEL_LENGTH);
+}
+
+/** What is asked, without what the ends of the scale mean. */
+export function firstSentence(text: string): string {
+  return /^.+?[.?!](?=\s)/.exec(text)?.[0].replace(/\.$/, '') ?? text.replace(/\.$/, '');
+}
+
+function themeName(theme: string | null): string | null {
+  return theme !== null && Object.hasOwn(THEME_NAMES, theme) ? THEME_NAMES[theme as keyof typeof THEME_NAMES] : null;
+}

@@ -1,0 +1,153 @@
+import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { Survey } from '#shared/models/survey.ts';
+import type {
+  BreakdownCell,
+  BreakdownGroup,
+  SurveyBreakdown,
+  SurveyQuestionFigures,
+  SurveyResults,
+} from '#shared/models/survey-results.ts';
+import { enpsOfCounts } from '#shared/rules/enps.ts';
+import { numbersOf } from '#shared/rules/scales.ts';
+import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { shareOf } from '#shared/rules/statistics/share.ts';
+import { sum } from '#shared/rules/sum.ts';
+
+/*
+ * Made-up results for tests of this folder, in the shapes of the contract. The figures are reckoned by the rules of the
+ * product, so that what a test reads fits together.
+ */
+
+const NOW = '2026-11-17T15:00:00.000Z';
+
+export function makeQuestion(place: number, values: Partial<SurveyQuestion> = {}): SurveyQuestion {
+  const id = `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`;
+  return {
+    id,
+    text: `Вопрос ${place + 1}`,
+    type: 'RATING',
+    options: [],
+    required: true,
+    order: place + 1,
+    created_at: NOW,
+    scale: values.type === undefined || values.type === 'RATING' ? '1-5' : null,
+    theme: null,
+    section: null,
+    show_if: null,
+    origin_id: id,
+    ...values,
+  };
+}
+
+export function makeSurvey(questions: readonly SurveyQuestion[], values: Partial<Survey> = {}): Survey {
+  return {
+    id: '11111111-1111-4111-8111-111111111111',
+    title: 'Как нам работается: ноябрь',
+    type: 'PULSE',
+    workspace_id: '22222222-2222-4222-8222-222222222222',
+    created_by: null,
+    goal: '',
+    respondent_type: 'ALL',
+    selected_roles: [],
+    selected_users: [],
+    allow_unauthenticated: false,
+    anonymous: true,
+    deadline: null,
+    share_link: null,
+    status: 'COMPLETED',
+    created_at: '2026-11-09T09:00:00.000Z',
+    updated_at: NOW,
+    published_at: '2026-11-10T09:00:00.000Z',
+    completed_at: NOW,
+    questions: [...questions],
+    total_responses: 34,
+    response_rate: 85,
+    average_time_spent: 130,
+    can_edit_questions: false,
+    smallest_group: 5,
+    dimensions: ['team'],
+    results_visibility: 'from_5',
+    channels: [],
+    notice: null,
+    reminders: true,
+    series_id: '11111111-1111-4111-8111-111111111111',
+    version: 4,
+    ...values,
+  };
+}
+
+/** What is told of the answers to a question on a scale: how many gave each of its numbers. */
+export function makeFigures(question: SurveyQuestion, counts: readonly number[]): SurveyQuestionFigures {
+  const { answered, mean, favourable } = reckoned(question, counts);
+  return { question_id: question.id, answered, counts: [...counts], mean, favourable };
+}
+
+/** The same of a group. */
+export function makeCell(
+  question: SurveyQuestion,
+  counts: readonly number[],
+  differs: BreakdownCell['differs'] = null,
+): BreakdownCell {
+  return { ...reckoned(question, counts), counts: [...counts], differs };
+}
+
+export function makeGroup(name: string | null, answered: number, cells: BreakdownGroup['cells']): BreakdownGroup {
+  return { name, invited: answered + 1, answered, enps: null, cells: [...cells] };
+}
+
+export const NO_DRIVERS: SurveyBreakdown['drivers'] = {
+  outcome_question_id: null,
+  answered: 34,
+  needed: 60,
+  why_not: 'too_few',
+  items: [],
+};
+
+interface ResultsParts {
+  readonly questions: readonly SurveyQuestion[];
+  readonly figures: readonly SurveyQuestionFigures[];
+  readonly survey?: Partial<Survey>;
+  readonly values?: Partial<SurveyResults>;
+  readonly dimensions?: SurveyBreakdown['dimensions'];
+  readonly drivers?: SurveyBreakdown['drivers'];
+}
+
+export function makeResults({ questions, figures, survey, values, dimensions, drivers }: ResultsParts): SurveyResults {
+  return {
+    survey: makeSurvey(questions, survey),
+    stats: {
+      total_invited: 40,
+      total_responded: 34,
+      responded_by_link: 0,
+      response_rate: 85,
+      average_time_spent: 130,
+      completed_users: null,
+      not_completed_users: null,
+    },
+    shown: 34,
+    questions: [...figures],
+    enps: null,
+    breakdown: { dimensions: dimensions ?? [], drivers: drivers ?? NO_DRIVERS },
+    breakdown_state: 'ready',
+    ...values,
+  };
+}
+
+/** The eNPS of so many of each score from 0. */
+export function makeEnps(counts: readonly number[]): SurveyResults['enps'] {
+  return enpsOfCounts(counts);
+}
+
+function reckoned({ type, scale }: SurveyQuestion, counts: readonly number[]) {
+  const answered = sum(counts);
+  if (type !== 'RATING') return { answered, mean: null, favourable: null };
+  const values = numbersOf(scale);
+  const places = Array.from({ length: 11 }, (_, value) => counts[value - values[0]!] ?? 0);
+  const mean = meanOfCounts(places, { values });
+  const share = shareOf(sum(counts.slice(-2)), answered);
+  return {
+    answered,
+    mean: mean && { value: mean.value, low: mean.low, high: mean.high },
+    favourable: share && { value: share.value * 100, low: share.low * 100, high: share.high * 100 },
+  };
+}

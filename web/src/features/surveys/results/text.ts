@@ -1,0 +1,359 @@
+import type { Dimension } from '#shared/rules/surveys.ts';
+import type { SurveyBreakdown } from '#shared/models/survey-results.ts';
+import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
+import type { HiddenGroup, Level } from './lib/heat-map.ts';
+
+type WhyNotTold = NonNullable<SurveyBreakdown['dimensions'][number]['why_not']>;
+type WhyNoDrivers = NonNullable<SurveyBreakdown['drivers']['why_not']>;
+
+const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
+/** «пяти», for what is less than so many. */
+const LESS_THAN: Record<number, string> = {
+  3: 'трёх',
+  4: 'четырёх',
+  5: 'пяти',
+  6: 'шести',
+  7: 'семи',
+  8: 'восьми',
+  9: 'девяти',
+  10: 'десяти',
+};
+const lessThan = (count: number) => `меньше ${LESS_THAN[count] ?? formatNumber(count)}`;
+
+/** Texts of the results of a survey. */
+export const surveyResultsText = {
+  page: {
+    title: 'Итоги исследования',
+    back: 'Исследования',
+    loadFailed: 'Итоги не загрузились',
+    notFoundTitle: 'Исследование не найдено',
+    notFound: 'Его удалили, или оно из другого пространства.',
+    noRight: 'Итоги исследований видят владелец, HR и руководители.',
+    completed: (day: string) => `завершено ${day}`,
+    running: 'идёт',
+    runningUntil: (day: string) => `идёт до ${day}`,
+    archived: 'в архиве',
+    refresh: 'Обновить',
+    tell: 'Рассказать команде',
+    draftTitle: 'Исследование ещё не запущено',
+    draft: 'Итоги появятся после запуска и первых ответов.',
+    toEdit: 'Вернуться к подготовке',
+  },
+
+  example: {
+    tag: 'Пример',
+    band: 'Пример: ответы выдуманы',
+    note: 'Ответы здесь выдуманы. Показ устроен так же, как будет у настоящих: те же группы, те же правила, та же точность.',
+  },
+
+  band: {
+    label: 'Главное',
+    open: 'Исследование идёт, пока так',
+    cell: (group: string, question: string, value: string, most: number) =>
+      `${group}: «${question}» — ${value} из${NBSP}${most}.`,
+    difference: (others: string) => `У остальных ${others}, отличие больше случайного`,
+    enps: (score: string, low: string, high: string) => `eNPS ${score}, вероятно от${NBSP}${low} до${NBSP}${high}`,
+    step: (points: number) =>
+      `Один человек меняет итог не больше чем на${NBSP}${plural(points, 'пункт', 'пункта', 'пунктов')}.`,
+    alike: 'Команды не отличаются друг от друга больше случайного',
+    alikeText: 'Разница между группами такая, какая бывает и без причины. Смотрите на ответы всей компании.',
+    alikeAlso: 'Команды не отличаются друг от друга больше случайного.',
+    driver: (question: string, value: string) =>
+      `С общей оценкой сильнее всего связан вопрос «${question}»: ${value}. Связь ещё не причина, но начать разговор можно отсюда.`,
+    answers: (count: number) => plural(count, 'человек ответил', 'человека ответили', 'человек ответили'),
+    answersText: 'Групп, которые можно сравнить, здесь нет. Ответы на вопросы стоят ниже.',
+    none: { open: 'Ответов пока нет', closed: 'Никто не ответил' },
+    few: {
+      open: (k: number) => `Ответов пока ${lessThan(k)}: итог появится, когда их станет больше`,
+      closed: (k: number) => `Ответили ${lessThan(k)} человек: итога не будет`,
+    },
+    untilClosed: 'Итог появится, когда исследование завершат',
+    preparing: 'Считаем отличия между группами',
+  },
+
+  facts: {
+    of: (part: number, all: number) => `${formatNumber(part)} из${NBSP}${formatNumber(all)}`,
+    answered: (count: number, rate: string | null) =>
+      `${pluralForm(count, 'ответил', 'ответили', 'ответили')}${rate === null ? '' : `, ${rate}`}`,
+    byLink: 'ещё по ссылке',
+    percent: (value: number) => `${formatNumber(Math.round(value))}${NBSP}%`,
+    time: 'в среднем на ответы',
+    duration: (minutes: number, seconds: number) =>
+      [
+        ...(minutes > 0 ? [`${formatNumber(minutes)}${NBSP}мин`] : []),
+        ...(seconds > 0 || minutes === 0 ? [`${seconds}${NBSP}с`] : []),
+      ].join(' '),
+    hiddenOtherwise: (count: number) => `${pluralForm(count, 'скрыта', 'скрыты', 'скрыты')}, чтобы не выдать людей`,
+    groups: (count: number) => plural(count, 'группа', 'группы', 'групп'),
+    hidden: (count: number, k: number) => `${pluralForm(count, 'скрыта', 'скрыты', 'скрыты')}: ${lessThan(k)} ответов`,
+  },
+
+  heat: {
+    why: {
+      few: (k: number) => `${lessThan(k)} — показываем только вместе с другими`,
+      remainder: () => 'показываем вместе с другими: иначе вычитанием нашлись бы те, кого меньше',
+      overlap: () => 'показываем вместе с другими: вместе с другим разрезом видны были бы отдельные люди',
+      many: () => 'групп больше, чем помещается: эта — вместе с другими',
+    } satisfies Record<HiddenGroup['why'], (k: number) => string>,
+    title: 'Где команды расходятся',
+    dimensions: { team: 'Отделы', tenure: 'Стаж', role: 'Роли' } satisfies Record<Dimension, string>,
+    dimensionLabel: 'Чем отличаются группы',
+    what: 'Оценки групп',
+    tableLabel: 'Оценки групп таблицей',
+    scale: (least: number, most: number) => `средняя оценка от${NBSP}${least} до${NBSP}${most}`,
+    scales: 'средние оценки, шкалы разные',
+    group: 'Группа',
+    whole: 'Вся компания',
+    small: 'Небольшие группы вместе',
+    answered: (count: number, invited: number | null) =>
+      `${pluralForm(count, 'ответил', 'ответили', 'ответили')} ${formatNumber(count)}${invited === null ? '' : `${NBSP}из${NBSP}${formatNumber(invited)}`}`,
+    few: (k: number) => `${lessThan(k)} ответов`,
+    together: 'показываем только вместе с другими',
+    hiddenMore: (count: number) => `Ещё ${plural(count, 'группа', 'группы', 'групп')}`,
+    noCell: 'не показываем',
+    noCellWhy: 'Ответов на этот вопрос мало: показать их значило бы показать отдельных людей.',
+    levels: {
+      highest: 'высоко',
+      high: 'скорее высоко',
+      middle: 'средне',
+      low: 'скорее низко',
+      lowest: 'низко',
+    } satisfies Record<Level, string>,
+    differs: { higher: 'выше остальных больше случайного', lower: 'ниже остальных больше случайного' },
+    interval: (low: string, high: string) => `от ${low} до ${high}`,
+    legendDiffers: 'отличие от остальных больше случайного, с поправкой на число сравнений',
+    legendColour: 'Цвет — место оценки на шкале: зелёная ближе к верхнему краю, красная — к нижнему.',
+    legendInterval: `± — интервал 95${NBSP}%. По клетке видно распределение.`,
+    hint: 'Стрелки ведут по клеткам, Enter показывает распределение.',
+    head: 'Вопрос',
+    cell: 'Клетка',
+    none: 'Сравнивать нечего: в исследовании нет вопросов с оценкой по шкале.',
+    afterClosing:
+      'Группы встанут рядом, когда исследование завершат: до этого сравнение выдало бы тех, кто ответил последним.',
+    whyNot: {
+      no_attribute: {
+        team: 'Ни у кого из ответивших не указан отдел. Его назначают на странице команды.',
+        tenure: 'Ни у кого из ответивших не указана дата найма. Её назначают на странице команды.',
+        role: 'Роли ответивших неизвестны: все ответили по ссылке.',
+      },
+      one_group: {
+        team: 'Отдельно можно показать только одну группу: сравнивать её не с чем.',
+        tenure: 'Отдельно можно показать только одну группу: сравнивать её не с чем.',
+        role: 'Отдельно можно показать только одну группу: сравнивать её не с чем.',
+      },
+      overlap: {
+        team: 'Отделы не показаны: вместе с другим разрезом по ним можно было бы вычислить отдельных людей.',
+        tenure: 'Стаж не показан: вместе с другим разрезом по нему можно было бы вычислить отдельных людей.',
+        role: 'Роли не показаны: вместе с другим разрезом по ним можно было бы вычислить отдельных людей.',
+      },
+    } satisfies Record<WhyNotTold, Record<Dimension, string>>,
+  },
+
+  cell: {
+    answered: (count: number) => plural(count, 'ответ', 'ответа', 'ответов'),
+    mean: (value: string, low: string, high: string) => `Среднее ${value}, вероятно от ${low} до ${high}`,
+    favourable: (value: string, low: string, high: string) => `Высоко оценили ${value}, вероятно от ${low} до ${high}`,
+    distribution: 'Как ответили',
+    company: 'Вся компания',
+    differs: {
+      higher: 'Выше, чем у остальных: отличие больше случайного.',
+      lower: 'Ниже, чем у остальных: отличие больше случайного.',
+    },
+    alike: 'Отличие от остальных может быть случайным.',
+  },
+
+  question: {
+    mean: (value: string, low: string, high: string) => `Среднее ${value}, вероятно от ${low} до ${high}`,
+    favourable: (scores: string, value: string, low: string, high: string) =>
+      `Высокие оценки (${scores}) — ${value}, вероятно от ${low} до ${high}.`,
+    favourableOf: { '1-5': '4 и 5', '0-10': '9 и 10' },
+    several: 'Можно было выбрать несколько вариантов, поэтому доли в сумме больше ста процентов.',
+    score: 'Оценка',
+    answer: 'Ответ',
+    count: 'Сколько',
+    share: 'Доля',
+    none: 'На этот вопрос никто не ответил.',
+    few: (k: number) => `Ответов ${lessThan(k)}: показать их значило бы показать отдельных людей.`,
+    notAsked: 'Этот вопрос задавали не всем: он зависит от ответа на другой.',
+    titles: 'Ответы на вопросы',
+  },
+
+  drivers: {
+    title: 'С чем связана оценка компании',
+    titleOther: 'С чем связана общая оценка',
+    what: 'Связь с общей оценкой',
+    aside: (count: number) => `${plural(count, 'ответ', 'ответа', 'ответов')}, интервал 95${NBSP}%`,
+    none: 'нет связи',
+    strong: 'сильная',
+    reverse: 'обратная',
+    row: (question: string, value: string, low: string, high: string) =>
+      `${question}: связь ${value}, вероятно от ${low} до ${high}`,
+    related: 'связь есть',
+    unrelated: 'связи может не быть',
+    uncertain: (count: number) =>
+      count === 0
+        ? ''
+        : `${plural(count, 'серая полоса пересекает', 'серые полосы пересекают', 'серых полос пересекают')} ноль: связи может не быть. `,
+    note: 'Связь не говорит, что причина, а что следствие.',
+    noWeights: (needed: number) =>
+      `Долю каждого вопроса в общем объяснении не считаем: для этого нужно хотя бы ${formatNumber(needed)} ответов.`,
+    noWeightsCollinear:
+      'Долю каждого вопроса в общем объяснении не считаем: ответы на вопросы слишком похожи друг на друга.',
+    noWeight: '—',
+    head: ['Вопрос', 'Связь', `Интервал 95${NBSP}%`, 'Доля в общем объяснении', 'Что это значит'],
+    whyNot: {
+      too_few: (answered: number, needed: number) =>
+        `На все вопросы с оценкой ответили ${people(answered)}, а чтобы говорить о связях, нужно хотя бы ${formatNumber(needed)}. С меньшим числом связь находят и там, где её нет.`,
+      no_outcome: () =>
+        'Нет общей оценки, с которой можно связать остальные: в исследовании нет вопроса eNPS или вопроса о вовлечённости.',
+      no_variation: () => 'Все поставили почти одну и ту же общую оценку: связывать с ней нечего.',
+      collinear: () => 'Ответы на вопросы почти повторяют друг друга: отделить одну связь от другой нельзя.',
+    } satisfies Record<WhyNoDrivers, (answered: number, needed: number) => string>,
+  },
+
+  comments: {
+    title: 'Своими словами',
+    question: 'Вопрос',
+    search: 'Найти в ответах',
+    clear: 'Очистить поиск',
+    loadFailed: 'Ответы не загрузились',
+    none: 'На этот вопрос никто не написал.',
+    few: (k: number) => `Ответов ${lessThan(k)}: прочитать их значило бы узнать, кто написал.`,
+    nothing: (query: string) => `Ни в одном ответе нет «${query}».`,
+    found: (count: number) => `Нашлось: ${formatNumber(count)}`,
+    shown: (count: number) => `Показано: ${formatNumber(count)}`,
+    more: 'Показать ещё',
+    order: 'Порядок ответов случайный: по нему не видно, кто написал раньше.',
+  },
+
+  people: {
+    title: 'Кто ответил',
+    completed: (count: number) => `Ответили (${formatNumber(count)})`,
+    waiting: (count: number) => `Ещё не ответили (${formatNumber(count)})`,
+    nobody: 'пока никто',
+    everybody: 'ответили все',
+    more: (count: number) => `Показать ещё ${formatNumber(count)}`,
+  },
+
+  trend: {
+    title: 'Как менялось',
+    metric: 'Что сравнить',
+    enps: 'eNPS',
+    responses: 'Сколько ответили',
+    mean: (question: string) => `Среднее: ${question}`,
+    first: 'Первое исследование ряда: сравнивать пока не с чем',
+    firstText: 'Повторите исследование с теми же вопросами, и здесь появится линия.',
+    few: 'Линия появится, когда итоги будут хотя бы у двух исследований.',
+    loadFailed: 'Сравнение исследований не загрузилось',
+    series: (count: number) => `${plural(count, 'исследование', 'исследования', 'исследований')} с теми же вопросами`,
+    head: ['Исследование', 'Значение', `Интервал 95${NBSP}%`, 'Ответили'],
+    band: `Полоса — интервал 95${NBSP}%.`,
+    noValue: '—',
+    range: (low: string, high: string) => `от ${low} до ${high}`,
+    open: 'ещё идёт',
+    current: 'это исследование',
+  },
+
+  comparison: {
+    title: 'Что изменилось',
+    tableLabel: 'Изменения таблицей',
+    with: 'Сравнить с исследованием',
+    loadFailed: 'Сравнение не получилось',
+    same: 'не отличимо от прежнего',
+    higher: 'выше больше случайного',
+    lower: 'ниже больше случайного',
+    unknown: 'сравнить нельзя: в одном из исследований мало ответов',
+    nothing: 'Общих вопросов с оценкой у этих исследований нет.',
+    found: (count: number) =>
+      count === 0
+        ? 'Ничего не изменилось больше случайного'
+        : `${pluralForm(count, 'Изменился', 'Изменились', 'Изменились')} больше случайного: ${plural(count, 'показатель', 'показателя', 'показателей')}`,
+    head: { question: 'Вопрос', difference: 'Разница', verdict: 'Что это значит' },
+    enps: 'eNPS',
+    noValue: '—',
+    difference: (value: string, low: string, high: string) => `${value}, вероятно от ${low} до ${high}`,
+    correction: 'С поправкой на число сравнений.',
+  },
+
+  running: {
+    title: 'Исследование идёт',
+    turnout: (answered: number, asked: number) =>
+      `${pluralForm(answered, 'Ответил', 'Ответили', 'Ответили')} ${formatNumber(answered)} из${NBSP}${formatNumber(asked)}`,
+    answered: (count: number) => `Ответили ${people(count)}`,
+    byLink: (count: number) => `и ещё ${formatNumber(count)} по ссылке`,
+    fewAnswered: (k: number) => `Ответили ${lessThan(k)} человек`,
+    when: {
+      from_5: (k: number) =>
+        `Ответы открываются шагами, по ${formatNumber(k)} и больше сразу, чтобы по новому итогу нельзя было узнать, кто только что ответил. Группы рядом — когда исследование завершат.`,
+      closed: () =>
+        'Итог появится, когда исследование завершат. До этого оценок и текстов не видит никто: ни вы, ни руководители.',
+      live: () => 'Ответы видны сразу, с именами. Группы рядом — когда исследование завершат.',
+    },
+    reminded: 'Тем, кто ещё не ответил, напоминаем сами.',
+    notReminded: 'Напоминания выключены.',
+    remind: 'Включить напоминания',
+    remindDone: 'Напоминания включены',
+    remindFailed: 'Включить не получилось',
+    complete: 'Завершить',
+    completeTitle: 'Завершить исследование?',
+    completeText:
+      'Новых ответов больше не будет, открыть исследование снова нельзя: тот, кто сложил бы два итога, увидел бы тех, кто ответил между ними.',
+    completeMissing: (count: number) => `Не ответили ${people(count)}: напоминать им мы больше не будем.`,
+    completed: 'Исследование завершено',
+  },
+
+  preparing: {
+    title: 'Считаем отличия между группами',
+    text: 'Это делается один раз и занимает до минуты. Страница обновится сама.',
+    late: 'Считаем дольше обычного. Страницу можно закрыть: итог будет ждать здесь.',
+  },
+
+  tooFew: {
+    title: (k: number) => `Ответили ${lessThan(k)} человек: итога не будет`,
+    text: (k: number) =>
+      `По ${formatNumber(k - 1)} ответам и меньше можно узнать человека, поэтому оценок и текстов этого исследования не увидит никто: ни вы, ни руководители, ни мы.`,
+    next: 'В следующий раз спросите больше людей или дайте им больше времени.',
+  },
+
+  export: {
+    file: 'Исследование',
+    sheets: { sums: 'Итоги', questions: 'Вопросы', groups: (dimension: string) => dimension, drivers: 'Связи' },
+    columns: [
+      'Разрез',
+      'Группа',
+      'Вопрос',
+      'Показатель',
+      'Значение',
+      `Интервал 95${NBSP}%: от`,
+      `Интервал 95${NBSP}%: до`,
+    ],
+    whole: 'Вся компания',
+    survey: 'Исследование',
+    completed: 'Завершено',
+    answered: 'Ответили',
+    byLink: 'ещё по ссылке',
+    asked: 'Спросили',
+    rate: 'Отклик, %',
+    time: 'Время на ответы в среднем, с',
+    enps: 'eNPS',
+    promoters: 'Сторонники, 9–10',
+    passives: 'Нейтральные, 7–8',
+    detractors: 'Критики, 0–6',
+    mean: 'Среднее',
+    favourable: 'Высокие оценки, %',
+    gave: (answer: string) => `Ответили «${answer}»`,
+    differs: 'Отличие от остальных больше случайного',
+    higher: 'выше',
+    lower: 'ниже',
+    correlation: 'Связь с общей оценкой',
+    weight: 'Доля в общем объяснении, %',
+    hidden: 'Показаны только вместе с другими',
+    low: `Интервал 95${NBSP}%: от`,
+    high: `Интервал 95${NBSP}%: до`,
+  },
+
+  print: {
+    printed: (moment: string) => `Напечатано ${moment}`,
+    anonymous: 'Ответы анонимны.',
+  },
+} as const;
