@@ -52,10 +52,6 @@ export const launchText = {
         : dimension === 'tenure'
           ? `Без дня приёма ${people(count)}: их ответы войдут в общий итог`
           : `Без роли ${people(count)}: их ответы войдут в общий итог`,
-    noGroups: (dimension: Dimension) =>
-      dimension === 'tenure'
-        ? 'По стажу не сравнить: дни приёма не указаны'
-        : 'По отделам не сравнить: отделы не назначены',
     example: 'Что увидит руководитель',
   },
   visibility: (visibility: ResultsVisibility, size: number): string => {

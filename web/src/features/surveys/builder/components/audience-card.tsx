@@ -23,7 +23,7 @@ interface AudienceCardProps {
 export function AudienceCard({ draft, members, problems, locked, fieldsKey, onChange }: AudienceCardProps) {
   return (
     <Card title={text.title}>
-      <div className={`${styles.row} ${styles.three}`}>
+      <div className={styles.row}>
         <RespondentsField
           draft={draft}
           members={members}

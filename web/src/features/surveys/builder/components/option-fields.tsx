@@ -14,12 +14,14 @@ interface OptionFieldsProps {
   /** Of several that may be chosen, the marks are square. */
   readonly several: boolean;
   readonly options: readonly OptionDraft[];
+  /** What they still need; told calmly, since they are just being written. */
+  readonly problem: string | undefined;
   readonly locked: boolean;
   readonly onChange: (options: readonly OptionDraft[]) => void;
 }
 
 /** The options of a question, written by the keyboard alone: Enter adds, Backspace in an empty one takes it away. */
-export function OptionFields({ several, options, locked, onChange }: OptionFieldsProps) {
+export function OptionFields({ several, options, problem, locked, onChange }: OptionFieldsProps) {
   const group = useId();
   const [said, setSaid] = useState('');
   const idOf = (place: number) => `${group}-${place}`;
@@ -90,6 +92,7 @@ export function OptionFields({ several, options, locked, onChange }: OptionField
           </div>
         );
       })}
+      {problem !== undefined && <p className={styles.problem}>{problem}</p>}
       <p className={styles.hint}>{isFull ? text.optionsFull : text.optionsHint}</p>
       <p className="visually-hidden" role="status">
         {said}

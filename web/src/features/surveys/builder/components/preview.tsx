@@ -25,6 +25,7 @@ interface PreviewProps {
 export function Preview({ draft, openId }: PreviewProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const screen = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const all = askedQuestionsOf(draft, text.untitled);
   const questions = surveyForm(
     all.map((question) => (question.id === openId ? { ...question, show_if: null } : question)),
@@ -45,15 +46,17 @@ export function Preview({ draft, openId }: PreviewProps) {
     if (!frame || !card) return;
     const { top: above } = frame.getBoundingClientRect();
     const { top } = card.getBoundingClientRect();
-    frame.scrollTop += top - above - HEAD_HEIGHT;
+    frame.scrollTop += top - above - (head.current?.offsetHeight ?? 0);
   }, [openId, place]);
 
   return (
     <section className={styles.preview} aria-label={text.title}>
       <div className={styles.phone}>
         <div className={styles.screen} ref={screen}>
-          <div className={styles.head}>
+          <div className={styles.logo}>
             <Logo />
+          </div>
+          <div className={styles.head} ref={head}>
             <Progress answered={answered} total={total} />
           </div>
           <p className={styles.statement}>
@@ -74,6 +77,3 @@ export function Preview({ draft, openId }: PreviewProps) {
     </section>
   );
 }
-
-/** What covers the top of the screen, px: the question comes out from under it. */
-const HEAD_HEIGHT = 116;

@@ -2,6 +2,7 @@ import { ActionIcon, NativeSelect, SegmentedControl, Switch, Textarea } from '@m
 import type { ReactNode } from 'react';
 import { SCALES } from '#shared/models/answers.ts';
 import { SURVEY_QUESTION_MAX_LENGTH, SURVEY_THEMES } from '#shared/models/survey.ts';
+import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { TrashIcon } from '#web/ui/icons.tsx';
 import { THEME_NAMES } from '#web/text/themes.ts';
@@ -24,6 +25,8 @@ const LENGTH_TOLD_FROM = 20;
 export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode }) {
   const { question, position, builder, problem, locked, handle } = props;
   const { id, type, scale, options } = question;
+  // What is written is all right: it is the options that are not.
+  const ofOptions = isChoice(type) && isWithin(question.text);
   const change = (changed: QuestionChange) => builder.change(changeQuestion(builder.draft, id, changed));
   return (
     <div className={styles.form} role="group" aria-label={text.text(position)}>
@@ -76,7 +79,7 @@ export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode
           aria-label={text.text(position)}
           placeholder={text.placeholder}
           description={endsHint(question)}
-          error={problem}
+          error={ofOptions ? undefined : problem}
           value={question.text}
           rows={1}
           disabled={locked}
@@ -90,6 +93,7 @@ export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode
         <OptionFields
           several={type === 'CHECKBOX'}
           options={options}
+          problem={ofOptions ? problem : undefined}
           locked={locked}
           onChange={(changed) => change({ options: changed })}
         />
@@ -110,6 +114,10 @@ export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode
       />
     </div>
   );
+}
+
+function isWithin(words: string): boolean {
+  return hasVisibleText(words) && words.trim().length <= SURVEY_QUESTION_MAX_LENGTH;
 }
 
 /** A scale whose ends the question does not name asks for that. */

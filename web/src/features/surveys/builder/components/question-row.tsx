@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import { NBSP } from '#web/lib/formatters.ts';
 import { EditIcon } from '#web/ui/icons.tsx';
 import { THEME_NAMES } from '#web/text/themes.ts';
 import { conditionWords } from '../lib/condition-words.ts';
@@ -57,7 +58,7 @@ function Folded(props: QuestionProps & { readonly handle: React.ReactNode }) {
       {/* The words are as large a target as they look; the keyboard has the pencil. */}
       <div className={styles.words} role="presentation" onClick={locked ? undefined : open}>
         <p className={hasVisibleText(question.text) ? styles.text : styles.blank}>
-          {hasVisibleText(question.text) ? question.text : text.blank}
+          {hasVisibleText(question.text) ? question.text.replaceAll(' — ', `${NBSP}— `) : text.blank}
         </p>
         <p className={styles.about}>{words.join(' · ')}</p>
         {problem !== undefined && <p className={styles.problem}>{problem}</p>}

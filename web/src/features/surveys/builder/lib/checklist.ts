@@ -78,10 +78,9 @@ function deadline({ deadline: until, reminders }: SurveyDraft, problems: Problem
 const SAID_ABOVE: Readonly<Record<string, string>> = {
   no_deadline: 'deadline',
   deadline_passed: 'deadline',
-  no_channels: 'channels',
   nobody_told: 'channels',
   nobody: 'audience',
-  too_few: 'audience',
+  too_few_people: 'audience',
 };
 
 function remarks({ remarks: all }: SurveyLaunch, told: ReadonlySet<string>): Check[] {
