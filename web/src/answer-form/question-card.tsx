@@ -1,8 +1,10 @@
+import { use } from 'react';
 import { answerFormText as text } from './text.ts';
 import { fieldId } from './focus.ts';
 import type { Field, FormQuestion } from './form-question.ts';
 import { charactersLeft, isBlank, isNearLimit } from './form-state.ts';
 import { Options } from './options.tsx';
+import { FormPhrases } from './phrases.ts';
 import styles from './question-card.module.css';
 import { Scale } from './scale.tsx';
 import { WordsField } from './words-field.tsx';
@@ -26,7 +28,7 @@ export function QuestionCard(props: QuestionCardProps) {
 
 function WordsCard({ question, answer, left, locked, onWrite, onLeave, field }: CardProps<'words'>) {
   const id = fieldId(question.id);
-  const problem = problemOf(question, answer, left);
+  const problem = useProblem(question, answer, left);
   const near = isNearLimit(answer) && charactersLeft(answer) >= 0;
   return (
     <div className={styles.card} data-question>
@@ -46,7 +48,7 @@ function WordsCard({ question, answer, left, locked, onWrite, onLeave, field }: 
         onLeave={onLeave}
       />
       <div id={`${id}-note`}>
-        <Problem text={problem} />
+        <Problem mistake={problem} />
         {near && <p className={styles.counter}>{text.charactersLeft(charactersLeft(answer))}</p>}
       </div>
     </div>
@@ -56,7 +58,7 @@ function WordsCard({ question, answer, left, locked, onWrite, onLeave, field }: 
 function ChoiceCard({ question, answer, left, locked, onWrite, onLeave, field }: CardProps<'scale' | 'options'>) {
   const id = fieldId(question.id);
   const { required } = question;
-  const problem = problemOf(question, answer, left);
+  const problem = useProblem(question, answer, left);
   const several = field.kind === 'options' && field.several;
   return (
     <fieldset className={styles.card} data-question disabled={locked} aria-describedby={`${id}-note`}>
@@ -70,7 +72,7 @@ function ChoiceCard({ question, answer, left, locked, onWrite, onLeave, field }:
       )}
       <div id={`${id}-note`}>
         {several && <p className={styles.counter}>{required ? text.severalRequired : text.several}</p>}
-        <Problem text={problem} />
+        <Problem mistake={problem} />
       </div>
     </fieldset>
   );
@@ -93,17 +95,23 @@ function Heading({ question }: { question: FormQuestion }) {
   );
 }
 
-function Problem({ text: problem }: { text: string | null }) {
-  if (problem === null) return null;
+interface Mistake {
+  readonly words: string;
+  readonly lang: string | undefined;
+}
+
+function Problem({ mistake }: { readonly mistake: Mistake | null }) {
+  if (mistake === null) return null;
   return (
-    <p className={styles.problem} role="alert" lang={problem === text.required ? 'en' : undefined}>
-      {problem}
+    <p className={styles.problem} role="alert" lang={mistake.lang}>
+      {mistake.words}
     </p>
   );
 }
 
-function problemOf(question: FormQuestion, answer: string, left: boolean): string | null {
+function useProblem(question: FormQuestion, answer: string, left: boolean): Mistake | null {
+  const { required, lang } = use(FormPhrases);
   const remaining = charactersLeft(answer);
-  if (remaining < 0) return text.tooLong(-remaining);
-  return question.required && left && isBlank(answer) ? text.required : null;
+  if (remaining < 0) return { words: text.tooLong(-remaining), lang: undefined };
+  return question.required && left && isBlank(answer) ? { words: required, lang } : null;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { answerFormText as text } from './text.ts';
 import { focusQuestion } from './focus.ts';
+import { FormPhrases } from './phrases.ts';
 import type { FormState } from './form-state.ts';
 import type { Sending } from './sending.ts';
 import styles from './send-bar.module.css';
@@ -51,16 +52,17 @@ export function SendBar({ state, kept, sending, className }: SendBarProps) {
 }
 
 function Summary({ state }: { readonly state: FormState }) {
+  const { lang, fillRequired, allFilled } = use(FormPhrases);
   const obstacle = state.firstMissing ?? state.firstTooLong;
   if (state.answered === 0 && state.firstMissing === null) return text.answerSomething;
   if (obstacle !== null) {
     return (
       <TextButton onClick={() => focusQuestion(obstacle)}>
-        {state.firstMissing === null ? text.shorten : <span lang="en">{text.fillRequired}</span>}
+        {state.firstMissing === null ? text.shorten : <span lang={lang}>{fillRequired}</span>}
       </TextButton>
     );
   }
-  return state.over > 0 ? text.shortenAll(state.over) : <span lang="en">{text.allFilled}</span>;
+  return state.over > 0 ? text.shortenAll(state.over) : <span lang={lang}>{allFilled}</span>;
 }
 
 /** Seconds until the answers go off by themselves. */

@@ -17,7 +17,7 @@ export default function SurveyListPage() {
   const { can } = useWorkspace();
   return (
     <div className={styles.page}>
-      <PageHeader title={text.title} note={text.subtitle}>
+      <PageHeader title={text.title} note={can('surveys.edit') ? text.subtitle : text.subtitleMember}>
         {can('surveys.create') && (
           <Button component={Link} to={paths.newSurvey} leftSection={<PlusIcon size={18} />}>
             {text.create}

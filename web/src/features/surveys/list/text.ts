@@ -5,6 +5,7 @@ import { plural } from '#web/lib/formatters.ts';
 export const listText = {
   title: 'Исследования',
   subtitle: 'Большие опросы с разделами, условиями и сравнением групп',
+  subtitleMember: 'Большие опросы, на которые просят ответить',
   create: 'Создать исследование',
   createFirst: 'Создать первое исследование',
   loadFailed: 'Не получилось загрузить исследования',
@@ -49,6 +50,7 @@ export const listText = {
   turnoutOf: (percent: string) => `ответили ${percent}\u00a0%`,
   answers: (count: number) => plural(count, 'ответ', 'ответа', 'ответов'),
   noAnswers: 'ответов пока нет',
+  nobodyYet: 'пока никто не ответил',
 
   take: 'Пройти',
   edit: 'Продолжить',

@@ -5,6 +5,7 @@ import type { SurveyToTake } from '#shared/models/survey-answers.ts';
 import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { hasDraft } from '#web/answer-form/draft.ts';
 import { memberSession, takePlace } from '#web/answer-form/member-session.ts';
+import { FormPhrases, SURVEY_PHRASES } from '#web/answer-form/phrases.ts';
 import { answerFormText } from '#web/answer-form/text.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -20,7 +21,11 @@ import { takingText as text } from './text.ts';
 /** A member answers a survey. */
 export default function TakeSurveyPage() {
   const { surveyId = '' } = useParams();
-  return <Taking key={surveyId} surveyId={surveyId} />;
+  return (
+    <FormPhrases value={SURVEY_PHRASES}>
+      <Taking key={surveyId} surveyId={surveyId} />
+    </FormPhrases>
+  );
 }
 
 function Taking({ surveyId }: { readonly surveyId: string }) {

@@ -83,7 +83,7 @@ export function SurveyMenu({ survey, onAsk }: SurveyMenuProps) {
           {can('surveys.delete') && (
             <>
               <Menu.Divider />
-              <Menu.Item color="red" onClick={() => onAsk('delete')}>
+              <Menu.Item color="var(--coral)" onClick={() => onAsk('delete')}>
                 {text.menu.delete}
               </Menu.Item>
             </>

@@ -85,6 +85,7 @@ function Primary({ survey, waits }: { readonly survey: Survey; readonly waits: b
 /** How many have answered: a share where it is known of whom, else the answers that are shown. */
 function Turnout({ survey: { response_rate: rate, total_responses: shown, title } }: { readonly survey: Survey }) {
   if (rate === null) return <p className={styles.share}>{shown === 0 ? text.noAnswers : text.answers(shown)}</p>;
+  if (rate === 0) return <p className={styles.share}>{text.nobodyYet}</p>;
   const percent = formatNumber(Math.round(rate));
   return (
     <>
