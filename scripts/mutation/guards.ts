@@ -32,6 +32,7 @@ import { analyses } from './list/analyses.ts';
 import { analysis } from './list/analysis.ts';
 import { anonymity } from './list/anonymity.ts';
 import { pulses } from './list/pulses.ts';
+import { surveys } from './list/surveys.ts';
 import { publicAnswers } from './list/public-answers.ts';
 import { portalSnapshot } from './list/portal-snapshot.ts';
 import { pollLinks } from './list/poll-links.ts';
@@ -61,6 +62,7 @@ const ALL: readonly Guard[] = [
   ...automations,
   ...publicAnswers,
   ...pulses,
+  ...surveys,
   ...resultsGate,
   ...rights,
   ...runs,

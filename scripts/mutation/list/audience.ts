@@ -65,8 +65,8 @@ export const audience: readonly Guard[] = [
   {
     name: 'lists do not say who was chosen by name',
     file: 'functions/data/audiences.ts',
-    from: 'userIds.map((userId) => hashOf(frameId, userId)).toSorted()',
-    to: '[...userIds]',
+    from: '    userIds.map((userId) => hashOf(frameId, userId)),\n  );',
+    to: '    [...userIds],\n  );',
     test: AUDIENCE,
     only: /stores no name/,
   },

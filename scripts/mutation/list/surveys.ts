@@ -1,0 +1,200 @@
+import type { Guard } from '../guard.ts';
+
+const QUESTIONS = 'functions/surveys/questions.ts';
+const UPDATE = 'functions/surveys/update-survey.ts';
+const PUBLICATION = 'functions/surveys/publication.ts';
+const REPOSITORY = 'functions/data/surveys.ts';
+const FRAMES = 'functions/data/frames.ts';
+const CREATED = 'tests/api/surveys/create-survey.test.ts';
+const UPDATED = 'tests/api/surveys/update-survey.test.ts';
+const PUBLISHED = 'tests/api/surveys/publish-survey.test.ts';
+const SHARED = 'tests/api/surveys/share-survey.test.ts';
+const GRANTED = 'tests/api/surveys/grant-survey-access.test.ts';
+
+/** Building, launching and ending surveys. */
+export const surveys: readonly Guard[] = [
+  {
+    name: 'surveys: at least one question',
+    file: QUESTIONS,
+    from: 'if (asked.length === 0) invalid(',
+    to: 'if (given.length < 0) invalid(',
+    test: CREATED,
+    only: /words of the specification/,
+  },
+  {
+    name: 'surveys: orders leave none out',
+    file: QUESTIONS,
+    from: 'if (order > placed.length) {',
+    to: 'if (order > placed.length + 100) {',
+    test: CREATED,
+    only: /orders with a gap/,
+  },
+  {
+    name: 'surveys: two options to choose from',
+    file: QUESTIONS,
+    from: 'options.length < OPTIONS_MIN',
+    to: 'options.length < 0',
+    test: CREATED,
+    only: /one option/,
+  },
+  {
+    name: 'surveys: a condition names an earlier question',
+    file: QUESTIONS,
+    from: 'if (!on) return [{ path,',
+    to: 'if (!on && path === "") return [{ path,',
+    test: CREATED,
+    only: /a condition on itself/,
+  },
+  {
+    name: 'surveys: anonymous answers are never seen as they come',
+    file: 'functions/surveys/settings.ts',
+    from: "if (!anonymous || visibility !== 'live') return;",
+    to: 'return;',
+    test: CREATED,
+    only: /seen as they come/,
+  },
+  {
+    name: 'surveys: only members are picked out',
+    file: 'functions/surveys/settings.ts',
+    from: 'if (strangers.length > 0) invalid(',
+    to: 'if (strangers.length < 0) invalid(',
+    test: CREATED,
+    only: /never was a member/,
+  },
+  {
+    name: 'surveys: counted by the plan',
+    file: REPOSITORY,
+    from: 'takePoll(owner.id, owner.limit, new Date(createdAt)),',
+    to: 'takePoll(owner.id, null, new Date(createdAt)),',
+    test: CREATED,
+    only: /more in a month/,
+  },
+  {
+    name: 'surveys: what respondents were told does not change',
+    file: UPDATE,
+    from: 'if (Object.keys(changes).some((name) => !mayChange(survey.status, name))) settled(survey.status);',
+    to: '',
+    test: UPDATED,
+    only: /nothing else be changed|left to change in its title/,
+  },
+  {
+    name: 'surveys: never opened again',
+    file: UPDATE,
+    from: 'if (next !== null && !canBecome(survey.status, next)) noSuchStep(survey.status, next);',
+    to: '',
+    test: UPDATED,
+    only: /once and for ever|moves to the archive and back/,
+  },
+  {
+    name: 'surveys: version',
+    file: REPOSITORY,
+    from: 'return update(keyOf(old), { set }, { exists: true, equals: { version: old.version } });',
+    to: 'return update(keyOf(old), { set }, { exists: true });',
+    test: UPDATED,
+    only: /by two at once/,
+  },
+  {
+    name: 'surveys: the smallest group is asked without names',
+    file: PUBLICATION,
+    from: 'return isAnonymous && people < smallestGroup &&',
+    to: 'return isAnonymous && people < 1 &&',
+    test: PUBLISHED,
+    only: /fewer than the smallest group/,
+  },
+  {
+    name: 'surveys: few of a role, with a link',
+    file: PUBLICATION,
+    from: "!(respondentType === 'ALL' && allowUnauthenticated)",
+    to: '!allowUnauthenticated',
+    test: PUBLISHED,
+    only: /few of a role/,
+  },
+  {
+    name: 'surveys: few are not seen in steps',
+    file: PUBLICATION,
+    from: "return people >= 2 * smallestGroup ? 'from_5' : 'closed';",
+    to: "return people >= smallestGroup ? 'from_5' : 'closed';",
+    test: PUBLISHED,
+    only: /at the end where fewer are/,
+  },
+  {
+    name: 'surveys: completed with the run',
+    file: FRAMES,
+    from: '...(frame.survey ? [completionWrite(frame, now)] : []),',
+    to: '',
+    test: UPDATED,
+    only: /by the clock/,
+  },
+  {
+    name: 'surveys: the marks’ secret outlives the end',
+    file: FRAMES,
+    from: '...(frame.isAnonymous && !frame.survey',
+    to: '...(frame.isAnonymous',
+    test: UPDATED,
+    only: /keeps the secret/,
+  },
+  {
+    name: 'surveys: no run of a poll',
+    file: 'functions/data/access.ts',
+    from: 'return frame.survey === null ? frame : null;',
+    to: 'return frame;',
+    test: UPDATED,
+    only: /none to those who ask for the runs of polls/,
+  },
+  {
+    name: 'surveys: nobody is asked alone',
+    file: 'functions/surveys/grant-survey-access.ts',
+    from: 'if (!isAnonymous || people >= smallestGroup) return;',
+    to: 'return;',
+    test: GRANTED,
+    only: /not one less/,
+  },
+  {
+    name: 'surveys: who is asked already is not counted',
+    file: 'functions/surveys/grant-survey-access.ts',
+    from: 'const more = members.filter(({ userId }) => !isAsked(userId));',
+    to: 'const more = members;',
+    test: GRANTED,
+    only: /not one less/,
+  },
+  {
+    name: 'surveys: a path leads to one',
+    file: REPOSITORY,
+    from: "[failsAs('taken', insert({ ...keys.share(customPath), type: 'share', surveyId }))]",
+    to: "[failsAs('taken', put({ ...keys.share(customPath), type: 'share', surveyId }))]",
+    test: SHARED,
+    only: /leads to another survey/,
+  },
+  {
+    name: 'surveys: the old path leads nowhere',
+    file: REPOSITORY,
+    from: '...(old.customPath === null ? [] : [remove(keys.share(old.customPath))]),',
+    to: '',
+    test: SHARED,
+    only: /withdraws the path/,
+  },
+  {
+    name: 'surveys: the old token leads nowhere',
+    file: REPOSITORY,
+    from: '...(run && shared ? changeRunWrites(run, shared, now) : []),',
+    to: '',
+    test: SHARED,
+    only: /random link/,
+  },
+  {
+    name: 'surveys: a path is no token',
+    file: 'functions/surveys/share-survey.ts',
+    from: 'if (customPath !== null && frameOfToken(customPath) !== null) {',
+    to: 'if (customPath === undefined) {',
+    test: SHARED,
+    only: /could be a random link/,
+  },
+  {
+    name: 'surveys: a deleted account is asked no more',
+    file: 'functions/data/account-cleanup.ts',
+    from: 'for (const list of lists) await takeOut({ pk, sk }, item, list, userId);',
+    to: '',
+    test: 'tests/api/surveys/deleted-account.test.ts',
+    only: /asked no more/,
+  },
+];
