@@ -149,7 +149,7 @@ describe('publishing', () => {
     expect(await jobs(await open())).toEqual([]);
   });
 
-  it('after the deadline is refused: 422 says so (B5-27)', async () => {
+  it('after the deadline is refused: 422 says so', async () => {
     const survey = await draft({ anonymous: false, deadline: soon() });
     const stored = (await repos.surveys.findConsistent({
       workspaceId: workspace.id,
