@@ -56,7 +56,7 @@ export interface SurveyActions {
 }
 
 export function useSurveyActions(): SurveyActions {
-  const { put, refreshAbout } = useApiCache();
+  const { put } = useApiCache();
   const known = useCallback(
     async (survey: Survey): Promise<Survey> => {
       await put(surveys.getSurvey, { params: { id: survey.id } }, survey);
@@ -66,15 +66,11 @@ export function useSurveyActions(): SurveyActions {
   );
   return useMemo(
     () => ({
-      async createSurvey(id, body) {
-        const survey = await known(await callApi(surveys.createSurvey, { params: { id }, body }));
-        void refreshAbout(survey.workspace_id);
-        return survey;
-      },
+      createSurvey: async (id, body) => known(await callApi(surveys.createSurvey, { params: { id }, body })),
       updateSurvey: async (id, body) => known(await callApi(surveys.updateSurvey, { params: { id }, body })),
       readSurvey: async (id) => known(await callApi(surveys.getSurvey, { params: { id } })),
       readLaunch: (id) => callApi(surveys.getSurveyLaunch, { params: { id } }),
     }),
-    [known, refreshAbout],
+    [known],
   );
 }

@@ -1,6 +1,5 @@
 import {
   type Announcements,
-  closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
@@ -12,6 +11,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useRef } from 'react';
 import { builderText } from '../text.ts';
+import { nearestItem } from '../lib/nearest-item.ts';
 import type { Problems } from '../lib/problems.ts';
 import { questionsOf } from '../lib/survey-draft.ts';
 import type { BuilderState } from '../lib/use-builder.ts';
@@ -53,7 +53,11 @@ export function ItemList({ builder, problems, locked }: ItemListProps) {
       }
       return text.over(place(over.id), ids.length);
     },
-    onDragEnd: ({ active, over }) => text.dropped(place((over ?? active).id), ids.length),
+    // An order that is refused is asked about by a dialog; until then everything is where it was.
+    onDragEnd: ({ active, over }) =>
+      builder.canMove(String(active.id), place((over ?? active).id) - 1)
+        ? text.dropped(place((over ?? active).id), ids.length)
+        : text.cancelled(place(active.id)),
     onDragCancel: ({ active }) => text.cancelled(place(active.id)),
   };
 
@@ -65,7 +69,7 @@ export function ItemList({ builder, problems, locked }: ItemListProps) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={nearestItem}
       accessibility={{ announcements, screenReaderInstructions: { draggable: text.instructions } }}
       onDragEnd={drop}
     >

@@ -32,8 +32,8 @@ export function OptionFields({ several, options, problem, locked, onChange }: Op
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       if (isEmpty || place >= options.length) return;
-      // Behind the last one a field waits already.
-      if (place + 1 < options.length && !isFull) onChange(insertOption(options, place + 1));
+      // Where the next field is empty, or the one that waits behind the last, it is the next option.
+      if ((options[place + 1]?.text ?? '') !== '' && !isFull) onChange(insertOption(options, place + 1));
       focusField(idOf(place + 1));
     } else if (event.key === 'Backspace' && isEmpty && place > 0) {
       event.preventDefault();

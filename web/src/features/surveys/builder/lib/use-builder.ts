@@ -43,6 +43,8 @@ export interface BuilderState {
   readonly replace: (draft: SurveyDraft, message: string) => void;
   /** Shows what is stored, without a way back: nothing was typed here. */
   readonly follow: (draft: SurveyDraft) => void;
+  /** Whether every condition can still hold after a move. */
+  readonly canMove: (id: string, place: number) => boolean;
   readonly move: (id: string, place: number) => void;
   /** Moves all the same, without the conditions that stand in the way. */
   readonly moveWithoutConditions: () => void;
@@ -101,6 +103,7 @@ export function useBuilder(place: DraftPlace, opened: Basis): BuilderState {
       setUndo(null);
       setRestoredFrom(null);
     },
+    canMove: (id, to) => brokenConditions(moveItem(draft, id, to)).length === 0,
     move(id, to) {
       const moved = moveItem(draft, id, to);
       const broken = brokenConditions(moved);

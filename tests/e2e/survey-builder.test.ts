@@ -1,0 +1,336 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { surveys } from '#shared/contract/surveys.ts';
+import type { Survey } from '#shared/models/survey.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { type Company, makeCompany, makePoll } from './authoring.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
+import { cut, forgiveFailedCalls } from './faults.ts';
+import { call, openAs, type Person } from './factories.ts';
+import { makeOpenSurvey, makeSurvey, moveSurvey } from './survey-factory.ts';
+
+let browser: Browser;
+let company: Company;
+beforeAll(async () => {
+  browser = await openBrowser();
+  company = await makeCompany();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const editOf = ({ id }: Pick<Survey, 'id'>) => `/app/surveys/${id}/edit`;
+const isSurvey = /\/api\/surveys\/[0-9a-f-]{36}$/;
+const stored = async (person: Person, id: string) =>
+  (await call(surveys.getSurvey, { params: { id } }, { token: person.tokens.access_token })).body;
+const idOn = (page: Page) => /surveys\/([0-9a-f-]+)\/edit/.exec(page.url())![1]!;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const question = (page: Page, position: number) =>
+  page.getByRole('textbox', { name: `Вопрос ${position}`, exact: true });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Название', exact: true });
+const saved = (page: Page) => page.getByText(/черновик сохранён/).waitFor();
+const choices = (texts: readonly string[]) => ({ type: 'RADIO' as const, options: [...texts] });
+const put = async (page: Page) => {
+  const sent = await page.waitForResponse((reply) => reply.request().method() === 'PUT' && isSurvey.test(reply.url()));
+  expect(sent.status()).toBe(200);
+};
+
+/** Puts lines into the field that has the focus, as a person pastes them. */
+async function paste(page: Page, lines: string): Promise<void> {
+  await page.evaluate((text) => navigator.clipboard.writeText(text), lines);
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+describe('building a survey', () => {
+  it('goes by keyboard from the first question to the launch, to the people of a role', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, company.hr, '/app/surveys/create');
+    await title(page).fill('Новый график');
+    await question(page, 1).fill('Насколько удобен новый график? 0 — совсем нет, 10 — полностью.');
+
+    await button(page, 'Один из списка').press('Enter');
+    await expect.poll(() => question(page, 2).evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
+    await page.keyboard.type('За сколько дней вы узнаёте график?');
+    await page.getByRole('textbox', { name: 'Вариант 1' }).focus();
+    await page.keyboard.type('За два дня');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('За неделю');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(
+        () => page.getByRole('textbox', { name: 'Ещё вариант' }).evaluate((one) => one === document.activeElement),
+        PATIENCE,
+      )
+      .toBe(true);
+    // An empty one that is not wanted goes by the key that empties it.
+    await page.keyboard.press('Backspace');
+    await expect
+      .poll(
+        () => page.getByRole('textbox', { name: 'Вариант 2' }).evaluate((one) => one === document.activeElement),
+        PATIENCE,
+      )
+      .toBe(true);
+
+    await button(page, 'Несколько').press('Enter');
+    await expect.poll(() => question(page, 3).evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
+    await page.keyboard.type('Что мешает планировать время?');
+    await page.getByRole('textbox', { name: 'Вариант 1' }).focus();
+    await paste(page, '- Поздно узнаю\n- Часто меняют\n- Не с кем поменяться');
+    await expect.poll(() => page.getByRole('textbox', { name: /^Вариант/ }).count(), PATIENCE).toBe(4);
+    await page.getByRole('textbox', { name: 'Вариант 4' }).press('Backspace');
+
+    await button(page, 'Показать, если…').press('Enter');
+    const condition = page.getByRole('group', { name: 'Показать, если' });
+    await condition.getByRole('combobox').selectOption({ label: '2. За сколько дней вы узнаёте график?' });
+    await condition.getByRole('checkbox', { name: 'За неделю' }).check();
+    await condition.getByRole('checkbox', { name: 'За два дня' }).uncheck();
+    await button(page, 'Изменить вопрос 1').press('Enter');
+    await page.getByText('если в вопросе 2 ответили «За неделю»').waitFor();
+
+    // What respondents will see is beside it, and lives: the third is asked after an answer to the second.
+    const preview = page.getByRole('region', { name: 'Предпросмотр' });
+    expect(await preview.getByText('Что мешает планировать время?').count()).toBe(0);
+    await preview.getByText('За неделю').click();
+    await preview.getByText('Что мешает планировать время?').waitFor();
+    await expectFlawless(visitor, 'the builder');
+
+    await button(page, 'Сохранить черновик').press('Enter');
+    await page.waitForURL('**/edit');
+    await saved(page);
+    const id = idOn(page);
+    expect(
+      (await stored(company.hr, id)).questions.map(({ text, type, options }) => ({ text, type, options })),
+    ).toEqual([
+      { text: 'Насколько удобен новый график? 0 — совсем нет, 10 — полностью.', type: 'RATING', options: [] },
+      { text: 'За сколько дней вы узнаёте график?', type: 'RADIO', options: ['За два дня', 'За неделю'] },
+      {
+        text: 'Что мешает планировать время?',
+        type: 'CHECKBOX',
+        options: ['Поздно узнаю', 'Часто меняют', 'Не с кем поменяться'],
+      },
+    ]);
+
+    await page.getByText('По ролям', { exact: true }).click();
+    await page.getByRole('checkbox', { name: /^сотрудник/ }).check();
+    await page.getByText(/Анонимно спрашивают не меньше пяти человек/).waitFor();
+    await page.getByLabel('Анонимно').uncheck();
+    await button(page, 'неделя').click();
+    await expect.poll(async () => (await stored(company.hr, id)).selected_roles, PATIENCE).toEqual(['сотрудник']);
+    await expect.poll(async () => (await stored(company.hr, id)).anonymous, PATIENCE).toBe(false);
+
+    await button(page, /^Запустить на 1\sчеловека$/).click();
+    const dialog = page.getByRole('dialog', { name: /^Запустить на 1\sчеловека\?$/ });
+    await dialog.getByText('роли: сотрудник, 1 человек, с именами').waitFor();
+    await dialog.getByText(/вопросы, кого спрашиваем, анонимность/).waitFor();
+    await expectFlawless(visitor, 'the launch');
+    await dialog.getByRole('button', { name: 'Запустить', exact: true }).click();
+    await page.getByText(/^Исследование запущено: спрашиваем 1\sчеловека\.$/).waitFor();
+    await page.getByText('Изменить можно название, срок и напоминания.').waitFor();
+    const launched = await stored(company.hr, id);
+    expect(launched).toMatchObject({ status: 'PUBLISHED', can_edit_questions: false });
+    expect(launched.questions[2]!.show_if).toEqual({
+      question_id: launched.questions[1]!.id,
+      options: ['За неделю'],
+    });
+    await visitor.context.close();
+  });
+
+  it('is stored by itself, and everything typed is there after a reload, even what cannot be stored yet', async () => {
+    const survey = await makeSurvey(company.owner, company.workspace);
+    const visitor = await visit(browser, TABLET, 'dark');
+    const { page } = visitor;
+    await openAs(page, company.hr, editOf(survey));
+    const sent = put(page);
+    await title(page).fill('Другое название');
+    await sent;
+    await saved(page);
+    expect((await stored(company.hr, survey.id)).title).toBe('Другое название');
+
+    await button(page, 'Один из списка').click();
+    await question(page, 2).fill('Что выберете?');
+    await page.getByRole('textbox', { name: 'Вариант 1' }).fill('Только одно');
+    await page.getByText(/черновик на этом устройстве: осталось поправить одно/).waitFor();
+    await page.reload();
+    await page.getByText(/Здесь то, что не успело сохраниться/).waitFor();
+    await button(page, 'Изменить вопрос 2').click();
+    expect(await page.getByRole('textbox', { name: 'Вариант 1' }).inputValue()).toBe('Только одно');
+    const again = put(page);
+    await page.getByRole('textbox', { name: 'Вариант 2' }).fill('И другое');
+    await again;
+    expect((await stored(company.hr, survey.id)).questions[1]!.options).toEqual(['Только одно', 'И другое']);
+    await visitor.context.close();
+  });
+
+  it('waits for the connection and says so', async () => {
+    const survey = await makeSurvey(company.owner, company.workspace);
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, company.hr, editOf(survey));
+    await title(page).waitFor();
+    await cut(page, isSurvey);
+    await title(page).fill('Без связи');
+    await page.getByText(/нет связи: черновик на этом устройстве/).waitFor();
+    await page.unroute(isSurvey);
+    const sent = put(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await sent;
+    await saved(page);
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'the builder on a phone');
+    await page.getByText('Предпросмотр', { exact: true }).first().click();
+    await page.getByRole('region', { name: 'Предпросмотр' }).waitFor();
+    await expectFlawless(visitor, 'the preview on a phone');
+    await visitor.context.close();
+  });
+
+  it('tells of a version that somebody else has stored, and loses neither', async () => {
+    const survey = await makeSurvey(company.owner, company.workspace);
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, company.hr, editOf(survey));
+    await title(page).waitFor();
+    const { token } = { token: company.owner.tokens.access_token };
+    await call(surveys.updateSurvey, { params: { id: survey.id }, body: { title: 'От владельца' } }, { token });
+    await title(page).fill('От HR');
+    await page.getByText(/исследование сохранил кто-то ещё/).waitFor();
+    await button(page, 'Показать ту версию').click();
+    await expect.poll(() => title(page).inputValue(), PATIENCE).toBe('От владельца');
+    await button(page, 'Вернуть').click();
+    await expect.poll(() => title(page).inputValue(), PATIENCE).toBe('От HR');
+    await expect.poll(async () => (await stored(company.hr, survey.id)).title, PATIENCE).toBe('От HR');
+    await visitor.context.close();
+  });
+});
+
+describe('the order of questions', () => {
+  it('is not changed so that a condition cannot hold, unless the condition goes', async () => {
+    const asked = '00000000-0000-4000-8000-000000000001';
+    const survey = await makeSurvey(company.owner, company.workspace, {
+      questions: [
+        { id: asked, text: 'Бывает?', ...choices(['Да', 'Нет']) },
+        { text: 'Когда?', type: 'TEXT', show_if: { question_id: asked, options: ['Да'] } },
+        { text: 'Ещё что-нибудь?', type: 'TEXT' },
+      ],
+    });
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, company.hr, editOf(survey));
+    // By keyboard, past the question that depends on it.
+    await button(page, 'Переставить вопрос 1').press('Space');
+    await page.getByText('Взято, место 1 из 3.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('Место 2 из 3.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    const dialog = page.getByRole('dialog', { name: 'Так условие не сработает' });
+    await dialog.getByText(/Вопрос 2 показывают по ответу на другой/).waitFor();
+    await dialog.getByRole('button', { name: 'Оставить порядок' }).click();
+    await page.getByText('если в вопросе 1 ответили «Да»').waitFor();
+
+    await button(page, 'Что сделать с вопросом 2').click();
+    await page.getByRole('menuitem', { name: 'Выше' }).click();
+    const sent = put(page);
+    await dialog.getByRole('button', { name: 'Переставить без условия' }).click();
+    await sent;
+    const { questions } = await stored(company.hr, survey.id);
+    expect(questions.map(({ text, show_if: showIf }) => [text, showIf])).toEqual([
+      ['Когда?', null],
+      ['Бывает?', null],
+      ['Ещё что-нибудь?', null],
+    ]);
+
+    await button(page, 'Что сделать с вопросом 3').click();
+    await page.getByRole('menuitem', { name: 'Удалить' }).click();
+    await page.getByText('Вопрос 3 удалён.').waitFor();
+    await button(page, 'Вернуть').click();
+    await button(page, 'Изменить вопрос 3').waitFor();
+    await visitor.context.close();
+  });
+});
+
+describe('questions from elsewhere', () => {
+  it('come from the bank, several at once', async () => {
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await openAs(page, company.manager, '/app/surveys/create');
+    await button(page, 'Из банка').click();
+    const dialog = page.getByRole('dialog', { name: 'Банк вопросов' });
+    await dialog.getByRole('searchbox').fill('руководителю');
+    await dialog.getByRole('checkbox', { name: /прийти к руководителю/ }).check();
+    await dialog.getByRole('searchbox').fill('');
+    await dialog.getByRole('button', { name: 'Признание' }).click();
+    await dialog.getByRole('checkbox', { name: /ваш вклад ценят/ }).check();
+    await expectFlawless(visitor, 'the bank on a phone');
+    await dialog.getByRole('button', { name: /^Добавить 2\sвопроса$/ }).click();
+    await page.getByText('Можно ли прийти к руководителю с трудным вопросом?').first().waitFor();
+    expect(await page.getByRole('button', { name: /^Изменить вопрос/ }).count()).toBe(2);
+    await visitor.context.close();
+  });
+
+  it('come from a poll or from a file, whose every mistake is named before anything is taken', async () => {
+    await makePoll(company, 'Пульс месяца', ['Как месяц?', 'Что мешало?']);
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, company.hr, '/app/surveys/create');
+    await button(page, 'Перенести').click();
+    const dialog = page.getByRole('dialog', { name: 'Перенести вопросы' });
+    await dialog.getByRole('button', { name: /Пульс месяца/ }).click();
+    expect(await title(page).inputValue()).toBe('Пульс месяца');
+    await button(page, 'Изменить вопрос 2').waitFor();
+
+    await button(page, 'Перенести').click();
+    await dialog.getByText('Из JSON', { exact: true }).click();
+    const field = dialog.getByRole('textbox', { name: 'Вставьте JSON' });
+    await field.fill('{"questions": [{"text": "Так?", "type": "SLIDER"}, {"type": "TEXT"}]}');
+    await dialog.getByRole('button', { name: 'Перенести', exact: true }).click();
+    await dialog.getByText(/Ничего не перенесли: 2\sошибки/).waitFor();
+    await dialog.getByText(/Вопрос 1: неизвестный тип «SLIDER»/).waitFor();
+    await dialog.getByText('Вопрос 2: нет текста («text»).').waitFor();
+    await expectFlawless(visitor, 'a file with mistakes');
+    await field.fill('{"questions": [{"text": "Так?", "type": "YESNO"}]}');
+    await dialog.getByRole('button', { name: 'Перенести', exact: true }).click();
+    await expect.poll(() => question(page, 1).inputValue(), PATIENCE).toBe('Так?');
+    await button(page, 'Вернуть').click();
+    await button(page, 'Изменить вопрос 2').waitFor();
+    await visitor.context.close();
+  });
+});
+
+describe('a survey that is no draft', () => {
+  it('shows its questions and changes its title, deadline and reminders alone', async () => {
+    const survey = await makeOpenSurvey(company.owner, company.workspace, { title: 'Идёт' });
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, company.hr, editOf(survey));
+    await page.getByText('Как вам работается?').waitFor();
+    await title(page).fill('Идёт дальше');
+    await expectFlawless(visitor, 'a survey that runs');
+    const sent = put(page);
+    await button(page, 'Сохранить').click();
+    await sent;
+    expect((await stored(company.hr, survey.id)).title).toBe('Идёт дальше');
+
+    await moveSurvey(company.owner, survey, 'COMPLETED');
+    await page.reload();
+    await page.getByText(/Исследование завершено/).waitFor();
+    expect(await title(page).isEditable()).toBe(false);
+    await visitor.context.close();
+  });
+
+  it('is nobody else’s, and building is for those who may', async () => {
+    const survey = await makeSurvey(company.owner, company.workspace);
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await openAs(page, company.employee, editOf(survey));
+    await page.getByText('Исследования готовят владелец, HR и руководители.').waitFor();
+    await page.goto('/app/surveys/create');
+    await page.getByText('Исследования готовят владелец, HR и руководители.').waitFor();
+    await expectFlawless(visitor, 'no right to build');
+    await visitor.context.close();
+
+    const other = await visit(browser, PHONE);
+    await openAs(other.page, company.hr, '/app/surveys/00000000-0000-4000-8000-000000000000/edit');
+    await other.page.getByRole('heading', { name: 'Исследование не найдено' }).waitFor();
+    await other.context.close();
+  });
+});
