@@ -27,3 +27,51 @@ export async function makeOpenSurvey(
 ): Promise<Survey> {
   return moveSurvey(author, await makeSurvey(author, workspace, { anonymous: false, ...changes }), 'PUBLISHED');
 }
+
+const at = (last: number) => `5a1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a${last}`;
+
+/** Seven questions of all six types in three sections; the last but one is asked of those who say «Нет» before it. */
+export const EVERY_TYPE = [
+  { id: at(11), text: 'Порекомендуете ли вы нас?', type: 'RATING', scale: '0-10', theme: 'enps', section: 'Главное' },
+  {
+    id: at(12),
+    text: 'Когда вы узнаёте график?',
+    type: 'RADIO',
+    options: ['За два дня', 'За неделю'],
+    section: 'График',
+  },
+  {
+    id: at(13),
+    text: 'Что мешает планировать?',
+    type: 'CHECKBOX',
+    options: ['График меняют', 'Мало людей', 'Дорога'],
+    section: 'График',
+  },
+  { id: at(14), text: 'Мне понятно, за что премия', type: 'RATING', scale: '1-5', section: 'График' },
+  { id: at(15), text: 'Оставить новый график?', type: 'YESNO', section: 'График' },
+  {
+    id: at(16),
+    text: 'Почему не стоит?',
+    type: 'TEXTAREA',
+    section: 'График',
+    show_if: { question_id: at(15), options: ['Нет'] },
+  },
+  { id: at(17), text: 'Одним словом о неделе', type: 'TEXT', required: false, section: 'Напоследок' },
+] as const satisfies Body['questions'];
+
+/** An open survey of every type of question, with the end of its public address. */
+export async function makeLinkedSurvey(
+  author: Person,
+  workspace: Workspace,
+  changes: Partial<Body> = {},
+): Promise<{ survey: Survey; link: string }> {
+  const questions = [...EVERY_TYPE];
+  const open = await makeOpenSurvey(author, workspace, { questions, allow_unauthenticated: true, ...changes });
+  const survey = await demand(
+    surveys.shareSurvey,
+    { params: { id: open.id }, body: {} },
+    { token: author.tokens.access_token },
+  );
+  if (survey.share_link === null) throw new Error('The survey has no link');
+  return { survey, link: `/s/${survey.share_link}` };
+}

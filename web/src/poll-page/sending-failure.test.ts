@@ -9,6 +9,7 @@ it.each([
   ['no connection', new TypeError('Failed to fetch'), { kind: 'lost' }],
   ['a timeout', new DOMException('aborted', 'AbortError'), { kind: 'lost' }],
   ['a closed frame', refusal(404, 'not_found'), { kind: 'stopped', why: 'closed' }],
+  ['a completed survey', refusal(409, 'run_closed'), { kind: 'stopped', why: 'closed' }],
   ['a full link', refusal(409, 'link_full'), { kind: 'stopped', why: 'full' }],
   ['a rush', refusal(429, 'too_many_requests', 41), { kind: 'busy', seconds: 41 }],
   ['a rush of unknown length', refusal(429, 'too_many_requests'), { kind: 'busy', seconds: 20 }],

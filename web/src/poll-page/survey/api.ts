@@ -1,16 +1,22 @@
-import type { PublicSurvey, SurveyResponse, SurveySubmission } from '#shared/models/survey-answers.ts';
+import type { answers } from '#shared/contract/answers.ts';
+import type { Reply } from '#shared/contract/route.ts';
+import type { PublicSurvey, SurveySubmission } from '#shared/models/survey-answers.ts';
 import { load, send } from '../transport.ts';
 
-const addressOf = (link: string) => `/api/surveys/public/${encodeURIComponent(link)}`;
+// As in api.ts of polls: types alone, and paths that are the contract's.
+const SURVEY_PATH: (typeof answers)['getPublicSurvey']['path'] = '/api/surveys/public/{link}';
+const RESPONSES_PATH: (typeof answers)['respondToPublicSurvey']['path'] = '/api/surveys/public/{link}/responses';
 
 /** The survey behind the link of this page's address. */
 export async function loadSurvey(link: string): Promise<PublicSurvey> {
-  return (await load(addressOf(link))) as PublicSurvey; // border: our own server's reply
+  return (await load(addressOf(SURVEY_PATH, link))) as PublicSurvey; // border: our own server's reply
 }
 
 /** Sends, or sends again, the answers of one respondent; gives back the session id under which they are kept. */
 export async function sendSurvey(link: string, body: SurveySubmission, session: string): Promise<string> {
   const submission = { ...body, anonymous_session_id: session };
-  const taken = (await send(`${addressOf(link)}/responses`, submission)) as SurveyResponse | null;
-  return taken?.id ?? session;
+  const taken = await send(addressOf(RESPONSES_PATH, link), submission);
+  return (taken as Reply<(typeof answers)['respondToPublicSurvey']> | null)?.id ?? session;
 }
+
+const addressOf = (path: string, link: string) => path.replace('{link}', encodeURIComponent(link));

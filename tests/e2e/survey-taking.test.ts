@@ -1,0 +1,236 @@
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { surveys } from '#shared/contract/surveys.ts';
+import type { SurveySubmission } from '#shared/models/survey-answers.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { type Company, makeCompany } from './authoring.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit, type Visit } from './browser.ts';
+import { forgiveFailedCalls } from './faults.ts';
+import { demand, openAs } from './factories.ts';
+import { EVERY_TYPE, makeLinkedSurvey, makeOpenSurvey, moveSurvey } from './survey-factory.ts';
+
+let browser: Browser;
+let company: Company;
+beforeAll(async () => {
+  browser = await openBrowser();
+  company = await makeCompany();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const SEND = /\/api\/surveys\/.+\/responses$/;
+const sendButton = (page: Page) => page.getByRole('button', { name: /^Отправ/ });
+const thanks = (page: Page) => page.getByRole('heading', { name: /тветы отправлены/ }).waitFor();
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const whyNot = (page: Page) => page.getByRole('textbox', { name: /Почему не стоит/ });
+const SECRET = 'Дежурства по выходным';
+
+/** What is sent from now on. */
+function submissions(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (SEND.test(request.url()) && request.method() === 'POST') sent.push(request);
+  });
+  return sent;
+}
+const bodyOf = (request: Request | undefined) => request?.postDataJSON() as SurveySubmission;
+
+/** The browser reports a failed call a moment after the page has shown what came of it. */
+async function forgive(one: Visit): Promise<void> {
+  await expect.poll(() => one.complaints.length, PATIENCE).toBeGreaterThan(0);
+  forgiveFailedCalls(one);
+}
+
+/** Answers all that is asked, the reason among it. */
+async function fill(page: Page): Promise<void> {
+  await radio(page, '9').check();
+  await radio(page, 'За неделю').check();
+  await page.getByRole('checkbox', { name: 'Дорога' }).check();
+  await page
+    .getByRole('group', { name: /премия/ })
+    .getByRole('radio', { name: '4', exact: true })
+    .check();
+  await radio(page, 'Нет').check();
+  await whyNot(page).fill(SECRET);
+}
+
+/** How many answers of the survey are shown. */
+const responsesTo = async ({ owner }: Company, id: string) =>
+  (await demand(surveys.getSurvey, { params: { id } }, { token: owner.tokens.access_token })).total_responses;
+
+describe('a survey by its link', () => {
+  it('is answered by keyboard alone: all types of questions, sections, what depends on an answer', async () => {
+    const { link } = await makeLinkedSurvey(company.owner, company.workspace);
+    const respondent = await visit(browser, PHONE);
+    const { page } = respondent;
+    const sent = submissions(page);
+    await page.goto(link);
+    await page.getByRole('heading', { level: 1, name: 'Как нам работается' }).waitFor();
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Главное', 'График', 'Напоследок']);
+    const statement = page.getByRole('region', { name: 'Что будет с ответами' });
+    expect(await statement.innerText()).toMatch(/Имя не спрашиваем[^]*имя, адрес и устройство[^]*eNPS/);
+    await expectFlawless(respondent, 'survey page');
+
+    const progress = page.getByRole('progressbar');
+    expect(await progress.getAttribute('aria-valuetext')).toMatch(/^Ответили на 0\s*из\s*6$/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space'); // 0
+    await page.keyboard.press('ArrowRight'); // 1
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space'); // За два дня
+    await page.keyboard.press('ArrowDown'); // За неделю
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab'); // past the first checkbox
+    await page.keyboard.press('Space'); // Мало людей
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space'); // Дорога
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space'); // 1 of 5
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space'); // Да
+    expect(await whyNot(page).count()).toBe(0);
+    await page.keyboard.press('ArrowRight'); // Нет
+    await whyNot(page).waitFor();
+    expect(await progress.getAttribute('aria-valuetext')).toMatch(/^Ответили на 5\s*из\s*7$/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.getByText('На этот вопрос нужен ответ', { exact: true }).waitFor();
+    expect(await sendButton(page).isDisabled()).toBe(true);
+    await expectFlawless(respondent, 'survey page, required missing');
+    // Enter in a field of one line sends nothing.
+    await page.keyboard.type('Шум');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type(SECRET);
+    await page.getByText('Всё обязательное заполнено', { exact: true }).waitFor();
+    expect(sent).toHaveLength(0);
+    await sendButton(page).press('Enter');
+    await thanks(page);
+    await expectFlawless(respondent, 'survey sent');
+
+    const [enps, when, what, clear, keep, reason, word] = EVERY_TYPE.map(({ id }) => id);
+    const { answers, ...rest } = bodyOf(sent[0]);
+    expect(answers).toEqual([
+      { question_id: enps, answer_rating: 1 },
+      { question_id: when, answer_options: ['За неделю'] },
+      { question_id: what, answer_options: ['Мало людей', 'Дорога'] },
+      { question_id: clear, answer_rating: 1 },
+      { question_id: keep, answer_options: ['Нет'] },
+      { question_id: reason, answer_text: SECRET },
+      { question_id: word, answer_text: 'Шум' },
+    ]);
+    expect(Object.keys(rest).toSorted()).toEqual(['anonymous_session_id', 'time_spent']);
+    expect(Number.isInteger(rest.time_spent)).toBe(true);
+    await respondent.context.close();
+  });
+
+  it('comes back after a reload with what a condition hides, and sends that to nobody', async () => {
+    const { survey, link } = await makeLinkedSurvey(company.owner, company.workspace);
+    const { context, page } = await visit(browser, PHONE, 'dark');
+    const sent = submissions(page);
+    await page.goto(link);
+    await fill(page);
+    await radio(page, 'Да').check();
+    await whyNot(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText('Вернули черновик, который остался на этом устройстве.').waitFor();
+    expect(await radio(page, '9').isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: 'Дорога' }).isChecked()).toBe(true);
+    await radio(page, 'Нет').check();
+    expect(await whyNot(page).inputValue()).toBe(SECRET);
+    await radio(page, 'Да').check();
+    await sendButton(page).click();
+    await thanks(page);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]!.postData()).not.toContain(SECRET);
+    await expect.poll(() => responsesTo(company, survey.id), PATIENCE).toBe(1);
+    await context.close();
+  });
+
+  it('keeps what is typed without a connection and sends it once when there is one', async () => {
+    const { survey, link } = await makeLinkedSurvey(company.owner, company.workspace);
+    const respondent = await visit(browser, PHONE);
+    const { context, page } = respondent;
+    await page.goto(link);
+    await fill(page);
+    await context.setOffline(true);
+    await page.getByText('Сейчас нет связи. Пишите дальше, текст не пропадёт').waitFor();
+    await sendButton(page).click();
+    await page.getByText(/Нет связи с сервером\. Текст на месте/).waitFor();
+    await context.setOffline(false);
+    await thanks(page);
+    await forgive(respondent);
+    await page.getByRole('button', { name: 'Изменить ответы' }).click();
+    await radio(page, '7').check();
+    await sendButton(page).click();
+    await thanks(page);
+    await expect.poll(() => responsesTo(company, survey.id), PATIENCE).toBe(1);
+    await context.close();
+  });
+
+  it('says in Russian what is over and what never was, and leaves the text to whoever comes too late', async () => {
+    const { survey, link } = await makeLinkedSurvey(company.owner, company.workspace);
+    const respondent = await visit(browser, PHONE);
+    const { page } = respondent;
+    await page.goto('/s/nothing-like-that');
+    await page.getByRole('heading', { name: 'Опрос не найден', exact: true }).waitFor();
+    await forgive(respondent);
+    await expectFlawless(respondent, 'no such survey');
+    await page.goto(link);
+    await fill(page);
+    await moveSurvey(company.owner, survey, 'COMPLETED');
+    await sendButton(page).click();
+    await page.getByRole('heading', { name: 'Опрос закрыли, пока вы отвечали' }).waitFor();
+    const left = page.getByRole('region', { name: 'Ваш текст' });
+    expect(await left.innerText()).toMatch(new RegExp(`За неделю[^]*Дорога[^]*Нет[^]*${SECRET}`));
+    await forgive(respondent);
+    await expectFlawless(respondent, 'survey closed meanwhile');
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Опрос завершён', exact: true }).waitFor();
+    await forgive(respondent);
+    await expectFlawless(respondent, 'survey completed');
+    await respondent.context.close();
+  });
+});
+
+describe('a survey answered by a member', () => {
+  it('with their name: earlier answers stand in the fields, the beginning is told, new ones replace them', async () => {
+    const { owner, employee, workspace } = company;
+    const survey = await makeOpenSurvey(owner, workspace, { questions: [...EVERY_TYPE] });
+    const member = await visit(browser, DESKTOP);
+    const { page } = member;
+    const sent = submissions(page);
+    await openAs(page, employee, `/app/surveys/${survey.id}/take`);
+    await fill(page);
+    await expectFlawless(member, 'a member answers a survey');
+    await sendButton(page).click();
+    await thanks(page);
+    await expectFlawless(member, 'a member has answered');
+    expect(Date.parse(String(bodyOf(sent[0]).started_at))).toBeLessThan(Date.now());
+    await page.reload();
+    await page.getByText(/в полях ваши прежние ответы/).waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Дорога' }).isChecked()).toBe(true);
+    expect(await whyNot(page).inputValue()).toBe(SECRET);
+    await radio(page, 'Да').check();
+    await sendButton(page).click();
+    await thanks(page);
+    await expect.poll(() => responsesTo(company, survey.id), PATIENCE).toBe(1);
+    await moveSurvey(owner, survey, 'COMPLETED');
+    await page.reload();
+    await page.getByText('Ваши ответы приняты. Больше их изменить нельзя.').waitFor();
+    await member.context.close();
+  });
+
+  it('is not for whoever it does not ask, and says so', async () => {
+    const { owner, employee, workspace } = company;
+    const survey = await makeOpenSurvey(owner, workspace, { respondent_type: 'ROLES', selected_roles: ['hr'] });
+    const member = await visit(browser, PHONE);
+    const { page } = member;
+    await openAs(page, employee, `/app/surveys/${survey.id}/take`);
+    await page.getByRole('heading', { name: 'Этот опрос не для вас' }).waitFor();
+    await forgive(member);
+    await expectFlawless(member, 'a survey for others');
+    await member.context.close();
+  });
+});
