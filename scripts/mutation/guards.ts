@@ -41,6 +41,7 @@ import { rights } from './list/rights.ts';
 import { runs } from './list/frames.ts';
 import { site } from './list/site.ts';
 import { stages } from './list/stages.ts';
+import { surveyAnswers } from './list/survey-answers.ts';
 import { surveyBreakdown } from './list/survey-breakdown.ts';
 import { taskBoard } from './list/task-board.ts';
 import { taskScreens } from './list/task-screens.ts';
@@ -83,6 +84,7 @@ const ALL: readonly Guard[] = [
   ...plans,
   ...idempotencyGuards,
   ...stages,
+  ...surveyAnswers,
   ...surveyBreakdown,
   ...tasks,
   ...taskBoard,

@@ -195,6 +195,8 @@ const reading = defineRoutes('surveys', {
     permission: 'results.read',
     scope: bySurvey,
     params: { id: Id },
+    /** Nothing to filter by: groups of one attribute are told, and never two crossed. */
+    query: z.strictObject({}),
     reply: SurveyResults,
     status: 200,
   },

@@ -77,8 +77,7 @@ export async function makeTeam(
   people: number,
   role: Role = 'сотрудник',
 ): Promise<Person[]> {
-  const members: Person[] = [];
-  for (let one = 0; one < people; one++) members.push(await makeMember(workspace, role));
+  const members = await Promise.all(Array.from({ length: people }, () => makeMember(workspace, role)));
   const body = { user_ids: members.map(({ id }) => id), team };
   const reply = await request(workspaces.setTeam, { token: owner.token, params: { id: workspace.id }, body });
   if (reply.status !== 200) throw new Error(`No team: ${JSON.stringify(reply.body)}`);

@@ -297,8 +297,8 @@ export const anonymity: readonly Guard[] = [
   {
     name: 'names off the answers of a deleted account',
     file: 'functions/data/responses.ts',
-    from: 'key: randomKey, answeredAt: fullHour(new Date(response.answeredAt))',
-    to: 'key: randomKey',
+    from: 'answeredAt: fullHour(new Date(answeredAt)), ',
+    to: 'answeredAt, ',
     test: RUNS,
     only: /leaves its answers to runs with names/,
   },

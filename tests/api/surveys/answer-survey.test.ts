@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { request } from '#tests/support/api.ts';
-import { makeMember, makePerson, makeWorkspace, type Person } from '#tests/support/factories.ts';
+import { makeMember, makePerson, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { changeSurvey, EVERY_TYPE, makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 import { respond, respondByLink, said, tokenOf } from '#tests/support/survey-answers.ts';
@@ -16,6 +16,7 @@ const members: Person[] = [];
 for (let one = 0; one < 6; one++) members.push(await makeMember(workspace, 'сотрудник', { firstName: `Имя${one}` }));
 const [anna, boris, vera] = members as [Person, Person, Person];
 
+const SESSION = '5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d';
 const ANSWERED = [9, 4, 'Дом', ['Людей', 'Техники'], 'Да', 'Спокойно', 'Меньше совещаний'];
 const STORED = ['9', '4', '1', '0,2', '0', 'Спокойно', 'Меньше совещаний'];
 const open = async (settings: object = {}): Promise<Survey> =>
@@ -23,6 +24,8 @@ const open = async (settings: object = {}): Promise<Survey> =>
 const responses = async ({ id }: Survey) => (await storedItems(id)).filter(({ type }) => type === 'response');
 const take = (person: Person, { id }: Survey) =>
   request(surveys.getSurveyToTake, { token: person.token, params: { id } });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('a member', () => {
   it('answers an anonymous survey, and nothing that comes back or is stored says who and when (B7-31, B3-49)', async () => {
@@ -75,6 +78,17 @@ describe('a member', () => {
     expect((await respond(anna, anonymous, ANSWERED)).body).toMatchObject({ code: 'already_answered' });
     expect((await respond(anna, anonymous, [2, ...ANSWERED.slice(1)], session)).status).toBe(201);
     expect(await responses(anonymous)).toMatchObject([{ answers: ['2', ...STORED.slice(1)] }]);
+  });
+
+  it('whose name goes leaves the answers, and nothing of when exactly and of their groups', async () => {
+    const survey = await open({ anonymous: false, dimensions: ['role'] });
+    await respond(anna, survey, ANSWERED, { time_spent: 75, started_at: '2026-11-22T10:11:12.000Z' });
+    expect(await responses(survey)).toMatchObject([{ attributes: { role: 'сотрудник', team: null, tenure: null } }]);
+    await repos.responses.forgetName(survey.id, anna.id, 'AAAAAAAAAAAAAAAAAAAAAA');
+    const [stored, ...others] = await responses(survey);
+    expect(others).toEqual([]);
+    expect(Object.keys(stored!).toSorted()).toEqual(['answeredAt', 'answers', 'pk', 'seconds', 'sk', 'type']);
+    expect(stored).toMatchObject({ answers: STORED, answeredAt: expect.stringMatching(/:00:00\.000Z$/) });
   });
 
   it('is told all mistakes at once, and nothing is stored, not even that they came', async () => {
@@ -158,6 +172,17 @@ describe('somebody with the link', () => {
     await changeSurvey(owner, survey, { status: 'COMPLETED' });
     expect((await look(token)).body).toMatchObject({ code: 'run_closed' });
     expect((await respondByLink(survey, ANSWERED)).body).toMatchObject({ code: 'run_closed' });
+  });
+
+  it('is counted as a flood from the thirty-first answer of a minute on, under the limit of polls', async () => {
+    const survey = await open({ allow_unauthenticated: true, questions: [{ text: 'Как?', type: 'RATING' }] });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-14T10:00:00.000Z') });
+    const rushes = async () => (await storedItems(survey.id)).filter(({ type }) => type === 'rush');
+    const send = () => respondByLink(survey, [3], { anonymous_session_id: SESSION });
+    for (let one = 0; one < 30; one++) expect((await send()).status).toBe(201);
+    expect(await rushes()).toEqual([]);
+    expect((await send()).status).toBe(201);
+    expect(await rushes()).toMatchObject([{ submissions: 1 }]);
   });
 
   it('opens no survey by the routes of polls', async () => {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attributesSealer } from '#core/rules/sealed-attributes.ts';
+import { put } from '#data/writes.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { deliver, DONE, failedAt } from '#tests/api/jobs/stream.ts';
 import { request } from '#tests/support/api.ts';
-import { makePerson, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
+import { makePerson, makeWorkspace, repos, table, type Person } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { changeSurvey, makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
@@ -180,8 +181,9 @@ describe('comparing respondents', () => {
     await compareRespondents(survey);
     const results = await resultsOf(owner, survey);
     expect(results.breakdown_state).toBe('ready');
-    const { finishedAt: _, ttl: __, doneAt: ___, ...again } = jobs[0]!;
-    expect(await deliver(again as (typeof jobs)[number])).toEqual(DONE);
+    // As it was before it was done: handed over once more, it runs once more.
+    await table.write(put(jobs[0]!));
+    expect(await deliver(jobs[0]!)).toEqual(DONE);
     await repos.breakdowns.save(survey.id, null);
     expect(await resultsOf(owner, survey)).toEqual(results);
   });

@@ -1,0 +1,205 @@
+import type { Guard } from '../guard.ts';
+
+const RESPOND = 'functions/surveys/respond-to-survey.ts';
+const PUBLIC = 'functions/answers/respond-to-public-survey.ts';
+const OPEN = 'functions/answers/open-survey.ts';
+const SUBMISSION = 'functions/core/rules/survey-submission.ts';
+const SUBMISSION_TEST = 'functions/core/rules/survey-submission.test.ts';
+const SEALED = 'functions/core/rules/sealed-attributes.ts';
+const SEALED_TEST = 'functions/core/rules/sealed-attributes.test.ts';
+const JOB = 'functions/jobs/break-down-survey.ts';
+const RELEASE = 'functions/counters/release-responses.ts';
+const FIGURES = 'functions/surveys/figures.ts';
+const COMMENTS = 'functions/surveys/list-survey-comments.ts';
+const ANSWER = 'tests/api/surveys/answer-survey.test.ts';
+const BREAK_DOWN = 'tests/api/surveys/break-down.test.ts';
+const READ = 'tests/api/surveys/read-survey.test.ts';
+const WATCHER = 'tests/security/survey-watcher.test.ts';
+
+/** What stands between the answers to a survey and whoever wants to know whose they are. */
+export const surveyAnswers: readonly Guard[] = [
+  {
+    name: 'survey answers: only those who are asked',
+    file: RESPOND,
+    from: 'if (!(await isAsked(run, actor.userId, repos))) notAsked();',
+    to: '',
+    test: ANSWER,
+    only: /asks others/,
+  },
+  {
+    name: 'survey answers: none once it is completed',
+    file: RESPOND,
+    from: 'if (!isOpen(run, now)) runClosed();',
+    to: '',
+    test: ANSWER,
+    only: /is completed/,
+  },
+  {
+    name: 'survey answers: each member once',
+    file: RESPOND,
+    from: "if (outcome === 'other') alreadyAnswered();",
+    to: '',
+    test: ANSWER,
+    only: /answers once/,
+  },
+  {
+    name: 'survey answers: a full hour without a name',
+    file: RESPOND,
+    from: 'const answeredAt = fullHour(now);',
+    to: 'const answeredAt = now.toISOString(); void fullHour;',
+    test: ANSWER,
+    only: /says who and when/,
+  },
+  {
+    name: 'survey answers: whole seconds',
+    file: SUBMISSION,
+    from: 'Math.round(seconds)',
+    to: 'seconds',
+    test: ANSWER,
+    only: /says who and when/,
+  },
+  {
+    name: 'survey answers: by link only where it is allowed',
+    file: OPEN,
+    from: '|| !frame.allowAnonymousLink',
+    to: '',
+    test: ANSWER,
+    only: /nothing is there/,
+  },
+  {
+    name: 'survey answers: the whole token of a link',
+    file: OPEN,
+    from: 'frame && sameToken(frame.publicToken, token) ? frame : null',
+    to: 'frame && (sameToken(frame.publicToken, token) || token) ? frame : null',
+    test: ANSWER,
+    only: /nothing is there/,
+  },
+  {
+    name: 'survey answers: none by link once it is completed',
+    file: OPEN,
+    from: 'if (!isOpen(frame, now)) runClosed();',
+    to: 'void [isOpen, runClosed, now];',
+    test: ANSWER,
+    only: /it is over/,
+  },
+  {
+    name: 'survey answers: no survey by the routes of polls',
+    file: 'functions/answers/open-frame.ts',
+    from: 'if (frame.survey || ',
+    to: 'if (',
+    test: ANSWER,
+    only: /by the routes of polls/,
+  },
+  {
+    name: 'survey answers: a flood of one link is refused',
+    file: PUBLIC,
+    from: 'await requireLinkRate(run, context);',
+    to: 'void requireLinkRate;',
+    test: ANSWER,
+    only: /counted as a flood/,
+  },
+  {
+    name: 'survey answers: nothing to what is not asked',
+    file: SUBMISSION,
+    from: 'if (!asked.has(question.id)) {',
+    to: 'if (!asked.has(question.id) && said.length === 0) {',
+    test: SUBMISSION_TEST,
+    only: /only what is asked/,
+  },
+  {
+    name: 'survey attributes: no length of a name',
+    file: SEALED,
+    from: 'Math.ceil(content.length / BLOCK_BYTES) * BLOCK_BYTES',
+    to: 'content.length + 0 * BLOCK_BYTES',
+    test: SEALED_TEST,
+    only: /by their length/,
+  },
+  {
+    name: 'survey attributes: with their own answer alone',
+    file: SEALED,
+    from: 'createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(responseKey));',
+    to: "createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from('')); void responseKey;",
+    test: SEALED_TEST,
+    only: /are opened/,
+  },
+  {
+    name: 'survey attributes: sealed without a name',
+    file: RESPOND,
+    from: 'answeredAt, seconds, sealed });',
+    to: 'answeredAt, seconds, sealed, attributes: attributesOf(member, run.survey, now) });',
+    test: BREAK_DOWN,
+    only: /destroys the key/,
+  },
+  {
+    name: 'survey attributes: the key and the marks go',
+    file: JOB,
+    from: 'if (run.isAnonymous) await repos.participation.end(frameId);',
+    to: '',
+    test: BREAK_DOWN,
+    only: /destroys the key/,
+  },
+  {
+    name: 'survey attributes: gone with the name',
+    file: 'functions/data/responses.ts',
+    from: 'function withoutName({ answers, answeredAt, team, seconds }: Response, key: string): Response {',
+    to: 'function withoutName({ answers, answeredAt, team, seconds, ...more }: Response, key: string): Response { if (more) return { ...more, key, answers, answeredAt: fullHour(new Date(answeredAt)) };',
+    test: ANSWER,
+    only: /whose name goes/,
+  },
+  {
+    name: 'survey comparison: once',
+    file: JOB,
+    from: 'if (!(await repos.breakdowns.has(frameId))) {',
+    to: '{',
+    test: BREAK_DOWN,
+    only: /goes on where it stopped|done twice/,
+  },
+  {
+    name: 'survey comparison: nothing is shown after it',
+    file: RELEASE,
+    from: 'if (gate.settled) return { waiting: [], changed: [] };',
+    to: '',
+    test: BREAK_DOWN,
+    only: /nothing that comes after it/,
+  },
+  {
+    name: 'survey figures: while open only what everybody answers',
+    file: FIGURES,
+    from: "return !isAnonymous || status !== 'PUBLISHED' || (required && condition === null);",
+    to: 'return Boolean([isAnonymous, status, required, condition]);',
+    test: READ,
+    only: /only what everybody answers/,
+  },
+  {
+    name: 'survey figures: no time of one',
+    file: FIGURES,
+    from: "survey.timed < smallestGroup || (isAnonymous && status === 'PUBLISHED')",
+    to: 'survey.timed < 1 || isAnonymous === (status === null) || smallestGroup === 0',
+    test: READ,
+    only: /only what everybody answers/,
+  },
+  {
+    name: 'survey comments: as many as the smallest group',
+    file: COMMENTS,
+    from: 'written >= survey.smallestGroup && ',
+    to: '',
+    test: READ,
+    only: /of fewer than the smallest group/,
+  },
+  {
+    name: 'survey results: no filter',
+    file: 'shared/contract/surveys.ts',
+    from: '    query: z.strictObject({}),',
+    to: '',
+    test: WATCHER,
+    only: /refused a filter/,
+  },
+  {
+    name: 'survey steps: of its own smallest group',
+    file: 'functions/data/counters.ts',
+    from: 'survey?.smallestGroup ?? SMALLEST_GROUP',
+    to: 'SMALLEST_GROUP + 0 * Number(survey?.smallestGroup ?? 0)',
+    test: READ,
+    only: /in steps of its smallest group/,
+  },
+];
