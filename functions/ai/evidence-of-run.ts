@@ -17,10 +17,11 @@ export async function evidenceOfRun(
   frame: Frame,
   evidenceId: string,
   smallestGroup: number,
+  words?: readonly boolean[],
 ): Promise<EvidenceAnswers> {
   // What it knows of Russian is loaded for whoever looks at answers, not at every start of the function.
   const { answersOfTheme } = await import('./answers-of-theme.ts');
-  const { written } = await writtenAnswers(results, frame);
+  const { written } = await writtenAnswers(results, frame, words);
   const found = answersOfTheme(written, evidenceId, smallestGroup) ?? notFound('evidence');
   const placed = found.map(({ questionId, text }) => ({ question_id: questionId, content: text, place: hash(text) }));
   placed.sort((a, b) => (a.place < b.place ? -1 : 1));

@@ -1,4 +1,4 @@
-import { analysedSurvey } from '#core/analyses/wanted.ts';
+import { analysedSurvey } from '#core/analyses/analysed-survey.ts';
 import { tooFewSurveyAnswers } from '#core/http/errors.ts';
 import { analysedGroup } from '#shared/rules/smallest-group.ts';
 import { evidenceOfRun } from './evidence-of-run.ts';
@@ -9,5 +9,5 @@ export const getSurveyEvidence: AiOperation<'getSurveyEvidence'> = async ({ repo
   const smallestGroup = analysedGroup(survey.smallestGroup);
   const run = await analysedSurvey({ repos }, survey.id);
   if (!run) return tooFewSurveyAnswers(smallestGroup);
-  return evidenceOfRun(repos.results, run.frame, params.evidence_id, smallestGroup);
+  return evidenceOfRun(repos.results, run.frame, params.evidence_id, smallestGroup, run.words);
 };

@@ -1,6 +1,7 @@
 import type { QuestionTally } from '#functions/analysis/surveys/count-answers.ts';
 import { enpsFigure, questionFigures } from '#functions/analysis/surveys/figures.ts';
 import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
+import { isToldNow as isTold } from '#core/rules/told-now.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Survey } from '#data/surveys.ts';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
@@ -10,13 +11,9 @@ import { numbersOf } from '#shared/rules/scales.ts';
 type Counts = RunCounts['counts'];
 type Gated = Pick<Survey, 'isAnonymous' | 'status' | 'smallestGroup'>;
 
-/**
- * Whether the figures of a question are told now. While an anonymous survey is open only what everybody answers is: a
- * step brings at least a smallest group of people, of whom a single one may have answered a question that can be passed
- * over, and two looks would tell what.
- */
+/** Whether anything is told of the answers to a question now. */
 export function isToldNow({ isAnonymous, status }: Gated, { required, show_if: condition }: SurveyQuestion): boolean {
-  return !isAnonymous || status !== 'PUBLISHED' || (required && condition === null);
+  return isTold({ isAnonymous, open: status === 'PUBLISHED' }, { required, conditional: condition !== null });
 }
 
 /** What is told of each question and all respondents, from the counters of the run. */

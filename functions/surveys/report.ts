@@ -1,16 +1,16 @@
-import { questionFigures } from '#functions/analysis/surveys/figures.ts';
 import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import type { ResponseCounts } from '#data/response-counts.ts';
 import type { SurveyReport as StoredReport } from '#data/survey-reports.ts';
 import type { Survey } from '#data/surveys.ts';
 import type { PublicSurveyReport, SurveyQuestion } from '#shared/models/survey-answers.ts';
-import type { SurveyReport } from '#shared/models/survey-results.ts';
+import type { SurveyQuestionFigures, SurveyReport } from '#shared/models/survey-results.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
-import { runOf } from './present.ts';
+import { figuresOf } from './figures.ts';
+import { peopleAskedBy, readFigures } from './present.ts';
 
 interface Context {
-  readonly repos: Pick<OperationContext<'results' | 'surveyReports' | 'workspaces'>['repos'], 'results' | 'workspaces'>;
+  readonly workspaceId: string;
+  readonly repos: OperationContext<'results' | 'workspaces'>['repos'];
   readonly survey: Survey;
 }
 type Content = Pick<StoredReport, 'intro' | 'items' | 'questionIds'>;
@@ -40,20 +40,15 @@ export async function presentReport(
   };
 }
 
-/** The page of a report: what is told of answers is told through the gate of results, and once there is an end of them. */
-export async function pageOf(
-  { repos, survey }: Context,
-  { intro, items, questionIds }: Content,
-): Promise<PublicSurveyReport> {
-  const launched = survey.status !== 'DRAFT';
-  const [workspace, figures] = await Promise.all([
+/** The page of a report: what is told of answers is what their results tell, once there is an end of them. */
+export async function pageOf(context: Context, { intro, items, questionIds }: Content): Promise<PublicSurveyReport> {
+  const { repos, survey } = context;
+  const [workspace, [figures]] = await Promise.all([
     repos.workspaces.find(survey.workspaceId),
-    launched ? repos.results.figures([runOf(survey)]) : [],
+    readFigures([survey], context),
   ]);
-  const [run] = figures;
-  const responses = run?.counts.responses ?? 0;
-  // Nobody knows how many had the link.
-  const asked = survey.allowUnauthenticated && run && run.answered.byLink > 0 ? null : survey.invited;
+  const { responses } = figures!.counts;
+  const asked = survey.status === 'DRAFT' ? null : peopleAskedBy(survey, figures!);
   return {
     title: survey.title,
     workspace_name: (workspace ?? notFound('workspace')).name,
@@ -64,27 +59,32 @@ export async function pageOf(
     anonymous: survey.isAnonymous,
     intro,
     items,
-    questions: run ? chosenFigures(survey, questionIds, run.counts, asked) : [],
+    questions: isOver(survey) ? chosenFigures(survey, questionIds, figuresOf(survey, figures!.counts, asked)) : [],
   };
 }
 
-/** The figures of the chosen questions that enough people have answered, once the survey is over. */
+/** Whether nobody can answer any more, so that what is told does not change. */
+export function isOver({ status }: Pick<Survey, 'status'>): boolean {
+  return status === 'COMPLETED' || status === 'ARCHIVED';
+}
+
+/** The figures of the chosen questions; of those that too few have answered there are none. */
 function chosenFigures(
-  { questions, status, smallestGroup: smallest }: Survey,
+  { questions }: Survey,
   chosen: readonly string[],
-  counts: ResponseCounts,
-  invited: number | null,
+  figures: readonly SurveyQuestionFigures[],
 ): PublicSurveyReport['questions'] {
-  if (status !== 'COMPLETED' && status !== 'ARCHIVED') return [];
-  return questions.flatMap((question, place) => {
-    const { answered = 0, scores = [] } = counts.questions[place] ?? {};
-    if (!chosen.includes(question.id) || !hasFigures(question) || answered < smallest) return [];
-    const { text, options, type, scale } = question;
-    const numbers = type === 'RATING' ? numbersOf(scale) : [...options.keys()];
-    const tally = { answered, counts: numbers.map((number) => scores[number] ?? 0) };
-    const { mean } = questionFigures(question, tally, { invited, smallest });
-    const chosenOptions =
-      type === 'RATING' ? [] : options.map((option, index) => ({ text: option, count: tally.counts[index]! }));
-    return [{ text, answered, mean: mean && { ...mean, max: numbers.at(-1)! }, options: chosenOptions }];
+  return questions.flatMap(({ id, text, options, type, scale }, place) => {
+    const { answered, counts, mean } = figures[place]!;
+    if (!chosen.includes(id) || counts === null) return [];
+    const isScale = type === 'RATING';
+    return [
+      {
+        text,
+        answered,
+        mean: mean && { ...mean, max: numbersOf(scale).at(-1)! },
+        options: isScale ? [] : options.map((option, index) => ({ text: option, count: counts[index]! })),
+      },
+    ];
   });
 }

@@ -4,8 +4,9 @@ import { requireWritable } from '#core/rules/plan.ts';
 import { newPublicToken } from '#core/rules/public-token.ts';
 import type { SurveyReport } from '#data/survey-reports.ts';
 import type { Survey } from '#data/surveys.ts';
+import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
 import { groupWords } from '#shared/rules/smallest-group.ts';
-import { hasFigures, pageOf, presentReport } from './report.ts';
+import { hasFigures, isOver, pageOf, presentReport } from './report.ts';
 import type { SurveysOperation } from './operation.ts';
 
 /**
@@ -26,7 +27,7 @@ export const saveSurveyReport: SurveysOperation<'saveSurveyReport'> = async (con
     version: (old?.version ?? 0) + 1,
   };
   const preview = await pageOf(context, report);
-  if (published) requirePublishable(survey, items.length, preview.responses);
+  if (published) await requirePublishable(context, preview);
   if (!(await repos.surveyReports.save(survey.id, old, report, published ? preview : null))) reportChanged();
   return presentReport(context, report, preview);
 };
@@ -47,15 +48,21 @@ function chosenOf({ questions }: Survey, given: readonly string[]): string[] {
   return questions.flatMap(({ id }) => (given.includes(id) ? [id] : []));
 }
 
-/** A page speaks of people who have answered: it opens once they all have, and are enough not to be told apart. */
-function requirePublishable({ status, smallestGroup }: Survey, items: number, responses: number): void {
-  if (items === 0) invalid([{ path: 'items', message: 'Добавьте хотя бы один пункт: рассказывать пока не о чем' }]);
-  if (status !== 'COMPLETED' && status !== 'ARCHIVED') {
-    conflict('Сначала завершите исследование: пока оно идёт, итоги могут измениться');
+/** A page speaks of people who have answered: it opens once all that is told is settled, and is of enough of them. */
+async function requirePublishable(
+  { repos, survey }: Parameters<SurveysOperation<'saveSurveyReport'>>[0],
+  { items, responses }: PublicSurveyReport,
+): Promise<void> {
+  if (items.length === 0) {
+    invalid([{ path: 'items', message: 'Добавьте хотя бы один пункт: рассказывать пока не о чём' }]);
   }
-  if (responses < smallestGroup) {
+  if (!isOver(survey)) conflict('Сначала завершите исследование: пока оно идёт, итоги могут измениться');
+  if ((await repos.results.breakdown(survey.id)) === undefined) {
+    conflict('Итоги ещё готовятся. Откройте страницу через минуту');
+  }
+  if (responses < survey.smallestGroup) {
     conflict(
-      `Показано меньше ${groupWords(smallestGroup).of} ответов: по такой странице можно узнать человека. Расскажите о решениях лично`,
+      `Показано меньше ${groupWords(survey.smallestGroup).of} ответов: по такой странице можно узнать человека. Расскажите о решениях лично`,
     );
   }
 }

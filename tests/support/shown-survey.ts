@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { newPublicToken } from '#core/rules/public-token.ts';
 import type { SurveyRun } from '#data/frames.ts';
+import { createBreakdowns } from '#data/breakdowns.ts';
 import { keys } from '#data/keys.ts';
 import type { Survey } from '#data/surveys.ts';
 import { insert } from '#data/writes.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Scale } from '#shared/models/answers.ts';
+import type { SurveyTheme } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { SCORE_MAX } from '#shared/rules/enps.ts';
 import { YES_NO, type SurveyQuestionType, type SurveyStatus } from '#shared/rules/surveys.ts';
@@ -17,7 +19,8 @@ interface Asked {
   readonly text: string;
   readonly options?: readonly string[];
   readonly scale?: Scale;
-  readonly theme?: string;
+  readonly theme?: SurveyTheme;
+  readonly required?: boolean;
 }
 
 interface Wanted {
@@ -29,6 +32,8 @@ interface Wanted {
   readonly isAnonymous?: boolean;
   readonly title?: string;
   readonly invited?: number;
+  /** Whether its respondents were compared: else its results are being prepared. */
+  readonly settled?: boolean;
 }
 
 /** A completed survey with a report whose page is open: `public_token` is the end of its address. */
@@ -61,12 +66,12 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
   const completedAt = new Date(Date.now() - RUN_MILLISECONDS).toISOString();
   const [workspaceId, createdAt] = [workspace.id, publishedAt];
   const closed = status !== 'PUBLISHED';
-  const questions = wanted.questions.map(({ type, text, options, scale, theme = null }, index) => ({
+  const questions = wanted.questions.map(({ type, text, options, scale, theme = null, required = false }, index) => ({
     id: randomUUID(),
     type,
     text,
     options: type === 'YESNO' ? [...YES_NO] : [...(options ?? [])],
-    required: false,
+    required,
     order: index + 1,
     created_at: createdAt,
     scale: type === 'RATING' ? (scale ?? '1-5') : null,
@@ -82,7 +87,8 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
     pollType: 'PULSE',
     createdBy: null,
     goal: '',
-    respondentType: 'ALL',
+    // Whoever asks all asks as many as there are members.
+    respondentType: wanted.invited === undefined ? 'ALL' : 'USERS',
     selectedRoles: [],
     selectedUsers: [],
     allowUnauthenticated: false,
@@ -140,6 +146,8 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
     insert({ ...keys.frame(id), type: 'frame', ...frame }),
     insert({ ...keys.totals(id), type: 'totals', ...counts }),
   ]);
+  // The comparison itself is tested elsewhere: here there is nobody to compare.
+  if (closed && (wanted.settled ?? true)) await createBreakdowns(table).save(id, null);
   for (const given of answers) {
     const response = { answers: given, answeredAt: completedAt, renewed: false };
     await table.write(insert({ ...keys.released(id, randomUUID()), type: 'released', ...response }));

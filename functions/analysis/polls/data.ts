@@ -45,4 +45,6 @@ export interface PollData {
   readonly written: readonly WrittenAnswer[];
   /** Respondents whose words were read: fewer than `responses` where there are too many to read. */
   readonly read: number;
+  /** Whether some have written what is not told, or not yet: of a survey. */
+  readonly withheld?: boolean;
 }

@@ -10,13 +10,15 @@ import { OTHER, overallSentiment, type Words } from './words.ts';
 type Sentiment = PollSummary['sentiment_analysis'];
 
 /** What people's words sound like, as counts of people. */
-export function sentimentOf({ runs, read, smallestGroup }: PollData, words: Words): Sentiment {
+export function sentimentOf({ runs, read, smallestGroup, withheld }: PollData, words: Words): Sentiment {
   const overall_sentiment = overallSentiment(words, isAhead, smallestGroup);
   const { writers, tones } = words;
   const unread = (runs[0]?.responses ?? 0) - read;
   return { overall_sentiment, sentiment_details: details(), tones: { ...tones } };
 
   function details(): string {
+    if (writers === 0 && withheld)
+      return `Своими словами пока ответили немногие: о тоне и темах говорим, когда на вопрос напишут хотя бы ${groupWords(smallestGroup).all}, а если отвечать на него не обязательно — после завершения.`;
     if (writers === 0) return 'Своими словами никто не ответил: о настроении слов сказать нечего.';
     if (writers < smallestGroup)
       return `Своими словами ответили меньше ${groupWords(smallestGroup).of} человек: о тоне и темах не говорим, чтобы никого не выдать.`;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { nothingToAnalyse, tooFewAnswers, tooFewSurveyAnswers } from '#core/http/errors.ts';
-import { wasOpened, type Frame, type SurveyRun } from '#data/frames.ts';
+import { wasOpened, type Frame } from '#data/frames.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Analyst } from '#shared/models/analysis.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { analysedGroup, SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { TASK_STATUSES } from '#shared/rules/tasks.ts';
+import { analysedSurvey } from './analysed-survey.ts';
 import type { WantedAnalysis } from './request-analysis.ts';
 
 /** Grows with every change of what the analysts say: what an older one said is not given out as theirs. */
@@ -108,18 +109,6 @@ export async function wantedPoll(
     freshMilliseconds: Infinity,
     frameId: newest.frame.id,
   };
-}
-
-/** The run of a survey with what is shown of it; null before its publication, and where too little is shown. */
-export async function analysedSurvey(
-  { repos }: { readonly repos: Pick<Repositories, 'frames' | 'results'> },
-  surveyId: string,
-): Promise<(AnalysedRun & { readonly survey: SurveyRun }) | null> {
-  const frame = await repos.frames.find(surveyId);
-  if (!frame?.survey) return null;
-  const [shown] = await repos.results.shown([frame]);
-  const enough = shown!.counts.responses >= analysedGroup(frame.survey.smallestGroup);
-  return enough ? { frame, survey: frame.survey, ...shown! } : null;
 }
 
 /** The answers to a survey; 409 where fewer are shown than its smallest group has. */

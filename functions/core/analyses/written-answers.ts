@@ -1,7 +1,6 @@
 import type { Frame } from '#data/frames.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { readNumber } from '#shared/rules/scales.ts';
-import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
 
 /** So many respondents' words are read: more take longer than anybody waits, and say nothing that these do not. */
 export const WORDS_OF_MAX = 5_000;
@@ -17,16 +16,14 @@ interface Written {
 
 /**
  * What people have written in a run, through the gate of results: what is not shown to anybody is not read here.
- * Numbers, and answers to questions that take nothing else, are no words.
+ * Numbers, and answers to
+ * questions that take nothing else, are no words; `open` says of each question whether its answers are read.
  */
 export async function writtenAnswers(
   results: Repositories['results'],
   frame: Frame,
+  open: readonly boolean[] = frame.questions.map(({ scale }) => !scale),
 ): Promise<{ written: Written[]; read: number }> {
-  const open = frame.questions.map(({ scale }, place) => {
-    const asked = frame.survey?.questions[place];
-    return asked ? isText(asked.type) : !scale;
-  });
   const written: Written[] = [];
   let read = 0;
   let cursor: string | null = null;
@@ -42,9 +39,4 @@ export async function writtenAnswers(
     cursor = page.cursor;
   } while (cursor !== null && read < WORDS_OF_MAX);
   return { written, read };
-}
-
-/** A chosen option is stored as its place, which is no word. */
-function isText(type: SurveyQuestionType): boolean {
-  return type === 'TEXT' || type === 'TEXTAREA';
 }

@@ -1,12 +1,12 @@
-import { analysedSurvey } from '#core/analyses/wanted.ts';
+import { analysedSurvey, type AnalysedSurvey } from '#core/analyses/analysed-survey.ts';
 import { writtenAnswers } from '#core/analyses/written-answers.ts';
 import { peopleAsked } from '#core/rules/audience.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollData, PollRun } from '#functions/analysis/polls/data.ts';
+import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
 import { analysedGroup } from '#shared/rules/smallest-group.ts';
 
 type Repos = Pick<Repositories, 'frames' | 'results' | 'workspaces'>;
-type Analysed = NonNullable<Awaited<ReturnType<typeof analysedSurvey>>>;
 
 /** A survey as the gate of results shows it; null where too little is shown. */
 export async function collectSurvey(
@@ -22,22 +22,15 @@ export async function collectSurvey(
     type: frame.pollType,
     smallestGroup: analysedGroup(survey.smallestGroup),
     runs: [toRun(run, peopleAsked(frame, workspace.memberCount, figures!.answered))],
-    ...(await writtenAnswers(repos.results, frame)),
+    withheld: run.withheld,
+    ...(await writtenAnswers(repos.results, frame, run.words)),
   };
   return { data, frameId: frame.id };
 }
 
 /** Chosen options are counted by their places, which are no scores. */
-function toRun({ frame, survey, counts }: Analysed, asked: number | null): PollRun {
-  const questions = frame.questions.map((question, place) => {
-    const { type, options, theme } = survey.questions[place]!;
-    const { scores = [] } = counts.questions[place] ?? {};
-    const chosen = options.map((option, index) => ({ option, count: scores[index] ?? 0 }));
-    const scale = type === 'RATING' ? (question.scale ?? null) : null;
-    const isEnps = scale === '0-10' && theme === 'enps';
-    return { id: question.id, text: question.text, scale, isEnps, ...(options.length > 0 ? { chosen } : {}) };
-  });
-  const first = questions.findIndex(({ isEnps }) => isEnps);
+function toRun({ frame, survey, counts }: AnalysedSurvey, asked: number | null): PollRun {
+  const eNps = enpsQuestion(frame.questions.map(({ scale = null }, place) => ({ ...survey.questions[place]!, scale })));
   return {
     frameId: frame.id,
     name: frame.name,
@@ -45,7 +38,18 @@ function toRun({ frame, survey, counts }: Analysed, asked: number | null): PollR
     open: frame.published,
     asked,
     responses: counts.responses,
-    questions: questions.map((question, place) => ({ ...question, isEnps: place === first })),
+    questions: frame.questions.map(({ id, text, scale = null }, place) => {
+      const { type, options } = survey.questions[place]!;
+      const { scores } = counts.questions[place]!;
+      const chosen = options.map((option, index) => ({ option, count: scores[index] ?? 0 }));
+      return {
+        id,
+        text,
+        isEnps: place === eNps,
+        scale: type === 'RATING' ? scale : null,
+        ...(options.length > 0 ? { chosen } : {}),
+      };
+    }),
     counts,
   };
 }

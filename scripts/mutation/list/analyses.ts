@@ -4,6 +4,7 @@ const WORKLOAD = 'tests/api/ai/workload-analysis.test.ts';
 const MODEL = 'tests/api/ai/model-analysis.test.ts';
 const POLL = 'tests/api/ai/poll-analysis.test.ts';
 const SURVEY = 'tests/api/ai/survey-analysis.test.ts';
+const ANALYSED_SURVEY = 'functions/core/analyses/analysed-survey.ts';
 const EFFECT = 'tests/api/tasks/get-task-effect.test.ts';
 const ANALYSES = 'functions/data/analyses.ts';
 const REQUEST = 'functions/core/analyses/request-analysis.ts';
@@ -127,9 +128,9 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'analyses: no survey of fewer than its smallest group',
-    file: WANTED,
-    from: 'counts.responses >= analysedGroup(frame.survey.smallestGroup)',
-    to: 'counts.responses >= SMALLEST_GROUP',
+    file: ANALYSED_SURVEY,
+    from: 'counts.responses < analysedGroup(survey.smallestGroup)',
+    to: 'counts.responses < analysedGroup(1)',
     test: SURVEY,
     only: /too few/,
   },
@@ -151,11 +152,19 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'analyses: chosen options are no words of a survey',
-    file: 'functions/core/analyses/written-answers.ts',
-    from: 'return asked ? isText(asked.type) : !scale;',
-    to: 'return !scale;',
+    file: ANALYSED_SURVEY,
+    from: 'isText && (!isAnonymous ||',
+    to: '(!isAnonymous ||',
     test: SURVEY,
     only: /takes chosen options/,
+  },
+  {
+    name: 'analyses: an open anonymous survey tells of what everybody is asked alone',
+    file: 'functions/core/rules/told-now.ts',
+    from: '(required && !conditional)',
+    to: 'true',
+    test: SURVEY,
+    only: /what everybody is asked/,
   },
   {
     name: 'analyses: what waits is not told by a new date',

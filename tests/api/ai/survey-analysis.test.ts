@@ -137,8 +137,29 @@ describe('the smallest group of a survey', () => {
   it('is said in words where too few have written', async () => {
     const survey = await make([...LOAD, '', ''], { smallestGroup: 7 });
     const said = await prepared(survey);
-    expect(said.sentiment_analysis.sentiment_details).toContain('меньше семи человек');
+    expect(said.sentiment_analysis.sentiment_details).toContain('когда на вопрос напишут хотя бы семеро');
     expect(said.sentiment_analysis.overall_sentiment).toBe('unknown');
+  });
+});
+
+describe('an anonymous survey that is still open', () => {
+  const asking = (required: boolean) => QUESTIONS.map((question) => ({ ...question, required }));
+
+  it('is analysed by what everybody is asked: a step could tell what one person said to any other question', async () => {
+    const open = await make(LOAD, { status: 'PUBLISHED', questions: asking(false) });
+    const said = JSON.stringify(await prepared(open));
+    for (const hidden of ['eNPS', 'чаще всего выбирают', 'Нагрузка', 'перегруз']) expect(said).not.toContain(hidden);
+    expect((await evidence(open, 'theme:load')).status).toBe(404);
+  });
+
+  it('tells of required questions, and of all where names are known', async () => {
+    for (const change of [{ questions: asking(true) }, { questions: asking(false), isAnonymous: false }]) {
+      const open = await make(LOAD, { status: 'PUBLISHED', ...change });
+      const said = await prepared(open);
+      expect(JSON.stringify(said)).toContain('чаще всего выбирают');
+      expect(said.themes[0]).toMatchObject({ theme: 'load', people: 6 });
+      expect((await evidence(open, 'theme:load')).status).toBe(200);
+    }
   });
 });
 

@@ -183,12 +183,19 @@ describe('figures on a page', () => {
   });
 
   it('are none while the survey is open, in the preview neither', async () => {
-    const survey = await make({ status: 'PUBLISHED' });
+    const questions = QUESTIONS.map((question) => ({ ...question, required: true }));
+    const survey = await make({ status: 'PUBLISHED', questions });
     const chosen = { question_ids: [survey.questions[0]!.id] };
     expect((await save(survey, chosen)).body.preview.questions).toEqual([]);
     const reply = await save(survey, { ...chosen, published: true });
     expect([reply.status, reply.body]).toMatchObject([409, { detail: expect.stringContaining('завершите') }]);
     expect((await get(survey)).body).toMatchObject({ published: false, link: null, version: 1 });
+  });
+
+  it('are none before its results are settled: no page opens with figures that change', async () => {
+    const survey = await make({ settled: false });
+    const reply = await save(survey, { published: true });
+    expect([reply.status, reply.body]).toMatchObject([409, { detail: expect.stringContaining('готовятся') }]);
   });
 
   it.each([3, 5, 7])('need a smallest group of %i who answered: below it no page opens', async (smallestGroup) => {
@@ -231,7 +238,7 @@ describe('refuses', () => {
       'no item on a page',
       { items: [], published: true },
       'items',
-      'Добавьте хотя бы один пункт: рассказывать пока не о чем',
+      'Добавьте хотя бы один пункт: рассказывать пока не о чём',
     ],
   ])('%s', async (_, change, path, message) => {
     const survey = await make();

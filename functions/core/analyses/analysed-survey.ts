@@ -1,0 +1,44 @@
+import { isToldNow } from '#core/rules/told-now.ts';
+import type { Frame, SurveyRun } from '#data/frames.ts';
+import type { QuestionCounts } from '#data/response-counts.ts';
+import type { RunCounts } from '#data/results.ts';
+import type { Repositories } from '#data/repositories.ts';
+import { analysedGroup } from '#shared/rules/smallest-group.ts';
+
+/** The run of a survey with what is told of it now. */
+export interface AnalysedSurvey extends Pick<RunCounts, 'counts' | 'counted'> {
+  readonly frame: Frame;
+  readonly survey: SurveyRun;
+  /** By question: whether what was written to it is told. */
+  readonly words: readonly boolean[];
+  /** Whether something was written that is not told, or not yet. */
+  readonly withheld: boolean;
+}
+
+const NOTHING: QuestionCounts = { answered: 0, scores: [], values: [], error: 0 };
+
+/** A survey as an analysis may see it, by the same rules as its results; null where too few answers are shown, or none. */
+export async function analysedSurvey(
+  { repos }: { readonly repos: Pick<Repositories, 'frames' | 'results'> },
+  surveyId: string,
+): Promise<AnalysedSurvey | null> {
+  const frame = await repos.frames.find(surveyId);
+  if (!frame?.survey) return null;
+  const { survey, questions, isAnonymous } = frame;
+  const [shown] = await repos.results.shown([frame]);
+  const { counts, counted } = shown!;
+  if (counts.responses < analysedGroup(survey.smallestGroup)) return null;
+  const told = questions.map(({ is_required: required }, place) =>
+    isToldNow(
+      { isAnonymous, open: frame.published },
+      { required, conditional: survey.questions[place]!.showIf !== null },
+    ),
+  );
+  const gated = questions.map((_, place) => (told[place] ? (counts.questions[place] ?? NOTHING) : NOTHING));
+  const texts = survey.questions.map(({ type }) => type === 'TEXT' || type === 'TEXTAREA');
+  const words = texts.map(
+    (isText, place) => isText && (!isAnonymous || gated[place]!.answered >= survey.smallestGroup),
+  );
+  const withheld = texts.some((isText, place) => isText && !words[place] && !!counts.questions[place]?.answered);
+  return { frame, survey, words, withheld, counts: { ...counts, questions: gated }, counted };
+}
