@@ -15,7 +15,8 @@ const FRAMES_LOOKED_AT = 12;
 export const getTaskEffect: TasksOperation<'getTaskEffect'> = async (context) => {
   const { task, workspaceId } = context;
   const { source } = task;
-  if (!source?.metric) return null;
+  // What a survey has found is compared by its series, on the page of its results.
+  if (!source?.metric || source.kind === 'survey_finding') return null;
   const { key, label, measured_at: at, ...before } = source.metric;
   const measured =
     source.kind === 'poll_finding'

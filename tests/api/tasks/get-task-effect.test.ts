@@ -43,6 +43,12 @@ describe('the effect of a task', () => {
     expect(await effectOf(await makeTask(owner, workspace))).toBeNull();
   });
 
+  it('is not told of a task that was made of a survey, whatever it says it was made for', async () => {
+    const task = await taskFor(overdue(30, 60), { kind: 'survey_finding' });
+    await measure([overdue(6, 60)]);
+    expect(await effectOf(task)).toBeNull();
+  });
+
   it('is told when the share is measured again, and not by what was measured before', async () => {
     await measure([overdue(30, 60)], ago(1));
     const task = await taskFor(overdue(30, 60));

@@ -32,7 +32,8 @@ function Watched({ subject, jobId }: PendingAnalysis) {
 }
 
 function placeOf({ subject, subject_id: id, ai_provider: analyst }: AnalysisJob): string {
-  return subject === 'workload' ? paths.workloadOf(analyst) : paths.pollAnalysis(id);
+  if (subject === 'workload') return paths.workloadOf(analyst);
+  return subject === 'survey' ? paths.surveyResults(id) : paths.pollAnalysis(id);
 }
 
 /** Stays until it is read: nobody watches a corner for three seconds of one minute. */

@@ -77,6 +77,7 @@ export const boardText = {
   sources: {
     recommendation: 'из вывода AI',
     poll_finding: 'из вывода опроса',
+    survey_finding: 'из итогов исследования',
     initiative: 'из инициативы',
   } as const satisfies Record<TaskSource['kind'], string>,
   quickAdd: {

@@ -28,6 +28,13 @@ describe('the task of a finding', () => {
     expect(source.metric).toEqual({ ...METRIC, measured_at: '2026-11-18T09:00:00.000Z' });
   });
 
+  it('promises no second measure where it was made of a survey, whose series compares it', () => {
+    const { source } = draftOf(worthy({ origin: { ...worthy().origin, kind: 'survey_finding' } }));
+    expect(source.kind).toBe('survey_finding');
+    expect(source.text).toMatch(/12\sиз\s38/);
+    expect(source).not.toHaveProperty('metric');
+  });
+
   it('is one that the server takes, however long the finding is', () => {
     const draft = draftOf(worthy({ title: '🙂'.repeat(400), metric: { ...METRIC, label: 'п'.repeat(300) } }));
     const task = { workspace_id: ID, title: draft.title, responsible_id: ID, source: draft.source };

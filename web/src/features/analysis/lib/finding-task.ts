@@ -9,8 +9,8 @@ const SOURCE_TEXT_MAX = 500;
 
 /** The analysis that a finding comes from. */
 export interface FindingOrigin {
-  readonly kind: Extract<TaskSource['kind'], 'recommendation' | 'poll_finding'>;
-  /** Of the workspace or of the poll that was analysed. */
+  readonly kind: Extract<TaskSource['kind'], 'recommendation' | 'poll_finding' | 'survey_finding'>;
+  /** Of the workspace, of the poll or of the survey that was analysed. */
   readonly subjectId: string;
   readonly analysis_date: string;
   readonly ai_provider: Analyst;
@@ -40,7 +40,8 @@ export function draftOf(worthy: TaskWorthy): TaskDraft {
       id: subjectId,
       subject_id: subjectId,
       text: cut(said.join(''), SOURCE_TEXT_MAX),
-      ...(metric && { metric: { ...metric, measured_at: at } }),
+      // A survey is measured again by its series: nothing is promised of the task.
+      ...(metric && kind !== 'survey_finding' && { metric: { ...metric, measured_at: at } }),
     },
   };
 }

@@ -24,11 +24,36 @@ export function usePollRecommendations(
   );
 }
 
+/** What people have written in a survey; null as survey means "not yet". */
+export function useSurveySummary(surveyId: string | null, analyst: Analyst): AnalysisReading<PollSummary> {
+  return useAnalysis(surveyQuestion(surveyId, 'summary', analyst), (refresh) =>
+    callApi(ai.getSurveyAiSummary, { ...byId(surveyId ?? ''), body: { ai_provider: analyst, refresh } }),
+  );
+}
+
+/** What to do about it. */
+export function useSurveyRecommendations(
+  surveyId: string | null,
+  analyst: Analyst,
+): AnalysisReading<PollRecommendations> {
+  return useAnalysis(surveyQuestion(surveyId, 'recommendations', analyst), (refresh) =>
+    callApi(ai.getSurveyAiRecommendations, { ...byId(surveyId ?? ''), body: { ai_provider: analyst, refresh } }),
+  );
+}
+
+/** What answers were analysed: those of a poll's newest runs, or of a survey. */
+export type AnsweredSubject =
+  | { readonly kind: 'poll'; readonly id: string; readonly frames: number }
+  | { readonly kind: 'survey'; readonly id: string };
+
 /** The answers behind a chip; null as id means "none". */
-export function usePollEvidence(pollId: string, evidenceId: string | null, frames: number, analyst: Analyst) {
-  const query = { frames: String(frames), ai_provider: analyst };
-  const input = { params: { id: pollId, evidence_id: evidenceId ?? '' }, query };
-  return useApi(ai.getPollEvidence, evidenceId === null ? null : input, READ_ONCE);
+export function useEvidence(subject: AnsweredSubject, evidenceId: string | null, analyst: Analyst) {
+  const params = { id: subject.id, evidence_id: evidenceId ?? '' };
+  const query = { frames: String(subject.kind === 'poll' ? subject.frames : 1), ai_provider: analyst };
+  const asked = evidenceId === null ? null : subject.kind;
+  const ofPoll = useApi(ai.getPollEvidence, asked === 'poll' ? { params, query } : null, READ_ONCE);
+  const ofSurvey = useApi(ai.getSurveyEvidence, asked === 'survey' ? { params } : null, READ_ONCE);
+  return subject.kind === 'poll' ? ofPoll : ofSurvey;
 }
 
 const byId = (id: string) => ({ params: { id } });
@@ -40,6 +65,10 @@ function pollQuestion(
   analyst: Analyst,
 ): AnalysisQuestion | null {
   return id === null ? null : { subject: { kind: 'poll', id }, part, frames, analyst };
+}
+
+function surveyQuestion(id: string | null, part: AnalysisQuestion['part'], analyst: Analyst): AnalysisQuestion | null {
+  return id === null ? null : { subject: { kind: 'survey', id }, part, frames: 1, analyst };
 }
 
 function pollQuery(frames: number, analyst: Analyst, refresh: boolean) {

@@ -3,12 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Analyst, WorkloadStatus } from '#shared/models/analysis.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import type { AnalysisTab } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { useWorkloadStatus } from '../api.ts';
 import { usePollRecommendations, usePollSummary } from './api.ts';
 import { AnalysisTabs } from '../components/analysis-tabs.tsx';
@@ -16,9 +15,8 @@ import { AnalystPicker } from '../components/analyst-picker.tsx';
 import { FallbackNote } from '../components/fallback-note.tsx';
 import { Preparing } from '../components/preparing.tsx';
 import { isUnderWay } from '../lib/job-state.ts';
-import type { AnalysisReading } from '../lib/use-analysis.ts';
-import { analysisText } from '../text.ts';
 import { PollConclusions } from './components/poll-conclusions.tsx';
+import { AnalysisFailure } from './components/analysis-failure.tsx';
 import { PollAdvice } from './components/poll-advice.tsx';
 import { framesCount } from './lib/frames-count.ts';
 import styles from './poll-analysis.module.css';
@@ -122,48 +120,20 @@ export default function PollAnalysis({ pollId, responses, isNewest }: PollAnalys
             onBuiltin={() => setAnalyst('builtin')}
           />
           {reading.error !== undefined && (
-            <Failure tab={tab} reading={reading} analyst={analyst} onBuiltin={() => setAnalyst('builtin')} />
+            <AnalysisFailure tab={tab} reading={reading} analyst={analyst} onBuiltin={() => setAnalyst('builtin')} />
           )}
           {tab === 'summary' && summary.result && (
-            <PollConclusions pollId={pollId} frames={frames} summary={summary.result} />
+            <PollConclusions subject={{ kind: 'poll', id: pollId, frames }} summary={summary.result} />
           )}
-          {tab === 'recommendations' && advice.result && <PollAdvice pollId={pollId} recommendations={advice.result} />}
+          {tab === 'recommendations' && advice.result && (
+            <PollAdvice subject={{ kind: 'poll', id: pollId, frames }} recommendations={advice.result} />
+          )}
           {!about && (reading.asking || (reading.job && isUnderWay(reading.job))) && (
             <SkeletonCards count={1} lines={5} />
           )}
         </div>
       </AnalysisTabs>
     </section>
-  );
-}
-
-interface FailureProps {
-  readonly tab: AnalysisTab;
-  readonly reading: AnalysisReading<object>;
-  readonly analyst: Analyst;
-  readonly onBuiltin: () => void;
-}
-
-/** Why there is no analysis: too few answers, which is no failure, or what the server says. */
-function Failure({ tab, reading, analyst, onBuiltin }: FailureProps) {
-  const { error, ask } = reading;
-  if (error instanceof ApiError && error.code === 'too_few_answers') {
-    return <EmptyState title={text.fewTitle}>{error.detail ?? text.few}</EmptyState>;
-  }
-  return (
-    <>
-      <ErrorState
-        title={text.failedTitle}
-        error={error}
-        words={() => text.failed[tab](messageOf(error))}
-        onRetry={ask}
-      />
-      {analyst !== 'builtin' && (
-        <Button variant="default" onClick={onBuiltin}>
-          {analysisText.job.builtinInstead}
-        </Button>
-      )}
-    </>
   );
 }
 

@@ -68,6 +68,7 @@ export const pollAnalysisText = {
   participation: 'Участие',
   patterns: 'Как отвечают',
 
+  nextSteps: 'Что сделать дальше',
   recommendations: {
     now: 'Сейчас',
     soon: 'Скоро',

@@ -82,6 +82,7 @@ export const detailsText = {
   sources: {
     recommendation: 'Рекомендация анализа',
     poll_finding: 'Вывод опроса',
+    survey_finding: 'Итоги исследования',
     initiative: 'Инициатива',
   } as const satisfies Record<TaskSource['kind'], string>,
   toFinding: 'Открыть вывод',
@@ -121,6 +122,7 @@ export const detailsText = {
     createdFrom: {
       recommendation: 'Задача создана из рекомендации анализа',
       poll_finding: 'Задача создана из вывода опроса',
+      survey_finding: 'Задача создана из итогов исследования',
       initiative: 'Задача создана из инициативы',
     } as const satisfies Record<TaskSource['kind'], string>,
     title: (title: string) => `Новое название: «${title}»`,

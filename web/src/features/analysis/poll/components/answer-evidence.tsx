@@ -1,5 +1,5 @@
 import type { Analyst, Evidence } from '#shared/models/analysis.ts';
-import { usePollEvidence } from '../api.ts';
+import { useEvidence, type AnsweredSubject } from '../api.ts';
 import { EvidenceDrawer } from '../../components/evidence-drawer.tsx';
 import { analysisText } from '../../text.ts';
 import styles from './answer-evidence.module.css';
@@ -7,16 +7,15 @@ import styles from './answer-evidence.module.css';
 const text = analysisText.evidence;
 
 interface AnswerEvidenceProps {
-  readonly pollId: string;
-  readonly frames: number;
+  readonly subject: AnsweredSubject;
   readonly analyst: Analyst;
   readonly evidence: Evidence | null;
   readonly onClose: () => void;
 }
 
 /** Exactly the answers that a finding rests on: words alone. */
-export function AnswerEvidence({ pollId, frames, analyst, evidence, onClose }: AnswerEvidenceProps) {
-  const reading = usePollEvidence(pollId, evidence?.id ?? null, frames, analyst);
+export function AnswerEvidence({ subject, analyst, evidence, onClose }: AnswerEvidenceProps) {
+  const reading = useEvidence(subject, evidence?.id ?? null, analyst);
   return (
     <EvidenceDrawer
       evidence={evidence}

@@ -4,6 +4,8 @@ import { Tag } from '#web/ui/tag.tsx';
 import { SEVERITY_TONES } from '../../components/severity-tones.ts';
 import { ToTask } from '../../components/to-task.tsx';
 import type { FindingOrigin } from '../../lib/finding-task.ts';
+import type { AnsweredSubject } from '../api.ts';
+import { originOf } from '../lib/origin.ts';
 import { analysisText } from '../../text.ts';
 import { pollAnalysisText } from '../text.ts';
 import styles from './poll-advice.module.css';
@@ -22,13 +24,13 @@ interface Advice {
 }
 
 interface PollAdviceProps {
-  readonly pollId: string;
+  readonly subject: AnsweredSubject;
   readonly recommendations: PollRecommendations;
 }
 
 /** What to do about the answers: now, soon, later. */
-export function PollAdvice({ pollId, recommendations }: PollAdviceProps) {
-  const origin = { kind: 'poll_finding', subjectId: pollId, ...recommendations } as const;
+export function PollAdvice({ subject, recommendations }: PollAdviceProps) {
+  const origin = originOf(subject, recommendations);
   const horizons = horizonsOf(recommendations);
   const first = horizons.find(({ advice }) => advice.length > 0)?.advice[0];
   return (

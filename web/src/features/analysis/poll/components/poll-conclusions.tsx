@@ -5,7 +5,9 @@ import { Card } from '#web/ui/card.tsx';
 import { Finding } from '../../components/finding.tsx';
 import finding from '../../components/finding.module.css';
 import type { FindingOrigin } from '../../lib/finding-task.ts';
+import { originOf } from '../lib/origin.ts';
 import { toldOnce } from '../lib/told-once.ts';
+import type { AnsweredSubject } from '../api.ts';
 import { pollAnalysisText as text } from '../text.ts';
 import { AnswerEvidence } from './answer-evidence.tsx';
 import styles from './poll-conclusions.module.css';
@@ -14,15 +16,14 @@ import { Themes } from './themes.tsx';
 const TONES = ['positive', 'negative', 'mixed', 'neutral'] as const;
 
 interface PollConclusionsProps {
-  readonly pollId: string;
-  readonly frames: number;
+  readonly subject: AnsweredSubject;
   readonly summary: PollSummary;
 }
 
 /** What people write about, in which tone, and what follows from it. */
-export function PollConclusions({ pollId, frames, summary }: PollConclusionsProps) {
+export function PollConclusions({ subject, summary }: PollConclusionsProps) {
   const [evidence, setEvidence] = useState<Evidence | null>(null);
-  const origin = { kind: 'poll_finding', subjectId: pollId, ...summary } as const;
+  const origin = originOf(subject, summary);
   const told = toldOnce(summary);
   const { statistics, sentiment_analysis: sentiment } = summary;
   const shared = { origin, onEvidence: setEvidence };
@@ -61,8 +62,7 @@ export function PollConclusions({ pollId, frames, summary }: PollConclusionsProp
         </Card>
       </div>
       <AnswerEvidence
-        pollId={pollId}
-        frames={frames}
+        subject={subject}
         analyst={summary.ai_provider}
         evidence={evidence}
         onClose={() => setEvidence(null)}

@@ -19,6 +19,8 @@ function placeOf({ kind, id }: TaskSource, taskId: string): { readonly to: strin
       return { to: paths.workloadOfTask(taskId), label: text.toFinding };
     case 'poll_finding':
       return { to: paths.pollAnalysis(id), label: text.toResults };
+    case 'survey_finding':
+      return { to: paths.surveyResults(id), label: text.toResults };
     case 'initiative':
       return { to: paths.section('finance'), label: text.toFinance };
   }

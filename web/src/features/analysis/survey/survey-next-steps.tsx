@@ -1,0 +1,51 @@
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ToTask } from '../components/to-task.tsx';
+import { Preparing } from '../components/preparing.tsx';
+import { isUnderWay } from '../lib/job-state.ts';
+import { useSurveyRecommendations } from '../poll/api.ts';
+import { AnalysisFailure } from '../poll/components/analysis-failure.tsx';
+import { originOf } from '../poll/lib/origin.ts';
+import { pollAnalysisText } from '../poll/text.ts';
+import styles from './survey-next-steps.module.css';
+
+const text = pollAnalysisText.recommendations;
+/** What can be begun with; whoever has done these asks again. */
+const SHOWN = 3;
+
+/** What to do next: the first recommendations about a survey, each of which can become a task. */
+export default function SurveyNextSteps({ surveyId }: { readonly surveyId: string }) {
+  const advice = useSurveyRecommendations(surveyId, 'builtin');
+  const { result } = advice;
+  const steps = result
+    ? [...result.immediate_actions, ...result.short_term_initiatives, ...result.long_term_strategies].slice(0, SHOWN)
+    : [];
+  return (
+    <Card title={pollAnalysisText.nextSteps}>
+      <Preparing reading={advice} analyst="builtin" told={null} last={null} onBuiltin={advice.ask} />
+      {advice.error !== undefined && (
+        <AnalysisFailure tab="recommendations" reading={advice} analyst="builtin" onBuiltin={advice.ask} />
+      )}
+      {!result && (advice.asking || (advice.job && isUnderWay(advice.job))) && <Skeleton height={120} />}
+      {result && steps.length === 0 && <p className={styles.text}>{text.none}</p>}
+      <ul className={styles.steps}>
+        {result &&
+          steps.map(({ id, title, description, timeline, metric }, place) => (
+            <li key={id}>
+              <h3 className={styles.title} dir="auto">
+                {title}
+              </h3>
+              <p className={styles.text}>{description}</p>
+              <div className={styles.foot}>
+                <span className={styles.when}>{timeline}</span>
+                <ToTask
+                  worthy={{ origin: originOf({ kind: 'survey', id: surveyId }, result), title, metric }}
+                  first={place === 0}
+                />
+              </div>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+}
