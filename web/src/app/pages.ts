@@ -36,6 +36,7 @@ export const surveyPages = {
   list: page(() => import('#web/features/surveys/list/survey-list-page.tsx')),
   take: page(() => import('#web/features/surveys/take/take-survey-page.tsx')),
   results: page(() => import('./sections/survey-results-section.tsx'), { count: 3 }),
+  report: page(() => import('#web/features/surveys/report/survey-report-page.tsx'), { count: 2, lines: 6 }),
 } as const;
 
 /** What each section of the shell opens with. */

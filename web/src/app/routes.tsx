@@ -87,6 +87,7 @@ function sectionRoutes(): RouteObject[] {
         { index: true, ...show(surveyPages.list) },
         { path: ':surveyId/take', ...show(surveyPages.take) },
         { path: ':surveyId/results', ...show(surveyPages.results) },
+        { path: ':surveyId/report', ...show(surveyPages.report) },
       ],
     },
     { path: 'tasks', ...show(sectionPages.tasks) },

@@ -9,12 +9,20 @@ import { reportText as text } from './text.ts';
 
 type Item = PublicSurveyReport['items'][number];
 
+interface ReportProps {
+  readonly report: PublicSurveyReport;
+  /** Drawn inside another page, where it is written. */
+  readonly preview?: boolean;
+}
+
 /** What people said and what came of it, one beside the other; then what they answered in numbers. */
-export function Report({ report }: { readonly report: PublicSurveyReport }) {
+export function Report({ report, preview = false }: ReportProps) {
   const [now] = useState(() => new Date());
   const days = daysOf(new Date(report.from), report.to === null ? null : new Date(report.to), now);
+  const Frame = preview ? 'div' : 'main';
+  const Heading = preview ? 'p' : 'h1';
   return (
-    <main className={styles.report}>
+    <Frame className={styles.report}>
       <header>
         <p className={styles.top}>
           <span className={styles.brand}>
@@ -24,7 +32,7 @@ export function Report({ report }: { readonly report: PublicSurveyReport }) {
           <span className={styles.who}>{report.workspace_name}</span>
         </p>
         <div className={styles.heading}>
-          <h1>{text.heading}</h1>
+          <Heading className={styles.title}>{text.heading}</Heading>
           <Pulse />
         </div>
         <p className={styles.intro}>{text.about(report, ` ${days}`)}</p>
@@ -39,10 +47,12 @@ export function Report({ report }: { readonly report: PublicSurveyReport }) {
       )}
       {report.questions.length > 0 && <Figures questions={report.questions} />}
       <p className={styles.note}>{report.anonymous ? text.anonymous : text.named}</p>
-      <button type="button" className={`button button-outline ${styles.print}`} onClick={() => window.print()}>
-        {text.print}
-      </button>
-    </main>
+      {!preview && (
+        <button type="button" className={`button button-outline ${styles.print}`} onClick={() => window.print()}>
+          {text.print}
+        </button>
+      )}
+    </Frame>
   );
 }
 

@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { PollSummary } from '#shared/models/analysis.ts';
+import { REPORT_SAID_MAX_LENGTH } from '#shared/models/survey-results.ts';
+import type { Task } from '#shared/models/task.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx';
+import { readThemes, useTasksOf } from '../api.ts';
+import type { ReportItem } from '../lib/draft.ts';
+import styles from '../survey-report.module.css';
+import { surveyReportText } from '../text.ts';
+
+const text = surveyReportText.suggestions;
+/** What few people wrote about each, together: nothing that could be told. */
+const OTHER = 'other';
+
+interface SuggestionsProps {
+  readonly surveyId: string;
+  /** What the report says already. */
+  readonly taken: readonly string[];
+  readonly onAdd: (item: Partial<ReportItem>) => void;
+}
+
+/** What people wrote about, and the tasks that were made of it: each a beginning of an item. */
+export function Suggestions({ surveyId, taken, onAdd }: SuggestionsProps) {
+  const { workspace } = useWorkspace();
+  const tasks = useTasksOf(surveyId, workspace.id);
+  const { busy, error, run } = useAction();
+  const [themes, setThemes] = useState<PollSummary['themes'] | 'preparing' | null>(null);
+  const find = () =>
+    void run(
+      () => readThemes(surveyId),
+      (found) => setThemes(found?.filter(({ theme }) => theme !== OTHER) ?? 'preparing'),
+    );
+  return (
+    <Card title={text.title} lead={text.text}>
+      <div className={styles.fields}>
+        {tasks.length > 0 && (
+          <section aria-label={text.tasks}>
+            <h3 className={styles.subtitle}>{text.tasks}</h3>
+            <ul className={styles.chips}>
+              {tasks.map((task) => (
+                <Chip
+                  key={task.id}
+                  label={task.title}
+                  action={text.addTask(task.title)}
+                  taken={taken.includes(saidOf(task))}
+                  onAdd={() => onAdd(itemOf(task))}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+        {Array.isArray(themes) && themes.length > 0 && (
+          <ul className={styles.chips}>
+            {themes.map(({ theme, name, people }) => (
+              <Chip
+                key={theme}
+                label={text.theme(name, people)}
+                action={text.addTheme(name)}
+                taken={taken.includes(name)}
+                onAdd={() => onAdd({ said: name })}
+              />
+            ))}
+          </ul>
+        )}
+        {Array.isArray(themes) && themes.length === 0 && <p className={styles.note}>{text.none}</p>}
+        {themes === 'preparing' && (
+          <p className={styles.note} role="status">
+            {text.preparing}
+          </p>
+        )}
+        {error !== null && <FailureNote error={error} prefix={`${text.failed}: `} />}
+        {!Array.isArray(themes) && (
+          <Button variant="default" className={styles.add ?? ''} loading={busy} onClick={find}>
+            {themes === null ? text.themes : text.again}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface ChipProps {
+  readonly label: string;
+  readonly action: string;
+  readonly taken: boolean;
+  readonly onAdd: () => void;
+}
+
+function Chip({ label, action, taken, onAdd }: ChipProps) {
+  return (
+    <li>
+      {taken ? (
+        <span className={styles.chip}>
+          <CheckIcon size={16} />
+          {label}, {text.taken}
+        </span>
+      ) : (
+        <button type="button" className={styles.chip} aria-label={action} onClick={onAdd}>
+          <PlusIcon size={16} />
+          {label}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The finding that a task was made of begins its source. */
+function saidOf({ source, title }: Task): string {
+  const [first = ''] = source?.text.split(/(?<=[.!?…]) /) ?? [];
+  return (first.replace(/\.$/, '') || title).slice(0, REPORT_SAID_MAX_LENGTH);
+}
+
+function itemOf(task: Task): Partial<ReportItem> {
+  const { responsible } = task;
+  return {
+    said: saidOf(task),
+    done: task.title,
+    state: task.status === 'COMPLETED' ? 'done' : task.status === 'CANCELLED' ? 'decided_otherwise' : 'doing',
+    responsible: responsible ? `${responsible.name} ${responsible.lastname}`.trim() : '',
+  };
+}
