@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { surveys } from '#shared/contract/surveys.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { type Company, makeCompany, makePoll } from './authoring.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
 import { cut, forgiveFailedCalls } from './faults.ts';
-import { call, openAs, type Person } from './factories.ts';
+import { call, demand, join, makePerson, openAs, type Person } from './factories.ts';
 import { makeOpenSurvey, makeSurvey, moveSurvey } from './survey-factory.ts';
 
 let browser: Browser;
@@ -199,6 +200,43 @@ describe('building a survey', () => {
     await button(page, 'Вернуть').click();
     await expect.poll(() => title(page).inputValue(), PATIENCE).toBe('От HR');
     await expect.poll(async () => (await stored(company.hr, survey.id)).title, PATIENCE).toBe('От HR');
+    await visitor.context.close();
+  });
+});
+
+describe('before a launch', () => {
+  it('names the groups that are never told by themselves, and shows the results on made-up answers', async () => {
+    const { owner, workspace } = company;
+    const { token } = { token: owner.tokens.access_token };
+    const people = await Promise.all(Array.from({ length: 8 }, () => makePerson()));
+    for (const person of people) await join(workspace, owner, person, 'сотрудник');
+    const { members } = await demand(workspaces.listMembers, { params: { id: workspace.id } }, { token });
+    const added = members.filter(({ user }) => people.some(({ email }) => email === user.email)).map(({ id }) => id);
+    const setTeam = (team: string, ids: string[]) =>
+      demand(workspaces.setTeam, { params: { id: workspace.id }, body: { user_ids: ids, team } }, { token });
+    await setTeam('Склад', added.slice(0, 6));
+    await setTeam('Бухгалтерия', added.slice(6));
+    const survey = await makeSurvey(owner, workspace, { title: 'Как нам работается', dimensions: ['team'] });
+
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, company.hr, editOf(survey));
+    await page.getByText(/Никогда не покажем отдельно: .*Бухгалтерия \(2\)/).waitFor();
+    await expectFlawless(visitor, 'the checklist');
+    await button(page, 'Показать на примере').click();
+    const dialog = page.getByRole('dialog', { name: 'Что увидит руководитель' });
+    await dialog.getByText('Склад').first().waitFor();
+    expect(await dialog.getByText('Как вам работается?').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+
+    await button(page, 'Пройти самому').click();
+    const trying = page.getByRole('dialog', { name: 'Как это пройдёт сотрудник' });
+    await trying.getByRole('button', { name: 'Закончить' }).click();
+    await trying.getByText('Остались обязательные вопросы без ответа.').waitFor();
+    await trying.getByRole('radio', { name: '4' }).check();
+    await trying.getByRole('button', { name: 'Закончить' }).click();
+    await trying.getByText('Вот и всё. Ничего не отправлено.').waitFor();
+    await expectFlawless(visitor, 'trying it');
     await visitor.context.close();
   });
 });

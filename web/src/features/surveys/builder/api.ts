@@ -5,6 +5,7 @@ import type { Call, Reply } from '#shared/contract/route.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Poll } from '#shared/models/poll.ts';
+import type { SurveyResults } from '#shared/models/survey-results.ts';
 import type { Survey, SurveyLaunch } from '#shared/models/survey.ts';
 import { MEMBERS_PAGE_MAX, type Member } from '#shared/models/workspace.ts';
 import { isUuid } from '#shared/rules/ids.ts';
@@ -53,6 +54,8 @@ export interface SurveyActions {
   readonly readSurvey: (id: string) => Promise<Survey>;
   /** What the server says of launching what is stored now. */
   readonly readLaunch: (id: string) => Promise<SurveyLaunch>;
+  /** What whoever reads the results will see, of made-up answers. */
+  readonly readExample: (id: string) => Promise<SurveyResults>;
 }
 
 export function useSurveyActions(): SurveyActions {
@@ -70,6 +73,7 @@ export function useSurveyActions(): SurveyActions {
       updateSurvey: async (id, body) => known(await callApi(surveys.updateSurvey, { params: { id }, body })),
       readSurvey: async (id) => known(await callApi(surveys.getSurvey, { params: { id } })),
       readLaunch: (id) => callApi(surveys.getSurveyLaunch, { params: { id } }),
+      readExample: (id) => callApi(surveys.getSurveyExample, { params: { id } }),
     }),
     [known],
   );

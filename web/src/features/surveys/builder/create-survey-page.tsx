@@ -14,7 +14,7 @@ import { useMembers, useSurveyActions } from './api.ts';
 import { BuilderHeader } from './components/builder-header.tsx';
 import { Builder } from './components/builder.tsx';
 import styles from './components/builder.module.css';
-import { Banner } from './components/banner.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TryButton } from './components/try-button.tsx';
 import { countOf, problemsOf } from './lib/problems.ts';
 import { removeStoredDraft } from './lib/stored-draft.ts';
@@ -78,7 +78,7 @@ function NewSurvey() {
       <LimitHint limit="pollsPerMonth" />
       {action.error !== null && <FailureNote error={action.error} />}
       {builder.restoredFrom !== null && (
-        <Banner
+        <Notice
           actions={
             <Button variant="default" size="sm" onClick={() => builder.follow(newSurvey())}>
               {text.undo.startOver}
@@ -87,7 +87,7 @@ function NewSurvey() {
           onClose={builder.acknowledgeRestored}
         >
           {text.undo.restored(formatDateTime(builder.restoredFrom))}
-        </Banner>
+        </Notice>
       )}
       <Builder
         builder={builder}

@@ -55,9 +55,9 @@ export const launchText = {
     example: 'Что увидит руководитель',
   },
   visibility: (visibility: ResultsVisibility, size: number): string => {
-    if (visibility === 'live') return 'Ответы видны сразу, с именами';
-    if (visibility === 'closed') return 'Итог откроется, когда исследование завершат';
-    return `Итог откроется, когда ответят ${size}, и будет прибавлять не меньше чем по ${size}`;
+    if (visibility === 'live') return 'каждый ответ сразу, с именами';
+    if (visibility === 'closed') return 'когда исследование завершат';
+    return `когда наберётся ${plural(size, 'ответ', 'ответа', 'ответов')}, дальше — не${NBSP}меньше чем по${NBSP}${size} сразу`;
   },
   dialog: {
     title: (count: number) => `Запустить на ${plural(count, 'человека', 'человек', 'человек')}?`,
@@ -86,7 +86,6 @@ export const launchText = {
   launched: (count: number) => `Исследование запущено: спрашиваем ${plural(count, 'человека', 'человек', 'человек')}.`,
   example: {
     title: 'Что увидит руководитель',
-    hint: 'Ответы выдуманы. Правила показа настоящие: что скрыто здесь, будет скрыто и там.',
     failed: 'Пример не загрузился. Закройте и попробуйте ещё раз.',
   },
   locked: {

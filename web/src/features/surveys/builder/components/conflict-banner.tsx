@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Survey } from '#shared/models/survey.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { builderText } from '../text.ts';
-import { Banner } from './banner.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 const text = builderText.saving;
 
@@ -15,7 +15,7 @@ interface ConflictBannerProps {
 /** Somebody else has stored the survey meanwhile: both ways on, neither of which loses anything at once. */
 export function ConflictBanner({ newest, onTake, onOverwrite }: ConflictBannerProps) {
   return (
-    <Banner
+    <Notice
       tone="attention"
       actions={
         <>
@@ -29,6 +29,6 @@ export function ConflictBanner({ newest, onTake, onOverwrite }: ConflictBannerPr
       }
     >
       {text.newer(formatDateTime(newest.updated_at))}
-    </Banner>
+    </Notice>
   );
 }

@@ -16,10 +16,11 @@ import { useAutosave } from '../lib/use-autosave.ts';
 import { useBuilder, useKeptOnDevice } from '../lib/use-builder.ts';
 import { launchText } from '../launch-text.ts';
 import { builderText as text } from '../text.ts';
-import { Banner } from './banner.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { Builder } from './builder.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
+import { ExampleButton } from './example-button.tsx';
 import { LaunchDialog } from './launch-dialog.tsx';
 import { TryButton } from './try-button.tsx';
 
@@ -77,7 +78,7 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
       {state.kind === 'conflict' && <ConflictBanner newest={state.newest} onTake={take} onOverwrite={overwrite} />}
       {state.kind === 'refused' && <FailureNote error={state.error} />}
       {builder.restoredFrom !== null && (
-        <Banner
+        <Notice
           actions={
             <Button variant="default" size="sm" onClick={() => builder.follow(basis.draft)}>
               {text.undo.startOver}
@@ -86,7 +87,7 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
           onClose={builder.acknowledgeRestored}
         >
           {text.undo.restored(formatDateTime(builder.restoredFrom))}
-        </Banner>
+        </Notice>
       )}
       <Builder
         builder={builder}
@@ -95,6 +96,7 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
         launch={launch.data}
         launchProblem={launch.error && !launch.data ? 'unknown' : null}
         locked={false}
+        example={<ExampleButton disabled={toDo > 0 || state.kind === 'conflict'} flush={flush} />}
         previewHidden={dialog === 'try'}
       />
       {dialog === 'launch' && (

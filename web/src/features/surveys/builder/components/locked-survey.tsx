@@ -19,7 +19,7 @@ import { optionsOf, toDraft } from '../lib/survey-draft.ts';
 import { toFile } from '../lib/survey-file.ts';
 import { launchText } from '../launch-text.ts';
 import { builderText } from '../text.ts';
-import { Banner } from './banner.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import styles from './builder.module.css';
 import { DeadlineField } from './deadline-field.tsx';
@@ -66,7 +66,7 @@ export function LockedSurvey({ survey }: { readonly survey: Survey }) {
         )}
       </BuilderHeader>
       <OwnChanges survey={survey} />
-      <Banner>{runs ? text.text : text.ended}</Banner>
+      <Notice>{runs ? text.text : text.ended}</Notice>
       {action.error !== null && <FailureNote error={action.error} />}
       {runs && (
         <Card title={text.settings}>
@@ -96,7 +96,7 @@ function OwnChanges({ survey }: { readonly survey: Survey }) {
     setKept(null);
   }
   return (
-    <Banner
+    <Notice
       tone="attention"
       actions={
         <>
@@ -110,7 +110,7 @@ function OwnChanges({ survey }: { readonly survey: Survey }) {
       }
     >
       {builderText.saving.launchedMeanwhile}
-    </Banner>
+    </Notice>
   );
 }
 

@@ -63,7 +63,11 @@ export function TryDialog({ draft, onClose }: { readonly draft: SurveyDraft; rea
               }}
             />
           </div>
-          {said === 'missing' && <Note tone="warning">{text.missing}</Note>}
+          {said === 'missing' && (
+            <div className={dialogs.said}>
+              <Note tone="warning">{text.missing}</Note>
+            </div>
+          )}
           <div className={dialogs.actions}>
             <Button onClick={finish}>{text.finish}</Button>
           </div>
