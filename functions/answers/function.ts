@@ -1,5 +1,6 @@
 import { defineApi } from '#core/declaration.ts';
 import { answers as routes } from '#shared/contract/answers.ts';
+import { findReportOfSurvey } from './find-report-of-survey.ts';
 import { getPublicPoll } from './get-public-poll.ts';
 import { getPublicSurvey } from './get-public-survey.ts';
 import { respondToPublicSurvey } from './respond-to-public-survey.ts';
@@ -14,6 +15,7 @@ export const answers = defineApi({
   routes,
   repositories,
   operations: {
+    findReportOfSurvey,
     getPublicPoll,
     getPublicSurvey,
     respondToPublicSurvey,

@@ -6,17 +6,23 @@ import type { Frame } from '#data/frames.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
 
 /**
- * The survey a public link opens now: by its token, or by the address a company chose. A link that opens nothing is
- * one 404, whatever it lacks; whoever holds a right one is told when the survey takes no answers any more.
+ * The survey a public link leads to, open or not: by its token, or by the address a company chose. A link that leads
+ * nowhere is one 404, whatever it lacks.
  */
-export async function openSurvey(
+export async function surveyOfLink(
   link: string,
-  { repos, now }: OperationContext<'frames' | 'shares'>,
+  { repos }: Pick<OperationContext<'frames' | 'shares'>, 'repos'>,
 ): Promise<RunOfSurvey> {
   const frame = (await byToken(link, repos)) ?? (await byPath(link, repos)) ?? notFound('link');
   if (!isOfSurvey(frame) || !frame.allowAnonymousLink) notFound('link');
-  if (!isOpen(frame, now)) runClosed();
   return frame;
+}
+
+/** The same while it takes answers; whoever holds a right link is told when it takes none any more. */
+export async function openSurvey(link: string, context: OperationContext<'frames' | 'shares'>): Promise<RunOfSurvey> {
+  const survey = await surveyOfLink(link, context);
+  if (!isOpen(survey, context.now)) runClosed();
+  return survey;
 }
 
 type Repos = OperationContext<'frames' | 'shares'>['repos'];

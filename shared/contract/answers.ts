@@ -53,6 +53,17 @@ export const answers = defineRoutes('answers', {
     status: 200,
     errors: ['not_found', 'run_closed'],
   },
+  findReportOfSurvey: {
+    method: 'GET',
+    path: '/api/surveys/public/{link}/report',
+    summary: 'Рассказали ли, что стало после исследования: конец адреса страницы',
+    auth: 'public',
+    permission: null,
+    params: { link: PublicToken },
+    reply: z.object({ report_link: z.nullable(z.string()) }),
+    status: 200,
+    errors: ['not_found'],
+  },
   respondToPublicSurvey: {
     method: 'POST',
     path: '/api/surveys/public/{link}/responses',

@@ -27,7 +27,11 @@ describe.each(settings)('the statement of a survey for anonymous=$anonymous, $vi
 
   it('says whether the name and the exact time are kept', () => {
     const points = pointsOf(of);
-    expect(points['Хранятся']).toContain(named ? 'ваше имя, когда вы начали' : 'час отправки под случайной меткой');
+    expect(points['Хранятся']).toContain(
+      named
+        ? 'ваше имя, когда вы начали и отправили, сколько времени ушло'
+        : 'сколько времени на них ушло и час отправки под случайной меткой',
+    );
     expect(points['Не хранятся']).toBe(named ? 'адрес и устройство' : 'имя, адрес и устройство');
     expect('Отмечается' in points).toBe(of.anonymous && of.via === 'member');
   });

@@ -51,7 +51,7 @@ const WITH = ['двумя', 'тремя', 'четырьмя', 'пятью', 'ш�
 const BY = ['два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'];
 const word = (words: readonly string[], count: number): string => words[count - 2] ?? String(count);
 
-const ALIAS = 'ответы и час отправки под случайной меткой; сколько времени они заняли — только в\u00a0общей сумме';
+const ALIAS = 'ответы, сколько времени на\u00a0них ушло и час отправки под случайной меткой';
 const STORED: Record<Kind, string> = {
   'anonymous-member': ALIAS,
   'named-member': 'ответы, ваше имя, когда вы начали и отправили, сколько времени ушло',

@@ -1,8 +1,11 @@
+import { expect } from 'vitest';
+import { answers } from '#shared/contract/answers.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Call } from '#shared/contract/route.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import type { SurveyStatus } from '#shared/rules/surveys.ts';
+import { PATIENCE } from './browser.ts';
 import { demand, type Person } from './factories.ts';
 
 type Body = Call<typeof surveys.createSurvey>['body'];
@@ -74,4 +77,15 @@ export async function makeLinkedSurvey(
   );
   if (survey.share_link === null) throw new Error('The survey has no link');
   return { survey, link: `/s/${survey.share_link}` };
+}
+
+/** So many people answer the one question of a survey by its link; done when they are counted. */
+export async function answerByLink(author: Person, { id, share_link: link, questions }: Survey, people: number) {
+  for (let one = 0; one < people; one++) {
+    const body = { answers: [{ question_id: questions[0]!.id, answer_rating: 1 + (one % 5) }] };
+    await demand(answers.respondToPublicSurvey, { params: { link: link ?? '' }, body });
+  }
+  const counted = async () =>
+    (await demand(surveys.getSurvey, { params: { id } }, { token: author.tokens.access_token })).total_responses;
+  await expect.poll(counted, PATIENCE).toBe(people);
 }

@@ -30,6 +30,10 @@ export const answers: RoutesOf<'answers'> = {
     call: async ({ survey }) => ({ params: { link: await linkTo(survey) } }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
   },
+  findReportOfSurvey: {
+    call: async ({ survey }) => ({ params: { link: await linkTo(survey) } }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
   respondToPublicSurvey: {
     call: async ({ survey }) => ({
       params: { link: await linkTo(survey) },

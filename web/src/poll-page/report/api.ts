@@ -1,8 +1,12 @@
+import type { answers } from '#shared/contract/answers.ts';
 import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
 import { load } from '../transport.ts';
+
+// The type alone: a change of the contract does not compile here.
+const REPORT_PATH: (typeof answers)['getPublicSurveyReport']['path'] = '/api/surveys/reports/{link}';
 
 /** What became of a survey, behind the link of this page's address. */
 export async function loadReport(link: string): Promise<PublicSurveyReport> {
   // Border: our own server's reply.
-  return (await load(`/api/surveys/reports/${encodeURIComponent(link)}`)) as PublicSurveyReport;
+  return (await load(REPORT_PATH.replace('{link}', encodeURIComponent(link)))) as PublicSurveyReport;
 }

@@ -5,11 +5,18 @@ import { load, send } from '../transport.ts';
 
 // As in api.ts of polls: types alone, and paths that are the contract's.
 const SURVEY_PATH: (typeof answers)['getPublicSurvey']['path'] = '/api/surveys/public/{link}';
+const REPORT_PATH: (typeof answers)['findReportOfSurvey']['path'] = '/api/surveys/public/{link}/report';
 const RESPONSES_PATH: (typeof answers)['respondToPublicSurvey']['path'] = '/api/surveys/public/{link}/responses';
 
 /** The survey behind the link of this page's address. */
 export async function loadSurvey(link: string): Promise<PublicSurvey> {
   return (await load(addressOf(SURVEY_PATH, link))) as PublicSurvey; // border: our own server's reply
+}
+
+/** The end of the address where it is told what came of the survey; null while it is not. */
+export async function findReport(link: string): Promise<string | null> {
+  const found = (await load(addressOf(REPORT_PATH, link))) as Reply<(typeof answers)['findReportOfSurvey']>;
+  return found.report_link;
 }
 
 /** Sends, or sends again, the answers of one respondent; gives back the session id under which they are kept. */

@@ -3,6 +3,7 @@ import { FormPhrases, SURVEY_PHRASES } from '#web/answer-form/phrases.ts';
 import { find, type Found, FoundPage } from '../found.tsx';
 import { NotFound } from '../page-states.tsx';
 import { loadSurvey } from './api.ts';
+import { Completed } from './completed.tsx';
 import { SurveyAnswerForm } from './survey-answer-form.tsx';
 import { surveyPageText as text } from './text.ts';
 
@@ -19,7 +20,7 @@ export function SurveyPage({ link, first }: SurveyPageProps) {
         first={first}
         find={() => find(link, loadSurvey)}
         notFound={<NotFound title={text.notFound}>{text.notFoundHint}</NotFound>}
-        closed={<NotFound title={text.closed}>{text.closedHint}</NotFound>}
+        closed={<Completed link={link} />}
       >
         {(survey) => <SurveyAnswerForm link={link} survey={survey} />}
       </FoundPage>

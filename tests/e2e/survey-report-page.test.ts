@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { surveys } from '#shared/contract/surveys.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { forgiveFailedCalls } from './faults.ts';
+import { demand, makePerson, makeWorkspace } from './factories.ts';
+import { answerByLink, makeLinkedSurvey, moveSurvey } from './survey-factory.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const item = (said: string, state: string, responsible = '') => ({ said, done: `Решили: ${said}`, state, responsible });
+const ITEMS = [
+  item('Новичкам трудно', 'done', 'Анна Петрова'),
+  item('График узнаём за два дня', 'doing'),
+  item('Непонятно, за что премия', 'decided_otherwise'),
+];
+
+it('tells whoever answered by link what came of it, on a page that prints, until it is closed again', async () => {
+  const owner = await makePerson({ premium: true });
+  const questions = [{ text: 'Как вам работается?', type: 'RATING' as const }];
+  const { survey, link } = await makeLinkedSurvey(owner, await makeWorkspace(owner), { questions });
+  // A page about fewer would be about somebody.
+  await answerByLink(owner, survey, 5);
+  await moveSurvey(owner, survey, 'COMPLETED');
+  const report = (published: boolean) => {
+    const body = { intro: 'Мы прочли всё.', items: ITEMS, question_ids: [survey.questions[0]!.id], published } as never;
+    return demand(surveys.saveSurveyReport, { params: { id: survey.id }, body }, { token: owner.tokens.access_token });
+  };
+  await report(true);
+  for (const [size, scheme] of [
+    [PHONE, 'light'],
+    [DESKTOP, 'dark'],
+  ] as const) {
+    const reader = await visit(browser, size, scheme);
+    const { page } = reader;
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Опрос завершён' }).waitFor();
+    await page.getByRole('link', { name: 'Вы сказали — мы сделали' }).click();
+    await page.waitForURL('**/r/*');
+    await page.getByRole('heading', { level: 1, name: 'Вы сказали — мы сделали' }).waitFor();
+    forgiveFailedCalls(reader);
+    expect(await page.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/Новичкам трудно[^]*сделано[^]*Отвечает: Анна Петрова/),
+      expect.stringMatching(/График узнаём[^]*делаем/),
+      expect.stringMatching(/премия[^]*решили иначе/),
+    ]);
+    await page.getByText('Ответов: 5', { exact: true }).waitFor();
+    await expectFlawless(reader, `report page at ${size.width}`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Распечатать' }).isVisible()).toBe(false);
+    expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    await page.emulateMedia({ media: null });
+    await reader.context.close();
+  }
+  const { link: end } = await report(false);
+  const reader = await visit(browser, PHONE);
+  await reader.page.goto(`/r/${end}`);
+  await reader.page.getByRole('heading', { name: 'Страница не найдена' }).waitFor();
+  await expect.poll(() => reader.complaints.length, PATIENCE).toBeGreaterThan(0);
+  forgiveFailedCalls(reader);
+  await expectFlawless(reader, 'no report page');
+  await reader.context.close();
+});
