@@ -5,6 +5,7 @@ import { keys } from '#data/keys.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { routes } from '#shared/contract/index.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { surveys } from '#shared/contract/surveys.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Route } from '#shared/contract/route.ts';
@@ -19,7 +20,7 @@ import { mixedUp, nowhere, type Company } from './company.ts';
 
 /** Every place in the contract where a caller names a thing by its id, and the test below that swaps it. */
 const POSITIONS: Readonly<
-  Record<string, 'thing' | 'session' | 'question' | 'of a task' | 'of members' | 'own choice'>
+  Record<string, 'thing' | 'session' | 'question' | 'of a task' | 'of a survey' | 'of members' | 'own choice'>
 > = {
   ...Object.fromEntries(routes.flatMap(scoped)),
   'endSession params.id': 'session',
@@ -54,6 +55,20 @@ const POSITIONS: Readonly<
   'takePoll body.anonymous_session_id': 'own choice',
   'takePublicPoll body.answers.question_id': 'question',
   'takePublicPoll body.anonymous_session_id': 'own choice',
+  'grantSurveyAccess body.user_ids': 'of members',
+  'compareSurveys query.with': 'of a survey',
+  'listSurveyComments query.question_id': 'of a survey',
+  'respondToSurvey body.answers.question_id': 'of a survey',
+  'respondToSurvey body.anonymous_session_id': 'own choice',
+  'respondToPublicSurvey body.answers.question_id': 'of a survey',
+  'respondToPublicSurvey body.anonymous_session_id': 'own choice',
+  // Callers number the questions of a draft themselves, so that conditions can name them: an id means something within
+  // one survey alone (create-survey.test.ts), and what a question repeats within one series of a workspace.
+  ...Object.fromEntries(
+    ['createSurvey', 'updateSurvey'].flatMap((name) =>
+      ['id', 'origin_id', 'show_if.question_id'].map((at) => [`${name} body.questions.${at}`, 'own choice'] as const),
+    ),
+  ),
 };
 const swappable = routes.filter((route) => positionsOf(route).some((position) => POSITIONS[position] === 'thing'));
 let actors: Actors;
@@ -228,6 +243,12 @@ describe('the id of a member', () => {
     ['in the audience of a new run', 422, (id) => askOwner(polls.createFrame, actors.places.own.poll, audienceOf(id))],
     ['in the audience of a draft', 422, (id) => askOwner(polls.updateFrame, draft, audienceOf(id))],
     ['in the audience of a schedule', 422, (id) => askOwner(polls.saveSchedule, actors.places.own.poll, repeated(id))],
+    ['in a new survey', 422, (id) => askOwner(surveys.createSurvey, actors.places.own.workspace, surveyFor(id))],
+    [
+      'among those whom a survey asks besides',
+      422,
+      (id) => askOwner(surveys.grantSurveyAccess, actors.places.own.survey, { user_ids: [id] }),
+    ],
     [
       'in the audience of a schedule that is tried',
       422,
@@ -245,10 +266,60 @@ describe('the id of a member', () => {
   );
 
   const audienceOf = (id: string) => ({ audience: { kind: 'members', user_ids: [id] } });
+  const surveyFor = (id: string) => ({
+    title: 'Поимённо',
+    respondent_type: 'USERS',
+    selected_users: [id],
+    questions: [{ text: 'Как?', type: 'TEXT' }],
+  });
   const repeated = (id: string) => ({ cadence: 'weekly', weekday: 1, time: '10:00', ...audienceOf(id) });
 
   async function askOwner(route: Route, { id }: { readonly id: string }, body: object) {
     const { status, text } = await request(route, { params: { id }, token: actors.places.own.owner.token, body });
+    return { status, text };
+  }
+});
+
+describe('an id that stands in what is asked of a survey', () => {
+  const own = () => actors.places.own.survey;
+  const answering = (question_id: string) => ({ answers: [{ question_id, answer_rating: 3 }] });
+  const ofQuestion = ({ survey }: Company) => survey.questions[0]!.id;
+
+  it.each<[string, number, (id: string) => Promise<{ status: number; text: string }>, (company: Company) => string]>([
+    [
+      'of a survey to compare with',
+      404,
+      (id) => askOwner(surveys.compareSurveys, { params: { id: own().id }, query: { with: id } }),
+      ({ survey }) => survey.id,
+    ],
+    [
+      'of a question whose comments are read',
+      422,
+      (id) => askOwner(surveys.listSurveyComments, { params: { id: own().id }, query: { question_id: id } }),
+      ofQuestion,
+    ],
+    [
+      'of a question that a member answers',
+      422,
+      (id) => askOwner(surveys.respondToSurvey, { params: { id: own().id }, body: answering(id) }),
+      ofQuestion,
+    ],
+    [
+      'of a question that is answered by link',
+      422,
+      (id) => askOwner(answers.respondToPublicSurvey, { params: { link: own().share_link! }, body: answering(id) }),
+      ofQuestion,
+    ],
+  ])('%s, is answered like one that does not exist, and nothing is written', async (_, status, send, idOf) => {
+    const before = await storedItems();
+    const answer = await send(randomUUID());
+    expect(answer.status).toBe(status);
+    expect(await send(idOf(actors.places.foreign))).toEqual(answer);
+    expect(await storedItems()).toEqual(before);
+  });
+
+  async function askOwner(route: Route, options: RequestOptions) {
+    const { status, text } = await request(route, { ...options, token: actors.places.own.owner.token });
     return { status, text };
   }
 });
