@@ -187,11 +187,27 @@ export function createSurveys(table: Table) {
       );
     },
 
+    /** The survey of a workspace that a public path leads to; null for one of another workspace. */
+    async holderOf(workspaceId: string, path: string): Promise<Survey | null> {
+      const share = await table.get(keys.share(path), { consistent: true });
+      const ref = share && (await table.get(keys.surveyRef(String(share['surveyId'])), { consistent: true }));
+      // One of another workspace is not found under the key it would have in this one.
+      return (
+        ref && this.findConsistent({ workspaceId, createdAt: String(ref['createdAt']), id: String(ref['surveyId']) })
+      );
+    },
+
     /**
-     * Gives a survey another public link, and its run where it has one; the old one leads nowhere from then on.
-     * `taken` when its path is another survey's.
+     * Gives a survey another public link, and its run where it has one; the old one leads nowhere from then on. Its
+     * path may be taken over from `holder`, which takes no answers any more. `taken` when it is another survey's.
      */
-    async share(old: Survey, changed: Survey, run: Frame | null, now: Date): Promise<'done' | 'taken' | 'changed'> {
+    async share(
+      old: Survey,
+      changed: Survey,
+      run: Frame | null,
+      now: Date,
+      holder: Survey | null,
+    ): Promise<'done' | 'taken' | 'changed'> {
       const { id: surveyId, publicToken, customPath } = changed;
       const shared = run && publicToken !== null ? { ...run, publicToken, version: run.version + 1 } : null;
       const failed = await failedCondition(
@@ -200,9 +216,10 @@ export function createSurveys(table: Table) {
           changeWrite(old, changed),
           ...(run && shared ? changeRunWrites(run, shared, now) : []),
           ...(old.customPath === null ? [] : [remove(keys.share(old.customPath))]),
-          ...(customPath === null
+          ...(holder === null
             ? []
-            : [failsAs('taken', insert({ ...keys.share(customPath), type: 'share', surveyId }))]),
+            : [changeWrite(holder, { ...holder, customPath: null, version: holder.version + 1 })]),
+          ...(customPath === null ? [] : [shareWrite(customPath, surveyId, holder)]),
         ],
         'changed',
       );
@@ -235,6 +252,15 @@ export function createSurveys(table: Table) {
 
 function keyOf({ workspaceId, createdAt, id }: Pick<Survey, 'workspaceId' | 'createdAt' | 'id'>): Key {
   return keys.survey(workspaceId, createdAt, id);
+}
+
+/** A path leads to one survey: one that leads nowhere yet, or to the holder it is taken over from. */
+function shareWrite(path: string, surveyId: string, holder: Survey | null): Write<'taken'> {
+  const key = keys.share(path);
+  const write = holder
+    ? update(key, { set: { surveyId } }, { equals: { surveyId: holder.id } })
+    : insert({ ...key, type: 'share', surveyId });
+  return failsAs('taken', write);
 }
 
 /** What it takes that those a run asks are told, by the ways it has. */

@@ -3,14 +3,16 @@ import { requireWritable } from '#core/rules/plan.ts';
 import { frameOfToken, newPublicToken } from '#core/rules/public-token.ts';
 import { ended, surveyChanged } from './conflicts.ts';
 import { presentOne } from './present.ts';
+import type { Survey } from '#data/surveys.ts';
 import type { SurveysOperation } from './operation.ts';
 
 /**
  * Gives the survey a public link, with a path of its own or a random one; the link there was leads nowhere from then
- * on. Asked again for the path it has, nothing changes.
+ * on. Asked again for the path it has, nothing changes. The path of a completed survey goes over to the next one of the
+ * same workspace: a company keeps one address for what it repeats.
  */
 export const shareSurvey: SurveysOperation<'shareSurvey'> = async (context, { body: { custom_path: customPath } }) => {
-  const { repos, now } = context;
+  const { repos, workspaceId, now } = context;
   await requireWritable(context);
   const survey = (await repos.surveys.findConsistent(context.survey)) ?? notFound('survey');
   if (!survey.allowUnauthenticated) {
@@ -20,7 +22,7 @@ export const shareSurvey: SurveysOperation<'shareSurvey'> = async (context, { bo
         : 'Это исследование спрашивает только участников, и у запущенного этого не изменить',
     );
   }
-  if (survey.status === 'COMPLETED' || survey.status === 'ARCHIVED') ended();
+  if (!takesAnswers(survey)) ended();
   if (customPath !== null && customPath === survey.customPath) return presentOne(survey, context);
   if (customPath !== null && frameOfToken(customPath) !== null) {
     invalid([{ path: 'custom_path', message: 'Такой адрес похож на случайную ссылку: сделайте его короче' }]);
@@ -33,8 +35,15 @@ export const shareSurvey: SurveysOperation<'shareSurvey'> = async (context, { bo
     updatedAt: now.toISOString(),
     version: survey.version + 1,
   };
-  const outcome = await repos.surveys.share(survey, shared, run, now);
+  const holder = customPath === null ? null : await repos.surveys.holderOf(workspaceId, customPath);
+  const outcome =
+    holder && takesAnswers(holder) ? 'taken' : await repos.surveys.share(survey, shared, run, now, holder);
   if (outcome === 'taken') conflict('Этот адрес уже занят: выберите другой');
   if (outcome === 'changed') surveyChanged();
   return presentOne(shared, context);
 };
+
+/** Whether it takes answers, or will. */
+function takesAnswers({ status }: Survey): boolean {
+  return status === 'DRAFT' || status === 'PUBLISHED';
+}

@@ -160,10 +160,26 @@ export const surveys: readonly Guard[] = [
   {
     name: 'surveys: a path leads to one',
     file: REPOSITORY,
-    from: "[failsAs('taken', insert({ ...keys.share(customPath), type: 'share', surveyId }))]",
-    to: "[failsAs('taken', put({ ...keys.share(customPath), type: 'share', surveyId }))]",
+    from: ": insert({ ...key, type: 'share', surveyId });",
+    to: ": put({ ...key, type: 'share', surveyId });",
     test: SHARED,
     only: /leads to another survey/,
+  },
+  {
+    name: 'surveys: a path in use is not taken over',
+    file: 'functions/surveys/share-survey.ts',
+    from: 'holder && takesAnswers(holder) ?',
+    to: 'holder && holder.id === survey.id ?',
+    test: SHARED,
+    only: /takes a path over/,
+  },
+  {
+    name: 'surveys: a path is not taken over from another workspace',
+    file: REPOSITORY,
+    from: "this.findConsistent({ workspaceId, createdAt: String(ref['createdAt'])",
+    to: "this.findConsistent({ workspaceId: String(ref['workspaceId']), createdAt: String(ref['createdAt'])",
+    test: SHARED,
+    only: /takes a path over/,
   },
   {
     name: 'surveys: the old path leads nowhere',

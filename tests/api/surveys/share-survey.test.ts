@@ -69,6 +69,24 @@ it('refuses a path that leads to another survey, whoever’s it is, and of two a
   expect(both.map((reply) => reply.status).toSorted()).toEqual([200, 409]);
 });
 
+it('takes a path over from a survey of the same workspace that takes no answers any more, and from no other', async () => {
+  const path = newPath();
+  const old = await publishSurvey(owner, (await share(await draft(), { custom_path: path })).body);
+  const next = await draft();
+  expect((await share(next, { custom_path: path })).status).toBe(409);
+  await changeSurvey(owner, old, { status: 'COMPLETED' });
+  const stranger = await makePerson();
+  const theirs = await makeSurvey(stranger, await makeWorkspace(stranger), { allow_unauthenticated: true });
+  expect((await share(theirs, { custom_path: path }, stranger.token)).status).toBe(409);
+  expect((await share(next, { custom_path: path })).body.share_link).toBe(path);
+  expect(await leadsTo(path)).toBe(next.id);
+  const { body } = await request(surveys.getSurvey, { token: owner.token, params: { id: old.id } });
+  expect(body.share_link).not.toBe(path);
+  // Deleting the old one leaves the path to the new one.
+  await request(surveys.deleteSurvey, { token: owner.token, params: { id: old.id } });
+  expect(await leadsTo(path)).toBe(next.id);
+});
+
 it.each(['аб-в', 'a', 'a b', '-ab', 'ab-', 'a--b', 'a/b', 'x'.repeat(61), '../s', 7])(
   'refuses the path «%s»',
   async (path) => {
