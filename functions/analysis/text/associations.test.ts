@@ -1,32 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { Associations } from './associations.ts';
-import { tokenize } from './tokens.ts';
-import { THEMES, type Theme } from './types.ts';
 
+const LABELS = ['pay', 'team'] as const;
+const counts = {
+  codes: { pay: 'p', team: 't' },
+  comments: { pay: 100, team: 100 },
+  words: 'прем p20 t1, дружн p1 t20, вечер p5 t5',
+};
 const none = { certain: '', likely: '' };
-const lexicons = Object.fromEntries(THEMES.map((theme) => [theme, none])) as Record<Theme, typeof none>;
-const of = (text: string, words = lexicons): Record<string, number> => {
-  const sums = new Associations(words).of(tokenize(text));
-  return Object.fromEntries(THEMES.map((theme, at) => [theme, sums[at]!]));
+const of = (text: string, lexicons = { pay: none, team: none }): Record<string, number> => {
+  const sums = new Associations(LABELS, counts, lexicons).of(text.split(' '));
+  return Object.fromEntries(LABELS.map((label, at) => [label, sums[at]!]));
 };
 
 describe('what words go with', () => {
-  it('speaks for the theme whose comments have the word, and against the others', () => {
-    const found = of('премия');
+  it('speaks for the label whose comments have the word, and against the others', () => {
+    const found = of('прем');
     expect(found['pay']).toBeGreaterThan(0);
-    expect(found['growth']).toBeLessThan(0);
+    expect(found['team']).toBeLessThan(0);
+  });
+
+  it('speaks for no label where a word is as frequent with all', () => {
+    expect(of('вечер')).toEqual({ pay: 0, team: 0 });
+  });
+
+  it('is not misled by a label that more comments have', () => {
+    const uneven = { ...counts, comments: { pay: 400, team: 100 } };
+    const [pay, team] = new Associations(LABELS, uneven).of(['вечер']);
+    expect(pay).toBeLessThan(0);
+    expect(team).toBeGreaterThan(0);
   });
 
   it('says nothing of a word that was never seen', () => {
-    expect(Object.values(of('абракадаброй')).every((sum) => sum === 0)).toBe(true);
+    expect(of('абракадабр')).toEqual({ pay: 0, team: 0 });
   });
 
   it('counts a word once, however often it is said', () => {
-    expect(of('премия премия премия')).toEqual(of('премия'));
+    expect(of('прем прем прем')).toEqual(of('прем'));
   });
 
   it('learns from the turns of the lexicons, too', () => {
-    const found = of('абракадаброй', { ...lexicons, team: { certain: 'дружной абракадаброй', likely: '' } });
+    const found = of('абракадабр', { pay: none, team: { certain: 'дружной абракадаброй', likely: '' } });
     expect(found['team']).toBeGreaterThan(0);
   });
 });

@@ -1,66 +1,82 @@
-import { wordCounts } from './lexicons/word-counts.ts';
+import type { WordCounts } from './lexicons/word-counts-type.ts';
 import type { ThemeWords } from './lexicons/theme-words.ts';
-import type { Token } from './tokens.ts';
-import { THEMES, type Theme } from './types.ts';
 import { toWord } from './words.ts';
 
 /** A labelled comment says more of a word than a turn of a lexicon. */
 const COMMENT_WEIGHT = 2;
-/** As if each word had been seen so often with the themes as they come: rare words prove little. */
-const SMOOTHING = 3;
-const THEME_COUNT = THEMES.length;
+/** As if each word had been seen so often with every label: rare words prove little. */
+const SMOOTHING = 0.5;
+
+interface CountedWord {
+  readonly counts: Float64Array;
+  /** Worked out when the word is first met. */
+  weights?: Float64Array;
+}
 
 /**
- * How much each word speaks for a theme or against it, apart from the turns it stands in: the logarithm of how much
- * more often it goes with the theme than any word does, counted over labelled comments and over the lexicons
- * themselves (naive Bayes).
+ * How much each word speaks for a label (a theme, a tone) or against it, apart from the turns it stands in: the
+ * logarithm of how much more often it stands in comments of that label than in those of the others, as if there were
+ * as many of each. The themes are counted over their lexicons, too.
  */
-export class Associations {
-  readonly #counts = new Map<string, Float64Array>();
-  readonly #found = new Map<string, Float64Array>();
+export class Associations<Label extends string> {
+  readonly #labels: readonly Label[];
+  readonly #words = new Map<string, CountedWord>();
   readonly #shares: readonly number[];
 
-  constructor(lexicons: Readonly<Record<Theme, ThemeWords>>) {
-    const totals = THEMES.map((theme, at) => {
-      let total = wordCounts[theme].comments * COMMENT_WEIGHT;
-      for (const entry of wordCounts[theme].words.trim().split(/\s*,\s*/)) {
-        const [stem = '', times] = entry.split(' ');
-        this.#count(stem, at, Number(times) * COMMENT_WEIGHT);
+  constructor(
+    labels: readonly Label[],
+    { codes, comments, words }: WordCounts<Label>,
+    lexicons?: Readonly<Record<Label, ThemeWords>>,
+  ) {
+    this.#labels = labels;
+    const totals = labels.map((label) => comments[label] * COMMENT_WEIGHT);
+    const places = new Map(labels.map((label, at) => [codes[label], at]));
+    for (const row of words.trim().split(/\s*[,\n]\s*/)) {
+      const [word = '', ...counts] = row.split(' ');
+      for (const count of counts) {
+        const at = places.get(count[0]!);
+        if (at !== undefined) this.#count(word, at, Number(count.slice(1)) * COMMENT_WEIGHT);
       }
-      for (const turn of Object.values(lexicons[theme]).join('\n').split(/[,\n]/)) {
-        const stems = new Set((turn.match(/[\p{L}\d]+/gu) ?? []).map((word) => toWord(word).stem));
-        for (const stem of stems) this.#count(stem, at, 1);
-        if (stems.size > 0) total += 1;
-      }
-      return total;
-    });
+    }
+    for (const [at, label] of labels.entries()) {
+      if (lexicons) totals[at]! += this.#countTurns(lexicons[label], at);
+    }
     const all = totals.reduce((sum, total) => sum + total, 0);
-    this.#shares = totals.map((total) => total / all);
+    this.#shares = totals.map((total) => (total * labels.length) / all);
   }
 
-  /** For each theme, in the order of `THEMES`, what the words say together; a word said twice counts once. */
-  of(tokens: readonly Token[]): Float64Array {
-    const sums = new Float64Array(THEME_COUNT);
-    for (const stem of new Set(tokens.map((token) => token.stem))) {
-      const weights = this.#weightsOf(stem);
-      if (weights) for (let at = 0; at < THEME_COUNT; at += 1) sums[at]! += weights[at]!;
+  /** For each label, in their order, what the words say together; a word said twice counts once. */
+  of(words: Iterable<string>): Float64Array {
+    const sums = new Float64Array(this.#labels.length);
+    for (const word of new Set(words)) {
+      const counted = this.#words.get(word);
+      if (!counted) continue;
+      counted.weights ??= this.#weigh(counted.counts);
+      for (let at = 0; at < sums.length; at += 1) sums[at]! += counted.weights[at]!;
     }
     return sums;
   }
 
-  #count(stem: string, at: number, times: number): void {
-    const counts = this.#counts.get(stem) ?? new Float64Array(THEME_COUNT);
-    counts[at]! += times;
-    this.#counts.set(stem, counts);
+  #countTurns(words: ThemeWords, at: number): number {
+    let turns = 0;
+    for (const turn of Object.values(words).join('\n').split(/[,\n]/)) {
+      const stems = new Set((turn.match(/\p{L}{2,}/gu) ?? []).map((word) => toWord(word).stem));
+      for (const stem of stems) this.#count(stem, at, 1);
+      if (stems.size > 0) turns += 1;
+    }
+    return turns;
   }
 
-  #weightsOf(stem: string): Float64Array | undefined {
-    const known = this.#found.get(stem);
-    const counts = this.#counts.get(stem);
-    if (known || !counts) return known;
-    const total = counts.reduce((sum, count) => sum + count, 0);
-    const weights = counts.map((count, at) => Math.log((count / this.#shares[at]! + SMOOTHING) / (total + SMOOTHING)));
-    this.#found.set(stem, weights);
-    return weights;
+  #count(word: string, at: number, times: number): void {
+    const counted = this.#words.get(word) ?? { counts: new Float64Array(this.#labels.length) };
+    counted.counts[at]! += times;
+    this.#words.set(word, counted);
+  }
+
+  #weigh(counts: Float64Array): Float64Array {
+    const even = counts.map((count, at) => count / this.#shares[at]!);
+    const total = even.reduce((sum, count) => sum + count, 0);
+    const others = even.length - 1;
+    return even.map((count) => Math.log((count + SMOOTHING) / ((total - count) / others + SMOOTHING)));
   }
 }

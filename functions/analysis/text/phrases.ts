@@ -10,6 +10,8 @@ export interface ReadComment {
   /** The text that the places of the tokens count in. */
   readonly text: string;
   readonly tokens: readonly Token[];
+  /** What it speaks of as a whole. */
+  readonly themes: readonly Theme[];
 }
 
 interface Candidate extends Phrase {
@@ -67,7 +69,7 @@ function different(ranked: readonly Candidate[]): Phrase[] {
   return chosen.map(({ commentId, text }) => ({ commentId, text }));
 }
 
-function candidatesOf({ id, text, tokens }: ReadComment): Candidate[] {
+function candidatesOf({ id, text, tokens, themes: ofComment }: ReadComment): Candidate[] {
   const personal = PERSONAL.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length })),
   );
@@ -75,7 +77,7 @@ function candidatesOf({ id, text, tokens }: ReadComment): Candidate[] {
     const phrase = text.slice(piece[0]!.from, piece.at(-1)!.to).trim();
     if (piece.length < LEAST_WORDS || piece.length > MOST_WORDS || phrase.length > MOST_CHARACTERS) return [];
     if (personal.some(({ from, to }) => from < piece.at(-1)!.to && to > piece[0]!.from)) return [];
-    const themes = findThemes(piece);
+    const themes = piece.length === tokens.length ? ofComment : findThemes(piece);
     return themes.length === 0 ? [] : [{ commentId: id, text: phrase, themes, stems: contentStems(piece) }];
   });
 }

@@ -83,7 +83,7 @@ function readable(text: string): string {
 }
 
 /** What stands for «!!» and «???» among the words. */
-export const EXCLAIMED = 'возглас';
+const EXCLAIMED = 'возглас';
 
 /** Smiles are looked up as words: `улыбка` and `грусть` cannot stand in a text otherwise than as what they mean. */
 function smileName(piece: string): string {

@@ -1,141 +1,120 @@
-import { isFigure, isPast } from './facts.ts';
-import type { Turn } from './tone-lexicon.ts';
+import type { Associations } from './associations.ts';
+import { clausesOf } from './clauses.ts';
+import { findTurns, type Turn } from './tone-lexicon.ts';
 import type { Token } from './tokens.ts';
+import type { Tone } from './types.ts';
 import { weigh } from './turn-weights.ts';
 
 const MOST = 6;
-const FEW_WORDS = 3;
-const MANY_WORDS = 12;
+const COMPLAINED = 0.7;
+const FEW_FACTS = 2;
+const MANY_WORDS = 7;
+const DENIALS = new Set(['не', 'ни', 'нет', 'без']);
 const UNTOLD = 1.5;
 const UNTOLD_WORDS = 3;
 
-export const SIGNS = [
+export const TONE_SIGNS = [
   'praise',
   'complaint',
-  'praised',
   'complained',
-  'both',
-  'bothContrasted',
-  'bothTogether',
-  'bothApart',
-  'bothInOwnSentences',
-  'bothShare',
+  'together',
   'contrast',
   'compares',
-  'untoldPraise',
-  'untoldComplaint',
   'lastPraise',
-  'lastComplaint',
-  'strong',
-  'strongComplaint',
   'wish',
-  'order',
-  'whole',
-  'irony',
   'denial',
-  'quoted',
-  'exclaimed',
   'asked',
   'hardship',
   'kindness',
   'routine',
   'silent',
-  'silentFigures',
-  'silentPast',
   'silentHardship',
   'silentKindness',
-  'silentWish',
   'silentLong',
-  'short',
-  'long',
   'sentences',
-  'clauses',
-  'shortSilent',
   'wants',
   'burdens',
   'we',
-  'always',
-  'only',
-  'now',
+  'positiveWords',
+  'negativeWords',
+  'mixedWords',
+  'neutralWords',
+  'bestClause',
+  'worstClause',
 ] as const;
 
 /** How strongly each sign of a tone stands in a text. */
-export type Evidence = Readonly<Record<(typeof SIGNS)[number], number>>;
+export type ToneEvidence = Readonly<Record<(typeof TONE_SIGNS)[number], number>>;
 
-/** What of a text speaks for this or that tone. */
-export function gatherEvidence(turns: readonly Turn[], tokens: readonly Token[]): Evidence {
+/** What of a text speaks for this or that tone: the turns of the lexicon, and the words whatever turns they stand in. */
+export function gatherEvidence(tokens: readonly Token[], associations: Associations<Tone>): ToneEvidence {
+  const turns = findTurns(tokens);
+  const ofTurns = evidenceOfTurns(turns, tokens);
+  const words = ofTurns.silent ? tokens : withoutWishes(tokens, turns);
+  return { ...ofTurns, ...evidenceOfWords(words, associations) };
+}
+
+function evidenceOfTurns(turns: readonly Turn[], tokens: readonly Token[]) {
   const weights = weigh(turns, tokens);
   const sum = (list: readonly number[]) => list.reduce((total, item) => total + item, 0);
   const untold = oppositeUntold(turns, tokens, weights);
   const praise = Math.min(sum(weights.filter((weight) => weight > 0)) + Math.max(untold, 0), MOST);
   const complaint = Math.min(-sum(weights.filter((weight) => weight < 0)) + Math.max(-untold, 0), MOST);
-  const contrasted = turns.some(({ contrast }) => contrast);
-  const both = Math.min(praise, complaint);
   const any = (role: (turn: Turn) => unknown) => Number(turns.some((turn) => role(turn)));
   const last = weights.findLast((weight) => weight !== 0) ?? 0;
-  const sentences = (tokens.at(-1)?.sentence ?? 0) > (tokens[0]?.sentence ?? 0);
-  const clauses = new Set(tokens.map(({ clause }) => clause)).size;
   const praisedIn = new Set(turns.filter((_, at) => weights[at]! > 0).map(({ from }) => tokens[from]!.clause));
   const together = turns.some((turn, at) => weights[at]! < 0 && praisedIn.has(tokens[turn.from]!.clause));
-  const sentencesOf = (sign: number) =>
-    new Set(turns.filter((_, at) => Math.sign(weights[at]!) === sign).map(({ from }) => tokens[from]!.sentence));
-  const praisedSentences = sentencesOf(1);
-  const inOwnSentences = both > 0 && [...sentencesOf(-1)].every((sentence) => !praisedSentences.has(sentence));
   const silent = praise + complaint === 0;
   return {
     praise,
     complaint,
-    praised: Number(praise > 0.7),
-    complained: Number(complaint > 0.7),
-    both,
-    bothContrasted: contrasted ? both : 0,
-    bothTogether: together ? both : 0,
-    bothApart: both > 0.7 && !together ? 1 : 0,
-    bothInOwnSentences: inOwnSentences ? Math.min(both, 1) : 0,
-    bothShare: both / Math.max(praise, complaint, 1),
-    contrast: Number(contrasted),
+    complained: Number(complaint > COMPLAINED),
+    together: together ? Math.min(praise, complaint) : 0,
+    contrast: any(({ contrast }) => contrast),
     compares: any(({ compares }) => compares),
-    untoldPraise: Number(untold > 0),
-    untoldComplaint: Number(untold < 0),
     lastPraise: Number(last > 0 && complaint > 0),
-    lastComplaint: Number(last < 0 && praise > 0),
-    strong: any(({ weight }) => (weight ?? 0) >= 3),
-    strongComplaint: any(({ weight }) => (weight ?? 0) <= -3),
     wish: any(({ wish }) => wish),
-    order: any(({ order, from }) => order && from === 0),
-    whole: any(({ whole, weight }) => whole && !weight),
-    irony: any(({ irony }) => irony),
     denial: any(({ negates }) => negates),
-    quoted: Number(tokens.some(({ quoted }) => quoted)),
-    exclaimed: any(({ exclaimed }) => exclaimed),
     asked: Number(tokens.some(({ asked }) => asked)),
-    hardship: Math.min(turns.filter(({ fact }) => fact === -1).length, 2),
-    kindness: Math.min(turns.filter(({ fact }) => fact === 1).length, 2),
+    hardship: Math.min(turns.filter(({ fact }) => fact === -1).length, FEW_FACTS),
+    kindness: Math.min(turns.filter(({ fact }) => fact === 1).length, FEW_FACTS),
     routine: any(({ routine }) => routine),
     silent: Number(silent),
-    silentFigures:
-      silent && !turns.some(({ routine, whole }) => routine || whole)
-        ? Math.min(tokens.filter(({ normal }) => isFigure(normal)).length, 2)
-        : 0,
-    silentPast: Number(silent && tokens.some(({ normal }) => isPast(normal))),
     silentHardship: Number(silent && turns.some(({ fact }) => fact === -1)),
     silentKindness: Number(silent && turns.some(({ fact }) => fact === 1)),
-    silentWish: Number(silent && turns.some(({ wish }) => wish)),
-    silentLong: Number(silent && tokens.length > 7),
-    short: Number(tokens.length <= FEW_WORDS),
-    long: Number(tokens.length > MANY_WORDS),
-    sentences: Number(sentences),
-    clauses: Math.min(clauses, 4),
-    shortSilent: Number(silent && tokens.length <= FEW_WORDS),
+    silentLong: Number(silent && tokens.length > MANY_WORDS),
+    sentences: Number(tokens.at(-1)!.sentence > tokens[0]!.sentence),
     wants: any(({ thing }) => thing === 1),
     burdens: any(({ thing }) => thing === -1),
     we: Number(tokens.some(({ normal }) => /^(?:мы|нас|нам|нами|мне|меня|мой|моя|мою|наш|наша)$/.test(normal))),
-    always: Number(
-      tokens.some(({ normal }) => /^(?:всегда|любой|любую|каждый|каждого|каждому|все|всех|всем)$/.test(normal)),
-    ),
-    only: Number(tokens.some(({ normal }) => /^(?:только|лишь|опять|снова|еще|уже|сам|сама|потом)$/.test(normal))),
-    now: Number(tokens.some(({ normal }) => /^(?:теперь|наконец|впервые)$/.test(normal))),
   };
+}
+
+/** A wish beside praise or complaint says nothing of what there is. */
+function withoutWishes(tokens: readonly Token[], turns: readonly Turn[]): readonly Token[] {
+  const wished = new Set(turns.filter(({ wish }) => wish).map(({ from }) => tokens[from]!.clause));
+  return wished.size === 0 ? tokens : tokens.filter(({ clause }) => !wished.has(clause));
+}
+
+function evidenceOfWords(tokens: readonly Token[], associations: Associations<Tone>) {
+  const [positive, negative, mixed, neutral] = associations.of(wordsWithDenials(tokens));
+  const clauses = clausesOf(tokens).map((clause) => {
+    const [good, bad] = associations.of(wordsWithDenials(clause));
+    return good! - bad!;
+  });
+  return {
+    positiveWords: positive!,
+    negativeWords: negative!,
+    mixedWords: mixed!,
+    neutralWords: neutral!,
+    bestClause: clauses.reduce((best, clause) => Math.max(best, clause), 0),
+    worstClause: clauses.reduce((worst, clause) => Math.max(worst, -clause), 0),
+  };
+}
+
+/** What of a text is counted by tones: the stems of its words; one behind a «не» is another word («не-нрав»). */
+export function wordsWithDenials(tokens: readonly Token[]): string[] {
+  return tokens.map(({ stem }, at) => (DENIALS.has(tokens[at - 1]?.normal ?? '') ? `не-${stem}` : stem));
 }
 
 /**

@@ -30,7 +30,7 @@ import {
   wishes,
 } from './lexicons/turns.ts';
 import { Patterns } from './patterns.ts';
-import { EXCLAIMED, type Token } from './tokens.ts';
+import type { Token } from './tokens.ts';
 
 /** What a word or turn does to the tone; one may do several things: «урезали» complains, and makes less of something. */
 export interface Role {
@@ -54,8 +54,6 @@ export interface Role {
   /** Tells good facts from bad ones, where nothing else does. */
   readonly fact?: 1 | -1;
   readonly irony?: true;
-  /** Several marks of exclamation or question at the end of a sentence. */
-  readonly exclaimed?: true;
   /** Says nothing, as a whole: no other role of the same words counts. */
   readonly whole?: true;
 }
@@ -110,7 +108,6 @@ const lexicon = new Patterns<Role>([
   [hardships, { fact: -1 }, 'exact'],
   [kindnesses, { fact: 1 }, 'exact'],
   [routines, { routine: true }, 'exact'],
-  [EXCLAIMED, { exclaimed: true }, 'exact'],
 ]);
 
 /** The turns of a text, none over another: the longest counts, and of those with the same words all roles. */

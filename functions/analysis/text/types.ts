@@ -15,7 +15,10 @@ export const THEMES = [
 
 export type Theme = (typeof THEMES)[number];
 
-export type Tone = 'positive' | 'negative' | 'mixed' | 'neutral';
+/** What an author feels about what they write of. */
+export const TONES = ['positive', 'negative', 'mixed', 'neutral'] as const;
+
+export type Tone = (typeof TONES)[number];
 
 /** One written answer; the id is the caller's own and comes back untouched. */
 export interface Comment {

@@ -1,58 +1,60 @@
-import { writeFileSync } from 'node:fs';
+import type { WordCounts } from '#functions/analysis/text/lexicons/word-counts-type.ts';
+import { stemsOf } from '#functions/analysis/text/theme-evidence.ts';
+import { wordsWithDenials } from '#functions/analysis/text/tone-evidence.ts';
 import { tokenize } from '#functions/analysis/text/tokens.ts';
-import { THEMES } from '#functions/analysis/text/types.ts';
-import { tuning } from './read-while-tuning.ts';
+import { THEMES, TONES, type Theme, type Tone } from '#functions/analysis/text/types.ts';
+import type { LabelledComment } from './labelled-comment.ts';
 
-/*
- * npm run bench:text:words
- *
- * Writes how often a word goes with a theme in the comments we tune by into the lexicons.
- */
+const WORD = /^(?:не-)?\p{L}{2,}$/u;
 
-const LEAST_COMMENTS = 2;
-const LINE = 150;
+const LABELS: readonly (Theme | Tone)[] = [...THEMES, ...TONES];
 
-const labelled = tuning.map(({ text, themes }) => ({
-  stems: new Set(tokenize(text).map(({ stem }) => stem)),
-  themes,
-}));
-const seen = new Map<string, number>();
-for (const { stems } of labelled) for (const stem of stems) seen.set(stem, (seen.get(stem) ?? 0) + 1);
+const CODES: Readonly<Record<Theme | Tone, string>> = {
+  pay: 'p',
+  load: 'l',
+  manager: 'm',
+  team: 't',
+  growth: 'g',
+  processes: 'r',
+  conditions: 'c',
+  meaning: 's',
+  recognition: 'k',
+  communication: 'i',
+  balance: 'b',
+  positive: 'P',
+  negative: 'N',
+  mixed: 'M',
+  neutral: 'O',
+};
 
-const parts = THEMES.map((theme) => {
-  const ofTheme = labelled.filter(({ themes }) => themes.includes(theme));
-  const counts = new Map<string, number>();
-  for (const { stems, themes } of ofTheme) {
-    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1 / themes.length);
+/** In how many comments of each label each word stands; a comment of two themes counts half for each. */
+export function countWords(comments: readonly LabelledComment[]): WordCounts<Theme | Tone> {
+  const counts = new Map<string, Map<Theme | Tone, number>>();
+  const count = (words: readonly string[], label: Theme | Tone, part: number) => {
+    for (const word of new Set(words)) {
+      if (!WORD.test(word)) continue;
+      const ofWord = counts.get(word) ?? new Map<Theme | Tone, number>();
+      counts.set(word, ofWord.set(label, (ofWord.get(label) ?? 0) + part));
+    }
+  };
+  for (const { text, themes, tone } of comments) {
+    const tokens = tokenize(text);
+    for (const theme of themes) count(stemsOf(tokens), theme, 1 / themes.length);
+    count(wordsWithDenials(tokens), tone, 1);
   }
-  const words = [...counts]
-    .filter(([stem]) => /^\p{L}{2,}$/u.test(stem) && seen.get(stem)! >= LEAST_COMMENTS)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([stem, count]) => `${stem} ${Number(count.toFixed(1))}`);
-  return `  ${theme}: {\n    comments: ${ofTheme.length},\n    words: \`\n${lines(words).join('\n')}\n    \`,\n  },`;
-});
-writeFileSync(
-  new URL('../../../functions/analysis/text/lexicons/word-counts.ts', import.meta.url),
-  [
-    `import type { Theme } from '../types.ts';\n`,
-    '/**',
-    ' * Of each theme the number of labelled comments, and in how many of them the stem of a word stands; a comment of two',
-    ' * themes counts half for each. Written by scripts/bench/text/count-words.ts.',
-    ' */',
-    'export const wordCounts: Readonly<Record<Theme, { readonly comments: number; readonly words: string }>> = {',
-    ...parts,
-    '};\n',
-  ].join('\n'),
-);
+  const rows = [...counts]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([word, ofWord]) =>
+      [word, ...[...ofWord].map(([label, times]) => `${CODES[label]}${short(times)}`)].join(' '),
+    );
+  const totals = LABELS.map((label) => [label, comments.filter((comment) => has(comment, label)).length]);
+  return { codes: CODES, comments: Object.fromEntries(totals) as Record<Theme | Tone, number>, words: rows.join(',') };
+}
 
-function lines(words: readonly string[]): string[] {
-  const result: string[] = [];
-  let line = '';
-  for (const word of words) {
-    if (line.length + word.length > LINE) {
-      result.push(`      ${line},`);
-      line = word;
-    } else line = line ? `${line}, ${word}` : word;
-  }
-  return line ? [...result, `      ${line}`] : result;
+function has({ themes, tone }: LabelledComment, label: Theme | Tone): boolean {
+  return label === tone || themes.some((theme) => theme === label);
+}
+
+function short(times: number): number {
+  return Number(times.toFixed(1));
 }

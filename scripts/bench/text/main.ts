@@ -1,7 +1,7 @@
 import { median } from '../median.ts';
 import { comments as heldOut } from './held-out.ts';
 import { score, type Mistake, type Scores } from './scores.ts';
-import { tuning, validation } from './read-while-tuning.ts';
+import { tuning } from './voices.ts';
 
 /*
  * npm run bench:text [-- --mistakes]
@@ -21,7 +21,6 @@ const loaded = performance.now() - loading;
 
 const parts = {
   tuning: score(tuning),
-  validation: score(validation),
   'held-out': score(heldOut),
 };
 for (const [name, scores] of Object.entries(parts)) print(name, scores);

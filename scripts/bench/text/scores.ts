@@ -1,8 +1,6 @@
 import { themesOf, toneOf } from '#functions/analysis/text/classify.ts';
-import type { Theme, Tone } from '#functions/analysis/text/types.ts';
+import { TONES, type Theme, type Tone } from '#functions/analysis/text/types.ts';
 import type { LabelledComment } from './labelled-comment.ts';
-
-const TONES: readonly Tone[] = ['positive', 'negative', 'mixed', 'neutral'];
 
 /** A comment that was read otherwise than a person read it. */
 export interface Mistake {
@@ -28,9 +26,19 @@ export interface Scores {
   readonly mistakes: readonly Mistake[];
 }
 
+/** What reads a comment. */
+interface Analyst {
+  readonly themesOf: (text: string) => readonly Theme[];
+  readonly toneOf: (text: string) => Tone;
+}
+
 /** How well the analyst agrees with the people who labelled the comments. */
-export function score(comments: readonly LabelledComment[]): Scores {
-  const read = comments.map((comment) => ({ comment, tone: toneOf(comment.text), themes: themesOf(comment.text) }));
+export function score(comments: readonly LabelledComment[], analyst: Analyst = { themesOf, toneOf }): Scores {
+  const read = comments.map((comment) => ({
+    comment,
+    tone: analyst.toneOf(comment.text),
+    themes: analyst.themesOf(comment.text),
+  }));
   const toneF1 = table((tone) =>
     f1(
       read.filter((one) => one.tone === tone && one.comment.tone === tone).length,

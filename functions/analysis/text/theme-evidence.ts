@@ -1,0 +1,139 @@
+import { Associations } from './associations.ts';
+import { clausesOf, numberClauses } from './clauses.ts';
+import { balance } from './lexicons/theme-balance.ts';
+import { communication } from './lexicons/theme-communication.ts';
+import { conditions } from './lexicons/theme-conditions.ts';
+import { growth } from './lexicons/theme-growth.ts';
+import { load } from './lexicons/theme-load.ts';
+import { manager } from './lexicons/theme-manager.ts';
+import { meaning } from './lexicons/theme-meaning.ts';
+import { pay } from './lexicons/theme-pay.ts';
+import { processes } from './lexicons/theme-processes.ts';
+import { recognition } from './lexicons/theme-recognition.ts';
+import { team } from './lexicons/theme-team.ts';
+import { noTheme } from './lexicons/no-theme.ts';
+import type { ThemeWords } from './lexicons/theme-words.ts';
+import type { WordCounts } from './lexicons/word-counts-type.ts';
+import { Patterns } from './patterns.ts';
+import type { Token } from './tokens.ts';
+import { THEMES, type Theme } from './types.ts';
+
+const CERTAIN = 2;
+const LIKELY = 1;
+const SEVERAL_WORDS = 1.5;
+const MOST = 4;
+/** A clause with one likely word is less sure of its theme than one with several. */
+const DOUBT = 0.5;
+
+export const THEME_SIGNS = ['turns', 'share', 'words', 'lead', 'clauseLead'] as const;
+
+/** How strongly each sign of a theme stands in a text. */
+export type ThemeEvidence = Readonly<Record<(typeof THEME_SIGNS)[number], number>>;
+
+const words: Readonly<Record<Theme, ThemeWords>> = {
+  pay,
+  load,
+  manager,
+  team,
+  growth,
+  processes,
+  conditions,
+  meaning,
+  recognition,
+  communication,
+  balance,
+};
+
+interface Turn {
+  readonly theme: Theme | null;
+  readonly weight: number;
+}
+
+const lexicon = new Patterns<Turn>([
+  ...THEMES.flatMap((theme): [string, Turn, 'exact words'][] => [
+    [words[theme].certain, { theme, weight: CERTAIN }, 'exact words'],
+    [words[theme].likely, { theme, weight: LIKELY }, 'exact words'],
+  ]),
+  [noTheme, { theme: null, weight: 0 }],
+]);
+
+/** What words go with the themes, by labelled comments and by the lexicons. */
+export function associateThemes(counts: WordCounts<Theme>): Associations<Theme> {
+  return new Associations(THEMES, counts, words);
+}
+
+/** What of a text speaks for each theme, in the order of `THEMES`. */
+export function gatherThemeEvidence(tokens: readonly Token[], associations: Associations<Theme>): ThemeEvidence[] {
+  const clauses = weighClauses(tokens);
+  const shares = sharesOf(clauses);
+  const associated = associations.of(stemsOf(tokens));
+  const leads = leadsOf(associated);
+  const pieces = clausesOf(tokens);
+  const clauseLeads = pieces.length === 1 ? [leads] : pieces.map((clause) => leadsOf(associations.of(stemsOf(clause))));
+  return THEMES.map((theme, at) => ({
+    turns: Math.min(sumOf(clauses.map((clause) => clause.get(theme) ?? 0)), MOST),
+    share: shares.get(theme) ?? 0,
+    words: Math.max(associated[at]!, 0),
+    lead: leads[at]!,
+    clauseLead: clauseLeads.reduce((most, clause) => Math.max(most, clause[at]!), -Infinity),
+  }));
+}
+
+/** What of a text is counted by themes. */
+export function stemsOf(tokens: readonly Token[]): string[] {
+  return tokens.map((token) => token.stem);
+}
+
+/** The turns of the lexicons in each clause: those of several words weigh more, those within a longer one («людей не хватает») nothing. */
+function weighClauses(tokens: readonly Token[]): readonly ReadonlyMap<Theme, number>[] {
+  const numbers = numberClauses(tokens);
+  const matches = lexicon.find(tokens);
+  const covered = longestCover(matches, tokens.length);
+  const clauses = new Map<number, Map<Theme, number>>();
+  for (const { from, to, value } of matches) {
+    if (!value.theme || to - from < covered[from]!) continue;
+    const clause = clauses.get(numbers[from]!) ?? new Map<Theme, number>();
+    clauses.set(numbers[from]!, clause);
+    const weight = to - from > 1 ? value.weight * SEVERAL_WORDS : value.weight;
+    clause.set(value.theme, (clause.get(value.theme) ?? 0) + weight);
+  }
+  return [...clauses.values()];
+}
+
+/**
+ * What each theme has of the clauses, each clause given to the theme that it names most plainly: what else it mentions
+ * is where or by whom («узнали от водителей»).
+ */
+function sharesOf(clauses: readonly ReadonlyMap<Theme, number>[]): ReadonlyMap<Theme, number> {
+  const weights = new Map<Theme, number>();
+  for (const clause of clauses) {
+    const most = Math.max(...clause.values());
+    const [main] = [...clause].find(([, weight]) => weight === most)!;
+    weights.set(main, (weights.get(main) ?? 0) + most);
+  }
+  const total = sumOf([...weights.values()]) + DOUBT;
+  return new Map([...weights].map(([theme, weight]) => [theme, weight / total]));
+}
+
+/** By how much each exceeds the greatest of the others. */
+function leadsOf(values: Float64Array): Float64Array {
+  let [first, second] = [-Infinity, -Infinity];
+  for (const value of values) {
+    if (value > first) [first, second] = [value, first];
+    else if (value > second) second = value;
+  }
+  return values.map((value) => value - (value === first ? second : first));
+}
+
+/** For each token the length of the longest turn around it. */
+function longestCover(matches: readonly { from: number; to: number }[], length: number): readonly number[] {
+  const cover = Array.from({ length }, () => 0);
+  for (const { from, to } of matches) {
+    for (let at = from; at < to; at += 1) cover[at] = Math.max(cover[at]!, to - from);
+  }
+  return cover;
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
