@@ -44,6 +44,13 @@ export const budgets = {
     summary: { reads: { unit: 'read units', atMost: 3 } },
     submit: { writes: { unit: 'write units', atMost: 2 } },
   },
+  /** A survey of twenty questions and forty teams, with a hundred answers or with a hundred thousand. */
+  surveys: {
+    results: { reads: { unit: 'read units', atMost: 10 } },
+    submit: { writes: { unit: 'write units', atMost: 3 } },
+    /** Before compression. */
+    reply: { kilobytes: { unit: 'kB', atMost: 400 } },
+  },
   /** Five tasks or five thousand in a company of forty people; a list is fifty of them. */
   tasks: {
     list: { reads: { unit: 'read units', atMost: 8 } },

@@ -10,7 +10,7 @@ const SLOWDOWN = 4;
 /** So many drags tell a task of the board's own from what else the machine does. */
 const BOARD_DRAGS = 5;
 
-const MEASURES = { counts, scale, tasks, snapshot, bundles, web, board, warm, login, cold };
+const MEASURES = { counts, scale, surveys, tasks, snapshot, bundles, web, board, warm, login, cold };
 
 /**
  * Measures everything, or what the arguments name (`npm run bench -- cold web`), and prints one table; fails when a
@@ -62,6 +62,11 @@ async function counts(): Promise<Section[]> {
 async function scale(): Promise<Section[]> {
   const { scaleSections } = await import('./counts/sections.ts');
   return scaleSections();
+}
+
+async function surveys(): Promise<Section[]> {
+  const { surveySections } = await import('./counts/sections.ts');
+  return surveySections();
 }
 
 async function tasks(): Promise<Section[]> {

@@ -4,6 +4,7 @@ import { makeCompany, type Company } from '#scripts/bench/counts/company.ts';
 import { countAppLoad, countOperations, LISTS, type Costs } from '#scripts/bench/counts/operations.ts';
 import { countRefusals } from '#scripts/bench/counts/refusals.ts';
 import { measureTasks } from '#scripts/bench/counts/tasks.ts';
+import { measureSurveys } from '#scripts/bench/counts/surveys.ts';
 import { measureScale } from '#scripts/bench/counts/scale.ts';
 import type { Cost } from '#tests/support/calls.ts';
 
@@ -78,6 +79,23 @@ describe('what a request asks of DynamoDB', () => {
       expect(results.reads).toBeLessThanOrEqual(budgets.scale.results.reads.atMost);
       expect(summary.reads).toBeLessThanOrEqual(budgets.scale.summary.reads.atMost);
       expect(submit.writes).toBeLessThanOrEqual(budgets.scale.submit.writes.atMost);
+    },
+    MOMENT,
+  );
+
+  it(
+    'a survey with a hundred thousand answers is read within the units of one with a hundred, all groups in one reply',
+    async () => {
+      const { submit, rows } = await measureSurveys([100, 100_000]);
+      for (const { results, kilobytes } of rows) {
+        expect(results.reads).toBeLessThanOrEqual(budgets.surveys.results.reads.atMost);
+        expect(kilobytes).toBeLessThanOrEqual(budgets.surveys.reply.kilobytes.atMost);
+      }
+      expect(rows[1]!.results).toEqual(rows[0]!.results);
+      expect(rows[1]!.groups).toBeGreaterThanOrEqual(40);
+      for (const { writes } of [submit.member, submit.byLink]) {
+        expect(writes).toBeLessThanOrEqual(budgets.surveys.submit.writes.atMost);
+      }
     },
     MOMENT,
   );

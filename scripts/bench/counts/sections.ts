@@ -6,6 +6,7 @@ import { makeCompany } from './company.ts';
 import { countAppLoad, countOperations, LISTS, type Costs } from './operations.ts';
 import { countRefusals } from './refusals.ts';
 import { measureScale, type ScaleRow } from './scale.ts';
+import { measureSurveys } from './surveys.ts';
 import { measureTasks } from './tasks.ts';
 
 const MANY = 100;
@@ -71,6 +72,31 @@ export async function scaleSections(): Promise<Section[]> {
         ...rows.map((row) => held(`${name}, ${one(row.answers)}`, row[what][count], scaleBudget(what))),
         held(`${name}: what the others add to the smallest`, growthOf(rows, what), budgets.growth),
       ]),
+    },
+  ];
+}
+
+const SURVEY_SIZES = [100, 1_000, 100_000];
+
+/** A completed survey with ever more answers, in forty teams. */
+export async function surveySections(): Promise<Section[]> {
+  const { submit, rows } = await measureSurveys(SURVEY_SIZES);
+  const { results, submit: most, reply } = budgets.surveys;
+  return [
+    {
+      title: 'DynamoDB: a survey of twenty questions, forty teams and so many answers',
+      rows: [
+        held('answer as a member', submit.member.writes, most.writes),
+        held('answer by link', submit.byLink.writes, most.writes),
+        ...rows.flatMap((row) => {
+          const size = `${row.answers.toLocaleString('en')} answers`;
+          return [
+            held(`results, ${size}`, row.results.reads, results.reads),
+            known(`groups told in one reply, ${size}`, row.groups, 'groups'),
+            held(`results, ${size}, as they are sent`, row.kilobytes, reply.kilobytes),
+          ];
+        }),
+      ],
     },
   ];
 }
