@@ -28,6 +28,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   });
   const survey = await shareUnder(author, await publishSurvey(author, draft), `put-${draft.id}`);
   return {
+    // With a report on it that is open; apart from the other survey, since ids are tried in the place of the one before.
+    reportedSurvey: await makeReportedSurvey(author, workspace),
     poll,
     frame,
     task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
@@ -37,8 +39,6 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     analysisJob: await makeAnalysis(workloadOf(workspace), null),
     pollAnalysisJob: await makeAnalysis(runsOf(poll), frame.id),
     survey,
-    // Another one, with a report on it that is open.
-    reportedSurvey: await makeReportedSurvey(author, workspace),
     surveyAnalysisJob: await makeAnalysis(answersOf(survey), survey.id),
     // Of somebody who is none of the actors, sent an hour ago.
     invitation: await makeInvitation(workspace, { sender: author }),
