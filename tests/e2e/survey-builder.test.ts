@@ -191,7 +191,7 @@ describe('building a survey', () => {
     const { page } = visitor;
     await openAs(page, company.hr, editOf(survey));
     await title(page).waitFor();
-    const { token } = { token: company.owner.tokens.access_token };
+    const token = company.owner.tokens.access_token;
     await call(surveys.updateSurvey, { params: { id: survey.id }, body: { title: 'От владельца' } }, { token });
     await title(page).fill('От HR');
     await page.getByText(/исследование сохранил кто-то ещё/).waitFor();
@@ -206,8 +206,8 @@ describe('building a survey', () => {
 
 describe('before a launch', () => {
   it('names the groups that are never told by themselves, and shows the results on made-up answers', async () => {
-    const { owner, workspace } = company;
-    const { token } = { token: owner.tokens.access_token };
+    const { owner, workspace, hr } = await makeCompany();
+    const token = owner.tokens.access_token;
     const people = await Promise.all(Array.from({ length: 8 }, () => makePerson()));
     for (const person of people) await join(workspace, owner, person, 'сотрудник');
     const { members } = await demand(workspaces.listMembers, { params: { id: workspace.id } }, { token });
@@ -220,7 +220,7 @@ describe('before a launch', () => {
 
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
-    await openAs(page, company.hr, editOf(survey));
+    await openAs(page, hr, editOf(survey));
     await page.getByText(/Никогда не покажем отдельно: .*Бухгалтерия \(2\)/).waitFor();
     await expectFlawless(visitor, 'the checklist');
     await button(page, 'Показать на примере').click();
@@ -280,7 +280,10 @@ describe('the order of questions', () => {
     await button(page, 'Что сделать с вопросом 3').click();
     await page.getByRole('menuitem', { name: 'Удалить' }).click();
     await page.getByText('Вопрос 3 удалён.').waitFor();
-    await button(page, 'Вернуть').click();
+    await expect
+      .poll(() => button(page, 'Вернуть').evaluate((one) => one === document.activeElement), PATIENCE)
+      .toBe(true);
+    await page.keyboard.press('Enter');
     await button(page, 'Изменить вопрос 3').waitFor();
     await visitor.context.close();
   });

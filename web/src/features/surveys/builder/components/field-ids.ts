@@ -1,6 +1,9 @@
 /** The id of the field in which a question or a heading is written. */
 export const textFieldId = (itemId: string): string => `item-text-${itemId}`;
 
+/** The button that brings back what was just removed: where the focus goes when what had it is gone. */
+export const UNDO_BUTTON_ID = 'survey-undo';
+
 /** Focuses a field that the next drawing of the page brings. */
 export function focusField(id: string): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus());

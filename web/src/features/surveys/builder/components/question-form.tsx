@@ -10,7 +10,7 @@ import { changeQuestion, type QuestionChange, withType } from '../lib/edit-draft
 import { isChoice, type QuestionDraft } from '../lib/survey-draft.ts';
 import { builderText } from '../text.ts';
 import { ConditionField } from './condition-field.tsx';
-import { textFieldId } from './field-ids.ts';
+import { focusField, textFieldId, UNDO_BUTTON_ID } from './field-ids.ts';
 import styles from './items.module.css';
 import { OptionFields } from './option-fields.tsx';
 import { QuestionMenu } from './question-menu.tsx';
@@ -28,6 +28,10 @@ export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode
   // What is written is all right: it is the options that are not.
   const ofOptions = isChoice(type) && isWithin(question.text);
   const change = (changed: QuestionChange) => builder.change(changeQuestion(builder.draft, id, changed));
+  function remove() {
+    builder.remove(id);
+    focusField(UNDO_BUTTON_ID);
+  }
   return (
     <div className={styles.form} role="group" aria-label={text.text(position)}>
       <div className={styles.head}>
@@ -65,7 +69,7 @@ export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode
             aria-label={text.removeLabel(position)}
             title={text.removeLabel(position)}
             disabled={locked}
-            onClick={() => builder.remove(id)}
+            onClick={remove}
           >
             <TrashIcon />
           </ActionIcon>

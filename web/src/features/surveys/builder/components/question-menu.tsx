@@ -4,7 +4,7 @@ import { deciders, firstCondition } from '../lib/conditions.ts';
 import { addItems, changeQuestion, duplicateQuestion } from '../lib/edit-draft.ts';
 import { newSection } from '../lib/survey-draft.ts';
 import { builderText } from '../text.ts';
-import { focusField, textFieldId } from './field-ids.ts';
+import { focusField, textFieldId, UNDO_BUTTON_ID } from './field-ids.ts';
 import type { QuestionProps } from './question-props.ts';
 
 const text = builderText.questions;
@@ -30,6 +30,10 @@ export function QuestionMenu({ question, place, position, builder, locked }: Que
   function addCondition() {
     if (before) builder.change(changeQuestion(draft, id, { condition: firstCondition(before) }));
     builder.open(id);
+  }
+  function remove() {
+    builder.remove(id);
+    focusField(UNDO_BUTTON_ID);
   }
   return (
     <Menu position="bottom-end" width={240}>
@@ -60,7 +64,7 @@ export function QuestionMenu({ question, place, position, builder, locked }: Que
         >
           {text.down}
         </Menu.Item>
-        <Menu.Item color="red" leftSection={<TrashIcon size={18} />} onClick={() => builder.remove(id)}>
+        <Menu.Item color="red" leftSection={<TrashIcon size={18} />} onClick={remove}>
           {text.remove}
         </Menu.Item>
       </Menu.Dropdown>

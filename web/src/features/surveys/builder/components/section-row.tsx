@@ -7,7 +7,7 @@ import type { SectionDraft } from '../lib/survey-draft.ts';
 import type { BuilderState } from '../lib/use-builder.ts';
 import { builderText } from '../text.ts';
 import { DragHandle } from './drag-handle.tsx';
-import { textFieldId } from './field-ids.ts';
+import { focusField, textFieldId, UNDO_BUTTON_ID } from './field-ids.ts';
 import styles from './items.module.css';
 
 const text = builderText.section;
@@ -24,6 +24,10 @@ export function SectionRow({ section, builder, problem, locked }: SectionRowProp
   const { id, title } = section;
   const sortable = useSortable({ id, disabled: locked, attributes: { roleDescription: builderText.order.role } });
   const { setNodeRef, transform, transition, isDragging } = sortable;
+  function remove() {
+    builder.remove(id);
+    focusField(UNDO_BUTTON_ID);
+  }
   return (
     <li
       ref={setNodeRef}
@@ -41,7 +45,7 @@ export function SectionRow({ section, builder, problem, locked }: SectionRowProp
         disabled={locked}
         onChange={({ currentTarget }) => builder.change(renameSection(builder.draft, id, currentTarget.value))}
       />
-      <ActionIcon aria-label={text.remove} title={text.remove} disabled={locked} onClick={() => builder.remove(id)}>
+      <ActionIcon aria-label={text.remove} title={text.remove} disabled={locked} onClick={remove}>
         <TrashIcon />
       </ActionIcon>
     </li>
