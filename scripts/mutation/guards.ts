@@ -44,6 +44,7 @@ import { stages } from './list/stages.ts';
 import { surveyAnswers } from './list/survey-answers.ts';
 import { surveyBreakdown } from './list/survey-breakdown.ts';
 import { taskBoard } from './list/task-board.ts';
+import { surveyAnswerForm } from './list/survey-form.ts';
 import { taskScreens } from './list/task-screens.ts';
 import { surveyReports } from './list/survey-reports.ts';
 import { analysisScreens } from './list/analysis-screens.ts';
@@ -88,6 +89,7 @@ const ALL: readonly Guard[] = [
   ...surveyBreakdown,
   ...tasks,
   ...taskBoard,
+  ...surveyAnswerForm,
   ...taskScreens,
   ...analysisScreens,
   ...surveyReports,
