@@ -33,7 +33,7 @@ export function Report({ report, preview = false }: ReportProps) {
         </p>
         <div className={styles.heading}>
           <Heading className={styles.title}>{text.heading}</Heading>
-          <Pulse />
+          {!preview && <Pulse />}
         </div>
         <p className={styles.intro}>{text.about(report, ` ${days}`)}</p>
         {report.intro !== '' && <p className={styles.intro}>{report.intro}</p>}
