@@ -150,4 +150,48 @@ describe('the list of surveys', () => {
     expect(gone.status).toBe(404);
     await visitor.context.close();
   });
+
+  it('gives a survey an address of its own words, a random one in its place, and a code', async () => {
+    const { owner, workspace } = company;
+    const taken = `pulse-${Date.now().toString(36)}`;
+    await makeOpenSurvey(owner, workspace, { title: 'С адресом', allow_unauthenticated: true });
+    await makeOpenSurvey(owner, workspace, { title: 'Без адреса', allow_unauthenticated: true });
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/surveys');
+    const dialog = page.getByRole('dialog', { name: 'Ссылка на исследование' });
+    const own = dialog.getByRole('textbox', { name: 'Свой адрес' });
+    const address = dialog.getByRole('textbox', { name: 'Ссылка без входа' });
+    const openLinks = async (title: string) => {
+      await openMenu(page, title);
+      await page.getByRole('menuitem', { name: 'Ссылка и QR-код' }).click();
+      await dialog.waitFor();
+    };
+    await openLinks('С адресом');
+    await own.fill('наш пульс');
+    await own.press('Enter');
+    await dialog.getByText('Только латинские буквы, цифры и дефисы между ними').waitFor();
+    await own.fill(taken.toUpperCase());
+    await own.press('Enter');
+    await expect.poll(() => address.inputValue(), PATIENCE).toMatch(new RegExp(`/s/${taken}$`));
+    await dialog.getByRole('button', { name: 'Показать QR-код' }).first().click();
+    await dialog.getByRole('img', { name: 'QR-код исследования «С адресом»' }).waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'the links of a survey');
+    await dialog.getByRole('button', { name: 'Понятно' }).click();
+    await openLinks('Без адреса');
+    await own.fill(taken);
+    await own.press('Enter');
+    await dialog.getByRole('alert').waitFor();
+    await own.fill('');
+    await dialog.getByRole('button', { name: 'Создать ссылку' }).click();
+    await dialog.getByText('Ссылка готова.').waitFor();
+    const first = await address.inputValue();
+    await dialog.getByRole('button', { name: 'Заменить ссылку' }).click();
+    await dialog.getByText('Новая ссылка готова, прежняя не открывается.').waitFor();
+    expect(await address.inputValue()).not.toBe(first);
+    await page.goto(first);
+    await page.getByRole('heading', { name: 'Опрос не найден' }).waitFor();
+    await visitor.context.close();
+  });
 });
