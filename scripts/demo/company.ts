@@ -90,7 +90,7 @@ export async function dismiss({ repos, workspaceId, members }: Company): Promise
 /** What an operation is handed when this person did it at this moment. */
 export function contextOf(
   { repos, workspaceId }: Company,
-  { userId, role, firstName, lastName, email }: DemoMember,
+  { userId, role, department, joined, firstName, lastName, email }: DemoMember,
   now: Date,
 ): OperationContext<keyof Repositories> & {
   actor: { userId: string; sessionId: string };
@@ -112,8 +112,8 @@ export function contextOf(
       workspaceId,
       userId,
       role,
-      team: null,
-      hiredOn: null,
+      team: DEPARTMENTS[department].name,
+      hiredOn: moscowDay(joined),
       firstName,
       lastName,
       email,

@@ -10,6 +10,7 @@ import { ACCOUNTS } from './people.ts';
 import { writeFrames } from './frames.ts';
 import { writeOwnTasks } from './own-tasks.ts';
 import { startDemoServices } from './services.ts';
+import { writeSurveys } from './surveys.ts';
 import { doToday } from './today.ts';
 
 const REGION = 'eu-central-1';
@@ -68,10 +69,13 @@ export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: De
       state.set('today', today.toISOString());
       state.set('port', services.portalPort);
       const company = await writeCompany(people, today, repos);
-      const open = await writeFrames(company, weeks);
+      // First: comparing respondents takes its turn among the jobs of the runs.
+      const { crm, tellTeam } = await writeSurveys(company);
+      const { pulse } = await writeFrames(company, weeks);
+      await tellTeam();
       await dismiss(company);
       await writeOwnTasks(company);
-      await doToday(company, open.pulse, { url, webhook: services.webhook });
+      await doToday(company, { pulse, crm }, { url, webhook: services.webhook });
       state.set('written', new Date().toISOString());
     },
   };

@@ -120,7 +120,7 @@ export function createHistory(company: Company) {
 }
 
 /** Most answer on the first day, the last a little before the end. */
-function momentOf(index: number, count: number, opened: Date, end: Date): Date {
+export function momentOf(index: number, count: number, opened: Date, end: Date): Date {
   const hours = (end.getTime() - opened.getTime()) / 3_600_000;
   return earlier(addHours(opened, 0.5 + (hours - 1) * (index / count) ** 2), end);
 }

@@ -8,14 +8,19 @@ import { auth } from '#shared/contract/auth.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { invitations } from '#shared/contract/invitations.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { surveys } from '#shared/contract/surveys.ts';
 import { answersOf, type Said } from './answers.ts';
 import { contextOf, PASSWORD, type Company } from './company.ts';
 import { addDays } from './days.ts';
 import { isAccount } from './people.ts';
+import { crmAnswers, submissionOf } from './survey-answers.ts';
+import type { OpenSurvey } from './surveys.ts';
 
 /** Members who have answered the open run so far, and people by its link. */
 const ANSWERED = 14;
 const BY_LINK = 2;
+/** Of those the survey of the CRM asks. */
+const CRM_ANSWERED = 7;
 const INVITED = 2;
 const EXPIRED_DAYS = 10;
 
@@ -26,9 +31,17 @@ interface Product {
   readonly webhook: string;
 }
 
+/** What is open for answers. */
+interface Open {
+  readonly pulse: Frame;
+  readonly crm: OpenSurvey;
+}
+
 /** What people of the company do today, over the product's API: what is stored is what the product stores. */
-export async function doToday(company: Company, open: Frame, { url, webhook }: Product): Promise<void> {
-  await Promise.all([connect(company, url, webhook), answerOpenRun(company, open, url)]);
+export async function doToday(company: Company, { pulse, crm }: Open, { url, webhook }: Product): Promise<void> {
+  await connect(company, url, webhook);
+  await answerOpenRun(company, pulse, url);
+  await answerCrm(crm, url);
 }
 
 /** The owner connects the portal and the AI provider, and invites who has just come to the company. */
@@ -62,18 +75,30 @@ async function answerOpenRun({ members, today }: Company, frame: Frame, url: str
     frame.questions.flatMap(({ id }, index) => (said[index] ? [{ question_id: id, content: said[index] }] : []));
   const session = (): { anonymous_session_id: string } => ({ anonymous_session_id: randomUUID() });
   const took = texts.random.shuffled(present).slice(0, ANSWERED + BY_LINK);
-  await Promise.all(
-    took.map(async (person, index) => {
-      const answers = body(texts.of(person));
-      if (index < BY_LINK) {
-        const params = { token: frame.publicToken };
-        await call(publicAnswers.takePublicPoll, { params, body: { answers, ...session() } });
-        return;
-      }
-      const login = await call(auth.login, { body: { email: person.email, password: PASSWORD } });
-      const params = { id: frame.id };
-      await call(polls.takePoll, { token: login.access_token, params, body: { answers, ...session() } });
-      await call(auth.logout, { body: { refresh_token: login.refresh_token } });
-    }),
-  );
+  // One after another: so many logins at once keep a small machine busy for longer.
+  for (const [index, person] of took.entries()) {
+    const answers = body(texts.of(person));
+    if (index < BY_LINK) {
+      const params = { token: frame.publicToken };
+      await call(publicAnswers.takePublicPoll, { params, body: { answers, ...session() } });
+      continue;
+    }
+    const login = await call(auth.login, { body: { email: person.email, password: PASSWORD } });
+    const params = { id: frame.id };
+    await call(polls.takePoll, { token: login.access_token, params, body: { answers, ...session() } });
+    await call(auth.logout, { body: { refresh_token: login.refresh_token } });
+  }
+}
+
+/** More than the smallest group, so that something is shown. */
+async function answerCrm({ survey, asked }: OpenSurvey, url: string): Promise<void> {
+  const call = callerOf(url);
+  const { random, of } = crmAnswers(CRM_ANSWERED);
+  const took = asked.filter(({ email }) => !isAccount(email)).slice(0, CRM_ANSWERED);
+  for (const person of took) {
+    const login = await call(auth.login, { body: { email: person.email, password: PASSWORD } });
+    const body = { ...submissionOf(survey.questions, of(person), random), anonymous_session_id: randomUUID() };
+    await call(surveys.respondToSurvey, { token: login.access_token, params: { id: survey.id }, body });
+    await call(auth.logout, { body: { refresh_token: login.refresh_token } });
+  }
 }

@@ -13,6 +13,7 @@ import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { invitations } from '#shared/contract/invitations.ts';
 import { members } from '#shared/contract/members.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { surveys } from '#shared/contract/surveys.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
@@ -122,6 +123,22 @@ describe('the demo company', () => {
       }
     }
     expect(states).toEqual(new Set(['open', 'closed', 'draft']));
+  });
+
+  it('has surveys that are completed, open and not opened yet, and tells what was done about the first', async () => {
+    const { call, token, params } = await enter();
+    const listed = await call(surveys.listSurveys, { token, params });
+    const statuses = listed.surveys.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual(['COMPLETED', 'COMPLETED', 'DRAFT', 'PUBLISHED', 'PUBLISHED']);
+    const work = listed.surveys.filter(({ title }) => title.startsWith('Как нам работается'));
+    expect(new Set(work.map(({ series_id: series }) => series)).size).toBe(1);
+    const first = work.at(-1)!;
+    const report = await call(surveys.getSurveyReport, { token, params: { id: first.id } });
+    expect(report.items.map(({ state }) => state)).toEqual(['done', 'doing', 'decided_otherwise']);
+    expect(report).toMatchObject({ published: true, preview: { responses: first.total_responses } });
+    const open = listed.surveys.find(({ title }) => title.startsWith('Новая CRM'))!;
+    const results = await call(surveys.getSurveyResults, { token, params: { id: open.id } });
+    expect(results).toMatchObject({ breakdown_state: 'open', stats: { total_responded: 7 } });
   });
 
   it('has an open pulse that whoever logs in may still answer', async () => {

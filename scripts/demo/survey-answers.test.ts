@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { askedQuestions } from '#shared/rules/surveys.ts';
+import { readQuestions } from '#functions/surveys/questions.ts';
+import { NewSurvey } from '#shared/models/survey.ts';
+import { addDays } from './days.ts';
+import { createPeople } from './people.ts';
+import { submissionOf, workAnswers } from './survey-answers.ts';
+import { SURVEYS } from './survey-questions.ts';
+
+const TODAY = new Date('2026-11-22T09:00:00Z');
+const newId = () => crypto.randomUUID();
+const people = createPeople(46, TODAY).filter(({ left }) => left === null);
+const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
+
+/** What everybody says so many days ago to the question at a place, by department. */
+function ratings(daysAgo: number, place: number) {
+  const said = workAnswers(addDays(TODAY, -daysAgo), TODAY);
+  return people.map((person) => ({ department: person.department, rating: Number(said.of(person)[place]) }));
+}
+
+describe('the surveys of the demo company', () => {
+  it('are ones the product takes, and are answered as it demands: all that is asked and required, nothing else', () => {
+    const { questions: given } = NewSurvey.parse(SURVEYS.work);
+    const questions = readQuestions(given, { newId, now: TODAY });
+    expect(questions).toHaveLength(12);
+    const said = workAnswers(TODAY, TODAY);
+    for (const person of people) {
+      const { answers } = submissionOf(questions, said.of(person), said.random);
+      const asked = askedQuestions(questions, answers);
+      const answered = answers.map(({ question_id: id }) => id);
+      expect(asked.map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
+      expect(answered).toEqual(expect.arrayContaining(asked.filter(({ required }) => required).map(({ id }) => id)));
+    }
+  });
+
+  it('find the warehouse far below the others in time and rest, each time', () => {
+    for (const daysAgo of [96, 13]) {
+      for (const place of [3, 4]) {
+        const all = ratings(daysAgo, place);
+        const [own, others] = [true, false].map((ours) =>
+          mean(all.filter(({ department }) => (department === 'warehouse') === ours).map(({ rating }) => rating)),
+        );
+        expect(own).toBeLessThan(others! - 1);
+      }
+    }
+  });
+
+  it('find that sales have more time since two people came', () => {
+    const time = (daysAgo: number) =>
+      mean(ratings(daysAgo, 3).flatMap(({ department, rating }) => (department === 'sales' ? [rating] : [])));
+    expect(time(13)).toBeGreaterThan(time(96) + 1);
+  });
+});

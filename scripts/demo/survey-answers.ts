@@ -1,0 +1,150 @@
+import type { SurveyQuestion, SurveySubmission } from '#shared/models/survey-answers.ts';
+import { askedQuestions } from '#shared/rules/surveys.ts';
+import type { DemoPerson } from './people.ts';
+import { seeded, type Random } from './random.ts';
+import { weekOf } from './story.ts';
+import { REASONS } from './texts/enps.ts';
+import { COURSES, CRM_TROUBLES, CRM_WISHES, FORMS, OBSTACLES, OVERTIME, WISHES } from './texts/surveys.ts';
+
+/** What one respondent chose or wrote, by question index; null where nothing. */
+type Chosen = readonly (string | number | readonly string[] | null)[];
+
+/** What people answer, with the chance it is made by. */
+export interface SurveyAnswers {
+  readonly random: Random;
+  readonly of: (person: DemoPerson) => Chosen;
+}
+
+/** Answers as they are sent, to those questions that these answers lead to. */
+export function submissionOf(
+  questions: readonly SurveyQuestion[],
+  chosen: Chosen,
+  random: Random,
+): { answers: SurveySubmission['answers']; time_spent: number } {
+  const given = questions.flatMap(({ id, type }, index): SurveySubmission['answers'] => {
+    const value = chosen[index] ?? null;
+    if (value === null) return [];
+    if (typeof value === 'number') return [{ question_id: id, answer_rating: value }];
+    if (typeof value !== 'string') return [{ question_id: id, answer_options: [...value] }];
+    return type === 'TEXT' || type === 'TEXTAREA'
+      ? [{ question_id: id, answer_text: value }]
+      : [{ question_id: id, answer_options: [value] }];
+  });
+  const asked = new Set(askedQuestions(questions, given).map(({ id }) => id));
+  const answers = given.filter(({ question_id: id }) => asked.has(id));
+  return { answers, time_spent: 9 * asked.size + random.between(10, 150) };
+}
+
+/**
+ * Answers to «Как нам работается» at a moment. The warehouse has neither the time nor the rest of the others, sales had
+ * not until the measure (story.ts); who knows what is expected, is noticed and can grow is the one who recommends.
+ */
+export function workAnswers(date: Date, today: Date): SurveyAnswers {
+  const random = seeded(Math.round(date.getTime() / 3_600_000));
+  const say = teller(random);
+  return {
+    random,
+    of(person: DemoPerson): Chosen {
+      const { overload, relief } = weekOf(person.department, date, today);
+      const own = person.id * 131;
+      const warehouse = person.department === 'warehouse' ? 1 : 0;
+      const strain = 2.1 * warehouse + 1.5 * overload * (1 - warehouse) - 0.4 * relief;
+      const mood = wave(own, 0.5);
+      // How somebody gets on is mostly a matter of the person: that is what drivers show.
+      const manager = 3.9 + mood + wave(own + 1, 1.1);
+      const recognition = 3.5 + mood + wave(own + 2, 1);
+      const growth = 3.3 + mood + wave(own + 3, 1.1) - (person.isHead ? -0.4 : 0);
+      const score = 7.6 + 1.3 * (manager - 3.9) + 1.1 * (recognition - 3.5) + 0.8 * (growth - 3.3) - 0.7 * strain;
+      const enps = within(0, score + noise(random, 0.8), 10);
+      const kind = enps >= 9 ? 'promoters' : enps >= 7 ? 'passives' : 'detractors';
+      const overtime = strain + noise(random, 0.7);
+      return [
+        enps,
+        say(REASONS[kind], 0.6),
+        five(4.3 + mood + noise(random, 0.7)),
+        five(4 - 0.95 * strain + noise(random, 0.7)),
+        five(3.9 - 0.85 * strain + noise(random, 0.8)),
+        overtime > 1.5 ? 'Чаще' : overtime > 0.2 ? 'Один-два раза' : 'Ни разу',
+        say(OVERTIME[reasonsOf(person)], 0.75),
+        five(4 - 0.6 * warehouse + noise(random, 0.9)),
+        five(manager + noise(random, 0.4)),
+        five(4.3 + 0.5 * mood + noise(random, 0.7)),
+        five(recognition + 0.2 * relief + noise(random, 0.4)),
+        five(growth + noise(random, 0.4)),
+      ];
+    },
+  };
+}
+
+/** Answers to «Обучение: что выбрать». */
+export function learningAnswers(seed: number): SurveyAnswers {
+  const random = seeded(seed);
+  const say = teller(random);
+  return {
+    random,
+    of({ department, isHead }: DemoPerson): Chosen {
+      const [talks, tables, leading, , safety] = COURSES;
+      const own = department === 'warehouse' ? safety : department === 'sales' ? talks : tables;
+      const topics = COURSES.filter(
+        (course) => course === own || (isHead && course === leading) || random.chance(course === tables ? 0.4 : 0.15),
+      );
+      const free = department === 'warehouse' ? random.chance(0.4) : random.chance(0.85);
+      const form = department === 'warehouse' ? FORMS[2] : random.pick(FORMS);
+      return [topics, form, free ? 'Да' : 'Нет', say(OBSTACLES, 0.8), say(WISHES, 0.35)];
+    },
+  };
+}
+
+/** Answers to «Новая CRM: месяц спустя». */
+export function crmAnswers(seed: number): SurveyAnswers {
+  const random = seeded(seed);
+  const say = teller(random);
+  return {
+    random,
+    of(): Chosen {
+      const score = within(0, 5.5 + noise(random, 3), 10);
+      const [slow, twice, reports, where, nothing] = CRM_TROUBLES;
+      const troubles = [slow, twice, reports, where].filter((_, index) => random.chance([0.7, 0.5, 0.3, 0.25][index]!));
+      return [
+        score,
+        troubles.length > 0 ? troubles : [nothing],
+        random.chance(0.4) ? 'Да' : 'Нет',
+        say(CRM_WISHES, 0.6),
+      ];
+    },
+  };
+}
+
+/** Picks a text nobody has said yet, so often. */
+function teller(random: Random): (texts: readonly string[], probability: number) => string | null {
+  const said = new Set<string>();
+  return (texts, probability) => {
+    const free = texts.filter((text) => !said.has(text));
+    if (free.length === 0 || !random.chance(probability)) return null;
+    const text = random.pick(free);
+    said.add(text);
+    return text;
+  };
+}
+
+function reasonsOf({ department }: DemoPerson): keyof typeof OVERTIME {
+  return department === 'warehouse' || department === 'sales' ? department : 'others';
+}
+
+/** What a person is like, the same every time: up to so much either way. */
+function wave(seed: number, height: number): number {
+  return height * (2 * seeded(seed).next() - 1);
+}
+
+/** Mostly near nothing, up to so much either way. */
+function noise(random: Random, height: number): number {
+  return height * (random.next() + random.next() - 1);
+}
+
+function five(points: number): number {
+  return within(1, points, 5);
+}
+
+function within(low: number, points: number, high: number): number {
+  return Math.min(high, Math.max(low, Math.round(points)));
+}

@@ -1,0 +1,113 @@
+import type { Call } from '#shared/contract/route.ts';
+import type { surveys } from '#shared/contract/surveys.ts';
+import { SURVEY_BANK } from '#shared/rules/survey-bank.ts';
+import { SURVEY_SETS } from '#shared/rules/survey-sets.ts';
+import { COURSES, CRM_TROUBLES, FORMS } from './texts/surveys.ts';
+
+export type Content = Call<typeof surveys.createSurvey>['body'];
+type Question = Content['questions'][number];
+
+/** Ids of the demo's own questions that conditions name; they are made once for all companies. */
+const OVERTIME_ID = '00000000-0000-4000-8000-000000000001';
+const WORK_HOURS_ID = '00000000-0000-4000-8000-000000000002';
+
+/** The question of the bank that begins like this. */
+function bank(beginning: string, more: Partial<Question> = {}): Question {
+  const found = SURVEY_BANK.find(({ text }) => text.startsWith(beginning));
+  if (!found) throw new Error(`The bank has no question «${beginning}»`);
+  return { ...found, options: [...found.options], ...more };
+}
+const may = { required: false };
+
+/** The set of the builder for those who are new here. */
+function newcomers(): Content {
+  const { title, goal, questions } = SURVEY_SETS.find(({ id }) => id === 'onboarding')!;
+  const ids = questions.map((_, index) => `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`);
+  return {
+    title,
+    goal,
+    type: 'PULSE',
+    dimensions: ['team'],
+    questions: questions.map(({ showIf, options, ...question }, index) => ({
+      ...question,
+      id: ids[index]!,
+      options: [...options],
+      show_if: showIf && { question_id: ids[showIf.question - 1]!, options: [...showIf.options] },
+    })),
+  };
+}
+
+/** The surveys of the demo company. */
+export const SURVEYS = {
+  work: {
+    title: 'Как нам работается',
+    goal: 'Понять, где людям трудно работать, и выбрать три дела на квартал',
+    type: 'ENPS',
+    dimensions: ['team', 'tenure', 'role'],
+    questions: [
+      bank('Насколько вероятно, что вы порекомендуете нас'),
+      bank('Почему вы поставили такую оценку?', may),
+      bank('Понятно ли, зачем нужна ваша работа?', { section: 'Работа и время' }),
+      bank('Хватало ли вам рабочего времени на свои задачи?', { section: 'Работа и время' }),
+      bank('Удаётся ли вам отдыхать после работы?', { section: 'Работа и время' }),
+      bank('Сколько раз за неделю вы работали вечером', { section: 'Работа и время', id: OVERTIME_ID }),
+      {
+        text: 'Из-за чего пришлось работать сверх времени?',
+        type: 'TEXTAREA',
+        theme: 'balance',
+        section: 'Работа и время',
+        show_if: { question_id: OVERTIME_ID, options: ['Один-два раза', 'Чаще'] },
+        ...may,
+      },
+      bank('Есть ли у вас всё нужное для работы', { section: 'Работа и время' }),
+      bank('Понятно ли, чего от вас ждёт руководитель?', { section: 'Люди рядом' }),
+      bank('Можете ли вы положиться на коллег по команде?', { section: 'Люди рядом' }),
+      bank('Замечают ли вашу хорошую работу?', { section: 'Люди рядом' }),
+      bank('Видите ли вы, куда можете вырасти в компании?', { section: 'Что дальше' }),
+    ],
+  },
+  learning: {
+    title: 'Обучение: что выбрать',
+    goal: 'Составить план обучения на следующий год',
+    type: 'PULSE',
+    anonymous: false,
+    dimensions: ['team'],
+    questions: [
+      { text: 'Какие темы пригодятся вам в следующем году?', type: 'CHECKBOX', options: [...COURSES], theme: 'growth' },
+      { text: 'Как вам удобнее учиться?', type: 'RADIO', options: [...FORMS], theme: 'growth' },
+      {
+        text: 'Готовы ли вы учиться два часа в неделю в рабочее время?',
+        type: 'YESNO',
+        theme: 'growth',
+        id: WORK_HOURS_ID,
+      },
+      {
+        text: 'Что мешает?',
+        type: 'TEXTAREA',
+        theme: 'growth',
+        show_if: { question_id: WORK_HOURS_ID, options: ['Нет'] },
+        ...may,
+      },
+      { text: 'Какой курс вы уже присмотрели?', type: 'TEXT', theme: 'growth', ...may },
+    ],
+  },
+  crm: {
+    title: 'Новая CRM: месяц спустя',
+    goal: 'Решить, что доработать в первую очередь',
+    type: 'PULSE',
+    respondent_type: 'USERS',
+    dimensions: [],
+    questions: [
+      {
+        text: 'Насколько удобно работать в новой CRM? 0 — очень неудобно, 10 — очень удобно.',
+        type: 'RATING',
+        scale: '0-10',
+        theme: 'processes',
+      },
+      { text: 'Что мешает?', type: 'CHECKBOX', options: [...CRM_TROUBLES], theme: 'processes' },
+      { text: 'Хватило ли обучения перед запуском?', type: 'YESNO', theme: 'growth' },
+      { text: 'Что доработать в первую очередь?', type: 'TEXTAREA', theme: 'processes', ...may },
+    ],
+  },
+  newcomers: newcomers(),
+} as const satisfies Record<string, Content>;

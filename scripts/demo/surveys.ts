@@ -1,0 +1,162 @@
+import { setTimeout } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import type { Survey } from '#data/surveys.ts';
+import { createSurvey } from '#functions/surveys/create-survey.ts';
+import { repeatSurvey } from '#functions/surveys/repeat-survey.ts';
+import { respondToSurvey } from '#functions/surveys/respond-to-survey.ts';
+import { saveSurveyReport } from '#functions/surveys/save-survey-report.ts';
+import { updateSurvey } from '#functions/surveys/update-survey.ts';
+import { NewSurvey, SurveyChange } from '#shared/models/survey.ts';
+import { GivenSurveyReport } from '#shared/models/survey-results.ts';
+import { contextOf, type Company, type DemoMember } from './company.ts';
+import { addDays, addHours, atHour } from './days.ts';
+import { momentOf } from './history.ts';
+import { worksOn } from './people.ts';
+import { learningAnswers, submissionOf, workAnswers, type SurveyAnswers } from './survey-answers.ts';
+import { SURVEYS, type Content } from './survey-questions.ts';
+import { REPORT } from './texts/surveys.ts';
+
+/** Days ago «Как нам работается» was asked, and then asked again. */
+const FIRST_DAYS_AGO = 96;
+const AGAIN_DAYS_AGO = 13;
+const WORK_DAYS = 6;
+/** Days ago the team was told what became of the first one. */
+const TOLD_DAYS_AGO = 75;
+/** The share of those asked who did not answer. */
+const FIRST_SILENT = 0.1;
+const AGAIN_SILENT = 0.06;
+const LEARNING_DAYS_AGO = 3;
+const LEARNING_SILENT = 0.45;
+const LEARNING_OPEN_DAYS = 5;
+const CRM_DAYS_AGO = 1;
+const CRM_OPEN_DAYS = 4;
+const CRM_ASKED = 12;
+const LAST_RESORT_MILLISECONDS = 120_000;
+const PAUSE_MILLISECONDS = 100;
+
+/** A survey that is open without names, and whom it asks. */
+export interface OpenSurvey {
+  readonly survey: Survey;
+  readonly asked: readonly DemoMember[];
+}
+
+/** What is still to be done with surveys. */
+export interface DemoSurveys {
+  readonly crm: OpenSurvey;
+  /** Tells the team what became of the first survey, when the product has compared its respondents. */
+  readonly tellTeam: () => Promise<void>;
+}
+
+/** The surveys of the company, as the product's own operations write them at the moments at which it all happened. */
+export async function writeSurveys(company: Company): Promise<DemoSurveys> {
+  const { repos, workspaceId, members, today } = company;
+  const author = members.find(({ role }) => role === 'hr')!;
+  const ago = (days: number, hour: number): Date => atHour(addDays(today, -days), hour);
+  const hence = (days: number): string => atHour(addDays(today, days), 18).toISOString();
+  const memberAt = (date: Date): DemoMember[] => members.filter((who) => worksOn(who, date) && who.since <= date);
+  const [crm, first] = await Promise.all([askCrm(), askWork(), askLearning(), prepareNewcomers()]);
+  return { crm, tellTeam: () => tellTeam(first, ago(TOLD_DAYS_AGO, 15)) };
+
+  /** «Вы сказали — мы сделали»: what was said in a survey and what became of it, once its respondents were compared. */
+  async function tellTeam(survey: Survey, now: Date): Promise<void> {
+    for (const last = Date.now() + LAST_RESORT_MILLISECONDS; ; await setTimeout(PAUSE_MILLISECONDS)) {
+      if ((await repos.results.breakdown(survey.id)) !== undefined) break;
+      if (Date.now() > last) throw new Error(`The respondents of «${survey.title}» were not compared`);
+    }
+    const { intro, items, questions } = REPORT;
+    const shown = survey.questions.filter(({ text }) => questions.some((beginning) => text.startsWith(beginning)));
+    const body = z.parse(GivenSurveyReport, {
+      intro,
+      items: items.map((item) => ({ ...item })),
+      question_ids: shown.map(({ id }) => id),
+      published: true,
+    });
+    await saveSurveyReport({ ...at(now), survey }, { params: { id: survey.id }, query: undefined, body });
+  }
+
+  /** Asked in the summer, and again when something was done about it. */
+  async function askWork(): Promise<Survey> {
+    const [opened, again] = [ago(FIRST_DAYS_AGO, 10), ago(AGAIN_DAYS_AGO, 10)];
+    const before = await run(await create({ ...SURVEYS.work, title: titleOf(opened) }, opened), opened, FIRST_SILENT);
+    const params = { id: before.id };
+    const draft = await repeatSurvey({ ...at(again), survey: before }, { params, query: undefined, body: undefined });
+    const next = await stored(draft);
+    await run(await change(next, { title: titleOf(again) }, again), again, AGAIN_SILENT);
+    return before;
+  }
+
+  /** From opening to completion. */
+  async function run(survey: Survey, opened: Date, silent: number): Promise<Survey> {
+    const open = await change(survey, { status: 'PUBLISHED' }, opened);
+    const end = atHour(addDays(opened, WORK_DAYS), 18);
+    await answer(open, workAnswers(opened, today), silent, [opened, end]);
+    return change(open, { status: 'COMPLETED' }, end);
+  }
+
+  async function askLearning(): Promise<void> {
+    const opened = ago(LEARNING_DAYS_AGO, 11);
+    const draft = await create({ ...SURVEYS.learning, deadline: hence(LEARNING_OPEN_DAYS) }, opened);
+    const open = await change(draft, { status: 'PUBLISHED' }, opened);
+    await answer(open, learningAnswers(LEARNING_DAYS_AGO), LEARNING_SILENT, [opened, today]);
+  }
+
+  /** Those who work with clients; they answer over the API, today. */
+  async function askCrm(): Promise<OpenSurvey> {
+    const opened = ago(CRM_DAYS_AGO, 12);
+    const clients = (who: DemoMember): boolean => who.department === 'sales' || who.department === 'support';
+    const asked = memberAt(opened)
+      .toSorted((a, b) => Number(clients(b)) - Number(clients(a)))
+      .slice(0, CRM_ASKED);
+    const selected = asked.map(({ userId }) => userId);
+    const content = { ...SURVEYS.crm, selected_users: selected, deadline: hence(CRM_OPEN_DAYS) };
+    return { survey: await change(await create(content, opened), { status: 'PUBLISHED' }, opened), asked };
+  }
+
+  async function prepareNewcomers(): Promise<void> {
+    await create(SURVEYS.newcomers, ago(CRM_DAYS_AGO, 16));
+  }
+
+  /** Those who were there then answer over the time between two moments, but for some. */
+  async function answer(survey: Survey, { random, of }: SurveyAnswers, silent: number, [from, to]: [Date, Date]) {
+    const there = random.shuffled(memberAt(from));
+    const took = there.slice(Math.ceil(there.length * silent));
+    const said = took.map((who) => submissionOf(survey.questions, of(who), random));
+    await Promise.all(
+      took.map(async (who, index) => {
+        const now = momentOf(index, took.length, from, to);
+        const body = { ...said[index]!, started_at: addHours(now, -said[index]!.time_spent / 3600).toISOString() };
+        const params = { id: survey.id };
+        await respondToSurvey({ ...contextOf(company, who, now), survey }, { params, query: undefined, body });
+      }),
+    );
+  }
+
+  /** The author at a moment, in a workspace of those who were its members then. */
+  function at(now: Date) {
+    const context = contextOf(company, author, now);
+    const there = new Set(memberAt(now).map(({ userId }) => userId));
+    const all: typeof repos.members.all = async (...asked) =>
+      (await repos.members.all(...asked)).filter(({ userId }) => there.has(userId));
+    return { ...context, repos: { ...repos, members: { ...repos.members, all } } };
+  }
+
+  async function create(content: Content, now: Date): Promise<Survey> {
+    const body = z.parse(NewSurvey, content);
+    return stored(await createSurvey(at(now), { params: { id: workspaceId }, query: undefined, body }));
+  }
+
+  async function change(survey: Survey, changes: z.input<typeof SurveyChange>, now: Date): Promise<Survey> {
+    const body = z.parse(SurveyChange, changes);
+    return stored(await updateSurvey({ ...at(now), survey }, { params: { id: survey.id }, query: undefined, body }));
+  }
+
+  async function stored({ id, created_at: createdAt }: { id: string; created_at: string }): Promise<Survey> {
+    return (await repos.surveys.findConsistent({ workspaceId, id, createdAt }))!;
+  }
+}
+
+/** «Как нам работается: август». */
+function titleOf(date: Date): string {
+  const month = new Intl.DateTimeFormat('ru', { month: 'long', timeZone: 'Europe/Moscow' }).format(date);
+  return `${SURVEYS.work.title}: ${month}`;
+}
