@@ -9,7 +9,7 @@ const counts = {
 };
 const none = { certain: '', likely: '' };
 const of = (text: string, lexicons = { pay: none, team: none }): Record<string, number> => {
-  const sums = new Associations(LABELS, counts, lexicons).of(text.split(' '));
+  const { all: sums } = new Associations(LABELS, counts, lexicons).of([text.split(' ')]);
   return Object.fromEntries(LABELS.map((label, at) => [label, sums[at]!]));
 };
 
@@ -26,7 +26,7 @@ describe('what words go with', () => {
 
   it('is not misled by a label that more comments have', () => {
     const uneven = { ...counts, comments: { pay: 400, team: 100 } };
-    const [pay, team] = new Associations(LABELS, uneven).of(['вечер']);
+    const [pay, team] = new Associations(LABELS, uneven).of([['вечер']]).all;
     expect(pay).toBeLessThan(0);
     expect(team).toBeGreaterThan(0);
   });
@@ -37,6 +37,13 @@ describe('what words go with', () => {
 
   it('counts a word once, however often it is said', () => {
     expect(of('прем прем прем')).toEqual(of('прем'));
+  });
+
+  it('speaks by clauses, too', () => {
+    const { all, clauses } = new Associations(LABELS, counts).of([['прем'], ['друж', 'дружн', 'прем']]);
+    expect(clauses).toHaveLength(2);
+    expect(clauses[0]![0]).toBeGreaterThan(clauses[0]![1]!);
+    expect(all).toEqual(clauses[1]);
   });
 
   it('learns from the turns of the lexicons, too', () => {

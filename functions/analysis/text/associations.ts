@@ -45,16 +45,35 @@ export class Associations<Label extends string> {
     this.#shares = totals.map((total) => (total * labels.length) / all);
   }
 
-  /** For each label, in their order, what the words say together; a word said twice counts once. */
-  of(words: Iterable<string>): Float64Array {
-    const sums = new Float64Array(this.#labels.length);
-    for (const word of new Set(words)) {
-      const counted = this.#words.get(word);
-      if (!counted) continue;
-      counted.weights ??= this.#weigh(counted.counts);
-      for (let at = 0; at < sums.length; at += 1) sums[at]! += counted.weights[at]!;
-    }
-    return sums;
+  /**
+   * For each label, in their order, what the words of each clause say together, and those of all of them; a word said
+   * twice counts once.
+   */
+  of(clauses: readonly (readonly string[])[]): {
+    readonly all: Float64Array;
+    readonly clauses: readonly Float64Array[];
+  } {
+    const all = new Float64Array(this.#labels.length);
+    const lastMet = new Map<string, number>();
+    const ofClauses = clauses.map((words, clause) => {
+      const sums = new Float64Array(all.length);
+      for (const word of words) {
+        const weights = this.#weightsOf(word);
+        const last = lastMet.get(word);
+        if (!weights || last === clause) continue;
+        lastMet.set(word, clause);
+        add(sums, weights);
+        if (last === undefined) add(all, weights);
+      }
+      return sums;
+    });
+    return { all, clauses: ofClauses };
+  }
+
+  #weightsOf(word: string): Float64Array | undefined {
+    const counted = this.#words.get(word);
+    if (counted) counted.weights ??= this.#weigh(counted.counts);
+    return counted?.weights;
   }
 
   #countTurns(words: ThemeWords, at: number): number {
@@ -79,4 +98,8 @@ export class Associations<Label extends string> {
     const others = even.length - 1;
     return even.map((count) => Math.log((count + SMOOTHING) / ((total - count) / others + SMOOTHING)));
   }
+}
+
+function add(sums: Float64Array, weights: Float64Array): void {
+  for (let at = 0; at < sums.length; at += 1) sums[at]! += weights[at]!;
 }

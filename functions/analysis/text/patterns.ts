@@ -51,6 +51,7 @@ const GAP_WORDS = 2;
 /** Beginnings of words are looked up by so many letters. */
 const BUCKET_LETTERS = 2;
 const CACHED_WORDS = 20_000;
+const NONE: readonly never[] = [];
 
 /** Finds the patterns of several lists, each list with a value of its own. */
 export class Patterns<Value> {
@@ -79,17 +80,17 @@ export class Patterns<Value> {
     const matches: Match<Value>[] = [];
     for (const [from, first] of numbers.entries()) {
       const here: Match<Value>[] = [];
-      for (const number of first) {
-        const beginning = this.#byFirstWord.get(number);
-        if (!beginning) continue;
-        const found = [
-          beginning.others,
-          ...(numbers[from + 1] ?? []).map((next) => beginning.bySecondWord.get(next) ?? []),
-        ];
-        for (const pattern of found.flat()) {
+      const collect = (patterns: readonly Pattern<Value>[]) => {
+        for (const pattern of patterns) {
           const to = endOf(pattern, tokens, numbers, from);
           if (to > 0) here.push({ from, to, value: pattern.value });
         }
+      };
+      for (const number of first) {
+        const beginning = this.#byFirstWord.get(number);
+        if (!beginning) continue;
+        collect(beginning.others);
+        for (const next of numbers[from + 1] ?? []) collect(beginning.bySecondWord.get(next) ?? NONE);
       }
       if (here.length > 1) here.sort((a, b) => b.to - a.to);
       matches.push(...here);

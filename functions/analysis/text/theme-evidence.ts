@@ -65,15 +65,15 @@ export function associateThemes(counts: WordCounts<Theme>): Associations<Theme> 
 /** What of a text speaks for each theme, in the order of `THEMES`. */
 export function gatherThemeEvidence(tokens: readonly Token[], associations: Associations<Theme>): ThemeEvidence[] {
   const clauses = weighClauses(tokens);
+  const turns = totalsOf(clauses);
   const shares = sharesOf(clauses);
-  const associated = associations.of(stemsOf(tokens));
-  const leads = leadsOf(associated);
-  const pieces = clausesOf(tokens);
-  const clauseLeads = pieces.length === 1 ? [leads] : pieces.map((clause) => leadsOf(associations.of(stemsOf(clause))));
+  const associated = associations.of(clausesOf(tokens).map(stemsOf));
+  const leads = leadsOf(associated.all);
+  const clauseLeads = associated.clauses.map(leadsOf);
   return THEMES.map((theme, at) => ({
-    turns: Math.min(sumOf(clauses.map((clause) => clause.get(theme) ?? 0)), MOST),
+    turns: Math.min(turns.get(theme) ?? 0, MOST),
     share: shares.get(theme) ?? 0,
-    words: Math.max(associated[at]!, 0),
+    words: Math.max(associated.all[at]!, 0),
     lead: leads[at]!,
     clauseLead: clauseLeads.reduce((most, clause) => Math.max(most, clause[at]!), -Infinity),
   }));
@@ -100,19 +100,27 @@ function weighClauses(tokens: readonly Token[]): readonly ReadonlyMap<Theme, num
   return [...clauses.values()];
 }
 
+function totalsOf(clauses: readonly ReadonlyMap<Theme, number>[]): ReadonlyMap<Theme, number> {
+  const totals = new Map<Theme, number>();
+  for (const clause of clauses) {
+    for (const [theme, weight] of clause) totals.set(theme, (totals.get(theme) ?? 0) + weight);
+  }
+  return totals;
+}
+
 /**
  * What each theme has of the clauses, each clause given to the theme that it names most plainly: what else it mentions
  * is where or by whom («узнали от водителей»).
  */
 function sharesOf(clauses: readonly ReadonlyMap<Theme, number>[]): ReadonlyMap<Theme, number> {
-  const weights = new Map<Theme, number>();
-  for (const clause of clauses) {
-    const most = Math.max(...clause.values());
-    const [main] = [...clause].find(([, weight]) => weight === most)!;
-    weights.set(main, (weights.get(main) ?? 0) + most);
-  }
-  const total = sumOf([...weights.values()]) + DOUBT;
-  return new Map([...weights].map(([theme, weight]) => [theme, weight / total]));
+  const main = totalsOf(
+    clauses.map((clause) => {
+      const most = Math.max(...clause.values());
+      return new Map([[...clause].find(([, weight]) => weight === most)!]);
+    }),
+  );
+  const total = [...main.values()].reduce((sum, weight) => sum + weight, DOUBT);
+  return new Map([...main].map(([theme, weight]) => [theme, weight / total]));
 }
 
 /** By how much each exceeds the greatest of the others. */
@@ -132,8 +140,4 @@ function longestCover(matches: readonly { from: number; to: number }[], length: 
     for (let at = from; at < to; at += 1) cover[at] = Math.max(cover[at]!, to - from);
   }
   return cover;
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

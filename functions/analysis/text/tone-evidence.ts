@@ -97,11 +97,9 @@ function withoutWishes(tokens: readonly Token[], turns: readonly Turn[]): readon
 }
 
 function evidenceOfWords(tokens: readonly Token[], associations: Associations<Tone>) {
-  const [positive, negative, mixed, neutral] = associations.of(wordsWithDenials(tokens));
-  const clauses = clausesOf(tokens).map((clause) => {
-    const [good, bad] = associations.of(wordsWithDenials(clause));
-    return good! - bad!;
-  });
+  const associated = associations.of(clausesOf(tokens).map(wordsWithDenials));
+  const [positive, negative, mixed, neutral] = associated.all;
+  const clauses = associated.clauses.map(([good, bad]) => good! - bad!);
   return {
     positiveWords: positive!,
     negativeWords: negative!,
