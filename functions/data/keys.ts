@@ -76,7 +76,8 @@
  * promo code    PROMO#CODES              CODE#{code}                   discount, partner, whether it is taken
  *
  * The prefixes are also the borders of trust: infra grants each Lambda the leading keys it needs, and the Lambda
- * that takes public answers may touch FRAME# alone, and with it neither a mark nor whoever is behind one.
+ * that takes public answers may touch FRAME# alone and read where a public path leads (SHARE#), and with it neither a
+ * mark nor whoever is behind one.
  */
 
 export interface Key {
