@@ -77,8 +77,8 @@ export const surveyAnswers: readonly Guard[] = [
   {
     name: 'survey answers: none by link once it is completed',
     file: OPEN,
-    from: 'if (!isOpen(frame, now)) runClosed();',
-    to: 'void [isOpen, runClosed, now];',
+    from: 'if (!isOpen(survey, context.now)) runClosed();',
+    to: 'void [isOpen, runClosed];',
     test: ANSWER,
     only: /it is over/,
   },
@@ -165,8 +165,8 @@ export const surveyAnswers: readonly Guard[] = [
   {
     name: 'survey figures: while open only what everybody answers',
     file: FIGURES,
-    from: "return !isAnonymous || status !== 'PUBLISHED' || (required && condition === null);",
-    to: 'return Boolean([isAnonymous, status, required, condition]);',
+    from: "open: status === 'PUBLISHED' }",
+    to: 'open: status === null }',
     test: READ,
     only: /only what everybody answers/,
   },
