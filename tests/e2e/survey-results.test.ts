@@ -44,7 +44,7 @@ describe('the results of a completed survey', () => {
     const { page, context } = one;
     await showResults(page, storeResults(workspace));
     await open(page, storeResults(workspace));
-    const band = page.getByRole('region', { name: 'Главное' });
+    const band = page.getByRole('region', { name: 'Главное об исследовании' });
     await band.getByText('отличие больше случайного').waitFor();
     expect(spaced(await band.innerText())).toContain('Склад: «График мне удобен» — 1,7 из 5.');
     expect(spaced(await band.innerText())).toContain('34 из 40');

@@ -114,6 +114,8 @@ const FOREIGN_REPLIES = new Set([
   'getWorkloadRecommendations',
   'getWorkloadEvidence',
   'getPollAiSummary',
+  'getSurveyAiSummary',
+  'getSurveyAiRecommendations',
   'getPollAiRecommendations',
 ]);
 

@@ -48,6 +48,7 @@ export const surveyResultsText = {
 
   band: {
     label: 'Главное',
+    name: 'Главное об исследовании',
     open: 'Исследование идёт, пока так',
     cell: (group: string, question: string, value: string, most: number) =>
       `${group}: «${question}» — ${value} из${NBSP}${most}.`,

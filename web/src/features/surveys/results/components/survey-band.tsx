@@ -19,7 +19,7 @@ export function SurveyBand({ results, example = false }: SurveyBandProps) {
   const label = results.breakdown_state === 'open' ? text.open : text.label;
   return (
     <FindingBand
-      name={text.label}
+      name={text.name}
       label={example ? surveyResultsText.example.band : label}
       title={
         second === undefined ? (
