@@ -20,9 +20,10 @@ export async function surveyOfLink(
 
 /** The same while it takes answers; whoever holds a right link is told when it takes none any more. */
 export async function openSurvey(link: string, context: OperationContext<'frames' | 'shares'>): Promise<RunOfSurvey> {
-  const survey = await surveyOfLink(link, context);
-  if (!isOpen(survey, context.now)) runClosed();
-  return survey;
+  const { now } = context;
+  const frame = await surveyOfLink(link, context);
+  if (!isOpen(frame, now)) runClosed();
+  return frame;
 }
 
 type Repos = OperationContext<'frames' | 'shares'>['repos'];

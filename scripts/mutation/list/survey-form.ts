@@ -36,11 +36,4 @@ export const surveyAnswerForm: readonly Guard[] = [
     test: 'shared/rules/survey-statement.test.ts',
     only: /is named where answers are shown/,
   },
-  {
-    name: 'page of a survey: a link that leads nowhere finds no report',
-    file: 'functions/answers/open-survey.ts',
-    from: 'return frame && sameToken(frame.publicToken, token) ? frame : null;',
-    to: 'return frame ?? null;',
-    test: 'tests/api/surveys/report-of-link.test.ts',
-  },
 ];
