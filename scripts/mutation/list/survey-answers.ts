@@ -77,8 +77,8 @@ export const surveyAnswers: readonly Guard[] = [
   {
     name: 'survey answers: none by link once it is completed',
     file: OPEN,
-    from: 'if (!isOpen(survey, context.now)) runClosed();',
-    to: 'void [isOpen, runClosed];',
+    from: 'if (!isOpen(frame, now)) runClosed();',
+    to: 'void [isOpen, runClosed, now];',
     test: ANSWER,
     only: /it is over/,
   },
