@@ -29,6 +29,12 @@ it('tells whoever answered by link what came of it, on a page that prints, until
   // A page about fewer would be about somebody.
   await answerByLink(owner, survey, 5);
   await moveSurvey(owner, survey, 'COMPLETED');
+  // A page opens once respondents have been compared.
+  const state = async () => {
+    const input = { params: { id: survey.id } };
+    return (await demand(surveys.getSurveyResults, input, { token: owner.tokens.access_token })).breakdown_state;
+  };
+  await expect.poll(state, PATIENCE).toBe('ready');
   const report = (published: boolean) => {
     const body = { intro: 'Мы прочли всё.', items: ITEMS, question_ids: [survey.questions[0]!.id], published } as never;
     return demand(surveys.saveSurveyReport, { params: { id: survey.id }, body }, { token: owner.tokens.access_token });
