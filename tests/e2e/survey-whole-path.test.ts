@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { surveys } from '#shared/contract/surveys.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Survey } from '#shared/models/survey.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { demand, join, makePerson, makeWorkspace, openAs, setPlan, type Person } from './factories.ts';
+
+const TITLE = 'Как нам работается';
+const GENERAL = 'Насколько вам хорошо работается? 1 — совсем нет, 5 — полностью.';
+const REST = /Удаётся ли вам отдыхать после работы/;
+const REASON = 'Что изменить в первую очередь?';
+/** How many answer by a script; one more member and one by link do by hand. */
+const TEAMS = { Склад: 14, Продажи: 14, Поддержка: 9, Бухгалтерия: 3 } as const;
+const BY_SCRIPT = 40;
+/** Each of so many at once is a Lambda of its own: a small machine starts no more in the time they have. */
+const AT_ONCE = 8;
+
+let browser: Browser;
+let owner: Person;
+let workspace: Workspace;
+let people: { readonly person: Person; readonly team: string }[];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
+  await setPlan(owner, 'premium');
+  people = await hire();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** The forty and one more, in their teams. */
+async function hire() {
+  const teams = [...Object.entries(TEAMS).flatMap(([team, count]) => Array<string>(count).fill(team)), 'Продажи'];
+  const hired: { person: Person; team: string }[] = [];
+  while (hired.length < teams.length) {
+    const next = teams.slice(hired.length, hired.length + AT_ONCE);
+    hired.push(...(await Promise.all(next.map(async (team) => ({ person: await makeEmployee(), team })))));
+  }
+  const as = { token: owner.tokens.access_token };
+  const { members } = await demand(workspaces.listMembers, { params: { id: workspace.id } }, as);
+  const idOf = new Map(members.map(({ id, user }) => [user.email, id]));
+  for (const team of Object.keys(TEAMS)) {
+    const ids = hired.filter((one) => one.team === team).map(({ person }) => idOf.get(person.email)!);
+    await demand(workspaces.setTeam, { params: { id: workspace.id }, body: { user_ids: ids, team } }, as);
+  }
+  return hired;
+}
+
+async function makeEmployee(): Promise<Person> {
+  const person = await makePerson({ firstName: 'Иван' });
+  await join(workspace, owner, person, 'сотрудник');
+  return person;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const survey = (id: string): Promise<Survey> =>
+  demand(surveys.getSurvey, { params: { id } }, { token: owner.tokens.access_token });
+
+/** Builds the survey and opens it to all employees; the id it has. */
+async function launch(): Promise<string> {
+  const visitor = await visit(browser, DESKTOP);
+  const { page } = visitor;
+  await openAs(page, owner, '/app/surveys');
+  await page.getByRole('link', { name: 'Создать первое исследование' }).click();
+  await page.getByRole('textbox', { name: 'Название', exact: true }).fill(TITLE);
+  await page.getByRole('textbox', { name: 'Вопрос 1', exact: true }).fill(GENERAL);
+  await page.getByText('1–5', { exact: true }).click();
+  await button(page, 'Текст').click();
+  await page.getByRole('textbox', { name: 'Вопрос 2', exact: true }).fill(REASON);
+  await button(page, 'Из банка').click();
+  const bank = page.getByRole('dialog', { name: 'Банк вопросов' });
+  await bank.getByRole('checkbox', { name: REST }).check();
+  await bank.getByRole('button', { name: /^Добавить 1\sвопрос$/ }).click();
+  await button(page, 'Сохранить черновик').click();
+  await page.waitForURL('**/edit');
+  await page.getByText('По ролям', { exact: true }).click();
+  await page.getByRole('checkbox', { name: /^сотрудник/ }).check();
+  await page.getByLabel('Ссылка без входа').check();
+  await button(page, 'неделя').click();
+  await button(page, /^Запустить на 41\sчеловека$/).waitFor();
+  await expectFlawless(visitor, 'the survey built');
+  await button(page, /^Запустить на 41\sчеловека$/).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Запустить', exact: true }).click();
+  await page.getByText(/^Исследование запущено: спрашиваем 41\sчеловека\.$/).waitFor();
+  const id = /surveys\/([0-9a-f-]+)\/edit/.exec(page.url())![1]!;
+  await visitor.context.close();
+  return id;
+}
+
+/** Forty people answer, several at a time: the warehouse has a hard time, the others have not. */
+async function answerByScript({ id, questions }: Survey): Promise<void> {
+  const ratings = questions.filter(({ type }) => type === 'RATING');
+  const [reason] = questions.filter(({ type }) => type === 'TEXTAREA');
+  const answerOne = ({ person, team }: (typeof people)[number], index: number) => {
+    const least = team === 'Склад' ? 1 : 4;
+    const answers = [
+      ...ratings.map((question) => ({ question_id: question.id, answer_rating: least + (index % 2) })),
+      { question_id: reason!.id, answer_text: `Смены и график, мысль ${index + 1}` },
+    ];
+    const body = { answers, time_spent: 60 + index, anonymous_session_id: randomUUID() };
+    return demand(surveys.respondToSurvey, { params: { id }, body }, { token: person.tokens.access_token });
+  };
+  for (let begin = 0; begin < BY_SCRIPT; begin += AT_ONCE) {
+    const next = people.slice(begin, Math.min(begin + AT_ONCE, BY_SCRIPT));
+    await Promise.all(next.map((one, index) => answerOne(one, begin + index)));
+  }
+}
+
+/** Chooses and writes as a person does, and sends it. */
+async function answerByHand(page: Page): Promise<void> {
+  const rate = (name: string | RegExp) =>
+    page.getByRole('group', { name }).getByRole('radio', { name: '4', exact: true }).check();
+  await rate(/Насколько вам хорошо работается/);
+  await rate(REST);
+  await page.getByRole('textbox', { name: new RegExp(REASON.slice(0, -1)) }).fill('Составлять график на месяц вперёд');
+  await page.getByRole('button', { name: /^Отправ/ }).click();
+  await page.getByRole('heading', { name: /тветы отправлены/ }).waitFor();
+}
+
+describe('a survey from the first question to its results', () => {
+  it('is built, launched to a role, answered by forty and by two by hand, completed and read on a desktop and a phone', async () => {
+    const id = await launch();
+    const published = await survey(id);
+    expect(published).toMatchObject({ status: 'PUBLISHED', anonymous: true, selected_roles: ['сотрудник'] });
+    await answerByScript(published);
+
+    const member = await visit(browser, DESKTOP, 'dark');
+    await openAs(member.page, people.at(-1)!.person, `/app/surveys/${id}/take`);
+    await answerByHand(member.page);
+    await expectFlawless(member, 'a member has answered');
+    await member.context.close();
+
+    const as = { token: owner.tokens.access_token };
+    const shared = await demand(surveys.shareSurvey, { params: { id }, body: {} }, as);
+    const respondent = await visit(browser, PHONE);
+    await respondent.page.goto(`/s/${shared.share_link}`);
+    await answerByHand(respondent.page);
+    await expectFlawless(respondent, 'answered by link');
+    await respondent.context.close();
+
+    const desk = await visit(browser, DESKTOP);
+    const { page } = desk;
+    await openAs(page, owner, '/app/surveys');
+    const row = page.getByRole('article', { name: TITLE, exact: true });
+    await row.getByRole('button', { name: /^Действия/ }).click();
+    await page.getByRole('menuitem', { name: 'Завершить сейчас' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Завершить исследование?' });
+    await dialog.getByRole('button', { name: 'Завершить', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.goto(`/app/surveys/${id}/results`);
+    const band = page.getByRole('region', { name: 'Главное' });
+    await band.getByText(/отличие больше случайного/).waitFor();
+    expect(await band.innerText()).toMatch(/Склад: «Насколько вам хорошо работается\?»[^]*^42$/m);
+    const map = page.getByRole('grid', { name: 'Оценки групп: Отделы' });
+    const group = (name: string) =>
+      map.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) });
+    expect(await group('Склад').innerText()).toContain('ниже остальных больше случайного');
+    // Three of a department are told in no figure of their own.
+    expect(await group('Бухгалтерия').innerText()).not.toMatch(/\d,\d/);
+    await page
+      .getByText(/^Смены и график, мысль \d+$/)
+      .first()
+      .waitFor();
+    await expectFlawless(desk, 'the results on a desktop');
+    await desk.context.close();
+
+    const phone = await visit(browser, PHONE, 'dark');
+    await openAs(phone.page, owner, `/app/surveys/${id}/results`);
+    await phone.page
+      .getByText(/отличие больше случайного/)
+      .first()
+      .waitFor();
+    await expectFlawless(phone, 'the results on a phone');
+    await phone.context.close();
+
+    const { shown, stats, breakdown } = await demand(surveys.getSurveyResults, { params: { id } }, as);
+    expect({ shown, members: stats.total_invited, byLink: stats.responded_by_link }).toEqual({
+      shown: BY_SCRIPT + 2,
+      members: 41,
+      byLink: 1,
+    });
+    const teams = breakdown!.dimensions.find(({ dimension }) => dimension === 'team')!;
+    expect(teams.groups.map(({ name }) => name)).not.toContain('Бухгалтерия');
+    await expect.poll(async () => (await survey(id)).status, PATIENCE).toBe('COMPLETED');
+  });
+});
