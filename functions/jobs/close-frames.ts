@@ -27,7 +27,8 @@ export const closeFrames = defineScheduledJob({
       // An entry may outlive what it stands for: the run was deleted, or given another deadline.
       if (!frame?.published || frame.deadline !== deadline) await due.drop(entry);
       else if (await frames.close(frame, newId(), now)) {
-        const text = `Закрыли запуск опроса «${frame.title}»: его срок прошёл`;
+        const what = frame.survey ? 'Завершили исследование' : 'Закрыли запуск опроса';
+        const text = `${what} «${frame.title}»: его срок прошёл`;
         const line = { at: deadline, about: frame.id, outcome: 'done', text } as const;
         await automations.note(frame.workspaceId, 'closing_runs', line);
       }

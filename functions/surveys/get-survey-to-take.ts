@@ -44,11 +44,11 @@ async function given(run: RunOfSurvey, context: Context): Promise<Pick<SurveyToT
   };
 }
 
-/** «Отдел: Продажи», in the order of the survey; what nobody knows of a member they are not compared by. */
+/** «Команда: Продажи», in the order of the survey; what nobody knows of a member they are not compared by. */
 function comparedBy({ survey }: RunOfSurvey, { member, now }: Context): string[] {
   const { team, tenure, role } = attributesOf(member, survey, now);
   const lines = {
-    team: team && `Отдел: ${team}`,
+    team: team && `Команда: ${team}`,
     tenure: tenure && `Стаж: ${TENURE_NAMES[tenure as Tenure].toLowerCase()}`,
     role: role && `Роль: ${ROLE_GROUP_NAMES[role as Role].toLowerCase()}`,
   };

@@ -28,7 +28,7 @@ const LONG_MINUTES = 10;
 const BY_DIMENSION: Readonly<Record<Dimension, { readonly none: string; readonly compare: string }>> = {
   team: { none: 'Ни у кого из тех, кого вы спрашиваете, не указана команда', compare: 'командам' },
   role: { none: 'Ролей нет', compare: 'ролям' },
-  tenure: { none: 'Ни у кого из тех, кого вы спрашиваете, не указан первый рабочий день', compare: 'стажу' },
+  tenure: { none: 'Ни у кого из тех, кого вы спрашиваете, не указан день приёма на работу', compare: 'стажу' },
 };
 
 /** What to know before a launch, what stops it first; only what is certain of these questions and these people. */

@@ -22,14 +22,14 @@ export const COMMENTS_PAGE_MAX = 200;
 /** The newest surveys of a series that are shown side by side. */
 export const TREND_SURVEYS = 24;
 
-const WRONG_SKIP = `Пропустить можно от 0 до ${SURVEYS_SKIP_MAX} опросов`;
+const WRONG_SKIP = `Пропустить можно от 0 до ${SURVEYS_SKIP_MAX} исследований`;
 
 /** What those who run surveys do. */
 const running = defineRoutes('surveys', {
   listSurveys: {
     method: 'GET',
     path: '/api/surveys/workspace/{id}',
-    summary: 'Опросы новой модели, новые первыми',
+    summary: 'Исследования, новые первыми',
     auth: 'user',
     permission: 'surveys.list',
     scope: byWorkspace,
@@ -54,7 +54,7 @@ const running = defineRoutes('surveys', {
   createSurvey: {
     method: 'POST',
     path: '/api/surveys/workspace/{id}',
-    summary: 'Создать опрос новой модели (черновик)',
+    summary: 'Создать исследование (черновик)',
     idempotent: true,
     auth: 'user',
     permission: 'surveys.create',
@@ -68,7 +68,7 @@ const running = defineRoutes('surveys', {
   getSurvey: {
     method: 'GET',
     path: '/api/surveys/{id}',
-    summary: 'Опрос с вопросами',
+    summary: 'Исследование с вопросами',
     auth: 'user',
     permission: 'surveys.read',
     scope: bySurvey,
@@ -79,7 +79,7 @@ const running = defineRoutes('surveys', {
   updateSurvey: {
     method: 'PUT',
     path: '/api/surveys/{id}',
-    summary: 'Изменить опрос, запустить, завершить, убрать в архив; чего нет в теле, остаётся',
+    summary: 'Изменить исследование, запустить, завершить, убрать в архив; чего нет в теле, остаётся',
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,
@@ -92,7 +92,7 @@ const running = defineRoutes('surveys', {
   deleteSurvey: {
     method: 'DELETE',
     path: '/api/surveys/{id}',
-    summary: 'Удалить опрос со всеми ответами',
+    summary: 'Удалить исследование со всеми ответами',
     auth: 'user',
     permission: 'surveys.delete',
     scope: bySurvey,
@@ -103,7 +103,7 @@ const running = defineRoutes('surveys', {
   repeatSurvey: {
     method: 'POST',
     path: '/api/surveys/{id}/repeat',
-    summary: 'Создать черновик, который повторяет опрос: те же вопросы, один график',
+    summary: 'Создать черновик, который повторяет исследование: те же вопросы, один график',
     idempotent: true,
     auth: 'user',
     permission: 'surveys.create',
@@ -120,7 +120,7 @@ const launching = defineRoutes('surveys', {
   getSurveyLaunch: {
     method: 'GET',
     path: '/api/surveys/{id}/launch',
-    summary: 'Перед запуском: кому придёт, какие группы не будут показаны, на что обратить внимание',
+    summary: 'Прежде чем запустить: кому придёт, какие группы не будут показаны, на что обратить внимание',
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,
@@ -161,7 +161,7 @@ const taking = defineRoutes('surveys', {
   getSurveyToTake: {
     method: 'GET',
     path: '/api/surveys/{id}/take',
-    summary: 'Опрос для участника и его ответы',
+    summary: 'Исследование для участника и его ответы',
     auth: 'user',
     permission: 'surveys.take',
     scope: bySurvey,
@@ -173,7 +173,7 @@ const taking = defineRoutes('surveys', {
   respondToSurvey: {
     method: 'POST',
     path: '/api/surveys/{id}/responses',
-    summary: 'Ответить на опрос участником или изменить свои ответы',
+    summary: 'Ответить на исследование участником или изменить свои ответы',
     auth: 'user',
     permission: 'surveys.take',
     scope: bySurvey,
@@ -190,7 +190,7 @@ const reading = defineRoutes('surveys', {
   getSurveyResults: {
     method: 'GET',
     path: '/api/surveys/{id}/results',
-    summary: 'Итоги опроса: участие, распределения, группы рядом, с чем связана оценка',
+    summary: 'Итоги исследования: участие, распределения, группы рядом, с чем связана оценка',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -219,7 +219,7 @@ const reading = defineRoutes('surveys', {
   getSurveyTrend: {
     method: 'GET',
     path: '/api/surveys/{id}/trend',
-    summary: 'Опросы, которые повторяют друг друга, старые первыми',
+    summary: 'Исследования, которые повторяют друг друга, старые первыми',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -245,7 +245,7 @@ const comparing = defineRoutes('surveys', {
   compareSurveys: {
     method: 'GET',
     path: '/api/surveys/{id}/comparison',
-    summary: 'Два опроса одного ряда рядом: что изменилось больше случайного',
+    summary: 'Два исследования одного ряда рядом: что изменилось больше случайного',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,

@@ -134,7 +134,7 @@ export const SurveyToTake = z.object({
   answered: z.boolean(),
   /** Their answers; null in an anonymous survey, where nobody can find them, and while there are none. */
   answers: z.nullable(z.array(SUBMISSION.answers.def.element)),
-  /** By what their answers are compared with others': «Отдел: Продажи»; empty where they are not. */
+  /** By what their answers are compared with others': «Команда: Продажи»; empty where they are not. */
   compared_by: z.array(z.string()),
 });
 export type SurveyToTake = z.infer<typeof SurveyToTake>;

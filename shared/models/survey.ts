@@ -138,8 +138,8 @@ const UserIds = z.pipe(
 );
 
 const SETTINGS = {
-  title: titleLine(SURVEY_TITLE_MAX_LENGTH, 'Введите название опроса', 'Название не длиннее 200 символов'),
-  type: named(POLL_TYPES, 'ENPS', 'Тип опроса — ENPS или PULSE'),
+  title: titleLine(SURVEY_TITLE_MAX_LENGTH, 'Введите название исследования', 'Название не длиннее 200 символов'),
+  type: named(POLL_TYPES, 'ENPS', 'Тип исследования — ENPS или PULSE'),
   respondent_type: named(RESPONDENT_TYPES, 'ALL', 'Кто отвечает — ALL, ROLES или USERS'),
   selected_roles: z.array(Role, { error: 'Роли — это список' }).check(z.maxLength(4, { error: 'Ролей всего четыре' })),
   selected_users: UserIds,
@@ -150,7 +150,7 @@ const SETTINGS = {
     .string({ error: 'Цель — это текст' })
     .check(z.trim(), z.maxLength(SURVEY_GOAL_MAX_LENGTH, { error: 'Цель не длиннее 500 символов' })),
   questions: z.array(GivenQuestion, { error: 'Добавьте вопросы' }).check(
-    z.maxLength(MAX_QUESTIONS, { error: 'Не больше 100 вопросов в опросе' }),
+    z.maxLength(MAX_QUESTIONS, { error: 'Не больше 100 вопросов в исследовании' }),
     together(
       ({ text, options }: GivenSurveyQuestion) => text + options.join(''),
       SURVEY_QUESTIONS_MAX_LENGTH,
@@ -197,9 +197,9 @@ export type NewSurvey = z.infer<typeof NewSurvey>;
  */
 export const SurveyChange = z.strictObject({
   ...z.partial(z.strictObject(SETTINGS)).shape,
-  status: z.optional(named(SURVEY_STATUSES, 'DRAFT', 'Неизвестное состояние опроса')),
+  status: z.optional(named(SURVEY_STATUSES, 'DRAFT', 'Неизвестное состояние исследования')),
   /** The version the change was made from; left out, the newest is changed. */
-  version: z.optional(z.int({ error: 'Версия опроса — целое число' })),
+  version: z.optional(z.int({ error: 'Версия исследования — целое число' })),
 });
 export type SurveyChange = z.infer<typeof SurveyChange>;
 

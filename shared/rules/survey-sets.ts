@@ -65,7 +65,7 @@ export const SURVEY_SETS: readonly SurveySet[] = [
       five('team', 'Можете ли вы положиться на коллег по команде?', AGREE, { section: 'Люди рядом' }),
       five('recognition', 'Замечают ли вашу хорошую работу?', OFTEN, { section: 'Люди рядом' }),
       five('growth', 'Видите ли вы, куда можете вырасти в компании?', AGREE, { section: 'Что дальше' }),
-      words('engagement', 'Что одно изменить в первую очередь?', { section: 'Что дальше' }),
+      words('engagement', 'Что изменить в первую очередь?', { section: 'Что дальше' }),
     ],
   },
   {

@@ -44,8 +44,8 @@ describe.each(settings)('the statement of a survey for anonymous=$anonymous, $vi
   it('speaks of eNPS where it is counted, and of groups where something is kept to compare them', () => {
     expect(wholeOf(of)).not.toMatch(/eNPS|Сравнивают/);
     expect(wholeOf({ ...of, hasEnps: true })).toContain('eNPS');
-    expect(pointsOf({ ...of, comparedBy: ['Отдел: Склад', 'Роль: сотрудник'] })['Сравнивают']).toContain(
-      '«Отдел: Склад», «Роль: сотрудник»',
+    expect(pointsOf({ ...of, comparedBy: ['Команда: Склад', 'Роль: сотрудник'] })['Сравнивают']).toContain(
+      '«Команда: Склад», «Роль: сотрудник»',
     );
   });
 
@@ -56,7 +56,7 @@ describe.each(settings)('the statement of a survey for anonymous=$anonymous, $vi
 });
 
 describe('the smallest group of a survey', () => {
-  const of: SurveySettings = { ...settings[0]!, anonymous: true, via: 'member', comparedBy: ['Отдел: Склад'] };
+  const of: SurveySettings = { ...settings[0]!, anonymous: true, via: 'member', comparedBy: ['Команда: Склад'] };
 
   it.each([
     [3, 'from_5', 'когда ответят трое, дальше не меньше чем по три ответа вместе; до двух ответов могут не показать'],

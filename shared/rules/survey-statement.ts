@@ -22,7 +22,7 @@ export interface SurveySettings {
   readonly visibility: ResultsVisibility;
   /** So many people make the smallest group that is told by itself. */
   readonly smallestGroup: number;
-  /** What is kept with the answers to compare groups: «Отдел: Продажи»; empty where nothing is. */
+  /** What is kept with the answers to compare groups: «Команда: Продажи»; empty where nothing is. */
   readonly comparedBy: readonly string[];
   /** Whether a question asks for a recommendation, 0 to 10. */
   readonly hasEnps: boolean;

@@ -151,7 +151,7 @@ describe('building a survey', () => {
     await button(page, 'Один из списка').click();
     await question(page, 2).fill('Что выберете?');
     await page.getByRole('textbox', { name: 'Вариант 1' }).fill('Только одно');
-    await page.getByText(/черновик на этом устройстве: осталось поправить одно/).waitFor();
+    await page.getByText(/черновик на этом устройстве: осталось исправить 1/).waitFor();
     await page.reload();
     await page.getByText(/Здесь то, что не успело сохраниться/).waitFor();
     await button(page, 'Изменить вопрос 2').click();

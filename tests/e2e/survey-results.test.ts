@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const address = ({ survey }: SurveyResults) => `/app/surveys/${survey.id}/results`;
 const open = (page: Page, results: SurveyResults) => openAs(page, owner, address(results));
-const map = (page: Page) => page.getByRole('grid', { name: 'Оценки групп: Отделы' });
+const map = (page: Page) => page.getByRole('grid', { name: 'Оценки групп: Команды' });
 const row = (page: Page, name: string) =>
   map(page)
     .getByRole('row')
@@ -83,8 +83,8 @@ describe('the results of a completed survey', () => {
     await showResults(page, results);
     await open(page, results);
     await page.getByRole('radiogroup', { name: 'Чем отличаются группы' }).getByText('Стаж').click();
-    await page.getByText('не указана дата найма').waitFor();
-    await page.getByRole('radiogroup', { name: 'Чем отличаются группы' }).getByText('Отделы').click();
+    await page.getByText('не указан день приёма на работу').waitFor();
+    await page.getByRole('radiogroup', { name: 'Чем отличаются группы' }).getByText('Команды').click();
     await page.getByRole('button', { name: 'Показать таблицей: Оценки групп' }).click();
     const table = page.getByRole('table', { name: 'Оценки групп' });
     await table.getByText(/^1,7, от \d,\d до \d,\d, ниже остальных больше случайного$/).waitFor();

@@ -55,7 +55,8 @@ async function ofAnswers(
     const said = subject.kind === 'poll' ? await collectPoll(repos, subject) : await collectSurvey(repos, subject);
     const runs = said?.data.runs ?? [];
     const people = plural(sum(runs.map(({ responses }) => responses)), 'ответившего', 'ответивших', 'ответивших');
-    return [`Собрали ответы ${people} в ${plural(runs.length, 'запуске', 'запусках', 'запусках')}`, said];
+    const where = subject.kind === 'poll' ? ` в ${plural(runs.length, 'запуске', 'запусках', 'запусках')}` : '';
+    return [`Собрали ответы ${people}${where}`, said];
   });
   if (!collected) throw new NothingLeft('Показанных ответов стало меньше, чем нужно для анализа');
   const { data, frameId } = collected;

@@ -1,4 +1,5 @@
 import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
+import { plural, pluralForm } from '#shared/rules/plural.ts';
 
 type State = PublicSurveyReport['items'][number]['state'];
 
@@ -7,7 +8,7 @@ export const reportText = {
   brand: 'Тонус',
   heading: 'Вы сказали — мы сделали',
   about: (report: PublicSurveyReport, days: string) =>
-    `${countOf(report)} на опрос «${report.title}»${days}. Спасибо. Вот что мы услышали и\u00a0что меняется.`,
+    `На опрос «${report.title}»${days} ${answered(report)}. Спасибо. Вот что мы услышали и\u00a0что меняется.`,
   said: 'Вы сказали',
   we: 'Мы',
   states: { done: 'сделано', doing: 'делаем', decided_otherwise: 'решили иначе' } satisfies Record<State, string>,
@@ -24,7 +25,8 @@ export const reportText = {
   notFoundHint: 'В ссылке ошибка, или страницу закрыли. Спросите у того, кто прислал ссылку.',
 } as const;
 
-function countOf({ responses, people_asked: asked }: PublicSurveyReport): string {
-  if (asked !== null && asked >= responses) return `${responses} из\u00a0${asked} ответили`;
-  return `Ответивших: ${responses} —`;
+function answered({ responses, people_asked: asked }: PublicSurveyReport): string {
+  const verb = pluralForm(responses, 'ответил', 'ответили', 'ответили');
+  if (asked !== null && asked >= responses) return `${verb} ${responses} из\u00a0${asked}`;
+  return `${verb} ${plural(responses, 'человек', 'человека', 'человек')}`;
 }

@@ -6,14 +6,14 @@ import { ofPeople } from './settings-text.ts';
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
 const BY: Readonly<Record<Channel, string>> = { mail: 'письмом', bitrix24: 'уведомлением в Bitrix24' };
-const DIMENSIONS: Readonly<Record<Dimension, string>> = { team: 'по отделам', tenure: 'по стажу', role: 'по ролям' };
+const DIMENSIONS: Readonly<Record<Dimension, string>> = { team: 'по командам', tenure: 'по стажу', role: 'по ролям' };
 
 /** Before a launch: what is ready, what to know, what cannot be changed afterwards. */
 export const launchText = {
   button: (count: number | null) =>
     count === null ? 'Запустить' : `Запустить на ${plural(count, 'человека', 'человек', 'человек')}`,
   checklist: {
-    title: 'Перед запуском',
+    title: 'Прежде чем запустить',
     done: (done: number, all: number) => `${done} из${NBSP}${all}`,
     ready: 'готово',
     warning: 'обратите внимание',
@@ -48,9 +48,9 @@ export const launchText = {
     group: (name: string, count: number) => `${name} (${count})`,
     without: (dimension: Dimension, count: number) =>
       dimension === 'team'
-        ? `Без отдела ${people(count)}: их ответы войдут в общий итог`
+        ? `Без команды ${people(count)}: их ответы войдут в общий итог`
         : dimension === 'tenure'
-          ? `Без дня приёма ${people(count)}: их ответы войдут в общий итог`
+          ? `Без дня приёма на работу ${people(count)}: их ответы войдут в общий итог`
           : `Без роли ${people(count)}: их ответы войдут в общий итог`,
     example: 'Что увидит руководитель',
   },
@@ -68,7 +68,7 @@ export const launchText = {
     noDeadline: 'без срока, пока не завершите',
     results: 'Когда откроется итог',
     hidden: 'Кого не покажем отдельно',
-    later: 'После запуска не изменить',
+    later: 'Потом не изменить',
     laterText: 'вопросы, кого спрашиваем, анонимность, наименьшую группу и сравнение',
     stays: 'Можно будет изменить название, срок и напоминания.',
     all: 'всех участников',

@@ -2,7 +2,7 @@ import type { RespondentType, Dimension } from '#shared/rules/surveys.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
 const RESPONDENTS: Readonly<Record<RespondentType, string>> = { ALL: 'Все', ROLES: 'По ролям', USERS: 'Выбранные' };
-const DIMENSIONS: Readonly<Record<Dimension, string>> = { team: 'Отделы', tenure: 'Стаж', role: 'Роли' };
+const DIMENSIONS: Readonly<Record<Dimension, string>> = { team: 'Команды', tenure: 'Стаж', role: 'Роли' };
 
 /** Numbers of the smallest group as the genitive says them: «трёх человек». */
 const OF_PEOPLE = ['', '', '', 'трёх', 'четырёх', 'пяти', 'шести', 'семи', 'восьми', 'девяти', 'десяти'] as const;
@@ -40,8 +40,8 @@ export const settingsText = {
   },
   anonymous: {
     label: 'Анонимно',
-    on: 'Имена не сохраняются. После запуска выключить нельзя.',
-    off: 'Ответы увидят с именами. После запуска изменить нельзя.',
+    on: 'Имена не сохраняются. В запущенном исследовании этого не изменить.',
+    off: 'Ответы увидят с именами. В запущенном исследовании этого не изменить.',
   },
   publicLink: {
     label: 'Ссылка без входа',
@@ -54,17 +54,17 @@ export const settingsText = {
     option: (count: number) => ofPeople(count).replace(/^./, (letter) => letter.toUpperCase()),
     people: (count: number) => plural(count, 'человек', 'человека', 'человек'),
     text: (count: number) =>
-      `Итог группы, где ответило меньше ${ofPeople(count)}, не показываем никому: ни отдельно, ни вычитанием из общего. Её ответы войдут только в общий итог.`,
+      `Итог группы, где ответило меньше ${ofPeople(count)}, не показываем никому: ни отдельно, ни вычитанием из общего. Её ответы войдут в итог вместе с другими.`,
     low: 'Три — это мало: коллеги могут догадаться, кто что сказал. Пять спокойнее.',
-    high: 'Чем больше число, тем меньше отделов увидят свой итог.',
+    high: 'Чем больше число, тем меньше команд увидят свой итог.',
     named: 'С именами это правило не действует: ответ каждого видно сразу.',
   },
   dimensions: {
     label: 'С чем сравнить',
     kinds: DIMENSIONS,
     hints: {
-      team: 'отделы между собой',
-      tenure: 'новички и те, кто давно; нужен день приёма на работу',
+      team: 'команды между собой',
+      tenure: 'новички и те, кто давно в компании; нужен день приёма на работу',
       role: 'руководители и сотрудники',
     } satisfies Readonly<Record<Dimension, string>>,
     none: 'Без сравнения останется общий итог.',
@@ -81,6 +81,6 @@ export const settingsText = {
   },
   reminders: {
     label: 'Напоминать тем, кто не ответил',
-    text: 'На третий и пятый день, по рабочим дням в 10:00 по Москве. Кому ушли напоминания, не увидит никто.',
+    text: 'Через три и пять дней после начала, в 10:00 по Москве; в выходной — на следующий рабочий день. Если до срока меньше 12\u00a0часов, не напоминаем.',
   },
 } as const;

@@ -136,7 +136,7 @@ export const builderText = {
     questionRemoved: (position: number, conditions: number) =>
       conditions === 0
         ? `Вопрос ${position} удалён.`
-        : `Вопрос ${position} удалён, а с ним ${plural(conditions, 'условие, которое', 'условия, которые', 'условий, которые')} от него зависели.`,
+        : `Вопрос ${position} удалён, а с ним ${plural(conditions, 'условие, которое от него зависело', 'условия, которые от него зависели', 'условий, которые от него зависели')}.`,
     sectionRemoved: 'Заголовок раздела удалён, вопросы остались.',
     conditionsDropped: (positions: readonly number[]) =>
       positions.length === 1
@@ -173,7 +173,7 @@ export const builderText = {
     saving: 'сохраняем…',
     offline: 'нет связи: черновик на этом устройстве, сохраним сами',
     incomplete: (count: number) =>
-      `черновик на этом устройстве: ${count === 1 ? 'осталось поправить одно' : `осталось поправить ${formatNumber(count)}`}`,
+      `черновик на этом устройстве: осталось исправить ${plural(count, 'ошибку', 'ошибки', 'ошибок')}`,
     onDevice: 'черновик пока на этом устройстве',
     refused: 'черновик на этом устройстве: сервер его не принял',
     conflict: 'не сохранено: есть другая версия',

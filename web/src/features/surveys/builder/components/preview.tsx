@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Answers } from '#web/answer-form/draft.ts';
 import { fieldId } from '#web/answer-form/focus.ts';
 import { formState } from '#web/answer-form/form-state.ts';
+import { FormPhrases, SURVEY_PHRASES } from '#web/answer-form/phrases.ts';
 import { Progress } from '#web/answer-form/progress.tsx';
 import { Questions } from '#web/answer-form/questions.tsx';
 import { surveyForm } from '#web/answer-form/survey-questions.ts';
@@ -64,12 +65,14 @@ export function Preview({ draft, openId }: PreviewProps) {
             {draft.anonymous ? text.anonymous : text.named}
           </p>
           <div className={styles.questions}>
-            <Questions
-              questions={questions}
-              answers={answers}
-              locked={false}
-              onWrite={(id, answer) => setAnswers((now) => ({ ...now, [id]: answer }))}
-            />
+            <FormPhrases value={SURVEY_PHRASES}>
+              <Questions
+                questions={questions}
+                answers={answers}
+                locked={false}
+                onWrite={(id, answer) => setAnswers((now) => ({ ...now, [id]: answer }))}
+              />
+            </FormPhrases>
           </div>
         </div>
       </div>

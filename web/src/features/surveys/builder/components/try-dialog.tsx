@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Answers } from '#web/answer-form/draft.ts';
 import { focusQuestion } from '#web/answer-form/focus.ts';
 import { formState } from '#web/answer-form/form-state.ts';
+import { FormPhrases, SURVEY_PHRASES } from '#web/answer-form/phrases.ts';
 import { Progress } from '#web/answer-form/progress.tsx';
 import { Questions } from '#web/answer-form/questions.tsx';
 import { surveyForm } from '#web/answer-form/survey-questions.ts';
@@ -53,15 +54,17 @@ export function TryDialog({ draft, onClose }: { readonly draft: SurveyDraft; rea
             <Progress answered={state.answered} total={state.total} />
           </div>
           <div className={styles.questions}>
-            <Questions
-              questions={questions}
-              answers={answers}
-              locked={false}
-              onWrite={(id, answer) => {
-                setAnswers((now) => ({ ...now, [id]: answer }));
-                setSaid(null);
-              }}
-            />
+            <FormPhrases value={SURVEY_PHRASES}>
+              <Questions
+                questions={questions}
+                answers={answers}
+                locked={false}
+                onWrite={(id, answer) => {
+                  setAnswers((now) => ({ ...now, [id]: answer }));
+                  setSaid(null);
+                }}
+              />
+            </FormPhrases>
           </div>
           {said === 'missing' && (
             <div className={dialogs.said}>

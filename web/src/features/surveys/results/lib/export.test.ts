@@ -56,20 +56,20 @@ describe('what is saved of a survey', () => {
       ['Ответили «В офисе»', '4'],
     ]);
     // What a spreadsheet would run is text.
-    expect(of('Отделы', 'Склад').map((row) => [row[2], row[3], row[4]])).toEqual([
+    expect(of('Команды', 'Склад').map((row) => [row[2], row[3], row[4]])).toEqual([
       [`'=Понимаю; "цели"`, 'Ответили', '15'],
       [`'=Понимаю; "цели"`, 'Среднее', '3,67'],
       [`'=Понимаю; "цели"`, 'Высокие оценки, %', '60'],
       [`'=Понимаю; "цели"`, 'Отличие от остальных больше случайного', 'ниже'],
     ]);
     expect(of('Роли')).toEqual([]);
-    expect(of('Отделы', 'Небольшие группы вместе')).toEqual([]);
+    expect(of('Команды', 'Небольшие группы вместе')).toEqual([]);
     expect(text).not.toContain(SECRET);
   });
 
   it('is a workbook of sheets: the survey, its questions, groups, what goes with the score', async () => {
     const sheets = sheetsOf(results);
-    expect(sheets.map(({ name }) => name)).toEqual(['Итоги', 'Вопросы', 'Отделы', 'Связи']);
+    expect(sheets.map(({ name }) => name)).toEqual(['Итоги', 'Вопросы', 'Команды', 'Связи']);
     const files = unzipSync(new Uint8Array(await xlsxOf(sheets).arrayBuffer()));
     const sheet = (number: number) => strFromU8(files[`xl/worksheets/sheet${number}.xml`]!);
     // Names of hidden groups stand where the screen has them, without a figure.
