@@ -7,6 +7,7 @@ import { createFrames, type Frame } from '#data/frames.ts';
 import { createGroupsAsked } from '#data/groups-asked.ts';
 import { createParticipation, type ParticipationKey } from '#data/participation.ts';
 import type { Attributes, Response } from '#data/responses.ts';
+import { createSurveys } from '#data/surveys.ts';
 import { defineJob } from './define-job.ts';
 
 const payload = z.object({ workspaceId: Id, frameId: Id });
@@ -31,6 +32,7 @@ export const breakDownSurvey = defineJob({
     frames: createFrames,
     groupsAsked: createGroupsAsked,
     participation: createParticipation,
+    surveys: createSurveys,
   },
   slow: true,
   async run({ frameId }, { repos, analysts }) {
@@ -38,7 +40,10 @@ export const breakDownSurvey = defineJob({
     // A survey that is open has the job asked for when it is completed.
     if (!run || !isOfSurvey(run) || run.published) return;
     if (!(await repos.breakdowns.has(frameId))) {
-      const attributesOf = opener(run, await repos.participation.key(frameId));
+      const key = await repos.participation.key(frameId);
+      // Its deletion takes the key away with the survey, and then closes the run: that was no completion.
+      if (!(await repos.surveys.findConsistent(surveyOf(run)))) return;
+      const attributesOf = opener(run, key);
       const asked = await repos.groupsAsked.of(frameId);
       const rows = rowsOf(repos.breakdowns.rows(run), attributesOf);
       await repos.breakdowns.save(frameId, await analysts().breakDownRun(run, asked, rows));
@@ -46,6 +51,10 @@ export const breakDownSurvey = defineJob({
     if (run.isAnonymous) await repos.participation.end(frameId);
   },
 });
+
+function surveyOf({ workspaceId, pollCreatedAt, pollId }: Frame) {
+  return { workspaceId, createdAt: pollCreatedAt, id: pollId };
+}
 
 async function* rowsOf(pages: AsyncIterable<readonly Response[]>, attributesOf: (response: Response) => Attributes) {
   for await (const page of pages) {

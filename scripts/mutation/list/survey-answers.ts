@@ -155,6 +155,14 @@ export const surveyAnswers: readonly Guard[] = [
     only: /goes on where it stopped|done twice/,
   },
   {
+    name: 'survey comparison: none of a deleted survey',
+    file: JOB,
+    from: 'if (!(await repos.surveys.findConsistent(surveyOf(run)))) return;',
+    to: '',
+    test: 'tests/api/surveys/delete-survey.test.ts',
+    only: /compares nobody/,
+  },
+  {
     name: 'survey comparison: nothing is shown after it',
     file: RELEASE,
     from: 'if (gate.settled) return { waiting: [], changed: [] };',

@@ -4,7 +4,9 @@ import type { Survey } from '#shared/models/survey.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import { makeTeam, respond } from '#tests/support/survey-answers.ts';
 import { changeSurvey, makeSurvey, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
+import { countAll } from '#tests/support/table-stream.ts';
 import { deliver, DONE } from '../jobs/stream.ts';
 
 const owner = await makePerson();
@@ -38,3 +40,21 @@ it('takes one away that is being changed at the same moment', async () => {
   expect(status).toBe(204);
   expect((await request(surveys.getSurvey, params(survey))).status).toBe(404);
 });
+
+it.each([true, false])(
+  'compares nobody of one that was deleted while it was open, anonymous: %s',
+  async (anonymous) => {
+    const team = await makeTeam(owner, workspace, 'Продажи', 5);
+    const survey = await publishSurvey(owner, await makeSurvey(owner, workspace, { anonymous }));
+    for (const person of team) expect((await respond(person, survey, [4])).status).toBe(201);
+    await countAll();
+    expect((await remove(survey)).status).toBe(204);
+    await countAll();
+    const jobs = (await storedItems(survey.id)).filter(
+      ({ job }) => (job as { kind?: string } | undefined)?.kind === 'break-down-survey',
+    );
+    expect(jobs).not.toEqual([]);
+    expect(await deliver(...jobs)).toEqual(DONE);
+    expect((await storedItems(survey.id)).filter(({ type }) => type === 'breakdown')).toEqual([]);
+  },
+);
