@@ -67,6 +67,8 @@ interface Place {
 
 /** So many surveys are passed over at once. */
 const SKIPPED_AT_ONCE = 1000;
+/** Each gives a megabyte at most; a reply of a Lambda has no room for more than six. */
+const READS_OF_A_PAGE = 4;
 
 /** Surveys of workspaces. */
 export function createSurveys(table: Table) {
@@ -83,26 +85,33 @@ export function createSurveys(table: Table) {
       return failed ?? 'created';
     },
 
-    /** A page of the surveys of a workspace, newest first. */
-    async page(workspaceId: string, place: Place): Promise<{ surveys: Survey[]; cursor: string | null }> {
+    /**
+     * A page of those surveys of a workspace that somebody may see, newest first. It may be shorter than was asked for,
+     * with a cursor: where they are so large that they would not fit into a reply, or few among many.
+     */
+    async page(
+      workspaceId: string,
+      place: Place,
+      seen: (survey: Survey) => boolean,
+    ): Promise<{ surveys: Survey[]; cursor: string | null }> {
       const range = ranges.surveys(workspaceId);
       let { skip, cursor } = place;
       while (skip > 0) {
         const limit = Math.min(skip, SKIPPED_AT_ONCE);
         const passed = await table.query(range, { limit, cursor, newestFirst: true });
+        skip -= passed.items.map(toSurvey).filter(seen).length;
         if (passed.cursor === null) return { surveys: [], cursor: null };
-        skip -= passed.items.length;
         cursor = passed.cursor;
       }
-      const found: Item[] = [];
-      do {
-        const limit = place.limit - found.length;
+      const surveys: Survey[] = [];
+      for (let read = 0; read < READS_OF_A_PAGE && surveys.length < place.limit; read++) {
+        const limit = place.limit - surveys.length;
         const page = await table.query(range, { limit, cursor, newestFirst: true });
-        found.push(...page.items);
+        surveys.push(...page.items.map(toSurvey).filter(seen));
         cursor = page.cursor;
-        // A page ends at a megabyte, too.
-      } while (cursor !== null && found.length < place.limit);
-      return { surveys: found.map(toSurvey), cursor };
+        if (cursor === null) break;
+      }
+      return { surveys, cursor };
     },
 
     /** As it is at this moment. */

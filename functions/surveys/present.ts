@@ -64,7 +64,8 @@ export function presentSurvey(survey: StoredSurvey, asker: Member, figures: Surv
     id: survey.id,
     workspace_id: survey.workspaceId,
     created_by: survey.createdBy,
-    selected_users: can(asker, 'surveys.edit') ? settings.selected_users : [],
+    // Whoever only answers is told of themselves: so they know that they are asked.
+    selected_users: settings.selected_users.filter((id) => id === asker.userId || can(asker, 'surveys.edit')),
     share_link: shareLinkOf(survey),
     status: survey.status,
     created_at: survey.createdAt,

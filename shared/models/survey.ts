@@ -51,7 +51,7 @@ export const Survey = z.object({
   goal: z.string(),
   respondent_type: z.enum(RESPONDENT_TYPES),
   selected_roles: z.array(Role),
-  /** Told to those who may edit the survey; empty for others. */
+  /** Told to those who may edit the survey; to others of themselves alone. */
   selected_users: z.array(Id),
   allow_unauthenticated: z.boolean(),
   anonymous: z.boolean(),

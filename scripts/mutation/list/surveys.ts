@@ -9,6 +9,7 @@ const CREATED = 'tests/api/surveys/create-survey.test.ts';
 const UPDATED = 'tests/api/surveys/update-survey.test.ts';
 const PUBLISHED = 'tests/api/surveys/publish-survey.test.ts';
 const SHARED = 'tests/api/surveys/share-survey.test.ts';
+const LISTED = 'tests/api/surveys/list-surveys.test.ts';
 const GRANTED = 'tests/api/surveys/grant-survey-access.test.ts';
 
 /** Building, launching and ending surveys. */
@@ -212,5 +213,37 @@ export const surveys: readonly Guard[] = [
     to: '',
     test: 'tests/api/surveys/deleted-account.test.ts',
     only: /asked no more/,
+  },
+  {
+    name: 'surveys: drafts and the archive are hidden in the list',
+    file: 'functions/surveys/list-surveys.ts',
+    from: 'isVisibleTo(context.member, survey);',
+    to: 'survey.version > 0;',
+    test: LISTED,
+    only: /hides drafts/,
+  },
+  {
+    name: 'surveys: drafts and the archive are hidden one by one',
+    file: 'functions/surveys/get-survey.ts',
+    from: "if (!isVisibleTo(context.member, context.survey)) notFound('survey');",
+    to: '',
+    test: LISTED,
+    only: /hides drafts/,
+  },
+  {
+    name: 'surveys: who only answers is told of themselves alone',
+    file: 'functions/surveys/present.ts',
+    from: "id === asker.userId || can(asker, 'surveys.edit')",
+    to: "id !== ''",
+    test: LISTED,
+    only: /themselves alone/,
+  },
+  {
+    name: 'surveys: a page of the list fits into a reply',
+    file: REPOSITORY,
+    from: 'const READS_OF_A_PAGE = 4;',
+    to: 'const READS_OF_A_PAGE = 100;',
+    test: LISTED,
+    only: /large surveys/,
   },
 ];

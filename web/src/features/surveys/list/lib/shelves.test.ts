@@ -43,5 +43,10 @@ describe('a survey asks a member', () => {
     expect(asks(survey({ respondent_type: 'ROLES', selected_roles: ['hr'] }), member)).toBe(false);
     expect(asks(survey({ respondent_type: 'USERS', selected_users: ['anna'] }), member)).toBe(true);
     expect(asks(survey({ respondent_type: 'USERS', selected_users: ['boris'] }), member)).toBe(false);
+    // Whom else it asks nobody is told who only answers.
+    expect(asks(survey({ respondent_type: 'USERS' }), member)).toBe(false);
+    expect(asks(survey({ respondent_type: 'ROLES', selected_roles: ['hr'], selected_users: ['anna'] }), member)).toBe(
+      true,
+    );
   });
 });

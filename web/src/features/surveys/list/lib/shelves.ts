@@ -26,15 +26,16 @@ function endOf({ deadline }: Survey): number {
   return deadline === null ? Number.MAX_SAFE_INTEGER : Date.parse(deadline);
 }
 
-/** Whether a survey takes this member's answers, as far as the list knows: who is asked by name is told to editors alone. */
+/** Whether a survey takes this member's answers, as far as the list knows: of those asked by name everybody is told of themselves. */
 export function asks(survey: Survey, member: { readonly userId: string; readonly role: Role }): boolean {
   if (survey.status !== 'PUBLISHED') return false;
   switch (survey.respondent_type) {
     case 'ALL':
       return true;
     case 'ROLES':
-      return survey.selected_roles.includes(member.role);
+      // Whoever was asked besides stands by name.
+      return survey.selected_roles.includes(member.role) || survey.selected_users.includes(member.userId);
     case 'USERS':
-      return survey.selected_users.length === 0 || survey.selected_users.includes(member.userId);
+      return survey.selected_users.includes(member.userId);
   }
 }

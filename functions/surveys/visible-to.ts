@@ -1,0 +1,12 @@
+import type { Member } from '#data/member.ts';
+import type { Survey } from '#data/surveys.ts';
+import { can } from '#shared/rules/permissions.ts';
+import type { SurveyStatus } from '#shared/rules/surveys.ts';
+
+/** Those who only answer are told of what was launched, and not put away since. */
+const TOLD_TO_ALL: readonly SurveyStatus[] = ['PUBLISHED', 'COMPLETED'];
+
+/** Whether a member may know of a survey: a draft, and what lies in the archive, are of those who build surveys. */
+export function isVisibleTo(member: Member, { status }: Pick<Survey, 'status'>): boolean {
+  return can(member, 'surveys.edit') || TOLD_TO_ALL.includes(status);
+}
