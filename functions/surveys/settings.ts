@@ -28,16 +28,29 @@ type Settings = Pick<
 
 type InWorkspace = Pick<OperationContext<'members'>, 'repos' | 'now'> & { readonly workspaceId: string };
 
-/** Reads the settings of a new survey, or those of a draft after a change. */
-export async function readSettings(given: GivenSettings, context: InWorkspace): Promise<Settings> {
-  requireFuture(given.deadline, context.now);
+/** By which settings the respondents are found. */
+const RESPONDENTS = ['respondent_type', 'selected_roles', 'selected_users'] as const;
+
+/**
+ * Reads the settings of a new survey, or those of a draft after some changes. What is not changed is not looked at again:
+ * a deadline may have passed and people may have left since, and the publication asks for both.
+ */
+export async function readSettings(
+  given: GivenSettings,
+  context: InWorkspace,
+  changes: Partial<GivenSettings> = given,
+): Promise<Settings> {
+  requireFuture(changes.deadline, context.now);
   requireGate(given);
+  const respondents = RESPONDENTS.some((name) => name in changes)
+    ? await readRespondents(given, context)
+    : { selectedRoles: given.selected_roles, selectedUsers: given.selected_users };
   return {
     title: given.title,
     pollType: given.type,
     goal: given.goal,
     respondentType: given.respondent_type,
-    ...(await readRespondents(given, context)),
+    ...respondents,
     allowUnauthenticated: given.allow_unauthenticated,
     isAnonymous: given.anonymous,
     deadline: given.deadline,

@@ -72,7 +72,7 @@ async function withChanges(survey: Survey, { questions, ...changes }: Changes, c
   }
   return {
     ...survey,
-    ...(await readSettings({ ...presentSettings(survey), ...changes }, context)),
+    ...(await readSettings({ ...presentSettings(survey), ...changes }, context, changes)),
     questions: questions ?? survey.questions,
     ...updated,
   };

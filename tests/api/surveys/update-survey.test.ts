@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { surveys } from '#shared/contract/surveys.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { keys } from '#data/keys.ts';
@@ -41,6 +42,25 @@ describe('a draft', () => {
       version: 2,
     });
     expect(await get(survey)).toEqual(body);
+  });
+
+  it('is not refused for what is not sent: a deadline that has passed meanwhile, people who have left', async () => {
+    const [leaver] = await staff(1);
+    const people = { respondent_type: 'USERS', selected_users: [leaver!.id], anonymous: false };
+    const survey = await draft({ ...people, deadline: soon() });
+    await request(workspaces.leaveWorkspace, { token: leaver!.token, params: { id: workspace.id } });
+    const place = { workspaceId: workspace.id, createdAt: survey.created_at, id: survey.id };
+    const stored = (await repos.surveys.findConsistent(place))!;
+    const deadline = soon(-1);
+    await repos.surveys.change(stored, { ...stored, deadline, version: 2 });
+    const settings = { deadline, selected_users: survey.selected_users };
+    const { status, body } = await change(survey, { title: 'Другое', ...settings });
+    expect([status, body]).toMatchObject([200, { title: 'Другое', ...settings }]);
+    // What is sent anew is looked at, and all of it when it is launched.
+    expect((await change(survey, { deadline: soon(-2) })).status).toBe(422);
+    expect((await change(survey, { respondent_type: 'ROLES' })).status).toBe(422);
+    expect((await change(survey, { status: 'PUBLISHED' })).status).toBe(422);
+    expect((await change(survey, { deadline: soon(), status: 'PUBLISHED' })).status).toBe(409);
   });
 
   it('keeps a question that is sent with its id, and what it repeats; others are new', async () => {
