@@ -41,6 +41,8 @@ export interface Survey {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly publishedAt: string | null;
+  /** The title respondents go on seeing; null before the publication. */
+  readonly publishedTitle: string | null;
   readonly completedAt: string | null;
   /** In order, from 1. */
   readonly questions: readonly SurveyQuestion[];

@@ -21,6 +21,7 @@ type Content = Omit<
   | 'createdAt'
   | 'updatedAt'
   | 'publishedAt'
+  | 'publishedTitle'
   | 'completedAt'
   | 'seriesId'
   | 'invited'
@@ -45,6 +46,7 @@ export async function addSurvey(context: Context, content: Content, seriesId?: s
     createdAt: at,
     updatedAt: at,
     publishedAt: null,
+    publishedTitle: null,
     completedAt: null,
     seriesId: seriesId ?? id,
     invited: null,

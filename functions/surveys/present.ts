@@ -59,13 +59,17 @@ export async function presentOne(survey: StoredSurvey, context: Asking): Promise
 /** The same with figures that have been read. */
 export function presentSurvey(survey: StoredSurvey, asker: Member, figures: SurveyFigures): Survey {
   const settings = presentSettings(survey);
+  const isEditor = can(asker, 'surveys.edit');
   return {
     ...settings,
+    // What it is for, and what they call it among themselves, are of those who build surveys.
+    title: isEditor ? survey.title : (survey.publishedTitle ?? survey.title),
+    goal: isEditor ? survey.goal : '',
     id: survey.id,
     workspace_id: survey.workspaceId,
     created_by: survey.createdBy,
     // Whoever only answers is told of themselves: so they know that they are asked.
-    selected_users: settings.selected_users.filter((id) => id === asker.userId || can(asker, 'surveys.edit')),
+    selected_users: settings.selected_users.filter((id) => isEditor || id === asker.userId),
     share_link: shareLinkOf(survey),
     status: survey.status,
     created_at: survey.createdAt,

@@ -98,6 +98,7 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
     ...changed,
     status: 'PUBLISHED',
     publishedAt: now.toISOString(),
+    publishedTitle: changed.title,
     updatedAt: now.toISOString(),
     resultsVisibility: run.resultsVisibility,
     selectedUsers: changed.respondentType === 'USERS' ? asked.map(({ userId }) => userId) : [],

@@ -43,11 +43,13 @@ export const Dimension = z.enum(DIMENSIONS, { error: 'Неизвестный р�
 
 export const Survey = z.object({
   id: Id,
+  /** To those who only answer: as it was published. */
   title: z.string(),
   type: PollType,
   workspace_id: Id,
   /** Null when their account was deleted. */
   created_by: z.nullable(Id),
+  /** Told to those who may edit the survey; empty for others. */
   goal: z.string(),
   respondent_type: z.enum(RESPONDENT_TYPES),
   selected_roles: z.array(Role),

@@ -100,6 +100,7 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
     createdAt,
     updatedAt: createdAt,
     publishedAt,
+    publishedTitle: null,
     completedAt: closed ? completedAt : null,
     questions,
     smallestGroup,

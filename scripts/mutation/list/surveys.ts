@@ -233,10 +233,26 @@ export const surveys: readonly Guard[] = [
   {
     name: 'surveys: who only answers is told of themselves alone',
     file: 'functions/surveys/present.ts',
-    from: "id === asker.userId || can(asker, 'surveys.edit')",
+    from: 'isEditor || id === asker.userId',
     to: "id !== ''",
     test: LISTED,
     only: /themselves alone/,
+  },
+  {
+    name: 'surveys: what it is for is of those who build it',
+    file: 'functions/surveys/present.ts',
+    from: "goal: isEditor ? survey.goal : '',",
+    to: '',
+    test: LISTED,
+    only: /what a survey is for/,
+  },
+  {
+    name: 'surveys: respondents go on seeing the title it was published with',
+    file: 'functions/surveys/present.ts',
+    from: 'title: isEditor ? survey.title : (survey.publishedTitle ?? survey.title),',
+    to: '',
+    test: LISTED,
+    only: /what a survey is for/,
   },
   {
     name: 'surveys: a page of the list fits into a reply',

@@ -49,11 +49,11 @@ it.each(['live', 'closed'] as const)(
   'what somebody said in a survey with names is theirs to take along, and stays without their name, seen %s',
   async (results_visibility) => {
     const [leaver, ...others] = await makeTeam(owner, workspace, 'Продажи', 5);
-    const questions = [
+    const questions: NonNullable<NonNullable<Parameters<typeof makeSurvey>[2]>['questions']> = [
       { text: 'Вам нравится работа?', type: 'RATING' },
       { text: 'Откуда работаете?', type: 'CHECKBOX', options: ['Офис', 'Дом', 'Поезд'] },
-    ] as const;
-    const settings = { anonymous: false, results_visibility, questions: [...questions] };
+    ];
+    const settings = { anonymous: false, results_visibility, questions };
     const survey = await publishSurvey(owner, await makeSurvey(owner, workspace, settings));
     const times = { time_spent: 30, started_at: new Date(Date.now() - 30_000).toISOString() };
     for (const person of [leaver!, ...others]) {

@@ -104,6 +104,23 @@ it('hides drafts and the archive from those who only answer, wherever they look 
   expect(titles(await list(workspace.id, {}, hr.token))).toHaveLength(5);
 });
 
+it('keeps what a survey is for, and a title it was given since, from those who only answer', async () => {
+  const workspace = await makeWorkspace(owner);
+  const employee = await makeMember(workspace, 'сотрудник');
+  const settings = { title: 'Вовлечённость', goal: 'Решить, кого оставить', anonymous: false };
+  const survey = await publishSurvey(owner, await makeSurvey(owner, workspace, settings));
+  await changeSurvey(owner, survey, { title: 'Вовлечённость до перестановок' });
+  const own = { title: 'Вовлечённость до перестановок', goal: 'Решить, кого оставить' };
+  for (const [person, told] of [
+    [owner, own],
+    [employee, { title: 'Вовлечённость', goal: '' }],
+  ] as const) {
+    const one = await request(surveys.getSurvey, { token: person.token, params: { id: survey.id } });
+    expect(one.body).toMatchObject(told);
+    expect((await list(workspace.id, {}, person.token)).body.surveys).toMatchObject([told]);
+  }
+});
+
 it('gives as many large surveys as a reply has room for, and the others behind them', async () => {
   const workspace = await makeWorkspace(owner);
   const questions = Array.from({ length: 100 }, (_, index) => ({
