@@ -215,6 +215,8 @@ describe('completing', () => {
     await fire('close-frames');
     expect(await get(survey)).toMatchObject({ status: 'COMPLETED', completed_at: expect.any(String) });
     expect(await repos.frames.findConsistent(survey.id)).toMatchObject({ published: false });
+    const said = (await storedItems(workspace.id)).map(({ text }) => text);
+    expect(said).toContain(`Завершили исследование «${survey.title}»: его срок прошёл`);
   });
 
   it('is left to change in its title alone, moves to the archive and back', async () => {
