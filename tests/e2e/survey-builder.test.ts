@@ -233,6 +233,10 @@ describe('before a launch', () => {
     const trying = page.getByRole('dialog', { name: 'Как это пройдёт сотрудник' });
     await trying.getByRole('button', { name: 'Закончить' }).click();
     await trying.getByText('Остались обязательные вопросы без ответа.').waitFor();
+    // The question has the focus now; leaving it blank says so, in Russian.
+    await trying.locator('input:focus').waitFor();
+    await trying.getByRole('button', { name: 'Закончить' }).focus();
+    await trying.getByText('На этот вопрос нужен ответ').waitFor();
     await trying.getByRole('radio', { name: '4' }).check();
     await trying.getByRole('button', { name: 'Закончить' }).click();
     await trying.getByText('Вот и всё. Ничего не отправлено.').waitFor();
