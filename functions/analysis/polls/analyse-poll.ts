@@ -13,6 +13,7 @@ import { participationFindings, participationText } from './findings/participati
 import { questionFindings, questionMetric } from './findings/questions.ts';
 import { themeFindings, themeMetric, unhappyMetric } from './findings/themes.ts';
 import { recommend } from './recommendations/recommend.ts';
+import { runWords } from './run-words.ts';
 import { sentimentOf, summaryText } from './summary.ts';
 import { wordsOf, wordsToRead } from './words.ts';
 
@@ -40,7 +41,7 @@ export function analysePoll(data: PollData): PollAnalysis {
   const read = Math.max(data.read, new Set(written.map(({ respondent }) => respondent)).size);
   const words = wordsOf(written, analyseComments(written.map(({ id, text }) => ({ id, text }))), smallestGroup);
   const changes = enough ? changesOf(data) : { findings: [], otherwise: '' };
-  const participation = run ? participationText(run, runs[1]) : 'Запусков ещё нет.';
+  const participation = run ? participationText(run, runs[1], runWords(data)) : 'Запусков ещё нет.';
 
   const findings = enough
     ? inOrder([

@@ -45,6 +45,8 @@ export interface PollData {
   readonly written: readonly WrittenAnswer[];
   /** Respondents whose words were read: fewer than `responses` where there are too many to read. */
   readonly read: number;
+  /** A survey is one run: it is named otherwise, and compared with others elsewhere. */
+  readonly isSurvey?: boolean;
   /** Whether some have written what is not told, or not yet: of a survey. */
   readonly withheld?: boolean;
 }

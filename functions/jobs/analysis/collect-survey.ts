@@ -19,6 +19,7 @@ export async function collectSurvey(
   const [figures] = await repos.results.figures([frame]);
   const data = {
     title: frame.title,
+    isSurvey: true,
     type: frame.pollType,
     smallestGroup: analysedGroup(survey.smallestGroup),
     runs: [toRun(run, peopleAsked(frame, workspace.memberCount, figures!.answered))],

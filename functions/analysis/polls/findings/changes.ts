@@ -3,6 +3,7 @@ import { trendOf } from '#shared/rules/statistics/trend.ts';
 import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
 import { figuresOf, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
+import { runWords } from '#functions/analysis/polls/run-words.ts';
 import { signed, tenth } from '#shared/rules/figures.ts';
 import { enpsMetric } from './enps.ts';
 import { shortened, WEIGHTS, type Finding } from './finding.ts';
@@ -20,7 +21,7 @@ export interface Changes {
 }
 
 /** An open run is compared with none; nor is a question that was worded otherwise. */
-export function changesOf(data: Pick<PollData, 'runs' | 'type' | 'smallestGroup'>): Changes {
+export function changesOf(data: Pick<PollData, 'runs' | 'type' | 'smallestGroup' | 'isSurvey'>): Changes {
   const { runs } = data;
   const [newest, ...older] = runs;
   const nothing = (otherwise: string): Changes => ({ findings: [], otherwise });
@@ -29,9 +30,11 @@ export function changesOf(data: Pick<PollData, 'runs' | 'type' | 'smallestGroup'
   if (newest.open)
     return nothing(
       closed.length === 0
-        ? 'Запуск ещё открыт: итоги могут измениться.'
+        ? `${runWords(data).stillOpen}: итоги могут измениться.`
         : 'Запуск ещё открыт: сравним с прошлыми, когда он закроется.',
     );
+  // Whether a survey repeats another is told, with the comparison, beside its results.
+  if (data.isSurvey) return nothing('');
   if (closed.length === 0) return nothing('Сравнивать пока не с чем: это первый запуск.');
   const now = figuresOf(newest, data);
   const compared = now.flatMap((figures) => {

@@ -1,6 +1,7 @@
 import { formatNumber, NBSP, pluralForm } from '#shared/rules/plural.ts';
 import type { PollRun } from '#functions/analysis/polls/data.ts';
 import { askedOf } from '#functions/analysis/polls/figures.ts';
+import type { RunWords } from '#functions/analysis/polls/run-words.ts';
 import { share } from '#shared/rules/figures.ts';
 import { WEIGHTS, type Finding } from './finding.ts';
 
@@ -10,7 +11,7 @@ export const FEW_ANSWER = 0.6;
 export const MOST_ANSWER = 0.75;
 
 /** «Ответили 34 из 40 (85 %)» and how much that is worth. */
-export function participationText(run: PollRun, before: PollRun | undefined): string {
+export function participationText(run: PollRun, before: PollRun | undefined, { stillOpen }: RunWords): string {
   const asked = askedOf(run);
   const verb = pluralForm(run.responses, 'Ответил', 'Ответили', 'Ответили');
   const count = formatNumber(run.responses);
@@ -24,7 +25,7 @@ export function participationText(run: PollRun, before: PollRun | undefined): st
       : part >= FEW_ANSWER
         ? 'Этого достаточно для итогов, но часть людей промолчала.'
         : 'Это мало: промолчавшие могут думать иначе.';
-  const now = run.open ? ' Запуск ещё открыт, ответы могут прийти.' : '';
+  const now = run.open ? ` ${stillOpen}, ответы могут прийти.` : '';
   return `${verb} ${count} из ${formatNumber(asked)} (${share(run.responses, asked)}). ${worth}${now}${beforeText(run, before)}`;
 }
 

@@ -2,6 +2,7 @@ import { plural } from '#shared/rules/plural.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
 import { askedOf, figuresOf } from '#functions/analysis/polls/figures.ts';
 import { FEW_ANSWER } from '#functions/analysis/polls/findings/participation.ts';
+import { runWords } from '#functions/analysis/polls/run-words.ts';
 import type { Words } from '#functions/analysis/polls/words.ts';
 
 /** People leave longer ones. */
@@ -12,6 +13,7 @@ const WIDE = 0.25;
 /** How to ask next time, from what is missing this time. */
 export function nextSurvey(data: PollData, { writers }: Words): string[] {
   const { runs, smallestGroup } = data;
+  const { awaitEnd, it, again } = runWords(data);
   const [run, before] = runs;
   if (!run) return ['Провести первый запуск и пригласить всех'];
   const asked = askedOf(run);
@@ -24,7 +26,7 @@ export function nextSurvey(data: PollData, { writers }: Words): string[] {
     before !== undefined &&
     run.questions.some(({ id, text }) => before.questions.some((old) => old.id === id && old.text !== text));
   return [
-    ...(run.open ? ['Дождаться закрытия запуска: итоги ещё изменятся'] : []),
+    ...(run.open ? [`${awaitEnd}: итоги ещё изменятся`] : []),
     ...(asked !== null && run.responses < FEW_ANSWER * asked
       ? ['Напомнить на третий и пятый день тем, кто не ответил: напоминание не говорит, кто это']
       : []),
@@ -36,12 +38,12 @@ export function nextSurvey(data: PollData, { writers }: Words): string[] {
       : []),
     ...(run.questions.length > MANY_QUESTIONS
       ? [
-          `Сократить опрос: сейчас ${plural(run.questions.length, 'вопрос', 'вопроса', 'вопросов')}, до конца доходят не все`,
+          `Сократить ${it}: сейчас ${plural(run.questions.length, 'вопрос', 'вопроса', 'вопросов')}, до конца доходят не все`,
         ]
       : []),
     ...(reworded ? ['Не менять слова вопросов: с прежними запусками их потом не сравнить'] : []),
     before
       ? 'Повторить в тех же словах: так видно, что изменилось'
-      : 'Повторить через две–четыре недели в тех же словах: тогда будет с чем сравнить',
+      : `Повторить ${again} в тех же словах: тогда будет с чем сравнить`,
   ];
 }

@@ -3,6 +3,7 @@ import { formatNumber, plural } from '#shared/rules/plural.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
 import type { Finding } from '#functions/analysis/polls/findings/finding.ts';
 import { MOST_ANSWER } from '#functions/analysis/polls/findings/participation.ts';
+import { runWords, type RunWords } from '#functions/analysis/polls/run-words.ts';
 import type { Words } from '#functions/analysis/polls/words.ts';
 import { nextSurvey } from './next-survey.ts';
 import { THEME_ADVICE } from './theme-advice.ts';
@@ -17,10 +18,11 @@ const MOST_THEMES = 4;
 
 /** What follows from the concerns and from nothing else. */
 export function recommend(data: PollData, words: Words, concerns: readonly Finding[]): Recommendations {
+  const run = runWords(data);
   const themes = concerns
     .flatMap(({ finding, subject, severity }) => (subject.kind === 'theme' ? [{ finding, subject, severity }] : []))
     .slice(0, MOST_THEMES)
-    .map((one) => ({ ...one, advice: THEME_ADVICE[one.subject.theme], goal: goalOf(one.finding.metric) }));
+    .map((one) => ({ ...one, advice: THEME_ADVICE[one.subject.theme], goal: goalOf(one.finding.metric, run) }));
   const basis = ({ finding }: Pick<Finding, 'finding'>) => ({ based_on: [finding.id], metric: finding.metric });
   const immediate = [
     ...themes.map((one) => ({
@@ -33,7 +35,7 @@ export function recommend(data: PollData, words: Words, concerns: readonly Findi
       responsible: one.advice.now.responsible,
       expected_outcome: one.goal,
     })),
-    ...concerns.flatMap((concern) => generalAction(concern) ?? []),
+    ...concerns.flatMap((concern) => generalAction(concern, run) ?? []),
   ].toSorted((a, b) => ORDER.indexOf(a.priority) - ORDER.indexOf(b.priority));
   return {
     frames_analyzed: data.runs.length,
@@ -64,37 +66,37 @@ export function recommend(data: PollData, words: Words, concerns: readonly Findi
     continuous_improvements: [
       {
         area: 'Обратная связь',
-        frequency: 'после каждого запуска',
+        frequency: run.after,
         actions: ['Рассказать людям, что услышали', 'Назвать, что делаем, что нет и почему'],
       },
       ...(themes.length > 0
         ? [
             {
               area: 'Темы, которыми недовольны',
-              frequency: 'каждый запуск',
-              actions: ['Сравнить число недовольных с прошлым запуском'],
+              frequency: run.every,
+              actions: [`Сравнить число недовольных ${run.withLast}`],
             },
           ]
         : []),
     ],
-    success_metrics: concerns.flatMap(({ finding }) => (finding.metric ? [goalOf(finding.metric)] : [])),
+    success_metrics: concerns.flatMap(({ finding }) => (finding.metric ? [goalOf(finding.metric, run)] : [])),
     next_survey_recommendations: nextSurvey(data, words),
   };
 }
 
 /** What to reach by the next run, by the metric of a finding. */
-function goalOf(metric: Metric | null): string {
-  if (metric === null) return 'Видно по следующему запуску';
+function goalOf(metric: Metric | null, { seenNext, inNext }: RunWords): string {
+  if (metric === null) return seenNext;
   const { key, label, count, of } = metric;
   const all = formatNumber(of);
   if (key === 'participation')
-    return `На следующем запуске ответят хотя бы ${formatNumber(Math.ceil(MOST_ANSWER * of))} из ${all} (сейчас ${formatNumber(count)})`;
-  return `${label}: на следующем запуске не больше ${formatNumber(Math.floor(count / 2))} из ${all} (сейчас ${formatNumber(count)})`;
+    return `${inNext.charAt(0).toUpperCase()}${inNext.slice(1)} ответят хотя бы ${formatNumber(Math.ceil(MOST_ANSWER * of))} из ${all} (сейчас ${formatNumber(count)})`;
+  return `${label}: ${inNext} не больше ${formatNumber(Math.floor(count / 2))} из ${all} (сейчас ${formatNumber(count)})`;
 }
 
 /** What to do about a figure that is no theme; null where it is one. */
-function generalAction(concern: Finding): Recommendations['immediate_actions'][number] | null {
-  const words = generalWords(concern);
+function generalAction(concern: Finding, run: RunWords): Recommendations['immediate_actions'][number] | null {
+  const words = generalWords(concern, run);
   if (!words) return null;
   const { finding, severity } = concern;
   return {
@@ -104,17 +106,19 @@ function generalAction(concern: Finding): Recommendations['immediate_actions'][n
     ...words,
     priority: severity,
     timeline: TIMELINE.now,
-    expected_outcome: goalOf(finding.metric),
+    expected_outcome: goalOf(finding.metric, run),
   };
 }
 
-function generalWords({ subject }: Finding): { title: string; description: string; responsible: string } | null {
+function generalWords(
+  { subject }: Finding,
+  { untilNext }: RunWords,
+): { title: string; description: string; responsible: string } | null {
   switch (subject.kind) {
     case 'question':
       return {
         title: `Разобрать с командами ответы на вопрос «${subject.question}»`,
-        description:
-          'Показать итог без имён и спросить, что за ним стоит. Выбрать одну перемену до следующего запуска.',
+        description: `Показать итог без имён и спросить, что за ним стоит. Выбрать одну перемену ${untilNext}.`,
         responsible: 'Руководители команд',
       };
     case 'enps':
@@ -143,11 +147,11 @@ function generalWords({ subject }: Finding): { title: string; description: strin
   }
 }
 
-function executive({ runs }: PollData, titles: readonly string[]): string {
-  if (!runs[0]) return 'Запусков ещё нет: советовать пока не по чему.';
+function executive(data: PollData, titles: readonly string[]): string {
+  if (!data.runs[0]) return 'Запусков ещё нет: советовать пока не по чему.';
   const [first, ...rest] = titles;
   if (first === undefined)
-    return 'Срочного по ответам не видно. Расскажите людям, что услышали, и повторите опрос в тех же словах.';
+    return `Срочного по ответам не видно. Расскажите людям, что услышали, и повторите ${runWords(data).it} в тех же словах.`;
   const start = `Начните с первого: «${first}».`;
   return rest.length === 0
     ? start
