@@ -36,10 +36,12 @@ it('a reminder leads to the poll, says until when, and promises no more than is 
   expect(MAILS['poll-reminder']({ ...reminder, anonymous: false }, SITE).text).not.toContain('анонимный');
 });
 
-it('letters about a survey lead to where it is answered', () => {
+it('letters about a survey lead to where it is answered, and promise no two minutes', () => {
   const link = `${SITE}/app/surveys/${reminder.pollId}/take`;
   const invitation = { ...reminder, title: 'Вовлечённость', isAnonymous: true, survey: true };
   expect(MAILS['poll-reminder']({ ...reminder, survey: true }, SITE).text).toContain(link);
+  expect(MAILS['poll-reminder'](reminder, SITE).text).toContain('пару минут');
+  expect(MAILS['poll-reminder']({ ...reminder, survey: true }, SITE).text).not.toContain('минут');
   expect(MAILS['run-invitation'](invitation, SITE).text).toContain(link);
 });
 
