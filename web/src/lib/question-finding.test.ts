@@ -8,17 +8,10 @@ it('names the score that is given most often, or two of them, and says where the
   expect(scoresFinding([0, 0, 1, 4, 2], 1)).toBe('Чаще всего ставят 4');
 });
 
-it('names the answer that is given most often, unless another one is given as often', () => {
-  expect(
-    valuesFinding([
-      { text: 'дома', count: 6 },
-      { text: 'в офисе', count: 4 },
-    ]),
-  ).toBe('Чаще всего отвечают «дома»');
-  expect(
-    valuesFinding([
-      { text: 'дома', count: 4 },
-      { text: 'в офисе', count: 4 },
-    ]),
-  ).toBe('Ответы разошлись, одного частого нет');
+it('names the answer that is given most often, or two of them, and says where there is none', () => {
+  const values = (...counts: readonly number[]) => counts.map((count, place) => ({ text: `ответ ${place + 1}`, count }));
+  expect(valuesFinding(values(6, 4))).toBe('Чаще всего отвечают «ответ 1»');
+  expect(valuesFinding(values(4, 4, 1))).toBe('Чаще всего отвечают «ответ 1» и «ответ 2»');
+  expect(valuesFinding(values(4, 4, 4))).toBe('Ответы разошлись, одного частого нет');
+  expect(valuesFinding(values(0, 0))).toBe('Ответы разошлись, одного частого нет');
 });

@@ -3,7 +3,7 @@ import { figuresText } from '#web/text/figures.ts';
 import { shorten } from './shorten.ts';
 
 const text = figuresText.finding;
-/** So many scores that are given equally often still say something. */
+/** So many scores, or answers, that are given equally often still say something. */
 const MOST_MODES = 2;
 const LONGEST_ANSWER = 60;
 
@@ -14,9 +14,9 @@ export function scoresFinding(counts: readonly number[], from = 0): string {
   return modes.length > MOST_MODES ? text.spread : text.most(modes.join(text.and));
 }
 
-/** Which answer is given most often; `values` begin with the most frequent. */
+/** Which answer is given most often, or two of them; `values` begin with the most frequent. */
 export function valuesFinding(values: readonly { readonly text: string; readonly count: number }[]): string {
-  const [first, second] = values;
-  if (!first || first.count === second?.count) return text.spreadAnswers;
-  return text.mostOften(shorten(first.text, LONGEST_ANSWER));
+  const modes = values.filter(({ count }) => count > 0 && count === values[0]?.count);
+  if (modes.length === 0 || modes.length > MOST_MODES) return text.spreadAnswers;
+  return text.mostOften(modes.map((mode) => shorten(mode.text, LONGEST_ANSWER)));
 }

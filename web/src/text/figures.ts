@@ -36,7 +36,8 @@ export const figuresText = {
   /** What the answers to a question say. */
   finding: {
     most: (scores: string) => `Чаще всего ставят ${scores}`,
-    mostOften: (answer: string) => `Чаще всего отвечают «${answer}»`,
+    mostOften: (answers: readonly string[]) =>
+      `Чаще всего отвечают ${answers.map((answer) => `«${answer}»`).join(' и ')}`,
     spread: 'Оценки разошлись, одной частой нет',
     spreadAnswers: 'Ответы разошлись, одного частого нет',
     and: ' и ',
