@@ -184,7 +184,7 @@ describe('results that cannot be shown', () => {
       return route.fulfill({ json: { ...results.survey, status: 'COMPLETED' } });
     });
     await open(page, results);
-    await page.getByText('Ответили 34 из 40').first().waitFor();
+    await page.getByText('Ответили не меньше 34 из 40').first().waitFor();
     await page.getByText('Итог появится, когда исследование завершат. До этого').waitFor();
     await page.getByRole('button', { name: 'Завершить' }).click();
     const dialog = page.getByRole('dialog', { name: 'Завершить исследование?' });

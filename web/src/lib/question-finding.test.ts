@@ -9,7 +9,8 @@ it('names the score that is given most often, or two of them, and says where the
 });
 
 it('names the answer that is given most often, or two of them, and says where there is none', () => {
-  const values = (...counts: readonly number[]) => counts.map((count, place) => ({ text: `ответ ${place + 1}`, count }));
+  const values = (...counts: readonly number[]) =>
+    counts.map((count, place) => ({ text: `ответ ${place + 1}`, count }));
   expect(valuesFinding(values(6, 4))).toBe('Чаще всего отвечают «ответ 1»');
   expect(valuesFinding(values(4, 4, 1))).toBe('Чаще всего отвечают «ответ 1» и «ответ 2»');
   expect(valuesFinding(values(4, 4, 4))).toBe('Ответы разошлись, одного частого нет');

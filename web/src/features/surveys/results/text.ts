@@ -62,7 +62,10 @@ export const surveyResultsText = {
     driver: (question: string, value: string) =>
       `С общей оценкой сильнее всего связан вопрос «${question}»: ${value}. Связь ещё не причина, но начать разговор можно отсюда.`,
     answers: (count: number) => plural(count, 'человек ответил', 'человека ответили', 'человек ответили'),
-    answersText: 'Групп, которые можно сравнить, здесь нет. Ответы на вопросы стоят ниже.',
+    shown: (count: number) =>
+      `${pluralForm(count, 'Показан', 'Показаны', 'Показано')} ${plural(count, 'ответ', 'ответа', 'ответов')}`,
+    answersText: 'Ответы на вопросы стоят ниже.',
+    nothingToCompare: 'Групп, которые можно сравнить, здесь нет.',
     none: { open: 'Ответов пока нет', closed: 'Никто не ответил' },
     few: {
       open: (k: number) => `Ответов пока ${lessThan(k)}: итог появится, когда их станет больше`,
@@ -76,6 +79,10 @@ export const surveyResultsText = {
     of: (part: number, all: number) => `${formatNumber(part)} из${NBSP}${formatNumber(all)}`,
     answered: (count: number, rate: string | null) =>
       `${pluralForm(count, 'ответил', 'ответили', 'ответили')}${rate === null ? '' : `, ${rate}`}`,
+    atLeast: (words: string) => `не${NBSP}меньше ${words}`,
+    fewer: (k: number, asked: number | null) =>
+      `${lessThan(k)}${asked === null ? '' : ` из${NBSP}${formatNumber(asked)}`}`,
+    answeredInSteps: 'ответили',
     byLink: 'ещё по ссылке',
     percent: (value: number) => `${formatNumber(Math.round(value))}${NBSP}%`,
     time: 'в среднем на ответы',
@@ -283,7 +290,7 @@ export const surveyResultsText = {
       `${pluralForm(answered, 'Ответил', 'Ответили', 'Ответили')} ${formatNumber(answered)} из${NBSP}${formatNumber(asked)}`,
     answered: (count: number) => `${pluralForm(count, 'Ответил', 'Ответили', 'Ответили')} ${people(count)}`,
     byLink: (count: number) => `и ещё ${formatNumber(count)} по ссылке`,
-    fewAnswered: (k: number) => `Ответили ${lessThan(k)} человек`,
+    inSteps: (words: string) => `Ответили ${words}`,
     when: {
       from_5: (k: number) =>
         `Ответы открываются шагами, по ${formatNumber(k)} и больше сразу, чтобы по новому итогу нельзя было узнать, кто только что ответил. Группы рядом — когда исследование завершат.`,
@@ -300,6 +307,7 @@ export const surveyResultsText = {
     completeTitle: 'Завершить исследование?',
     completeText:
       'Новых ответов больше не будет, и открыть исследование снова нельзя: сравнив два итога, можно было бы узнать, что сказали те, кто ответил между ними.',
+    completeMissingInSteps: 'Кто ещё не ответил, ответить уже не сможет: напоминать больше не будем.',
     completeMissing: (count: number) =>
       `${pluralForm(count, 'Не ответил', 'Не ответили', 'Не ответили')} ${people(count)}: напоминать больше не будем.`,
     completed: 'Исследование завершено',

@@ -10,6 +10,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { useRunActions } from '../api.ts';
+import { turnoutInSteps } from '../lib/facts.ts';
 import { surveyResultsText } from '../text.ts';
 import styles from './running-card.module.css';
 
@@ -22,17 +23,20 @@ export function RunningCard({ results }: { readonly results: SurveyResults }) {
   const { total_invited: asked, total_responded: answered, responded_by_link: byLink } = stats;
   const members = answered - byLink;
   const rule = survey.results_visibility ?? 'closed';
+  const inSteps = turnoutInSteps(results);
+  const exactly = asked > 0 ? text.turnout(members, asked) : text.answered(answered);
+  const words = inSteps === null ? exactly : text.inSteps(inSteps);
   return (
     <Card title={text.title}>
       <div className={styles.content}>
         {asked > 0 ? (
           <div className={styles.turnout}>
-            <p className={styles.figure}>{text.turnout(members, asked)}</p>
-            <ProgressBar value={members} max={asked} label={text.title} words={text.turnout(members, asked)} />
+            <p className={styles.figure}>{words}</p>
+            <ProgressBar value={members} max={asked} label={text.title} words={words} />
             {byLink > 0 && <p className={styles.note}>{text.byLink(byLink)}</p>}
           </div>
         ) : (
-          <p className={styles.figure}>{text.answered(answered)}</p>
+          <p className={styles.figure}>{words}</p>
         )}
         <p className={styles.note}>{text.when[rule](survey.smallest_group)}</p>
         {can('surveys.edit') && <Actions results={results} />}
@@ -41,7 +45,8 @@ export function RunningCard({ results }: { readonly results: SurveyResults }) {
   );
 }
 
-function Actions({ results: { survey, stats } }: { readonly results: SurveyResults }) {
+function Actions({ results }: { readonly results: SurveyResults }) {
+  const { survey, stats } = results;
   const { remind, complete } = useRunActions();
   const reminding = useAction();
   const [asking, setAsking] = useState(false);
@@ -85,7 +90,9 @@ function Actions({ results: { survey, stats } }: { readonly results: SurveyResul
         {...confirmation}
       >
         <p>{text.completeText}</p>
-        {missing > 0 && <p>{text.completeMissing(missing)}</p>}
+        {missing > 0 && (
+          <p>{turnoutInSteps(results) === null ? text.completeMissing(missing) : text.completeMissingInSteps}</p>
+        )}
       </ConfirmModal>
     </>
   );

@@ -13,16 +13,20 @@ export interface Fact {
 }
 
 /** Who answered, how long it took, how many groups are not told by themselves. */
-export function factsOf({ survey, stats, breakdown }: SurveyResults): Fact[] {
+export function factsOf(results: SurveyResults): Fact[] {
+  const { survey, stats, breakdown } = results;
   const { total_invited: asked, total_responded: answered, responded_by_link: byLink, response_rate: rate } = stats;
   const members = answered - byLink;
   const isKnown = rate !== null && asked > 0;
   const hidden = hiddenGroups(breakdown);
   const time = stats.average_time_spent;
+  const inSteps = turnoutInSteps(results);
   return [
-    isKnown
-      ? { figure: text.of(members, asked), note: text.answered(members, text.percent(rate)) }
-      : { figure: formatNumber(answered), note: text.answered(answered, null) },
+    inSteps !== null
+      ? { figure: inSteps, note: text.answeredInSteps }
+      : isKnown
+        ? { figure: text.of(members, asked), note: text.answered(members, text.percent(rate)) }
+        : { figure: formatNumber(answered), note: text.answered(answered, null) },
     ...(isKnown && byLink > 0 ? [{ figure: `+${formatNumber(byLink)}`, note: text.byLink }] : []),
     ...(time === null ? [] : [{ figure: text.duration(...minutesAndSeconds(time)), note: text.time }]),
     ...(hidden.length === 0
@@ -36,6 +40,19 @@ export function factsOf({ survey, stats, breakdown }: SurveyResults): Fact[] {
           },
         ]),
   ];
+}
+
+/**
+ * «не меньше 5 из 12»: while answers come in and wait to be shown together, those who have answered are told rounded
+ * down. Null where their number is told as it is.
+ */
+export function turnoutInSteps({ survey, stats, breakdown_state: state }: SurveyResults): string | null {
+  if (state !== 'open' || survey.results_visibility === 'live') return null;
+  const members = stats.total_responded - stats.responded_by_link;
+  const asked = stats.total_invited > 0 ? stats.total_invited : null;
+  const told = asked === null ? stats.total_responded : members;
+  if (told === 0) return text.fewer(survey.smallest_group, asked);
+  return text.atLeast(asked === null ? formatNumber(told) : text.of(told, asked));
 }
 
 /** Groups of all dimensions that would tell of a few people by themselves. */

@@ -101,6 +101,21 @@ describe('what a survey says first', () => {
     expect(plain(finding.title)).toEqual(['34 человека ответили']);
   });
 
+  it('counts the answers that are shown of an open survey, and says of groups that there are none once it is over', () => {
+    const said = (values: Partial<SurveyResults>) => {
+      const { title, lines } = surveyFinding(
+        makeResults({ ...base, values: { shown: 6, breakdown: null, ...values } }),
+      );
+      return plain([...title, ...lines]);
+    };
+    expect(said({ breakdown_state: 'open' })).toEqual(['Показано 6 ответов', 'Ответы на вопросы стоят ниже.']);
+    expect(said({ breakdown_state: 'ready' })).toEqual([
+      '6 человек ответили',
+      'Групп, которые можно сравнить, здесь нет.',
+      'Ответы на вопросы стоят ниже.',
+    ]);
+  });
+
   const stats = (total_responded: number): SurveyResults['stats'] => ({
     ...makeResults(base).stats,
     total_responded,

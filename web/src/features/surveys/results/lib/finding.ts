@@ -5,6 +5,7 @@ import { enpsDisplay } from '#web/lib/enps-display.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { surveyResultsText } from '../text.ts';
 import { relatedMost } from './drivers.ts';
+import { turnoutInSteps } from './facts.ts';
 import { hundredth } from './figure-words.ts';
 import { groupName } from './group-name.ts';
 import { columnsOf, firstSentence, heatMapOf, type HeatCell, type HeatColumn, type HeatRow } from './heat-map.ts';
@@ -68,7 +69,12 @@ export function surveyFinding(results: SurveyResults): SurveyFinding {
     };
   }
   if (compared) return { kind: 'alike', title: [text.alike], lines: [text.alikeText, ...driverLines(results)] };
-  return { kind: 'answers', title: [text.answers(results.shown)], lines: [text.answersText] };
+  return {
+    kind: 'answers',
+    // Who has answered is told in steps of its own while it is open.
+    title: [turnoutInSteps(results) === null ? text.answers(results.shown) : text.shown(results.shown)],
+    lines: [...(results.breakdown_state === 'ready' ? [text.nothingToCompare] : []), text.answersText],
+  };
 }
 
 /** The difference beyond chance that is the largest part of its scale; null where there is none. */

@@ -107,6 +107,19 @@ describe('the figures beside the finding', () => {
     );
   });
 
+  it('speak of no more than is known while an anonymous one is open, where turnout is told in steps', () => {
+    const open = (total_responded: number, invited = 12) =>
+      shown({
+        breakdown: null,
+        breakdown_state: 'open',
+        shown: 6,
+        stats: { ...stats, total_invited: invited, total_responded, response_rate: 40, average_time_spent: null },
+      });
+    expect(open(5)).toEqual(['не меньше 5 из 12 ответили']);
+    expect(open(0)).toEqual(['меньше пяти из 12 ответили']);
+    expect(open(10, 0)).toEqual(['не меньше 10 ответили']);
+  });
+
   it('name no share where nobody knows how many were asked', () => {
     expect(shown({ stats: { ...stats, response_rate: null, average_time_spent: 45 } })).toEqual([
       '34 ответили',
