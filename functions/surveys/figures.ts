@@ -1,7 +1,7 @@
 import type { QuestionTally } from '#functions/analysis/surveys/count-answers.ts';
 import { enpsFigure, questionFigures } from '#functions/analysis/surveys/figures.ts';
 import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
-import { isToldNow as isTold } from '#core/rules/told-now.ts';
+import { isToldNow as isTold } from '#shared/rules/told-now.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Survey } from '#data/surveys.ts';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';

@@ -1,4 +1,4 @@
-import { isToldNow } from '#core/rules/told-now.ts';
+import { isToldNow } from '#shared/rules/told-now.ts';
 import type { Frame, SurveyRun } from '#data/frames.ts';
 import type { QuestionCounts } from '#data/response-counts.ts';
 import type { RunCounts } from '#data/results.ts';

@@ -160,7 +160,7 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'analyses: an open anonymous survey tells of what everybody is asked alone',
-    file: 'functions/core/rules/told-now.ts',
+    file: 'shared/rules/told-now.ts',
     from: '(required && !conditional)',
     to: 'true',
     test: SURVEY,

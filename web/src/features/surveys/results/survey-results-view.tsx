@@ -31,6 +31,7 @@ export function SurveyResultsView({ results, example = false, nextSteps, analysi
       <div className={styles.results}>
         {example && <Notice tone="warning">{text.example.note}</Notice>}
         <SurveyBand results={results} example={example} />
+        <PeopleCard results={results} />
         <HeatMapCard results={results} />
         <div className={styles.pair}>
           <DriversCard results={results} />
@@ -40,7 +41,6 @@ export function SurveyResultsView({ results, example = false, nextSteps, analysi
         {!example && <CommentsCard results={results} />}
         {analysis}
         {!example && <SeriesCards survey={results.survey} />}
-        <PeopleCard results={results} />
       </div>
     </CardMark>
   );

@@ -9,6 +9,7 @@ import { SearchIcon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useComments } from '../api.ts';
+import { silenceOf } from '../lib/silence.ts';
 import { surveyResultsText } from '../text.ts';
 import styles from './comments-card.module.css';
 
@@ -45,7 +46,8 @@ export function CommentsCard({ results }: { readonly results: SurveyResults }) {
         surveyId={survey.id}
         question={question}
         figures={questions.find(({ question_id }) => question_id === question.id)}
-        smallest={survey.smallest_group}
+        nothing={text.nothing[silenceOf(results, question)](survey.smallest_group)}
+        anonymous={survey.anonymous}
       />
     </Card>
   );
@@ -55,10 +57,12 @@ interface AnswersProps {
   readonly surveyId: string;
   readonly question: SurveyQuestion;
   readonly figures: SurveyQuestionFigures | undefined;
-  readonly smallest: number;
+  /** What is said where there is nothing to read. */
+  readonly nothing: string;
+  readonly anonymous: boolean;
 }
 
-function Answers({ surveyId, question, figures, smallest }: AnswersProps) {
+function Answers({ surveyId, question, figures, nothing, anonymous }: AnswersProps) {
   const { pages, error, busy, hasMore, more, retry } = useComments(surveyId, question.id);
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(SHOWN);
@@ -68,8 +72,8 @@ function Answers({ surveyId, question, figures, smallest }: AnswersProps) {
     () => (query === '' ? all : all.filter((comment) => comment.text.toLowerCase().includes(query))),
     [all, query],
   );
-  // A search that passes over what was not read would be wrong in silence.
-  const readsOn = query !== '' && hasMore && !busy && error === undefined;
+  // A search that passes over what was not read would be wrong in silence; a page may have no words at all.
+  const readsOn = (query !== '' || all.length === 0) && hasMore && !busy && error === undefined;
   useEffect(() => {
     if (readsOn) more();
   }, [readsOn, more]);
@@ -78,9 +82,7 @@ function Answers({ surveyId, question, figures, smallest }: AnswersProps) {
     return <ErrorState title={text.loadFailed} error={error} onRetry={retry} />;
   }
   if (pages === undefined) return <Skeleton height={120} />;
-  if (all.length === 0) {
-    return <p className={styles.note}>{figures?.answered === 0 ? text.none : text.few(smallest)}</p>;
-  }
+  if (all.length === 0 && !hasMore) return <p className={styles.note}>{nothing}</p>;
   const shown = found.slice(0, most);
   const isMore = found.length > shown.length || (query === '' && hasMore);
   return (
@@ -103,8 +105,8 @@ function Answers({ surveyId, question, figures, smallest }: AnswersProps) {
           {query === '' ? figuresText.answers(figures?.answered ?? all.length) : text.found(found.length)}
         </p>
       </div>
-      {found.length === 0 && !busy ? (
-        <p className={styles.note}>{text.nothing(typed.trim())}</p>
+      {query !== '' && found.length === 0 && !busy ? (
+        <p className={styles.note}>{text.notFound(typed.trim())}</p>
       ) : (
         <ul className={styles.comments}>
           {shown.map(({ text: said, user_name: name }, index) => (
@@ -130,7 +132,7 @@ function Answers({ surveyId, question, figures, smallest }: AnswersProps) {
           {text.more}
         </Button>
       )}
-      <p className={styles.note}>{text.order}</p>
+      {anonymous && <p className={styles.note}>{text.order}</p>}
     </>
   );
 }

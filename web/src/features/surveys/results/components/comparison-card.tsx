@@ -9,8 +9,8 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useComparison } from '../api.ts';
-import { surveyBefore } from '../lib/series.ts';
-import { changeWords, changedCount, signedTenth } from '../lib/change-words.ts';
+import { othersOf, surveyBefore } from '../lib/series.ts';
+import { changeWords, changedCount, shownDifference, signedTenth } from '../lib/change-words.ts';
 import { surveyResultsText } from '../text.ts';
 import styles from './series-cards.module.css';
 
@@ -23,7 +23,7 @@ interface ComparisonCardProps {
 
 /** A survey beside another of its series: what changed beyond chance, and what cannot be told from what it was. */
 export function ComparisonCard({ survey, surveys }: ComparisonCardProps) {
-  const others = surveys.filter(({ survey_id, status }) => survey_id !== survey.id && status !== 'PUBLISHED');
+  const others = othersOf(surveys, survey.id);
   const [chosen, setChosen] = useState<string | null>(null);
   const before = surveyBefore(others.concat(surveys.filter(({ survey_id }) => survey_id === survey.id)), survey.id);
   const other = others.find(({ survey_id }) => survey_id === (chosen ?? before)) ?? others.at(-1);
@@ -46,7 +46,7 @@ export function ComparisonCard({ survey, surveys }: ComparisonCardProps) {
   return (
     <Card title={data ? text.found(changedCount(data)) : text.title} label={text.title} lead={choice}>
       {data ? (
-        <Changes comparison={data} />
+        <Changes comparison={data} surveys={surveys} />
       ) : (
         <ErrorState title={text.loadFailed} error={error} onRetry={() => void mutate()} />
       )}
@@ -54,13 +54,21 @@ export function ComparisonCard({ survey, surveys }: ComparisonCardProps) {
   );
 }
 
-function Changes({ comparison }: { readonly comparison: SurveyComparison }) {
+interface ChangesProps extends Pick<ComparisonCardProps, 'surveys'> {
+  readonly comparison: SurveyComparison;
+}
+
+function Changes({ comparison, surveys }: ChangesProps) {
   const { first, second, enps, questions } = comparison;
   if (questions.length === 0 && enps === null) return <p className={styles.note}>{text.nothing}</p>;
   const { question, difference, verdict } = text.head;
   const mean = (figure: Figure | null) => (figure ? tenth(figure.value) : text.noValue);
-  const change = (figure: Figure | null, shown: (value: number) => string) =>
-    figure ? text.difference(shown(figure.value), shown(figure.low), shown(figure.high)) : text.noValue;
+  const [before, after] = [first, second].map(
+    ({ id }) => surveys.find(({ survey_id }) => survey_id === id)?.enps?.score ?? null,
+  );
+  const points = (score: number | null | undefined) => (score == null ? text.noValue : signed(score));
+  const change = (figure: Figure | null, value: number | null, shown: (value: number) => string) =>
+    figure ? text.difference(shown(value ?? figure.value), shown(figure.low), shown(figure.high)) : text.noValue;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: the keys scroll it */}
@@ -81,9 +89,9 @@ function Changes({ comparison }: { readonly comparison: SurveyComparison }) {
                     key: 'enps',
                     cells: [
                       text.enps,
-                      text.noValue,
-                      text.noValue,
-                      change(enps.difference, signed),
+                      points(before),
+                      points(after),
+                      change(enps.difference, shownDifference(before, after, 1), signed),
                       <strong key="verdict">{changeWords(enps.difference, enps.distinguishable)}</strong>,
                     ],
                   },
@@ -95,7 +103,7 @@ function Changes({ comparison }: { readonly comparison: SurveyComparison }) {
                 one.text,
                 mean(one.first),
                 mean(one.second),
-                change(one.difference, signedTenth),
+                change(one.difference, shownDifference(one.first?.value, one.second?.value, 10), signedTenth),
                 <span key="verdict" className={one.distinguishable ? styles.verdict : undefined}>
                   {changeWords(one.difference, one.distinguishable)}
                 </span>,

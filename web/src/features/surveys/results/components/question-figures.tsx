@@ -11,6 +11,7 @@ import { ChartCard } from '#web/ui/chart-card.tsx';
 import { ScoreBars, ValueBars } from '#web/ui/figures/bars.tsx';
 import { EnpsCard } from '#web/ui/figures/enps-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { silenceOf } from '../lib/silence.ts';
 import { surveyResultsText } from '../text.ts';
 import styles from './question-figures.module.css';
 
@@ -36,7 +37,7 @@ export const QuestionCards = memo(function QuestionCards({ results }: { readonly
             <QuestionCard
               question={question}
               figures={figures.get(question.id)}
-              smallest={survey.smallest_group}
+              nothing={text.nothing[silenceOf(results, question)](survey.smallest_group)}
               isEnps={isEnps}
             />
           </Fragment>
@@ -55,16 +56,17 @@ function enpsQuestion(questions: readonly SurveyQuestion[]): SurveyQuestion | un
 interface QuestionCardProps {
   readonly question: SurveyQuestion;
   readonly figures: SurveyQuestionFigures | undefined;
-  readonly smallest: number;
+  /** What is said where nothing is shown. */
+  readonly nothing: string;
   readonly isEnps: boolean;
 }
 
-function QuestionCard({ question, figures, smallest, isEnps }: QuestionCardProps) {
+function QuestionCard({ question, figures, nothing, isEnps }: QuestionCardProps) {
   const counts = figures?.counts ?? null;
   if (!figures || counts === null || figures.answered === 0) {
     return (
       <Card title={question.text}>
-        <p className={styles.note}>{figures?.answered === 0 ? text.none : text.few(smallest)}</p>
+        <p className={styles.note}>{nothing}</p>
       </Card>
     );
   }

@@ -7,14 +7,13 @@ import { formatDate } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
-import { Card } from '#web/ui/card.tsx';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
 import { Skeleton, SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useSeries } from '../api.ts';
-import { metricsOf, pointsOf } from '../lib/series.ts';
+import { metricsOf, othersOf, pointsOf } from '../lib/series.ts';
 import { surveyResultsText } from '../text.ts';
 import { ComparisonCard } from './comparison-card.tsx';
 import styles from './series-cards.module.css';
@@ -29,15 +28,10 @@ export function SeriesCards({ survey }: { readonly survey: Survey }) {
     if (error !== undefined) {
       return <ErrorState title={text.loadFailed} error={error} onRetry={() => void mutate()} />;
     }
-    return <SkeletonCards count={1} lines={5} />;
+    // Most first ones stay alone: nothing is held open for what will hardly come.
+    return survey.series_id === survey.id ? null : <SkeletonCards count={1} lines={5} />;
   }
-  if (data.surveys.length < 2) {
-    return (
-      <Card title={text.first} label={text.title}>
-        <p className={styles.note}>{text.firstText}</p>
-      </Card>
-    );
-  }
+  if (data.surveys.length < 2) return null;
   return (
     <>
       <TrendCard survey={survey} surveys={data.surveys} />
@@ -53,6 +47,7 @@ interface TrendCardProps {
 
 function TrendCard({ survey, surveys }: TrendCardProps) {
   const metrics = metricsOf(surveys, survey.questions);
+  const isCompared = survey.status !== 'PUBLISHED' && othersOf(surveys, survey.id).length > 0;
   const [chosen, setChosen] = useState('');
   const metric = metrics.find((one) => keyOf(one) === chosen) ?? metrics[0]!;
   const points = pointsOf(surveys, metric);
@@ -108,7 +103,12 @@ function TrendCard({ survey, surveys }: TrendCardProps) {
       }
       table={table}
     >
-      {points.some(({ band }) => band !== null) && <p className={styles.note}>{text.band}</p>}
+      {points.some(({ band }) => band !== null) && (
+        <p className={styles.note}>
+          {text.band}
+          {isCompared && ` ${text.bandOrChange}`}
+        </p>
+      )}
     </ChartCard>
   );
 }

@@ -1,13 +1,13 @@
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
 import { type ExportFormat, useExport } from '#web/ui/export-menu.tsx';
-import { surveyResultsText } from '../text.ts';
+import { surveyExportText } from '../export-text.ts';
 
 /** Saves and prints the results of a survey: what the screen shows, from the reply it was drawn from. */
 export function useSaving(results: SurveyResults) {
   const { title, completed_at: completed, created_at: created } = results.survey;
   return useExport({
-    nameOf: (format) => exportFileName(title, completed ?? created, format, surveyResultsText.export.file),
+    nameOf: (format) => exportFileName(title, completed ?? created, format, surveyExportText.file),
     onCollect: (format) => fileOf(format, results),
     onPrint: () => window.print(),
   });

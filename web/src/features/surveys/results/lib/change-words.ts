@@ -22,3 +22,13 @@ export function signedTenth(value: number): string {
   if (size === tenth(0)) return size;
   return `${value > 0 ? '+' : '−'}${size}`;
 }
+
+/** The difference of two figures as they are shown, so that whoever subtracts finds it; null where either is not told. */
+export function shownDifference(
+  before: number | null | undefined,
+  after: number | null | undefined,
+  parts: 1 | 10,
+): number | null {
+  if (before == null || after == null) return null;
+  return (Math.round(after * parts) - Math.round(before * parts)) / parts;
+}

@@ -3,6 +3,7 @@ import { numbersOf } from '#shared/rules/scales.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import type { Cell, ExportTable, SumsRow } from '#web/lib/export-cells.ts';
 import type { Sheet } from '#web/lib/export-xlsx.ts';
+import { surveyExportText } from '../export-text.ts';
 import { surveyResultsText } from '../text.ts';
 import { groupName } from './group-name.ts';
 import { heatMapOf, type HeatMap } from './heat-map.ts';
@@ -11,7 +12,7 @@ import { heatMapOf, type HeatMap } from './heat-map.ts';
  * What is saved as a file is what the screen shows: all of it comes from the one reply of the results.
  */
 
-const text = surveyResultsText.export;
+const text = surveyExportText;
 const QUESTION_WIDTHS = [60, 30, 14, 14, 14];
 const GROUP_WIDTHS = [34, 12];
 const GROUP_COLUMN_WIDTH = 18;

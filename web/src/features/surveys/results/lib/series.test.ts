@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SurveyTrendPoint } from '#shared/models/survey-results.ts';
-import { changeWords, signedTenth } from './change-words.ts';
+import { changeWords, shownDifference, signedTenth } from './change-words.ts';
 import { makeQuestion } from './make-results.ts';
 import { metricsOf, pointsOf, surveyBefore } from './series.ts';
 
@@ -55,5 +55,12 @@ describe('a change', () => {
     expect(changeWords(figure(0.8), false)).toBe('не отличимо от прежнего');
     expect(changeWords(null, false)).toBe('сравнить нельзя: в одном из исследований мало ответов');
     expect([0.84, -0.84, 0.01].map(signedTenth)).toEqual(['+0,8', '−0,8', '0,0']);
+  });
+
+  it('is that of the figures as they are shown', () => {
+    // 3,4 and 3,6 are shown.
+    expect(signedTenth(shownDifference(3.44, 3.55, 10)!)).toBe('+0,2');
+    expect(shownDifference(17.6, 23.4, 1)).toBe(5);
+    expect(shownDifference(null, 23.4, 1)).toBeNull();
   });
 });

@@ -53,6 +53,11 @@ function figureOf(
   return mean ? { value: mean.value, band: [mean.low, mean.high] } : { value: null, band: null };
 }
 
+/** The surveys of the series that this one can be compared with: those that are over. */
+export function othersOf(surveys: readonly SurveyTrendPoint[], id: string): SurveyTrendPoint[] {
+  return surveys.filter(({ survey_id, status }) => survey_id !== id && status !== 'PUBLISHED');
+}
+
 /** The survey before this one in its series; null for the first. */
 export function surveyBefore(surveys: readonly SurveyTrendPoint[], id: string): string | null {
   const place = surveys.findIndex(({ survey_id }) => survey_id === id);
