@@ -9,7 +9,12 @@ import { answerFormText as text } from './text.ts';
  */
 export type Field =
   | { readonly kind: 'words'; readonly lines: 'one' | 'many' }
-  | { readonly kind: 'scale'; readonly scale: Scale; readonly ends: readonly [low: string, high: string] }
+  | {
+      readonly kind: 'scale';
+      readonly scale: Scale;
+      /** What its two ends are called; null where the question says so itself. */
+      readonly ends: readonly [low: string, high: string] | null;
+    }
   | {
       readonly kind: 'options';
       readonly options: readonly string[];

@@ -8,8 +8,8 @@ import styles from './scale.module.css';
 interface ScaleProps {
   readonly id: string;
   readonly scale: ScaleKind;
-  /** What its two ends are called. */
-  readonly ends: readonly [low: string, high: string];
+  /** What its two ends are called; null where the question says so itself. */
+  readonly ends: readonly [low: string, high: string] | null;
   readonly answer: string;
   readonly required: boolean;
   readonly onPick: (score: string) => void;
@@ -18,12 +18,14 @@ interface ScaleProps {
 }
 
 /** Native radios in one row; the first carries the id, so that focus can be brought here. */
-export function Scale({ id, scale, ends: [low, high], answer, required, onPick, onLeave }: ScaleProps) {
+export function Scale({ id, scale, ends, answer, required, onPick, onLeave }: ScaleProps) {
   const scores = numbersOf(scale).map(String);
   const entry = scores.includes(answer) ? answer : scores[0];
   // The ends are named aloud as well.
-  const spoken = (score: string, index: number): string =>
-    index === 0 ? `${score}, ${low}` : index === scores.length - 1 ? `${score}, ${high}` : score;
+  const spoken = (score: string, index: number): string => {
+    const end = index === 0 ? ends?.[0] : index === scores.length - 1 ? ends?.[1] : undefined;
+    return end === undefined ? score : `${score}, ${end}`;
+  };
   return (
     <>
       <div className={styles.scale}>
@@ -45,10 +47,12 @@ export function Scale({ id, scale, ends: [low, high], answer, required, onPick, 
           </label>
         ))}
       </div>
-      <div className={styles.ends} aria-hidden="true">
-        <span>{low}</span>
-        <span>{high}</span>
-      </div>
+      {ends && (
+        <div className={styles.ends} aria-hidden="true">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </div>
+      )}
       {!required && answer !== '' && <TextButton onClick={() => onPick('')}>{text.clearScore}</TextButton>}
     </>
   );

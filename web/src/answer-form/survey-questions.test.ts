@@ -38,6 +38,16 @@ describe('the questions of a survey', () => {
     ]);
   });
 
+  it.each([
+    ['Гордитесь ли вы командой? 1 — совсем нет, 5 — полностью.', '1-5', null],
+    ['Порекомендуете ли вы нас? 0\u00a0– точно нет, 10\u00a0– точно да', '0-10', null],
+    ['Оцените 1–5, где 5 — отлично', '1-5', ['Минимум', 'Максимум']],
+    ['Стало ли лучше? 5 — да, намного', '1-5', ['Минимум', 'Максимум']],
+    ['Удобно ли? 10 — совсем нет, 50 — полностью', '0-10', ['Минимум', 'Максимум']],
+  ] as const)('name the ends of a scale unless «%s» does', (words, scale, ends) => {
+    expect(surveyForm([question('RATING', { text: words, scale })], {})[0]?.field).toMatchObject({ ends });
+  });
+
   it('count towards progress and readiness only while they are asked', () => {
     const answers = { [enps.id]: '9', [where.id]: '0,2', [leaving.id]: '1', [why.id]: 'Не скажу' };
     expect(formState(surveyForm(questions, answers), answers)).toMatchObject({ answered: 3, total: 3, ready: true });

@@ -1,4 +1,6 @@
+import type { Scale } from '#shared/models/answers.ts';
 import type { SurveyQuestion, SurveySubmission } from '#shared/models/survey-answers.ts';
+import { numbersOf } from '#shared/rules/scales.ts';
 import { askedQuestions } from '#shared/rules/surveys.ts';
 import type { Answers } from './draft.ts';
 import type { Field, FormQuestion } from './form-question.ts';
@@ -44,10 +46,10 @@ export function hasEnps(questions: readonly Pick<AskedInSurvey, 'theme'>[]): boo
   return questions.some(({ theme }) => theme === 'enps');
 }
 
-function fieldOf({ type, options, scale, theme }: AskedInSurvey): Field {
+function fieldOf({ text: words, type, options, scale, theme }: AskedInSurvey): Field {
   switch (type) {
     case 'RATING':
-      return { kind: 'scale', scale: scale ?? '1-5', ends: theme === 'enps' ? text.enpsEnds : text.scaleEnds };
+      return scaleField(words, scale ?? '1-5', theme === 'enps' ? text.enpsEnds : text.scaleEnds);
     case 'TEXT':
       return { kind: 'words', lines: 'one' };
     case 'TEXTAREA':
@@ -55,6 +57,15 @@ function fieldOf({ type, options, scale, theme }: AskedInSurvey): Field {
     default:
       return { kind: 'options', options, several: type === 'CHECKBOX', inRow: type === 'YESNO' };
   }
+}
+
+/** The ends keep their general names only where the question gives them none: «1 — совсем нет, 5 — полностью». */
+function scaleField(words: string, scale: Scale, general: readonly [low: string, high: string]): Field {
+  const numbers = numbersOf(scale);
+  const named = [numbers[0], numbers.at(-1)].every((end) =>
+    new RegExp(`(?:^|\\D)${end}\\s*[-–—=:]\\s*[^\\s\\d]`).test(words),
+  );
+  return { kind: 'scale', scale, ends: named ? null : general };
 }
 
 function givenBy(questions: readonly AskedInSurvey[], answers: Answers): SurveyAnswer[] {
