@@ -69,8 +69,14 @@ describe('a survey by its link', () => {
     await page.getByRole('heading', { level: 1, name: 'Как нам работается' }).waitFor();
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Главное', 'График', 'Напоследок']);
     const statement = page.getByRole('region', { name: 'Что будет с ответами' });
-    expect(await statement.innerText()).toMatch(/Имя не спрашиваем[^]*имя, адрес и устройство[^]*eNPS/);
+    expect(await statement.innerText()).toMatch(/^Имя не спрашиваем\.[^]*Не пишите того[^]*Подробнее$/);
     await expectFlawless(respondent, 'survey page');
+    // All of it can be read before the first answer.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await statement.getByText('имя, адрес и устройство').waitFor();
+    expect(await statement.innerText()).toMatch(/имя, адрес и устройство[^]*eNPS/);
+    await expectFlawless(respondent, 'survey page, what becomes of answers');
 
     const progress = page.getByRole('progressbar');
     expect(await progress.getAttribute('aria-valuetext')).toMatch(/^Ответили на 0\s*из\s*6$/);

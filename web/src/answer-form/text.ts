@@ -15,6 +15,7 @@ export const answerFormText = {
       : `около ${minutes}\u00a0${minutes % 10 === 1 && minutes % 100 !== 11 ? 'минуты' : 'минут'}`,
   openUntil: (moment: string) => `открыт до ${moment}`,
   statement: 'Что будет с ответами',
+  statementMore: 'Подробнее',
 
   optional: 'необязательно',
   placeholder: 'Можно коротко',

@@ -63,6 +63,7 @@ export function SurveyAnswerForm({ link, survey }: { readonly link: string; read
         <Progress answered={state.answered} total={state.total} />
         <PollTitle poll={survey} />
         <Statement
+          folded
           statement={surveyStatement({
             anonymous: survey.anonymous,
             via: 'link',

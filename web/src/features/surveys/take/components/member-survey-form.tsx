@@ -75,6 +75,7 @@ export function MemberSurveyForm({ userId, toTake, session }: MemberSurveyFormPr
     >
       <Progress answered={state.answered} total={state.total} />
       <Statement
+        folded
         statement={surveyStatement({
           anonymous: survey.anonymous,
           via: 'member',
