@@ -31,6 +31,7 @@ export function RespondentsField({ draft, members, mistake, locked, onChange }: 
       </span>
       <SegmentedControl
         fullWidth
+        className={styles.kinds ?? ''}
         aria-labelledby="survey-respondents"
         data={RESPONDENT_TYPES.map((one) => ({ value: one, label: text.kinds[one] }))}
         value={draft.respondents}
