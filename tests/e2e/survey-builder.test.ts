@@ -115,6 +115,11 @@ describe('building a survey', () => {
     await page.getByText('По ролям', { exact: true }).click();
     await page.getByRole('checkbox', { name: /^сотрудник/ }).check();
     await page.getByText(/Анонимно спрашивают не меньше пяти человек/).waitFor();
+    await button(page, 'Что мешает запуску').click();
+    const blocked = page.getByRole('dialog', { name: 'Запустить пока нельзя' });
+    await blocked.getByText(/Анонимно спрашивают не меньше пяти человек/).waitFor();
+    await expectFlawless(visitor, 'why there is no launch');
+    await blocked.getByRole('button', { name: 'Понятно' }).click();
     await page.getByLabel('Анонимно').uncheck();
     await button(page, 'неделя').click();
     await expect.poll(async () => (await stored(company.hr, id)).selected_roles, PATIENCE).toEqual(['сотрудник']);

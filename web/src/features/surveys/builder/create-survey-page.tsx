@@ -5,6 +5,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { LimitHint } from '#web/ui/limit-hint.tsx';
@@ -16,6 +17,7 @@ import { Builder } from './components/builder.tsx';
 import styles from './components/builder.module.css';
 import { Notice } from '#web/ui/notice.tsx';
 import { TryButton } from './components/try-button.tsx';
+import { checklistOf } from './lib/checklist.ts';
 import { countOf, problemsOf } from './lib/problems.ts';
 import { removeStoredDraft } from './lib/stored-draft.ts';
 import { newSurvey, sameDraft, toRequest } from './lib/survey-draft.ts';
@@ -48,6 +50,8 @@ function NewSurvey() {
   useKeptOnDevice(place, draft, 0, !stored && !sameDraft(draft, fresh));
   const problems = problemsOf(draft, action.error instanceof ApiError ? action.error.errors : []);
   const toDo = countOf(problemsOf(draft));
+  const now = useNow(DEADLINE_TICK);
+  const checks = checklistOf(draft, { members: members.data, problems, launch: undefined, now });
   const [trying, setTrying] = useState(false);
 
   async function create() {
@@ -93,6 +97,7 @@ function NewSurvey() {
         builder={builder}
         problems={problems}
         members={members.data}
+        checks={checks}
         launch={undefined}
         launchProblem="not_saved"
         locked={action.busy}

@@ -12,6 +12,12 @@ const DIMENSIONS: Readonly<Record<Dimension, string>> = { team: 'по коман
 export const launchText = {
   button: (count: number | null) =>
     count === null ? 'Запустить' : `Запустить на ${plural(count, 'человека', 'человек', 'человек')}`,
+  /** Instead of the launch, while something is missing for it. */
+  blocked: {
+    button: 'Что мешает запуску',
+    title: 'Запустить пока нельзя',
+    close: 'Понятно',
+  },
   checklist: {
     title: 'Прежде чем запустить',
     done: (done: number, all: number) => `${done} из${NBSP}${all}`,

@@ -4,8 +4,7 @@ import { minutesNeeded } from '#web/answer-form/form-state.ts';
 import type { SurveyLaunch } from '#shared/models/survey.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { Card } from '#web/ui/card.tsx';
-import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
-import { checklistOf } from '../lib/checklist.ts';
+import type { Check } from '../lib/checklist.ts';
 import type { Problems } from '../lib/problems.ts';
 import { questionsOf, writtenQuestions } from '../lib/survey-draft.ts';
 import type { BuilderState } from '../lib/use-builder.ts';
@@ -26,6 +25,7 @@ interface BuilderProps {
   readonly builder: BuilderState;
   readonly problems: Problems;
   readonly members: readonly Member[] | undefined;
+  readonly checks: readonly Check[];
   readonly launch: SurveyLaunch | undefined;
   readonly launchProblem: 'not_saved' | 'unknown' | null;
   readonly locked: boolean;
@@ -37,9 +37,8 @@ interface BuilderProps {
 
 /** The questions and settings of a survey, with what respondents will see beside them; on small screens, behind a tab. */
 export function Builder(props: BuilderProps) {
-  const { builder, problems, members, launch, launchProblem, locked, previewHidden, example } = props;
+  const { builder, problems, members, checks, launch, launchProblem, locked, previewHidden, example } = props;
   const { draft, change } = builder;
-  const now = useNow(DEADLINE_TICK);
   const [view, setView] = useState<'editor' | 'preview'>('editor');
   const written = writtenQuestions(draft).length;
 
@@ -88,12 +87,7 @@ export function Builder(props: BuilderProps) {
               <Preview draft={draft} openId={builder.openId} />
             </div>
           )}
-          <Checklist
-            checks={checklistOf(draft, { members, problems, launch, now })}
-            launch={launch}
-            problem={launchProblem}
-            onShow={show}
-          />
+          <Checklist checks={checks} launch={launch} problem={launchProblem} onShow={show} />
         </div>
       </div>
       <RefusedMoveDialog builder={builder} />

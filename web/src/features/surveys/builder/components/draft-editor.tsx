@@ -4,10 +4,12 @@ import { useLocation } from 'react-router-dom';
 import type { Survey } from '#shared/models/survey.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useLaunch, useMembers } from '../api.ts';
 import { asked } from '../lib/audience.ts';
+import { checklistOf } from '../lib/checklist.ts';
 import { countOf, problemsOf } from '../lib/problems.ts';
 import { saveWords } from '../lib/save-words.ts';
 import { removeStoredDraft } from '../lib/stored-draft.ts';
@@ -17,6 +19,7 @@ import { useBuilder, useKeptOnDevice } from '../lib/use-builder.ts';
 import { launchText } from '../launch-text.ts';
 import { builderText as text } from '../text.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { BlockedDialog } from './blocked-dialog.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { Builder } from './builder.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
@@ -42,7 +45,10 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
   );
   const members = useMembers(workspace.id);
   const launch = useLaunch(survey.id, basis.version);
-  const [dialog, setDialog] = useState<'launch' | 'try' | null>(null);
+  const now = useNow(DEADLINE_TICK);
+  const checks = checklistOf(draft, { members: members.data, problems, launch: launch.data, now });
+  const blocks = checks.filter(({ tone }) => tone === 'missing');
+  const [dialog, setDialog] = useState<'launch' | 'blocked' | 'try' | null>(null);
   const people = members.data ? asked(draft, members.data).length : null;
   const close = () => setDialog(null);
 
@@ -71,9 +77,15 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
         onRename={(title) => builder.change({ ...draft, title })}
       >
         <TryButton draft={draft} opened={dialog === 'try'} onChange={(open) => setDialog(open ? 'try' : null)} />
-        <Button disabled={toDo > 0 || state.kind === 'conflict' || people === 0} onClick={() => setDialog('launch')}>
-          {launchText.button(people === 0 ? null : people)}
-        </Button>
+        {blocks.length > 0 ? (
+          <Button variant="default" onClick={() => setDialog('blocked')}>
+            {launchText.blocked.button}
+          </Button>
+        ) : (
+          <Button disabled={toDo > 0 || state.kind === 'conflict'} onClick={() => setDialog('launch')}>
+            {launchText.button(people)}
+          </Button>
+        )}
       </BuilderHeader>
       {state.kind === 'conflict' && <ConflictBanner newest={state.newest} onTake={take} onOverwrite={overwrite} />}
       {state.kind === 'refused' && <FailureNote error={state.error} />}
@@ -93,12 +105,14 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
         builder={builder}
         problems={problems}
         members={members.data}
+        checks={checks}
         launch={launch.data}
         launchProblem={launch.error && !launch.data ? 'unknown' : null}
         locked={false}
         example={<ExampleButton disabled={toDo > 0 || state.kind === 'conflict'} flush={flush} />}
         previewHidden={dialog === 'try'}
       />
+      {dialog === 'blocked' && <BlockedDialog blocks={blocks} onClose={close} />}
       {dialog === 'launch' && (
         <LaunchDialog draft={draft} flush={flush} onLaunched={() => removeStoredDraft(place)} onClose={close} />
       )}

@@ -1,0 +1,35 @@
+import { Button, Modal } from '@mantine/core';
+import { AlertIcon } from '#web/ui/icons.tsx';
+import type { Check } from '../lib/checklist.ts';
+import { launchText } from '../launch-text.ts';
+import checklist from './checklist.module.css';
+import dialogs from './dialogs.module.css';
+
+const text = launchText.blocked;
+
+interface BlockedDialogProps {
+  /** What is missing before a launch. */
+  readonly blocks: readonly Check[];
+  readonly onClose: () => void;
+}
+
+/** Says why the survey cannot be launched yet, in the words of the checklist. */
+export function BlockedDialog({ blocks, onClose }: BlockedDialogProps) {
+  return (
+    <Modal opened onClose={onClose} title={text.title} size={520}>
+      <ul className={checklist.checks}>
+        {blocks.map(({ key, text: words }) => (
+          <li key={key} className={checklist.missing}>
+            <AlertIcon size={18} />
+            {words}
+          </li>
+        ))}
+      </ul>
+      <div className={dialogs.actions}>
+        <Button data-autofocus onClick={onClose}>
+          {text.close}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
