@@ -14,13 +14,13 @@ describe('every route that creates', () => {
   const creating = routes.filter((route) => route.idempotent);
 
   it('takes a key; none that leads to an answer, a password or a session does', () => {
+    const without = /take|respond|login|register|refresh|password/i;
     const expected = routes.filter(
-      ({ method, auth, status }) => method === 'POST' && auth === 'user' && (status === 201 || status === 202),
+      ({ name, method, auth, status }) =>
+        method === 'POST' && auth === 'user' && (status === 201 || status === 202) && !without.test(name),
     );
-    expect(creating).toEqual(expect.arrayContaining(expected));
-    expect(
-      creating.map(({ name }) => name).filter((name) => /take|login|register|refresh|password/i.test(name)),
-    ).toEqual([]);
+    expect(creating.map(({ name }) => name)).toEqual(expect.arrayContaining(expected.map(({ name }) => name)));
+    expect(creating.map(({ name }) => name).filter((name) => without.test(name))).toEqual([]);
   });
 
   it('workspaces', async () => {
