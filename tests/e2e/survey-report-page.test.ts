@@ -58,6 +58,11 @@ it('tells whoever answered by link what came of it, on a page that prints, until
       expect.stringMatching(/премия[^]*решили иначе/),
     ]);
     await page.getByText('Ответов: 5', { exact: true }).waitFor();
+    // Its author has thanked; the page does not once more.
+    const header = page.getByRole('main').locator('header');
+    expect(await header.innerText()).toMatch(/ответили 5[^]*Мы прочли всё\.$/);
+    // The scale of a mean says where it begins and ends.
+    expect(await page.getByRole('article').innerText()).toMatch(/\n1\n+5\n/);
     await expectFlawless(reader, `report page at ${size.width}`);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button', { name: 'Распечатать' }).isVisible()).toBe(false);

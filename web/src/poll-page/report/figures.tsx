@@ -37,6 +37,10 @@ function Mean({ value, low, high, max }: NonNullable<Question['mean']>) {
         <div className={styles.interval} style={{ left: place(low), right: `calc(100% - ${place(high)})` }} />
         <div className={styles.point} style={{ left: place(value) }} />
       </div>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{least}</span>
+        <span>{max}</span>
+      </p>
     </>
   );
 }

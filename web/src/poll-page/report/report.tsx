@@ -36,7 +36,7 @@ export function Report({ report, preview = false }: ReportProps) {
           {!preview && <Pulse />}
         </div>
         <p className={styles.intro}>{text.about(report, ` ${days}`)}</p>
-        {report.intro !== '' && <p className={styles.intro}>{report.intro}</p>}
+        <p className={styles.intro}>{report.intro === '' ? text.thanks : report.intro}</p>
       </header>
       {report.items.length > 0 && (
         <ul className={styles.items}>

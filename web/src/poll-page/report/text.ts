@@ -7,8 +7,9 @@ type State = PublicSurveyReport['items'][number]['state'];
 export const reportText = {
   brand: 'Тонус',
   heading: 'Вы сказали — мы сделали',
-  about: (report: PublicSurveyReport, days: string) =>
-    `На опрос «${report.title}»${days} ${answered(report)}. Спасибо. Вот что мы услышали и\u00a0что меняется.`,
+  about: (report: PublicSurveyReport, days: string) => `На опрос «${report.title}»${days} ${answered(report)}.`,
+  /** Where its author has written no introduction. */
+  thanks: 'Спасибо. Вот что мы услышали и\u00a0что меняется.',
   said: 'Вы сказали',
   we: 'Мы',
   states: { done: 'сделано', doing: 'делаем', decided_otherwise: 'решили иначе' } satisfies Record<State, string>,
