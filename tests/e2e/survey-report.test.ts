@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { surveys } from '#shared/contract/surveys.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { demand, makePerson, makeWorkspace, openAs } from './factories.ts';
 import { forgiveFailedCalls } from './faults.ts';
 import { answerByLink, makeLinkedSurvey, moveSurvey } from './survey-factory.ts';
@@ -35,12 +35,21 @@ it('leads from the results of a survey to a page for the team, which is written,
   await item.getByRole('textbox', { name: 'Вы сказали' }).fill('График узнаём за два дня');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await item.getByText('Напишите, что вы решили').waitFor();
+  // The button that said so stands at the bottom of the screen, wherever the field is: one writes on at once.
+  const done = item.getByRole('textbox', { name: 'Мы', exact: true });
+  await expect.poll(() => done.evaluate((field) => field === document.activeElement), PATIENCE).toBe(true);
   await item.getByRole('textbox', { name: 'Мы', exact: true }).fill('Показываем за две недели');
   await page.getByRole('checkbox', { name: 'Как вам работается?' }).check();
   const preview = page.locator('[data-preview]');
   await preview.getByText('Показываем за две недели').waitFor();
   await preview.getByText('3 из 5').waitFor();
   await expectFlawless(writer, 'the editor of a report');
+  await page.setViewportSize(PHONE);
+  await page.getByRole('textbox', { name: 'Вступление' }).scrollIntoViewIfNeeded();
+  const save = await page.getByRole('button', { name: 'Сохранить' }).boundingBox();
+  expect(save!.y + save!.height).toBeLessThanOrEqual(PHONE.height);
+  await expectFlawless(writer, 'the editor of a report on a phone');
+  await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   await page
     .getByRole('dialog', { name: 'Опубликовать страницу?' })

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { SurveyReport } from '#shared/models/survey-results.ts';
 import { isUuid } from '#shared/rules/ids.ts';
@@ -13,7 +13,8 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
 import { useSurveyResults } from '../results/api.ts';
 import { useReport } from './api.ts';
-import { PublishCard } from './components/publish-card.tsx';
+import { PageCard } from './components/page-card.tsx';
+import { PublishBar } from './components/publish-bar.tsx';
 import { ReportForm } from './components/report-form.tsx';
 import { ReportPreview } from './components/report-preview.tsx';
 import { Suggestions } from './components/suggestions.tsx';
@@ -53,22 +54,20 @@ function Editor({ surveyId, saved }: { readonly surveyId: string; readonly saved
   const { data: results } = useSurveyResults(surveyId);
   const unsaved = isChanged(draft, saved);
   const preview = previewOf(saved.preview, draft, results);
+  const fields = useRef<HTMLDivElement>(null);
+  // The button stands far from most fields: the first that is wrong comes into sight.
+  useEffect(() => {
+    if (Object.keys(mistakes).length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [mistakes]);
   const change = (values: Partial<ReportDraft>) => {
     setDraft({ ...draft, ...values });
     setMistakes({});
   };
   return (
-    <>
+    <div className={styles.editor}>
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <PublishCard
-            surveyId={surveyId}
-            saved={saved}
-            draft={draft}
-            unsaved={unsaved}
-            onMistakes={setMistakes}
-            onSaved={(report) => setDraft(draftOf(report))}
-          />
+        <div className={styles.column} ref={fields}>
+          <PageCard saved={saved} />
           <Suggestions
             surveyId={surveyId}
             taken={draft.items.map(({ said }) => said)}
@@ -88,8 +87,16 @@ function Editor({ surveyId, saved }: { readonly surveyId: string; readonly saved
           )}
         </Card>
       </div>
+      <PublishBar
+        surveyId={surveyId}
+        saved={saved}
+        draft={draft}
+        unsaved={unsaved}
+        onMistakes={setMistakes}
+        onSaved={(report) => setDraft(draftOf(report))}
+      />
       <LeaveDialog unsaved={unsaved} />
-    </>
+    </div>
   );
 }
 
