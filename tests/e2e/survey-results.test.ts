@@ -48,8 +48,10 @@ describe('the results of a completed survey', () => {
     await band.getByText('отличие больше случайного').waitFor();
     expect(spaced(await band.innerText())).toContain('Склад: «График мне удобен» — 1,7 из 5.');
     expect(spaced(await band.innerText())).toContain('34 из 40');
-    expect(spaced(await row(page, 'Поддержка').innerText())).toMatch(/^Поддержка меньше пяти ответов\s+меньше пяти/);
-    expect(await row(page, 'Поддержка').getByRole('gridcell').count()).toBe(1);
+    expect(spaced(await row(page, '3 группы').innerText())).toMatch(
+      /^3 группы\s+Поддержка, Маркетинг, Администрация: меньше пяти ответов — показываем только вместе с другими$/,
+    );
+    expect(await row(page, '3 группы').getByRole('gridcell').count()).toBe(1);
     await page.getByText('не отличимо от прежнего').first().waitFor();
     await expectFlawless(one, 'the results of a survey');
     await context.close();

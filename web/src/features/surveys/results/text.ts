@@ -20,6 +20,16 @@ const LESS_THAN: Record<number, string> = {
 };
 const lessThan = (count: number) => `меньше ${LESS_THAN[count] ?? formatNumber(count)}`;
 
+/** «скрыты в трёх разрезах»: the heat map shows one of them at a time. */
+const hiddenIn = (count: number, dimensions: number) =>
+  [
+    pluralForm(count, 'скрыта', 'скрыты', 'скрыты'),
+    ...(dimensions === 1 ? [] : [dimensions === 2 ? 'в двух разрезах' : 'в трёх разрезах']),
+  ].join(' ');
+/** A figure with its interval; alone where everybody answered, so that there is none. */
+const likely = (value: string, low: string, high: string) =>
+  low === high ? value : `${value}, вероятно от${NBSP}${low} до${NBSP}${high}`;
+
 /** Texts of the results of a survey. */
 export const surveyResultsText = {
   page: {
@@ -53,7 +63,7 @@ export const surveyResultsText = {
     cell: (group: string, question: string, value: string, most: number) =>
       `${group}: «${question}» — ${value} из${NBSP}${most}.`,
     difference: (others: string) => `У остальных ${others}, отличие больше случайного`,
-    enps: (score: string, low: string, high: string) => `eNPS ${score}, вероятно от${NBSP}${low} до${NBSP}${high}`,
+    enps: (score: string, low: string, high: string) => `eNPS ${likely(score, low, high)}`,
     step: (points: number) =>
       `Один человек меняет итог не больше чем на${NBSP}${plural(points, 'пункт', 'пункта', 'пунктов')}.`,
     alike: 'Команды не отличаются друг от друга больше случайного',
@@ -91,14 +101,14 @@ export const surveyResultsText = {
         ...(minutes > 0 ? [`${formatNumber(minutes)}${NBSP}мин`] : []),
         ...(seconds > 0 || minutes === 0 ? [`${seconds}${NBSP}с`] : []),
       ].join(' '),
-    hiddenOtherwise: (count: number) => `${pluralForm(count, 'скрыта', 'скрыты', 'скрыты')}, чтобы не выдать людей`,
+    hiddenOtherwise: (count: number, dimensions: number) => `${hiddenIn(count, dimensions)}, чтобы не выдать людей`,
     groups: (count: number) => plural(count, 'группа', 'группы', 'групп'),
-    hidden: (count: number, k: number) => `${pluralForm(count, 'скрыта', 'скрыты', 'скрыты')}: ${lessThan(k)} ответов`,
+    hidden: (count: number, k: number, dimensions: number) => `${hiddenIn(count, dimensions)}: ${lessThan(k)} ответов`,
   },
 
   heat: {
     why: {
-      few: (k: number) => `${lessThan(k)} — показываем только вместе с другими`,
+      few: (k: number) => `${lessThan(k)} ответов — показываем только вместе с другими`,
       remainder: () => 'показываем вместе с другими: иначе ответы небольшой группы нашлись бы вычитанием',
       overlap: () => 'показываем вместе с другими: если сопоставить разрезы, можно было бы узнать отдельных людей',
       many: () => 'групп больше, чем помещается, поэтому эта — вместе с другими',
@@ -114,10 +124,10 @@ export const surveyResultsText = {
     whole: 'Вся компания',
     small: 'Небольшие группы вместе',
     answered: (count: number, invited: number | null) =>
-      `${pluralForm(count, 'ответил', 'ответили', 'ответили')} ${formatNumber(count)}${invited === null ? '' : `${NBSP}из${NBSP}${formatNumber(invited)}`}`,
-    few: (k: number) => `${lessThan(k)} ответов`,
-    together: 'показываем только вместе с другими',
-    hiddenMore: (count: number) => `Ещё ${plural(count, 'группа', 'группы', 'групп')}`,
+      count > 1 && count === invited
+        ? `ответили все${NBSP}${formatNumber(count)}`
+        : `${pluralForm(count, 'ответил', 'ответили', 'ответили')} ${formatNumber(count)}${invited === null ? '' : `${NBSP}из${NBSP}${formatNumber(invited)}`}`,
+    hidden: (count: number) => plural(count, 'группа', 'группы', 'групп'),
     noCell: 'не показываем',
     noCellWhy:
       'Эту клетку не показываем: по ней, прямо или вычитанием, можно было бы узнать, как ответили отдельные люди.',
@@ -130,9 +140,11 @@ export const surveyResultsText = {
     } satisfies Record<Level, string>,
     differs: { higher: 'выше остальных больше случайного', lower: 'ниже остальных больше случайного' },
     interval: (low: string, high: string) => `от ${low} до ${high}`,
+    /** «1,6, от 1,2 до 2,0»; the figure alone where everybody answered. */
+    mean: (value: string, low: string, high: string) => (low === high ? value : `${value}, от ${low} до ${high}`),
     legendDiffers: 'отличие от остальных больше случайного, с поправкой на число сравнений',
     legendColour: 'Цвет — место оценки на шкале: зелёная ближе к верхнему краю, красная — к нижнему.',
-    legendInterval: `± — интервал 95${NBSP}%. По клетке видно распределение.`,
+    legendInterval: `± — интервал 95${NBSP}%; где ответили все, гадать не о чем, и его нет.`,
     hint: 'Стрелки ведут по клеткам, Enter показывает распределение.',
     head: 'Вопрос',
     cell: 'Клетка',
@@ -160,8 +172,8 @@ export const surveyResultsText = {
 
   cell: {
     answered: (count: number) => plural(count, 'ответ', 'ответа', 'ответов'),
-    mean: (value: string, low: string, high: string) => `Среднее ${value}, вероятно от ${low} до ${high}`,
-    favourable: (value: string, low: string, high: string) => `Высоко оценили ${value}, вероятно от ${low} до ${high}`,
+    mean: (value: string, low: string, high: string) => `Среднее ${likely(value, low, high)}`,
+    favourable: (value: string, low: string, high: string) => `Высоко оценили ${likely(value, low, high)}`,
     distribution: 'Как ответили',
     company: 'Вся компания',
     differs: {
@@ -172,9 +184,9 @@ export const surveyResultsText = {
   },
 
   question: {
-    mean: (value: string, low: string, high: string) => `Среднее ${value}, вероятно от ${low} до ${high}`,
+    mean: (value: string, low: string, high: string) => `Среднее ${likely(value, low, high)}`,
     favourable: (scores: string, value: string, low: string, high: string) =>
-      `Высокие оценки (${scores}) — ${value}, вероятно от ${low} до ${high}.`,
+      `Высокие оценки (${scores}) — ${likely(value, low, high)}.`,
     favourableOf: { '1-5': '4 и 5', '0-10': '9 и 10' },
     several: 'Можно было выбрать несколько вариантов, поэтому доли в сумме больше ста процентов.',
     score: 'Оценка',

@@ -1,9 +1,10 @@
 import { memo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { tenth } from '#shared/rules/figures.ts';
+import { withSoftHyphens } from '#web/lib/soft-hyphens.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { groupName } from '../lib/group-name.ts';
 import {
-  HIDDEN_ROWS,
+  hiddenTogether,
   reachOf,
   type HeatCell,
   type HeatColumn,
@@ -137,7 +138,7 @@ const Head = memo(function Head({ columns, active }: HeadProps) {
           tabIndex={column === active ? 0 : -1}
           data-at={`-1:${column}`}
         >
-          {label}
+          {withSoftHyphens(label)}
         </th>
       ))}
     </tr>
@@ -181,6 +182,7 @@ function Cell({ cell, at, stop }: { readonly cell: HeatCell | null; readonly at:
     );
   }
   const { level, differs, mean } = cell;
+  const reach = reachOf(mean);
   return (
     <td
       className={`${styles.cell} ${styles[level]} ${differs === null ? '' : styles.differs}`}
@@ -188,7 +190,7 @@ function Cell({ cell, at, stop }: { readonly cell: HeatCell | null; readonly at:
       data-at={at}
     >
       {tenth(mean.value)}
-      <small className={styles.reach}>±{tenth(reachOf(mean))}</small>
+      {reach !== null && <small className={styles.reach}>±{reach}</small>}
       <span className="visually-hidden">
         , {text.levels[level]}
         {differs !== null && `, ${text.differs[differs]}`}
@@ -203,46 +205,24 @@ interface HiddenRowsProps {
   readonly smallest: number;
 }
 
-/** Groups that are never told by themselves, and why. */
+/** Groups that are never told by themselves, and why: a line for each reason. */
 const HiddenRows = memo(function HiddenRows({ groups, columns, smallest }: HiddenRowsProps) {
-  const shown = groups.length > HIDDEN_ROWS + 1 ? groups.slice(0, HIDDEN_ROWS) : groups;
-  const rest = groups.slice(shown.length);
-  const all = [
-    ...shown.map(({ name, why }) => ({
-      key: name,
-      title: name,
-      note: why === 'few' ? text.few(smallest) : null,
-      reason: text.why[why](smallest),
-    })),
-    ...(rest.length > 0
-      ? [
-          {
-            key: '',
-            title: text.hiddenMore(rest.length),
-            note: rest.map(({ name }) => name).join(', '),
-            reason: text.together,
-          },
-        ]
-      : []),
-  ];
-  return (
-    <>
-      {all.map(({ key, title, note, reason }) => (
-        <tr key={`hidden ${key}`} className={styles.hiddenRow}>
-          <th scope="row" className={styles.name} dir="auto">
-            {title}
-            {note !== null && <span className={styles.answered}>{note}</span>}
-          </th>
-          <td colSpan={columns} className={styles.hidden}>
-            <span className={styles.lock}>
-              <LockIcon size={14} />
-              {reason}
-            </span>
-          </td>
-        </tr>
-      ))}
-    </>
-  );
+  return hiddenTogether(groups).map(({ why, names }) => (
+    <tr key={why} className={styles.hiddenRow}>
+      <th scope="row" className={styles.name} dir="auto">
+        {names.length === 1 ? names[0] : text.hidden(names.length)}
+      </th>
+      <td colSpan={columns} className={styles.hidden}>
+        <span className={styles.lock}>
+          <LockIcon size={14} />
+          <span>
+            {names.length > 1 && <span className={styles.names}>{names.join(', ')}: </span>}
+            {text.why[why](smallest)}
+          </span>
+        </span>
+      </td>
+    </tr>
+  ));
 });
 
 /** The place an event happened at; null beside all cells. */
@@ -276,5 +256,5 @@ function lookedWords({ columns, rows, dimension }: HeatMap, { row, column }: Pla
   const name = groupName(group, dimension);
   if (!cell) return `${name}. ${question} ${text.noCellWhy}`;
   const { value, low, high } = cell.mean;
-  return `${name}. ${question} — ${tenth(value)}, ${text.interval(tenth(low), tenth(high))}; ${text.answered(cell.answered, null)}`;
+  return `${name}. ${question} — ${text.mean(tenth(value), tenth(low), tenth(high))}; ${text.answered(cell.answered, null)}`;
 }

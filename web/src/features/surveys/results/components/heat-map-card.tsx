@@ -137,8 +137,7 @@ export function cellWords(cell: HeatCell | null): string {
   if (!cell) return text.noCell;
   const { value, low, high } = cell.mean;
   return [
-    tenth(value),
-    text.interval(tenth(low), tenth(high)),
+    text.mean(tenth(value), tenth(low), tenth(high)),
     ...(cell.differs === null ? [] : [text.differs[cell.differs]]),
   ].join(', ');
 }

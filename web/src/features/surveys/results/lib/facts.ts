@@ -1,4 +1,4 @@
-import type { SurveyResults } from '#shared/models/survey-results.ts';
+import type { SurveyBreakdown, SurveyResults } from '#shared/models/survey-results.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { surveyResultsText } from '../text.ts';
 import { minutesAndSeconds } from './figure-words.ts';
@@ -18,7 +18,9 @@ export function factsOf(results: SurveyResults): Fact[] {
   const { total_invited: asked, total_responded: answered, responded_by_link: byLink, response_rate: rate } = stats;
   const members = answered - byLink;
   const isKnown = rate !== null && asked > 0;
-  const hidden = hiddenGroups(breakdown);
+  const perDimension = (breakdown?.dimensions ?? []).map(hiddenGroups);
+  const hidden = perDimension.flat();
+  const hiding = perDimension.filter((groups) => groups.length > 0).length;
   const time = stats.average_time_spent;
   const inSteps = turnoutInSteps(results);
   return [
@@ -35,8 +37,8 @@ export function factsOf(results: SurveyResults): Fact[] {
           {
             figure: text.groups(hidden.length),
             note: hidden.every(({ why }) => why === 'few')
-              ? text.hidden(hidden.length, survey.smallest_group)
-              : text.hiddenOtherwise(hidden.length),
+              ? text.hidden(hidden.length, survey.smallest_group, hiding)
+              : text.hiddenOtherwise(hidden.length, hiding),
           },
         ]),
   ];
@@ -55,8 +57,7 @@ export function turnoutInSteps({ survey, stats, breakdown_state: state }: Survey
   return text.atLeast(asked === null ? formatNumber(told) : text.of(told, asked));
 }
 
-/** Groups of all dimensions that would tell of a few people by themselves. */
-function hiddenGroups(breakdown: SurveyResults['breakdown']): HiddenGroup[] {
-  const hidden = (breakdown?.dimensions ?? []).flatMap((one) => one.hidden);
+/** Groups of a dimension that would tell of a few people by themselves. */
+function hiddenGroups({ hidden }: SurveyBreakdown['dimensions'][number]): HiddenGroup[] {
   return hidden.filter(({ why }) => why !== 'many');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axisOf, inOrder, relatedMost } from './drivers.ts';
 import { factsOf } from './facts.ts';
-import { columnsOf, heatMapOf, levelOf } from './heat-map.ts';
+import { columnsOf, heatMapOf, hiddenTogether, levelOf, reachOf } from './heat-map.ts';
 import { makeCell, makeFigures, makeGroup, makeQuestion, makeResults } from './make-results.ts';
 
 const goals = makeQuestion(0, { text: 'Понимаю цели', theme: 'meaning' });
@@ -46,6 +46,8 @@ describe('the heat map', () => {
       theme: 'meaning',
     });
     expect(columnsOf([long])[0]!.label).toBe('Смысл');
+    const noticed = makeQuestion(0, { text: 'Замечают ли вашу хорошую работу?', theme: 'recognition' });
+    expect(columnsOf([noticed])[0]!.label).toBe('Признание');
   });
 
   it('leaves what the ends of a scale mean out of the name of a column', () => {
@@ -67,6 +69,20 @@ describe('the heat map', () => {
       [15, 'higher'],
     ]);
     expect(map.hidden.map(({ name }) => name)).toEqual(['Поддержка', 'Маркетинг']);
+  });
+
+  it('tells hidden groups by their reasons, and no interval where everybody answered', () => {
+    const hidden = [
+      { name: 'Поддержка', why: 'few' },
+      { name: 'Продажи', why: 'remainder' },
+      { name: 'Маркетинг', why: 'few' },
+    ] as const;
+    expect(hiddenTogether(hidden)).toEqual([
+      { why: 'few', names: ['Поддержка', 'Маркетинг'] },
+      { why: 'remainder', names: ['Продажи'] },
+    ]);
+    expect(reachOf({ value: 4.2, low: 4.2, high: 4.2 })).toBeNull();
+    expect(reachOf({ value: 4.2, low: 3.8, high: 4.6 })).toBe('0,4');
   });
 
   it('is not there for a dimension that is not told', () => {
@@ -97,7 +113,7 @@ describe('the figures beside the finding', () => {
     expect(factsOf(results).map(({ figure, note }) => `${figure} ${note}`.replaceAll('\u00a0', ' '))).toEqual([
       '34 из 40 ответили, 85 %',
       '2 мин 10 с в среднем на ответы',
-      '3 группы скрыты: меньше пяти ответов',
+      '3 группы скрыты в двух разрезах: меньше пяти ответов',
     ]);
   });
 

@@ -7,6 +7,7 @@ import type {
   SurveyResults,
 } from '#shared/models/survey-results.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
+import { tenth } from '#shared/rules/figures.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { THEME_NAMES } from '#web/text/themes.ts';
@@ -21,11 +22,9 @@ const LEVELS = [
   [0.25, 'low'],
 ] as const satisfies readonly (readonly [number, Level])[];
 
-const LABEL_LENGTH = 34;
+/** What stands in the head of a column without taking more room than the figures below it. */
+const LABEL_LENGTH = 28;
 export type HiddenGroup = SurveyBreakdown['dimensions'][number]['hidden'][number];
-
-/** Groups that are not told by themselves, one by one; the rest stand in one line. */
-export const HIDDEN_ROWS = 6;
 
 export interface HeatColumn {
   /** The place of the question in the survey. */
@@ -109,9 +108,16 @@ export function levelOf(mean: number, least: number, most: number): Level {
   return LEVELS.find(([from]) => part >= from)?.[1] ?? 'lowest';
 }
 
-/** Half of the interval: what stands behind ±. */
-export function reachOf({ low, high }: Figure): number {
-  return (high - low) / 2;
+/** Half of the interval, what stands behind ±; null where it would be ±0,0, as everybody answered. */
+export function reachOf({ low, high }: Figure): string | null {
+  const reach = tenth((high - low) / 2);
+  return reach === tenth(0) ? null : reach;
+}
+
+/** Groups that are not told by themselves, those with the same reason together. */
+export function hiddenTogether(hidden: readonly HiddenGroup[]): { why: HiddenGroup['why']; names: string[] }[] {
+  const reasons = [...new Set(hidden.map(({ why }) => why))];
+  return reasons.map((why) => ({ why, names: hidden.filter((one) => one.why === why).map(({ name }) => name) }));
 }
 
 export function companyRow({ questions, stats }: SurveyResults, columns: readonly HeatColumn[]): HeatRow {
