@@ -99,6 +99,8 @@ describe('the results of a completed survey', () => {
     await showResults(page, results);
     await open(page, results);
     const comments = page.getByRole('region', { name: 'Своими словами' });
+    // Folded on a phone.
+    await comments.getByRole('button', { name: 'Своими словами' }).click();
     await comments.getByRole('searchbox', { name: 'Найти в ответах' }).fill('с детьми');
     await comments.getByText('Нашлось: 1').waitFor();
     expect(await comments.getByRole('listitem').allInnerTexts()).toEqual([
@@ -135,6 +137,10 @@ describe('the results of a completed survey', () => {
     await last.scrollIntoViewIfNeeded();
     const name = await row(page, 'Склад').getByRole('rowheader').boundingBox();
     expect(name!.x).toBeGreaterThanOrEqual(0);
+    const questions = page.getByRole('button', { name: 'По вопросам' });
+    expect(await questions.getAttribute('aria-expanded')).toBe('false');
+    await questions.click();
+    await page.getByRole('region', { name: 'Где вам удобнее работать?' }).waitFor();
     await expectFlawless(one, 'the results of a survey on a phone');
     await context.close();
   });

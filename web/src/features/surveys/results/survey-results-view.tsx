@@ -6,7 +6,8 @@ import { CommentsCard } from './components/comments-card.tsx';
 import { DriversCard } from './components/drivers-card.tsx';
 import { HeatMapCard } from './components/heat-map-card.tsx';
 import { PeopleCard } from './components/people-card.tsx';
-import { QuestionCards } from './components/question-figures.tsx';
+import { Fold } from './components/fold.tsx';
+import { isCounted, QuestionCards } from './components/question-figures.tsx';
 import { SeriesCards } from './components/series-cards.tsx';
 import { SurveyBand } from './components/survey-band.tsx';
 import { surveyResultsText } from './text.ts';
@@ -37,7 +38,11 @@ export function SurveyResultsView({ results, example = false, nextSteps, analysi
           <DriversCard results={results} />
           {nextSteps}
         </div>
-        <QuestionCards results={results} />
+        {results.survey.questions.some(isCounted) && (
+          <Fold title={text.question.all}>
+            <QuestionCards results={results} />
+          </Fold>
+        )}
         {!example && <CommentsCard results={results} />}
         {analysis}
         {!example && <SeriesCards survey={results.survey} />}

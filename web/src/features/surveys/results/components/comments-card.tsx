@@ -12,6 +12,7 @@ import { useComments } from '../api.ts';
 import { silenceOf } from '../lib/silence.ts';
 import { surveyResultsText } from '../text.ts';
 import styles from './comments-card.module.css';
+import { Fold } from './fold.tsx';
 
 const text = surveyResultsText.comments;
 /** So many are drawn at first, and again with each press. */
@@ -25,12 +26,9 @@ export function CommentsCard({ results }: { readonly results: SurveyResults }) {
   const question = asked.find(({ id }) => id === chosen) ?? asked[0];
   if (!question || results.shown === 0) return null;
   return (
-    <Card
-      title={asked.length === 1 ? question.text : text.title}
-      label={text.title}
-      className={styles.card}
-      lead={
-        asked.length > 1 ? (
+    <Fold title={text.title}>
+      <Card {...(asked.length === 1 && { title: question.text })} className={styles.card}>
+        {asked.length > 1 && (
           <NativeSelect
             aria-label={text.question}
             className={styles.choice}
@@ -38,18 +36,17 @@ export function CommentsCard({ results }: { readonly results: SurveyResults }) {
             onChange={(event) => setChosen(event.currentTarget.value)}
             data={asked.map(({ id, text: name }) => ({ value: id, label: shorten(name) }))}
           />
-        ) : undefined
-      }
-    >
-      <Answers
-        key={question.id}
-        surveyId={survey.id}
-        question={question}
-        figures={questions.find(({ question_id }) => question_id === question.id)}
-        nothing={text.nothing[silenceOf(results, question)](survey.smallest_group)}
-        anonymous={survey.anonymous}
-      />
-    </Card>
+        )}
+        <Answers
+          key={question.id}
+          surveyId={survey.id}
+          question={question}
+          figures={questions.find(({ question_id }) => question_id === question.id)}
+          nothing={text.nothing[silenceOf(results, question)](survey.smallest_group)}
+          anonymous={survey.anonymous}
+        />
+      </Card>
+    </Fold>
   );
 }
 

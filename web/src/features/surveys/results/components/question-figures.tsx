@@ -21,7 +21,7 @@ const text = surveyResultsText.question;
 export const QuestionCards = memo(function QuestionCards({ results }: { readonly results: SurveyResults }) {
   const { survey, questions, enps, stats } = results;
   const figures = new Map(questions.map((one) => [one.question_id, one]));
-  const told = survey.questions.filter(({ type }) => type !== 'TEXT' && type !== 'TEXTAREA');
+  const told = survey.questions.filter(isCounted);
   const enpsId = enps === null ? null : enpsQuestion(told)?.id;
   return (
     <div className={styles.cards}>
@@ -46,6 +46,11 @@ export const QuestionCards = memo(function QuestionCards({ results }: { readonly
     </div>
   );
 });
+
+/** Whether the answers to a question are counted, not read. */
+export function isCounted({ type }: SurveyQuestion): boolean {
+  return type !== 'TEXT' && type !== 'TEXTAREA';
+}
 
 /** The question the eNPS is made of: the one that says so, else the first on its scale. */
 function enpsQuestion(questions: readonly SurveyQuestion[]): SurveyQuestion | undefined {
