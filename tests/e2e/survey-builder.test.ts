@@ -8,7 +8,7 @@ import { type Company, makeCompany, makePoll } from './authoring.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
 import { cut, forgiveFailedCalls } from './faults.ts';
 import { call, demand, join, makePerson, openAs, type Person } from './factories.ts';
-import { makeOpenSurvey, makeSurvey, moveSurvey } from './survey-factory.ts';
+import { makeSurvey } from './survey-factory.ts';
 
 let browser: Browser;
 let company: Company;
@@ -343,44 +343,5 @@ describe('questions from elsewhere', () => {
     await button(page, 'Вернуть').click();
     await button(page, 'Изменить вопрос 2').waitFor();
     await visitor.context.close();
-  });
-});
-
-describe('a survey that is no draft', () => {
-  it('shows its questions and changes its title, deadline and reminders alone', async () => {
-    const survey = await makeOpenSurvey(company.owner, company.workspace, { title: 'Идёт' });
-    const visitor = await visit(browser, PHONE);
-    const { page } = visitor;
-    await openAs(page, company.hr, editOf(survey));
-    await page.getByText('Как вам работается?').waitFor();
-    await title(page).fill('Идёт дальше');
-    await expectFlawless(visitor, 'a survey that runs');
-    const sent = put(page);
-    await button(page, 'Сохранить').click();
-    await sent;
-    expect((await stored(company.hr, survey.id)).title).toBe('Идёт дальше');
-
-    await moveSurvey(company.owner, survey, 'COMPLETED');
-    await page.reload();
-    await page.getByText(/Исследование завершено/).waitFor();
-    expect(await title(page).isEditable()).toBe(false);
-    await visitor.context.close();
-  });
-
-  it('is nobody else’s, and building is for those who may', async () => {
-    const survey = await makeSurvey(company.owner, company.workspace);
-    const visitor = await visit(browser, PHONE, 'dark');
-    const { page } = visitor;
-    await openAs(page, company.employee, editOf(survey));
-    await page.getByText('Исследования готовят владелец, HR и руководители.').waitFor();
-    await page.goto('/app/surveys/create');
-    await page.getByText('Исследования готовят владелец, HR и руководители.').waitFor();
-    await expectFlawless(visitor, 'no right to build');
-    await visitor.context.close();
-
-    const other = await visit(browser, PHONE);
-    await openAs(other.page, company.hr, '/app/surveys/00000000-0000-4000-8000-000000000000/edit');
-    await other.page.getByRole('heading', { name: 'Исследование не найдено' }).waitFor();
-    await other.context.close();
   });
 });
