@@ -8,6 +8,7 @@ const survey: SurveyRun = {
   smallestGroup: 5,
   dimensions: [],
   seriesId: 'a',
+  membersAtEnd: null,
 };
 
 it.each([

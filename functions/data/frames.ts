@@ -2,7 +2,7 @@ import type { PollType, Question, ResultsVisibility } from '#shared/models/answe
 import type { Notice } from '#shared/models/channel.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Channel } from '#shared/rules/channels.ts';
-import type { Dimension, ShowIf, SurveyQuestionType, SurveyStatus } from '#shared/rules/surveys.ts';
+import type { Dimension, ShowIf, SurveyQuestionType } from '#shared/rules/surveys.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from './job-item.ts';
 import { unlessChanged } from './conditions.ts';
@@ -25,7 +25,7 @@ export interface SurveyRunQuestion {
   readonly originId: string;
 }
 
-/** What the run of a survey is besides the run of a poll; fixed by the publication. */
+/** What the run of a survey is besides the run of a poll; fixed by the publication, but for its end. */
 export interface SurveyRun {
   /** By index, as `questions` of the run. */
   readonly questions: readonly SurveyRunQuestion[];
@@ -33,6 +33,8 @@ export interface SurveyRun {
   /** By what respondents are compared when it is completed. */
   readonly dimensions: readonly Dimension[];
   readonly seriesId: string;
+  /** How many members there were when it was completed, of one that asks all of them; null before, and of others. */
+  readonly membersAtEnd: number | null;
 }
 
 /** One run of a poll, or the one run of a survey. Title, settings and questions are the poll's as they were when the run was opened. */
@@ -257,19 +259,16 @@ export function createFrames(table: Table) {
     },
 
     /**
-     * Closes a run; with it the secret of its participation marks is gone, and a job takes the marks away. A survey is
-     * completed with its run, and keeps the secret until its respondents have been compared. Null when somebody was
-     * faster.
+     * Closes a run of a poll; with it the secret of its participation marks is gone, and a job takes the marks away.
+     * Null when somebody was faster.
      */
     async close(frame: Frame, jobId: string, now: Date): Promise<Frame | null> {
-      const changed = { ...frame, published: false, closedAt: now.toISOString(), version: frame.version + 1 };
-      const closed = withReminder(frame, changed, now);
+      const closed = asClosed(frame, now);
       const { id: frameId, workspaceId } = frame;
       const done = await unlessChanged(
         table.transact([
           ...changeRunWrites(frame, closed, now),
-          ...(frame.survey ? [completionWrite(frame, now)] : []),
-          ...(frame.isAnonymous && !frame.survey
+          ...(frame.isAnonymous
             ? [
                 remove(keys.participationKey(frameId)),
                 insert(jobItem({ kind: 'forget-participation', workspaceId, frameId }, jobId, now)),
@@ -346,14 +345,10 @@ export function newRunWrites(frame: Frame): Write[] {
   ];
 }
 
-/** Completes a survey; it fails where it is not open any more. */
-function completionWrite({ workspaceId, pollCreatedAt, pollId }: Frame, now: Date): Write {
-  const at = now.toISOString();
-  return update(
-    keys.survey(workspaceId, pollCreatedAt, pollId),
-    { set: { status: 'COMPLETED' satisfies SurveyStatus, completedAt: at, updatedAt: at }, add: { version: 1 } },
-    { equals: { status: 'PUBLISHED' satisfies SurveyStatus } },
-  );
+/** A run as it is closed at a moment. */
+export function asClosed(frame: Frame, now: Date): Frame {
+  const closed = { ...frame, published: false, closedAt: now.toISOString(), version: frame.version + 1 };
+  return withReminder(frame, closed, now);
 }
 
 /** What it takes to put a run in the place of the one that was read: the run, its entry in the list, when it is due. */

@@ -6,7 +6,7 @@ import type { Role } from '#shared/rules/roles.ts';
 import type { Dimension, RespondentType, SurveyStatus } from '#shared/rules/surveys.ts';
 import { audienceWrite } from './audiences.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
-import { changeRunWrites, newRunWrites, type Asked, type Frame } from './frames.ts';
+import { changeRunWrites, asClosed, newRunWrites, type Asked, type Frame, type SurveyRun } from './frames.ts';
 import { withReminder } from './frame-reminders.ts';
 import { groupsAskedWrite, type GroupsAsked } from './groups-asked.ts';
 import { jobItem } from './job-item.ts';
@@ -53,7 +53,10 @@ export interface Survey {
   readonly channels: readonly Channel[];
   readonly reminders: boolean;
   readonly seriesId: string;
-  /** How many members it asks, as its publication settled; null before. */
+  /**
+   * How many members it asks, as its publication settled; of one that asks everybody, as its completion did; null
+   * before.
+   */
   readonly invited: number | null;
   /** How they were told. */
   readonly notice: Notice | null;
@@ -198,6 +201,18 @@ export function createSurveys(table: Table) {
       );
     },
 
+    /**
+     * Completes a survey and closes its run, which keeps the secret of its marks until its respondents have been
+     * compared. Of one that asks everybody it is written down how many that were: who comes or leaves afterwards
+     * changes no turnout. False when somebody was faster.
+     */
+    async complete(frame: Frame, survey: SurveyRun, memberCount: number, now: Date): Promise<boolean> {
+      const membersAtEnd = frame.audience.kind === 'all' ? memberCount : null;
+      const completed = asClosed({ ...frame, survey: { ...survey, membersAtEnd } }, now);
+      const writes = [...changeRunWrites(frame, completed, now), completionWrite(frame, membersAtEnd, now)];
+      return unlessChanged(table.transact(writes));
+    },
+
     /** The survey of a workspace that a public path leads to; null for one of another workspace. */
     async holderOf(workspaceId: string, path: string): Promise<Survey | null> {
       const share = await table.get(keys.share(path), { consistent: true });
@@ -263,6 +278,17 @@ export function createSurveys(table: Table) {
 
 function keyOf({ workspaceId, createdAt, id }: Pick<Survey, 'workspaceId' | 'createdAt' | 'id'>): Key {
   return keys.survey(workspaceId, createdAt, id);
+}
+
+/** Completes a survey; it fails where it is not open any more. */
+function completionWrite({ workspaceId, pollCreatedAt, pollId }: Frame, membersAtEnd: number | null, now: Date): Write {
+  const at = now.toISOString();
+  const completed = { status: 'COMPLETED' satisfies SurveyStatus, completedAt: at, updatedAt: at };
+  return update(
+    keys.survey(workspaceId, pollCreatedAt, pollId),
+    { set: { ...completed, ...(membersAtEnd === null ? {} : { invited: membersAtEnd }) }, add: { version: 1 } },
+    { equals: { status: 'PUBLISHED' satisfies SurveyStatus } },
+  );
 }
 
 /** A path leads to one survey: one that leads nowhere yet, or to the holder it is taken over from. */

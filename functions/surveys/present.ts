@@ -25,17 +25,22 @@ export async function readFigures(
   { repos, workspaceId }: Pick<Asking, 'repos' | 'workspaceId'>,
 ): Promise<SurveyFigures[]> {
   const launched = surveys.filter(({ status }) => status !== 'DRAFT');
-  const asksAll = launched.some(({ respondentType }) => respondentType === 'ALL');
+  const asksAll = launched.some(asksMembersOfToday);
   const [figures, workspace] = await Promise.all([
     repos.results.figures(launched.map(runOf)),
     asksAll ? repos.workspaces.find(workspaceId) : null,
   ]);
   const counted = new Map(launched.map(({ id }, index) => [id, figures[index]!]));
   return surveys.map((survey) => {
-    const asked = survey.respondentType === 'ALL' ? (workspace?.memberCount ?? 0) : (survey.invited ?? 0);
+    const asked = asksMembersOfToday(survey) ? (workspace?.memberCount ?? 0) : (survey.invited ?? 0);
     const run = counted.get(survey.id);
     return run ? { ...run, invited: asked } : NOTHING_YET;
   });
+}
+
+/** While it is open, a survey for everybody asks whoever comes, too; from its completion on nobody is added. */
+function asksMembersOfToday({ respondentType, status }: StoredSurvey): boolean {
+  return respondentType === 'ALL' && status === 'PUBLISHED';
 }
 
 const NOTHING_YET: SurveyFigures = {

@@ -108,6 +108,7 @@ function surveyRunOf({ questions, smallestGroup, dimensions, seriesId }: Survey)
     smallestGroup,
     dimensions,
     seriesId,
+    membersAtEnd: null,
   };
 }
 

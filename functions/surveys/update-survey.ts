@@ -45,7 +45,10 @@ export const updateSurvey: SurveysOperation<'updateSurvey'> = async (context, { 
   if (next === 'PUBLISHED') return presentOne(await publish(survey, changed, governed.workspace, context), context);
   if (changed !== survey) survey = await save(survey, changed, context);
   if (next === null) return presentOne(survey, context);
-  const ended = survey.status === 'PUBLISHED' ? await complete(survey, context) : await move(survey, next, context);
+  const ended =
+    survey.status === 'PUBLISHED'
+      ? await complete(survey, governed.workspace, context)
+      : await move(survey, next, context);
   return presentOne(ended, context);
 };
 
@@ -115,9 +118,10 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
 }
 
 /** Ends the survey with its run: what is seen and compared from then on is the stream's work. */
-async function complete(survey: Survey, { repos, now, newId }: Context): Promise<Survey> {
-  const run = (await repos.frames.findConsistent(survey.id)) ?? notFound('survey');
-  if (!(await repos.frames.close(run, newId(), now))) surveyChanged();
+async function complete(survey: Survey, { memberCount }: Workspace, { repos, now }: Context): Promise<Survey> {
+  const run = await repos.frames.findConsistent(survey.id);
+  if (!run?.survey) notFound('survey');
+  if (!(await repos.surveys.complete(run, run.survey, memberCount, now))) surveyChanged();
   return (await repos.surveys.findConsistent(survey)) ?? notFound('survey');
 }
 

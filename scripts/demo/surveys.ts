@@ -137,7 +137,12 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
     const there = new Set(memberAt(now).map(({ userId }) => userId));
     const all: typeof repos.members.all = async (...asked) =>
       (await repos.members.all(...asked)).filter(({ userId }) => there.has(userId));
-    return { ...context, repos: { ...repos, members: { ...repos.members, all } } };
+    const find: typeof repos.workspaces.find = async (id) => {
+      const workspace = await repos.workspaces.find(id);
+      return workspace && { ...workspace, memberCount: there.size };
+    };
+    const then = { members: { ...repos.members, all }, workspaces: { ...repos.workspaces, find } };
+    return { ...context, repos: { ...repos, ...then } };
   }
 
   async function create(content: Content, now: Date): Promise<Survey> {

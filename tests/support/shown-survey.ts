@@ -12,7 +12,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { SCORE_MAX } from '#shared/rules/enps.ts';
 import { YES_NO, type SurveyQuestionType, type SurveyStatus } from '#shared/rules/surveys.ts';
 import { request } from './api.ts';
-import { table, type Person } from './factories.ts';
+import { repos, table, type Person } from './factories.ts';
 
 interface Asked {
   readonly type: SurveyQuestionType;
@@ -65,6 +65,7 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
   const publishedAt = new Date(Date.now() - 2 * RUN_MILLISECONDS).toISOString();
   const completedAt = new Date(Date.now() - RUN_MILLISECONDS).toISOString();
   const [workspaceId, createdAt] = [workspace.id, publishedAt];
+  const { memberCount } = (await repos.workspaces.findConsistent(workspaceId))!;
   const closed = status !== 'PUBLISHED';
   const questions = wanted.questions.map(({ type, text, options, scale, theme = null, required = false }, index) => ({
     id: randomUUID(),
@@ -87,7 +88,7 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
     pollType: 'PULSE',
     createdBy: null,
     goal: '',
-    // Whoever asks all asks as many as there are members.
+    // Whoever asks all asks as many as there are members when it is completed.
     respondentType: wanted.invited === undefined ? 'ALL' : 'USERS',
     selectedRoles: [],
     selectedUsers: [],
@@ -109,7 +110,7 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
     channels: [],
     reminders: false,
     seriesId: id,
-    invited: wanted.invited ?? null,
+    invited: wanted.invited ?? (closed ? memberCount : null),
     notice: null,
     version: 3,
   };
@@ -125,6 +126,7 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
     smallestGroup,
     dimensions: [],
     seriesId: id,
+    membersAtEnd: null,
   };
   const frame = {
     ...{ id, pollId: id, pollCreatedAt: createdAt, survey: run, workspaceId, createdAt, published: !closed },

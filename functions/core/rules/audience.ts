@@ -99,9 +99,13 @@ export async function isAsked(frame: Frame, userId: string, repos: Pick<Reposito
   return frame.audience.kind === 'all' || (await repos.audiences.of(frame.id))(userId);
 }
 
-/** How many members a run asks: all there are now, or as many as it was opened for. */
+/**
+ * How many members a run asks: all there are now, or as many as it was opened for; of a completed survey for everybody
+ * all there were at its end.
+ */
 export function membersAsked(frame: Frame, memberCount: number): number {
-  return frame.audience.kind === 'all' ? memberCount : (frame.invited ?? 0);
+  if (frame.audience.kind !== 'all') return frame.invited ?? 0;
+  return frame.survey?.membersAtEnd ?? memberCount;
 }
 
 /**

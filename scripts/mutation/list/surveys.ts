@@ -4,12 +4,12 @@ const QUESTIONS = 'functions/surveys/questions.ts';
 const UPDATE = 'functions/surveys/update-survey.ts';
 const PUBLICATION = 'functions/surveys/publication.ts';
 const REPOSITORY = 'functions/data/surveys.ts';
-const FRAMES = 'functions/data/frames.ts';
 const CREATED = 'tests/api/surveys/create-survey.test.ts';
 const UPDATED = 'tests/api/surveys/update-survey.test.ts';
 const PUBLISHED = 'tests/api/surveys/publish-survey.test.ts';
 const SHARED = 'tests/api/surveys/share-survey.test.ts';
 const LISTED = 'tests/api/surveys/list-surveys.test.ts';
+const TURNOUT = 'tests/api/surveys/turnout.test.ts';
 const GRANTED = 'tests/api/surveys/grant-survey-access.test.ts';
 
 /** Building, launching and ending surveys. */
@@ -120,19 +120,43 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: completed with the run',
-    file: FRAMES,
-    from: '...(frame.survey ? [completionWrite(frame, now)] : []),',
+    file: REPOSITORY,
+    from: 'completionWrite(frame, membersAtEnd, now)',
     to: '',
     test: UPDATED,
     only: /by the clock/,
   },
   {
     name: 'surveys: the marks’ secret outlives the end',
-    file: FRAMES,
-    from: '...(frame.isAnonymous && !frame.survey',
-    to: '...(frame.isAnonymous',
+    file: REPOSITORY,
+    from: 'completionWrite(frame, membersAtEnd, now)',
+    to: 'completionWrite(frame, membersAtEnd, now), remove(keys.participationKey(frame.id))',
     test: UPDATED,
     only: /keeps the secret/,
+  },
+  {
+    name: 'surveys: whoever comes after the end was not asked',
+    file: 'functions/surveys/present.ts',
+    from: "return respondentType === 'ALL' && status === 'PUBLISHED';",
+    to: "return respondentType === 'ALL';",
+    test: TURNOUT,
+    only: /from then on/,
+  },
+  {
+    name: 'surveys: their end settles how many were asked',
+    file: REPOSITORY,
+    from: '...(membersAtEnd === null ? {} : { invited: membersAtEnd })',
+    to: '',
+    test: TURNOUT,
+    only: /its deadline has completed it/,
+  },
+  {
+    name: 'surveys: letters and analyses count those of the end',
+    file: 'functions/core/rules/audience.ts',
+    from: 'return frame.survey?.membersAtEnd ?? memberCount;',
+    to: 'return memberCount;',
+    test: TURNOUT,
+    only: /its deadline has completed it/,
   },
   {
     name: 'surveys: no run of a poll',
