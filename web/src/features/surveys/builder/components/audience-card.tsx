@@ -23,7 +23,7 @@ interface AudienceCardProps {
 export function AudienceCard({ draft, members, problems, locked, fieldsKey, onChange }: AudienceCardProps) {
   return (
     <Card title={text.title}>
-      <div className={styles.row}>
+      <div className={styles.row} data-by-name={draft.respondents === 'USERS'}>
         <RespondentsField
           draft={draft}
           members={members}
