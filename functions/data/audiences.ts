@@ -27,6 +27,14 @@ export function createAudiences(table: Table) {
       return (userId) => hashes.has(hashOf(frameId, userId));
     },
 
+    /** Those of these runs, of which none asks everybody, that ask a member. */
+    async asking(frameIds: readonly string[], userId: string): Promise<ReadonlySet<string>> {
+      const items = await table.getMany(frameIds.map((frameId) => keys.audience(frameId)));
+      const asks = (frameId: string, index: number): boolean =>
+        ((items[index]?.['members'] as readonly string[] | undefined) ?? []).includes(hashOf(frameId, userId));
+      return new Set(frameIds.filter(asks));
+    },
+
     /** What it takes that these members are asked besides; the run it is of is to be changed with it, under its version. */
     async addition(frameId: string, userIds: readonly string[]): Promise<Write> {
       const item = await table.get(keys.audience(frameId), { consistent: true });

@@ -56,6 +56,26 @@ export function createParticipation(table: Table) {
       return (await table.get(keys.participation(frameId, keyId, mac), { consistent: true })) !== null;
     },
 
+    /** The secrets of these runs, of those that are open. */
+    async keysOf(frameIds: readonly string[]): Promise<ReadonlyMap<string, ParticipationKey>> {
+      const items = await table.getMany(frameIds.map((frameId) => keys.participationKey(frameId)));
+      return new Map(
+        frameIds.flatMap((frameId, index) => {
+          const item = items[index];
+          return item ? [[frameId, { keyId: String(item['keyId']), secret: String(item['secret']) }] as const] : [];
+        }),
+      );
+    },
+
+    /** Those of these runs in which the mark stands that is given for each. */
+    async markedIn(
+      marks: readonly { readonly frameId: string; readonly keyId: string; readonly mac: string }[],
+    ): Promise<ReadonlySet<string>> {
+      const wanted = marks.map(({ frameId, keyId, mac }) => keys.participation(frameId, keyId, mac));
+      const items = await table.getMany(wanted, { consistent: true });
+      return new Set(marks.flatMap(({ frameId }, index) => (items[index] ? [frameId] : [])));
+    },
+
     /** Which of these stand among the marks; each stands for a member, and is kept nowhere. */
     async marked(frameId: string, keyId: string, macs: readonly string[]): Promise<ReadonlySet<string>> {
       const wanted = macs.map((mac) => keys.participation(frameId, keyId, mac));

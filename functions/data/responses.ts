@@ -91,6 +91,13 @@ export function createResponses(table: Table) {
       return new Set(userIds.filter((_, index) => items[index]));
     },
 
+    /** Those of these runs with names that a member has answered. */
+    async answeredOf(frameIds: readonly string[], userId: string): Promise<ReadonlySet<string>> {
+      const wanted = frameIds.map((frameId) => keys.response(frameId, named(userId)));
+      const items = await table.getMany(wanted, { consistent: true });
+      return new Set(frameIds.filter((_, index) => items[index]));
+    },
+
     /** The runs with names an account has answered. */
     async answeredBy(userId: string): Promise<string[]> {
       return (await table.queryAll(ranges.answered(userId), { consistent: true })).map((item) =>

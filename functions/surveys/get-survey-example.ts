@@ -33,7 +33,14 @@ export const getSurveyExample: SurveysOperation<'getSurveyExample'> = async (con
   const completed = { ...survey, status: 'COMPLETED' } as const;
   const answered = { members: rows.length, byLink: 0 };
   return {
-    survey: presentSurvey(survey, member, { counts: shown, answered, counted: null, invited: asked.length }),
+    survey: presentSurvey(survey, member, {
+      counts: shown,
+      answered,
+      counted: null,
+      invited: asked.length,
+      waits: false,
+      answeredByMe: null,
+    }),
     stats: {
       total_invited: asked.length,
       total_responded: rows.length,

@@ -5,12 +5,15 @@ import type { surveys } from '#shared/contract/surveys.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { averageTimeOf, enpsOf, figuresOf } from './figures.ts';
 import { peopleAskedBy, presentSurvey, readFigures } from './present.ts';
+import { standingsOf } from './standing.ts';
 import type { SurveysOperation } from './operation.ts';
 
 /** Of a survey with names, so many people are listed by whether they have answered; of more the numbers are told. */
 const LISTED_MAX = 100;
 
-type Context = OperationContext<'audiences' | 'frames' | 'members' | 'responses' | 'results' | 'workspaces'> &
+type Context = OperationContext<
+  'audiences' | 'frames' | 'members' | 'participation' | 'responses' | 'results' | 'workspaces'
+> &
   Loaded<typeof surveys.getSurveyResults>;
 type Stats = SurveyResults['stats'];
 
@@ -20,12 +23,13 @@ type Stats = SurveyResults['stats'];
  */
 export const getSurveyResults: SurveysOperation<'getSurveyResults'> = async (context) => {
   const { repos, survey } = context;
-  const [[figures], breakdown] = await Promise.all([
+  const [[figures], [standing], breakdown] = await Promise.all([
     readFigures([survey], context),
+    standingsOf([survey], context),
     survey.status === 'DRAFT' || survey.status === 'PUBLISHED' ? undefined : repos.results.breakdown(survey.id),
   ]);
   const { counts, answered, invited } = figures!;
-  const presented = presentSurvey(survey, context.member, figures!);
+  const presented = presentSurvey(survey, context.member, { ...figures!, ...standing! });
   const asked = peopleAskedBy(survey, figures!);
   return {
     survey: presented,

@@ -7,12 +7,13 @@ import type { Survey } from '#shared/models/survey.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { averageTimeOf } from './figures.ts';
 import { presentSettings } from './settings.ts';
+import { standingsOf, type Reading, type Standing } from './standing.ts';
 
 /** Who asks, and in which workspace. */
-type Asking = Pick<OperationContext<'results' | 'workspaces'>, 'repos'> & {
-  readonly workspaceId: string;
-  readonly member: Member;
-};
+type Asking = Reading &
+  Pick<OperationContext<'results' | 'workspaces'>, 'repos'> & {
+    readonly workspaceId: string;
+  };
 
 /** A survey in numbers: its run's, and how many members are asked. */
 export interface SurveyFigures extends RunCounts {
@@ -22,7 +23,7 @@ export interface SurveyFigures extends RunCounts {
 /** Surveys in numbers, in one round trip; a draft has none yet. */
 export async function readFigures(
   surveys: readonly StoredSurvey[],
-  { repos, workspaceId }: Pick<Asking, 'repos' | 'workspaceId'>,
+  { repos, workspaceId }: Pick<OperationContext<'results' | 'workspaces'>, 'repos'> & { readonly workspaceId: string },
 ): Promise<SurveyFigures[]> {
   const launched = surveys.filter(({ status }) => status !== 'DRAFT');
   const asksAll = launched.some(asksMembersOfToday);
@@ -52,8 +53,10 @@ const NOTHING_YET: SurveyFigures = {
 
 /** Surveys in the words of the API, each with how many have answered as far as that is told. */
 export async function presentSurveys(surveys: readonly StoredSurvey[], context: Asking): Promise<Survey[]> {
-  const figures = await readFigures(surveys, context);
-  return surveys.map((survey, index) => presentSurvey(survey, context.member, figures[index]!));
+  const [figures, standings] = await Promise.all([readFigures(surveys, context), standingsOf(surveys, context)]);
+  return surveys.map((survey, index) =>
+    presentSurvey(survey, context.member, { ...figures[index]!, ...standings[index]! }),
+  );
 }
 
 /** One survey in the words of the API. */
@@ -62,7 +65,7 @@ export async function presentOne(survey: StoredSurvey, context: Asking): Promise
 }
 
 /** The same with figures that have been read. */
-export function presentSurvey(survey: StoredSurvey, asker: Member, figures: SurveyFigures): Survey {
+export function presentSurvey(survey: StoredSurvey, asker: Member, figures: SurveyFigures & Standing): Survey {
   const settings = presentSettings(survey);
   const isEditor = can(asker, 'surveys.edit');
   return {
@@ -82,6 +85,9 @@ export function presentSurvey(survey: StoredSurvey, asker: Member, figures: Surv
     published_at: survey.publishedAt,
     completed_at: survey.completedAt,
     questions: [...survey.questions],
+    total_invited: survey.status === 'DRAFT' ? null : figures.invited,
+    waits_for_me: figures.waits,
+    answered_by_me: figures.answeredByMe,
     total_responses: figures.counts.responses,
     response_rate: responseRate(survey, figures),
     average_time_spent: averageTimeOf(survey, figures.counts),

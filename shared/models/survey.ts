@@ -66,6 +66,12 @@ export const Survey = z.object({
   published_at: z.nullable(Instant),
   completed_at: z.nullable(Instant),
   questions: z.array(SurveyQuestion),
+  /** How many members it asks; null before its publication. */
+  total_invited: z.nullable(z.int()),
+  /** Whether it is open, asks whoever reads this, and they have not answered. */
+  waits_for_me: z.boolean(),
+  /** Null where it is anonymous, or not open. */
+  answered_by_me: z.nullable(z.boolean()),
   /** Of those whose answers are shown. */
   total_responses: z.int(),
   /** Percent of the members asked, 0 to 100; null where nobody knows how many were. */
