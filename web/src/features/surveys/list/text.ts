@@ -38,6 +38,7 @@ export const listText = {
     ARCHIVED: 'в архиве',
   } satisfies Record<SurveyStatus, string>,
   waits: 'ждёт ваших ответов',
+  answered: 'вы ответили',
   anonymous: 'анонимно',
   named: 'с именами',
   byLink: 'есть ссылка',
@@ -47,12 +48,13 @@ export const listText = {
   completed: (day: string) => `завершено ${day}`,
 
   turnout: 'Ответили',
-  turnoutOf: (percent: string) => `ответили ${percent}\u00a0%`,
+  turnoutOf: (people: string, invited: string) => `ответили ${people} из\u00a0${invited}`,
   answers: (count: number) => plural(count, 'ответ', 'ответа', 'ответов'),
   noAnswers: 'ответов пока нет',
   nobodyYet: 'пока никто не ответил',
 
   take: 'Пройти',
+  change: 'Изменить',
   edit: 'Продолжить',
   results: 'Результаты',
   actionsOf: (title: string) => `Действия с исследованием «${title}»`,

@@ -8,7 +8,6 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { dateWords, deadlineWords } from '../lib/deadline-words.ts';
-import { asks } from '../lib/shelves.ts';
 import { listText as text } from '../text.ts';
 import styles from './list.module.css';
 import { SurveyMenu, type Dialog } from './survey-menu.tsx';
@@ -28,9 +27,11 @@ const TONES: Record<Survey['status'], TagTone> = {
 
 /** A survey in the list: how far it is, until when, and the one thing to do next. */
 export function SurveyRow({ survey, now, onAsk }: SurveyRowProps) {
-  const { can, user, role } = useWorkspace();
+  const { can } = useWorkspace();
   const readsResults = can('results.read');
-  const waits = !readsResults && asks(survey, { userId: user.id, role });
+  const waits = !readsResults && survey.waits_for_me;
+  const answered = !readsResults && survey.answered_by_me === true;
+  const state = answered ? text.answered : text.states[survey.status];
   const facts = [
     survey.anonymous ? text.anonymous : text.named,
     survey.allow_unauthenticated && text.byLink,
@@ -44,22 +45,28 @@ export function SurveyRow({ survey, now, onAsk }: SurveyRowProps) {
           {survey.title}
         </h2>
         <p className={styles.facts}>
-          <Tag tone={TONES[survey.status]}>{waits ? text.waits : text.states[survey.status]}</Tag>
+          <Tag tone={TONES[survey.status]}>{waits ? text.waits : state}</Tag>
           {facts.filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className={styles.turnout}>{readsResults && survey.status !== 'DRAFT' && <Turnout survey={survey} />}</div>
       <When survey={survey} now={now} />
       <div className={styles.actions} role="group" aria-label={text.actionsOf(survey.title)}>
-        <Primary survey={survey} waits={waits} />
+        <Primary survey={survey} waits={waits} answered={answered} />
         <SurveyMenu survey={survey} onAsk={onAsk} />
       </div>
     </article>
   );
 }
 
+interface PrimaryProps {
+  readonly survey: Survey;
+  readonly waits: boolean;
+  readonly answered: boolean;
+}
+
 /** The one thing to do next, by what somebody may. */
-function Primary({ survey, waits }: { readonly survey: Survey; readonly waits: boolean }) {
+function Primary({ survey, waits, answered }: PrimaryProps) {
   const { can } = useWorkspace();
   if (survey.status === 'DRAFT') {
     return can('surveys.edit') ? (
@@ -75,22 +82,30 @@ function Primary({ survey, waits }: { readonly survey: Survey; readonly waits: b
       </Button>
     );
   }
-  return waits ? (
-    <Button component={Link} to={paths.surveyTake(survey.id)}>
-      {text.take}
+  return waits || answered ? (
+    <Button component={Link} to={paths.surveyTake(survey.id)} variant={waits ? 'filled' : 'default'}>
+      {waits ? text.take : text.change}
     </Button>
   ) : null;
 }
 
 /** How many have answered: a share where it is known of whom, else the answers that are shown. */
-function Turnout({ survey: { response_rate: rate, total_responses: shown, title } }: { readonly survey: Survey }) {
-  if (rate === null) return <p className={styles.share}>{shown === 0 ? text.noAnswers : text.answers(shown)}</p>;
+function Turnout({ survey }: { readonly survey: Survey }) {
+  const { response_rate: rate, total_invited: invited, total_responses: shown, title } = survey;
+  if (rate === null || invited === null)
+    return <p className={styles.share}>{shown === 0 ? text.noAnswers : text.answers(shown)}</p>;
   if (rate === 0) return <p className={styles.share}>{text.nobodyYet}</p>;
-  const percent = formatNumber(Math.round(rate));
+  // The rate is of all who have answered; `total_responses` only of those whose answers are shown.
+  const people = formatNumber(Math.round((rate * invited) / 100));
   return (
     <>
-      <p className={styles.share}>{text.turnoutOf(percent)}</p>
-      <ProgressBar label={`${text.turnout}: ${title}`} value={Math.round(rate)} max={100} words={`${percent} %`} />
+      <p className={styles.share}>{text.turnoutOf(people, formatNumber(invited))}</p>
+      <ProgressBar
+        label={`${text.turnout}: ${title}`}
+        value={Math.round(rate)}
+        max={100}
+        words={`${formatNumber(Math.round(rate))} %`}
+      />
     </>
   );
 }
