@@ -68,8 +68,9 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The pages people answer on share no file with the app: what both need, and a script for each.
-    poll: alone(['poll.html', 'survey.html']),
+    // The pages people answer on, one script and one style sheet each.
+    poll: alone(['poll.html']),
+    survey: alone(['survey.html']),
     report: alone(['report.html']),
     // The public pages: one style sheet for all of them, a script for those that need one.
     site: alone(SITE_TEMPLATES.map((name) => `${name}.html`)),
@@ -91,7 +92,7 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'poll', 'report', 'site', 'ssr']) {
+      for (const name of ['client', 'poll', 'survey', 'report', 'site', 'ssr']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
