@@ -58,19 +58,20 @@ export function workAnswers(date: Date, today: Date): SurveyAnswers {
       const enps = within(0, score + noise(random, 0.8), 10);
       const kind = enps >= 9 ? 'promoters' : enps >= 7 ? 'passives' : 'detractors';
       const overtime = strain + noise(random, 0.7);
+      const evenings = overtime > 1.5 ? 'Чаще' : overtime > 0.2 ? 'Один-два раза' : 'Ни разу';
       return [
         enps,
         say(REASONS[kind], 0.6),
-        five(4.3 + mood + noise(random, 0.7)),
-        five(4 - 0.95 * strain + noise(random, 0.7)),
-        five(3.9 - 0.85 * strain + noise(random, 0.8)),
-        overtime > 1.5 ? 'Чаще' : overtime > 0.2 ? 'Один-два раза' : 'Ни разу',
-        say(OVERTIME[reasonsOf(person)], 0.75),
-        five(4 - 0.6 * warehouse + noise(random, 0.9)),
-        five(manager + noise(random, 0.4)),
-        five(4.3 + 0.5 * mood + noise(random, 0.7)),
-        five(recognition + 0.2 * relief + noise(random, 0.4)),
-        five(growth + noise(random, 0.4)),
+        five(4.2 + mood + noise(random, 1.1)),
+        five(3.9 - 0.95 * strain + noise(random, 1.2)),
+        five(3.9 - 0.85 * strain + noise(random, 1.2)),
+        evenings,
+        evenings === 'Ни разу' ? null : say(OVERTIME[reasonsOf(person)], 0.75),
+        five(4 - 0.6 * warehouse + noise(random, 1.3)),
+        five(manager + noise(random, 0.8)),
+        five(4.3 + 0.5 * mood + noise(random, 1.1)),
+        five(recognition + 0.2 * relief + noise(random, 0.8)),
+        five(growth + noise(random, 0.8)),
       ];
     },
   };
@@ -90,7 +91,7 @@ export function learningAnswers(seed: number): SurveyAnswers {
       );
       const free = department === 'warehouse' ? random.chance(0.4) : random.chance(0.85);
       const form = department === 'warehouse' ? FORMS[2] : random.pick(FORMS);
-      return [topics, form, free ? 'Да' : 'Нет', say(OBSTACLES, 0.8), say(WISHES, 0.35)];
+      return [topics, form, free ? 'Да' : 'Нет', free ? null : say(OBSTACLES, 0.8), say(WISHES, 0.35)];
     },
   };
 }
@@ -109,7 +110,7 @@ export function crmAnswers(seed: number): SurveyAnswers {
         score,
         troubles.length > 0 ? troubles : [nothing],
         random.chance(0.4) ? 'Да' : 'Нет',
-        say(CRM_WISHES, 0.6),
+        say(CRM_WISHES, 0.9),
       ];
     },
   };

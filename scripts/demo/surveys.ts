@@ -11,7 +11,7 @@ import { GivenSurveyReport } from '#shared/models/survey-results.ts';
 import { contextOf, type Company, type DemoMember } from './company.ts';
 import { addDays, addHours, atHour } from './days.ts';
 import { momentOf } from './history.ts';
-import { worksOn } from './people.ts';
+import { isAccount, worksOn } from './people.ts';
 import { learningAnswers, submissionOf, workAnswers, type SurveyAnswers } from './survey-answers.ts';
 import { SURVEYS, type Content } from './survey-questions.ts';
 import { REPORT } from './texts/surveys.ts';
@@ -26,7 +26,7 @@ const TOLD_DAYS_AGO = 75;
 const FIRST_SILENT = 0.1;
 const AGAIN_SILENT = 0.06;
 const LEARNING_DAYS_AGO = 3;
-const LEARNING_SILENT = 0.45;
+const LEARNING_SILENT = 0.4;
 const LEARNING_OPEN_DAYS = 5;
 const CRM_DAYS_AGO = 1;
 const CRM_OPEN_DAYS = 4;
@@ -116,9 +116,9 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
     await create(SURVEYS.newcomers, ago(CRM_DAYS_AGO, 16));
   }
 
-  /** Those who were there then answer over the time between two moments, but for some. */
+  /** Those who were there then answer between two moments, but for some; who can be logged in as has still to, today. */
   async function answer(survey: Survey, { random, of }: SurveyAnswers, silent: number, [from, to]: [Date, Date]) {
-    const there = random.shuffled(memberAt(from));
+    const there = random.shuffled(memberAt(from).filter(({ email }) => to < today || !isAccount(email)));
     const took = there.slice(Math.ceil(there.length * silent));
     const said = took.map((who) => submissionOf(survey.questions, of(who), random));
     await Promise.all(
