@@ -69,7 +69,8 @@ describe('the shell', () => {
         .locator('header')
         .filter({ has: page.getByRole('heading', { level: 1, name: title, exact: true }) });
       await header.getByText(/^Ромашка · владелец/).waitFor();
-      const current = () => page.locator('nav [aria-current=page]').allInnerTexts();
+      const sections = page.getByRole('navigation', { name: 'Разделы' });
+      const current = () => sections.locator('[aria-current=page]').allInnerTexts();
       await expect.poll(current, PATIENCE).toEqual([name]);
     }
     await page.goto('/app?section=no-such-section');
