@@ -55,15 +55,16 @@ export class Associations<Label extends string> {
   } {
     const all = new Float64Array(this.#labels.length);
     const lastMet = new Map<string, number>();
+    const isOne = clauses.length === 1;
     const ofClauses = clauses.map((words, clause) => {
-      const sums = new Float64Array(all.length);
+      const sums = isOne ? all : new Float64Array(all.length);
       for (const word of words) {
         const weights = this.#weightsOf(word);
         const last = lastMet.get(word);
         if (!weights || last === clause) continue;
         lastMet.set(word, clause);
         add(sums, weights);
-        if (last === undefined) add(all, weights);
+        if (last === undefined && !isOne) add(all, weights);
       }
       return sums;
     });

@@ -60,7 +60,8 @@ export class Patterns<Value> {
   readonly #byStem = new Map<string, number[]>();
   readonly #byPrefix = new Map<string, { prefix: string; number: number }[]>();
   readonly #bySound = new Map<string, Sound[]>();
-  readonly #byFirstWord = new Map<number, Beginning<Value>>();
+  /** By the number of the word. */
+  readonly #byFirstWord: Beginning<Value>[] = [];
   readonly #found = new Map<string, readonly number[]>();
 
   /** Lists of small words are `exact`: their forms differ in meaning («платите» asks, «платят» tells). */
@@ -78,22 +79,20 @@ export class Patterns<Value> {
   find(tokens: readonly Token[]): Match<Value>[] {
     const numbers = tokens.map((token) => this.#numbersOf(token));
     const matches: Match<Value>[] = [];
-    for (const [from, first] of numbers.entries()) {
-      const here: Match<Value>[] = [];
-      const collect = (patterns: readonly Pattern<Value>[]) => {
-        for (const pattern of patterns) {
-          const to = endOf(pattern, tokens, numbers, from);
-          if (to > 0) here.push({ from, to, value: pattern.value });
-        }
-      };
-      for (const number of first) {
-        const beginning = this.#byFirstWord.get(number);
+    for (let from = 0; from < numbers.length; from += 1) {
+      const before = matches.length;
+      for (const number of numbers[from]!) {
+        const beginning = this.#byFirstWord[number];
         if (!beginning) continue;
-        collect(beginning.others);
-        for (const next of numbers[from + 1] ?? []) collect(beginning.bySecondWord.get(next) ?? NONE);
+        collect(beginning.others, tokens, numbers, from, matches);
+        if (beginning.bySecondWord.size === 0) continue;
+        for (const next of numbers[from + 1] ?? NONE) {
+          const patterns = beginning.bySecondWord.get(next);
+          if (patterns) collect(patterns, tokens, numbers, from, matches);
+        }
       }
-      if (here.length > 1) here.sort((a, b) => b.to - a.to);
-      matches.push(...here);
+      if (matches.length - before > 1)
+        matches.push(...matches.splice(before).toSorted((one, other) => other.to - one.to));
     }
     return matches;
   }
@@ -112,8 +111,8 @@ export class Patterns<Value> {
       gap = 0;
     }
     const [first = 0, second] = words;
-    const beginning: Beginning<Value> = this.#byFirstWord.get(first) ?? { others: [], bySecondWord: new Map() };
-    this.#byFirstWord.set(first, beginning);
+    const beginning: Beginning<Value> = this.#byFirstWord[first] ?? { others: [], bySecondWord: new Map() };
+    this.#byFirstWord[first] = beginning;
     const pattern = { words, gaps, value };
     if (second !== undefined && gaps[1] === 0) append(beginning.bySecondWord, second, pattern);
     else beginning.others.push(pattern);
@@ -169,6 +168,20 @@ export class Patterns<Value> {
     if (this.#found.size >= CACHED_WORDS) this.#found.clear();
     this.#found.set(normal, numbers);
     return numbers;
+  }
+}
+
+/** Adds those of the patterns that stand here to the matches. */
+function collect<Value>(
+  patterns: readonly Pattern<Value>[],
+  tokens: readonly Token[],
+  numbers: readonly (readonly number[])[],
+  from: number,
+  matches: Match<Value>[],
+): void {
+  for (const pattern of patterns) {
+    const to = endOf(pattern, tokens, numbers, from);
+    if (to > 0) matches.push({ from, to, value: pattern.value });
   }
 }
 

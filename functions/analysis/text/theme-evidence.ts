@@ -69,7 +69,7 @@ export function gatherThemeEvidence(tokens: readonly Token[], associations: Asso
   const shares = sharesOf(clauses);
   const associated = associations.of(clausesOf(tokens).map(stemsOf));
   const leads = leadsOf(associated.all);
-  const clauseLeads = associated.clauses.map(leadsOf);
+  const clauseLeads = associated.clauses.map((clause) => (clause === associated.all ? leads : leadsOf(clause)));
   return THEMES.map((theme, at) => ({
     turns: Math.min(turns.get(theme) ?? 0, MOST),
     share: shares.get(theme) ?? 0,
