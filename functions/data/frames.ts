@@ -9,7 +9,7 @@ import { unlessChanged } from './conditions.ts';
 import { dueWrites, withReminder } from './frame-reminders.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import { pagesOf } from './pages.ts';
-import { newParticipationKey } from './participation.ts';
+import { participationKeyWrite } from './participation.ts';
 import type { Poll } from './polls.ts';
 import type { Item, Table } from './table.ts';
 import { check, insert, put, remove, update, type Write } from './writes.ts';
@@ -238,21 +238,9 @@ export function createFrames(table: Table) {
             { add: { openings: 1 } },
             { equals: { version: poll.version } },
           ),
-          ...(opened.isAnonymous
-            ? [put({ ...keys.participationKey(frame.id), type: 'mark-key', ...newParticipationKey() })]
-            : []),
+          ...(opened.isAnonymous ? [participationKeyWrite(frame.id)] : []),
           ...(asked?.userIds ? [audienceWrite(frame.id, asked.userIds)] : []),
-          ...(wasOpened(frame) || frame.channels.length === 0 || noticeJobId === null
-            ? []
-            : [
-                insert(
-                  jobItem(
-                    { kind: 'invite-to-run', workspaceId: frame.workspaceId, frameId: frame.id },
-                    noticeJobId,
-                    now,
-                  ),
-                ),
-              ]),
+          ...(wasOpened(frame) || noticeJobId === null ? [] : inviteWrites(frame, noticeJobId, now)),
         ]),
       );
       return done ? opened : null;
@@ -374,6 +362,12 @@ export function changeRunWrites(old: Frame, changed: Frame, now: Date): Write[] 
 
 function refOf({ pollId, createdAt, id }: Frame): Key {
   return keys.frameRef(pollId, createdAt, id);
+}
+
+/** What it takes that those a run asks are told, by the ways it has. */
+export function inviteWrites({ id: frameId, workspaceId, channels }: Frame, jobId: string, now: Date): Write[] {
+  if (channels.length === 0) return [];
+  return [insert(jobItem({ kind: 'invite-to-run', workspaceId, frameId }, jobId, now))];
 }
 
 /** Whether a run was ever published: from then on what its respondents see does not change. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ConditionFailed } from './conditions.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import type { Table } from './table.ts';
-import { insert, remove } from './writes.ts';
+import { insert, put, remove, type Write } from './writes.ts';
 
 const SECRET_BYTES = 32;
 const KEY_ID_BYTES = 6;
@@ -19,6 +19,11 @@ export interface Mark {
   readonly keyId: string;
   readonly mac: string;
   readonly proof: string;
+}
+
+/** Gives an anonymous run that is opened a fresh secret for its marks. */
+export function participationKeyWrite(frameId: string): Write {
+  return put({ ...keys.participationKey(frameId), type: 'mark-key', ...newParticipationKey() });
 }
 
 /** A fresh secret; it is stored until the run closes, and from then on no mark leads to a member. */

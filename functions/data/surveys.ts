@@ -6,16 +6,24 @@ import type { Role } from '#shared/rules/roles.ts';
 import type { Dimension, RespondentType, SurveyStatus } from '#shared/rules/surveys.ts';
 import { audienceWrite } from './audiences.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
-import { changeRunWrites, asClosed, newRunWrites, type Asked, type Frame, type SurveyRun } from './frames.ts';
+import {
+  inviteWrites,
+  changeRunWrites,
+  asClosed,
+  newRunWrites,
+  type Asked,
+  type Frame,
+  type SurveyRun,
+} from './frames.ts';
 import { withReminder } from './frame-reminders.ts';
 import { groupsAskedWrite, type GroupsAsked } from './groups-asked.ts';
 import { jobItem } from './job-item.ts';
 import { keys, ranges, type Key } from './keys.ts';
-import { newParticipationKey } from './participation.ts';
+import { participationKeyWrite } from './participation.ts';
 import type { Item, Table } from './table.ts';
 import { seriesEntryRemoval, seriesEntryWrite } from './survey-series.ts';
 import { takePoll } from './usage.ts';
-import { check, failsAs, insert, put, remove, update, type Write } from './writes.ts';
+import { check, failsAs, insert, remove, update, type Write } from './writes.ts';
 
 /** A survey: what is asked of whom. From its publication on it has one run, a frame of the same id. */
 export interface Survey {
@@ -167,9 +175,7 @@ export function createSurveys(table: Table) {
         table.transact([
           changeWrite(old, changed),
           ...newRunWrites(opened),
-          ...(run.isAnonymous
-            ? [put({ ...keys.participationKey(frameId), type: 'mark-key', ...newParticipationKey() })]
-            : []),
+          ...(run.isAnonymous ? [participationKeyWrite(frameId)] : []),
           ...(asked.userIds ? [audienceWrite(frameId, asked.userIds)] : []),
           groupsAskedWrite(frameId, groups),
           seriesEntryWrite(changed),
@@ -298,12 +304,6 @@ function shareWrite(path: string, surveyId: string, holder: Survey | null): Writ
     ? update(key, { set: { surveyId } }, { equals: { surveyId: holder.id } })
     : insert({ ...key, type: 'share', surveyId });
   return failsAs('taken', write);
-}
-
-/** What it takes that those a run asks are told, by the ways it has. */
-function inviteWrites({ id: frameId, workspaceId, channels }: Frame, jobId: string, now: Date): Write[] {
-  if (channels.length === 0) return [];
-  return [insert(jobItem({ kind: 'invite-to-run', workspaceId, frameId }, jobId, now))];
 }
 
 /** What stays is not written: a notice may be on its way into the survey. */

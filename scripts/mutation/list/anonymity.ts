@@ -121,8 +121,8 @@ export const anonymity: readonly Guard[] = [
   {
     name: 'marks only in anonymous runs',
     file: FRAMES,
-    from: '...(opened.isAnonymous ? [put(',
-    to: '...(opened.isAnonymous || true ? [put(',
+    from: '...(opened.isAnonymous ? [participationKeyWrite(',
+    to: '...(opened.isAnonymous || true ? [participationKeyWrite(',
     test: RUNS,
     only: /not made for a run with names/,
   },
