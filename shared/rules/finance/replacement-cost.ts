@@ -1,0 +1,63 @@
+import { toKopecks } from './money.ts';
+
+/** What replacing somebody costs, as a share of their annual pay: what the slider of the screen goes through. */
+export const REPLACEMENT_SHARE = { min: 0.15, max: 1, step: 0.05, usual: 0.2 } as const;
+
+const MONTHS = 12;
+
+/** What replacing costs depends on the monthly pay alone: what somebody is paid, without taxes and benefits. */
+export interface MonthlyPay {
+  readonly salary: number;
+  readonly bonus: number;
+  readonly kpi: number;
+}
+
+/** Annual pay: 12 × (salary + bonus + kpi). */
+export function annualPay({ salary, bonus, kpi }: MonthlyPay): number {
+  return toKopecks(MONTHS * (salary + bonus + kpi));
+}
+
+/**
+ * What it costs to replace somebody (search, vacancy, learning): share × annual pay. The share is nothing that a company's
+ * books say; `REPLACEMENT_SOURCES` tells who found which.
+ */
+export function replacementCost(pay: MonthlyPay, share: number = REPLACEMENT_SHARE.usual): number {
+  return toKopecks(share * annualPay(pay));
+}
+
+/** Who found which share of annual pay, in whom, and how far to trust it. */
+export interface ReplacementSource {
+  readonly share: string;
+  readonly about: string;
+  readonly source: string;
+  readonly url: string;
+}
+
+/** The published shares, those with data behind them first. */
+export const REPLACEMENT_SOURCES: readonly ReplacementSource[] = [
+  {
+    share: '16 %',
+    about: 'Простые работы с частой сменой людей: медиана исследований, в которых замену считали по расходам.',
+    source: 'Boushey, Glynn. There Are Significant Business Costs to Replacing Employees. CAP, 2012',
+    url: 'https://www.americanprogress.org/article/there-are-significant-business-costs-to-replacing-employees/',
+  },
+  {
+    share: '21 %',
+    about:
+      'Медиана по 27 расчётам из 11 исследований, без врачей и высших руководителей. Поэтому по умолчанию стоит 20 %.',
+    source: 'Boushey, Glynn. There Are Significant Business Costs to Replacing Employees. CAP, 2012',
+    url: 'https://www.americanprogress.org/article/there-are-significant-business-costs-to-replacing-employees/',
+  },
+  {
+    share: '20 %',
+    about: 'Значение по умолчанию в калькуляторе Culture Amp.',
+    source: 'Culture Amp. Retention ROI Calculator',
+    url: 'https://www.cultureamp.com/roi-calculator',
+  },
+  {
+    share: '50–200 %',
+    about: 'Оценка консультантов, расчёт не опубликован. Ближе к руководителям и редким специалистам.',
+    source: 'Gallup. This Fixable Problem Costs U.S. Businesses $1 Trillion, 2019',
+    url: 'https://www.gallup.com/workplace/247391/fixable-problem-costs-businesses-trillion.aspx',
+  },
+];
