@@ -39,13 +39,22 @@ export const surveyPages = {
   report: page(() => import('#web/features/surveys/report/survey-report-page.tsx'), { count: 2, lines: 6 }),
 } as const;
 
+/** The screens of finance. */
+export const financePages = {
+  main: page(() => import('#web/features/finance/main/finance-page.tsx'), { count: 3, lines: 4 }),
+  import: page(() => import('#web/features/finance/import/import-page.tsx'), { count: 1, lines: 4 }),
+  turnover: page(() => import('#web/features/finance/turnover/turnover-page.tsx'), { count: 3, lines: 4 }),
+  rules: page(() => import('#web/features/finance/rules/rules-page.tsx'), { count: 3 }),
+  offers: page(() => import('#web/features/finance/offers/offers-page.tsx'), { count: 3 }),
+} as const;
+
 /** What each section of the shell opens with. */
 export const sectionPages: Record<Section, Page> = {
   dashboard: page(() => import('./sections/dashboard-section.tsx')),
   polls: list,
   employees: page(() => import('#web/features/employees/employees-section.tsx'), { count: 3 }),
   tasks: page(() => import('./sections/tasks-section.tsx'), { count: 3 }),
-  finance: page(() => import('./sections/finance-section.tsx')),
+  finance: financePages.main,
   workspaces: page(() => import('./sections/workspaces-section.tsx')),
   settings: page(() => import('./sections/settings-section.tsx')),
 };

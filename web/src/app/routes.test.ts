@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { pollPages, type RouteHandle } from './pages.ts';
+import { financePages, pollPages, type RouteHandle } from './pages.ts';
 import { routes } from './routes.tsx';
 
 const id = '6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11';
@@ -39,5 +39,18 @@ describe('the screen of an address', () => {
     ['?section=polls&mode=nonsense', 'list'],
   ])('/app%s', (search, kind) => {
     expect(screenOf('/app', search)).toEqual({ kind });
+  });
+});
+
+describe('the screens of finance', () => {
+  it.each([
+    ['/app/finance', 'main'],
+    ['/app/finance/import', 'import'],
+    ['/app/finance/turnover', 'turnover'],
+    ['/app/finance/rules', 'rules'],
+    ['/app/finance/offers', 'offers'],
+  ] as const)('%s shows its screen', (pathname, name) => {
+    const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+    expect(handle?.pageOf?.(new URLSearchParams())).toBe(financePages[name]);
   });
 });

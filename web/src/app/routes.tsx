@@ -5,6 +5,7 @@ import { CrashedPage, CrashedSection } from './crashed.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import {
+  financePages,
   pageOfQuery,
   pollPages,
   sectionPages,
@@ -92,6 +93,16 @@ function sectionRoutes(): RouteObject[] {
     },
     { path: 'tasks', ...show(sectionPages.tasks) },
     { path: 'tasks/analysis', ...show(workloadPage) },
+    {
+      path: 'finance',
+      children: [
+        { index: true, ...show(financePages.main) },
+        { path: 'import', ...show(financePages.import) },
+        { path: 'turnover', ...show(financePages.turnover) },
+        { path: 'rules', ...show(financePages.rules) },
+        { path: 'offers', ...show(financePages.offers) },
+      ],
+    },
     { path: 'bitrix24/tasks', ...show(sectionPages.tasks) },
     { path: 'bitrix24/employee/:employeeId', ...show(sectionPages.employees) },
     { path: 'subscription', ...show(subscriptionPage) },

@@ -9,6 +9,8 @@ describe('activeSection', () => {
     ['/app/surveys', '', 'polls'],
     ['/app/surveys/a3bb/take', '', 'polls'],
     ['/app/tasks', '', 'tasks'],
+    ['/app/finance', '', 'finance'],
+    ['/app/finance/turnover', '?section=polls', 'finance'],
     ['/app/bitrix24/tasks', '?section=polls', 'tasks'],
   ])('%s%s belongs to %s by its path (A2.4-03)', (pathname, search, section) => {
     expect(activeSection(pathname, search)).toBe(section);

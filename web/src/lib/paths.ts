@@ -15,6 +15,9 @@ export function analysisTab(name: string | null): AnalysisTab {
   return ANALYSIS_TABS.find((tab) => tab === name) ?? 'summary';
 }
 
+/** What a file of finance may hold. */
+type FinanceFile = 'employees' | 'leavers' | 'months';
+
 /** Every address of the product; nothing else spells one out. */
 export const paths = {
   home: '/',
@@ -50,6 +53,12 @@ export const paths = {
   workloadOf: (analyst: string) => `/app/tasks/analysis?analyst=${analyst}`,
   pollAnalysis: (id: string) => `/app/poll/${encodeURIComponent(id)}/results#analysis`,
   employee: (id: string) => `/app/bitrix24/employee/${encodeURIComponent(id)}`,
+  finance: '/app/finance',
+  /** Where a file is brought in: of employees, of those who left, of the months. */
+  financeImport: (kind: FinanceFile = 'employees') => `/app/finance/import?kind=${kind}`,
+  turnover: '/app/finance/turnover',
+  financeRules: '/app/finance/rules',
+  offers: '/app/finance/offers',
   subscription: '/app/subscription',
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
   anchor: (id: string) => `/#${id}`,
@@ -72,6 +81,7 @@ const SECTION_PATHS = [
   ['/app/poll/*', 'polls'],
   ['/app/surveys/*', 'polls'],
   ['/app/tasks/*', 'tasks'],
+  ['/app/finance/*', 'finance'],
   ['/app/bitrix24/tasks', 'tasks'],
   ['/app/bitrix24/employee/*', 'employees'],
 ] as const;
