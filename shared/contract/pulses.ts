@@ -57,7 +57,7 @@ export const pulses = defineRoutes('polls', {
   setQuestionLimit: {
     method: 'PUT',
     path: '/api/workspace/{id}/question-limit',
-    summary: 'Сколько вопросов задавать одному человеку за 30 дней; 0 — без предела',
+    summary: 'Сколько вопросов задавать одному человеку за 30 дней; 0 — без ограничения',
     auth: 'user',
     permission: 'workspace.manage',
     scope: { kind: 'workspace', from: 'params.id' },

@@ -13,12 +13,12 @@ const FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = { bitrix24: 'Инт
 export function limitText(plan: Plan, limit: PlanLimit): string {
   const most = plan.limits[limit] ?? 0;
   const lifting = planThatLifts(limit, most);
-  return `На тарифе ${plan.name}\u00A0— не больше ${counted(most, limit)}.${lifting ? ` ${liftText(lifting, limit)}` : ''}`;
+  return `На тарифе ${plan.name}\u00A0— не больше ${counted(most, limit)}.${lifting ? ` ${liftText(lifting, limit)}.` : ''}`;
 }
 
 /** That this needs a dearer plan, and which. */
 export function featureText(plan: Plan, feature: PlanFeature): string {
-  return `${FEATURE_NAMES[feature]}\u00A0— с тарифа ${planWith(feature).name}. Сейчас действует тариф ${plan.name}`;
+  return `${FEATURE_NAMES[feature]}\u00A0— с тарифа ${planWith(feature).name}. Сейчас действует тариф ${plan.name}.`;
 }
 
 /** Why nothing can be changed in a workspace that is one too many for the plan. */
@@ -32,7 +32,7 @@ export function overcrowdedText(plan: Plan, people: number): string {
   const lifting = planThatLifts('people', people - 1);
   return (
     `Рабочее пространство открыто только для чтения: в\u00A0нём ${persons(people)}, а\u00A0тариф ${plan.name} рассчитан на\u00A0${persons(most)}. ` +
-    `Данные сохранены, открытые опросы продолжаются. Чтобы работать дальше, освободите места${lifting ? ` или перейдите на\u00A0тариф ${lifting.name}` : ''}`
+    `Данные сохранены, открытые опросы продолжаются. Чтобы работать дальше, освободите места${lifting ? ` или перейдите на\u00A0тариф ${lifting.name}` : ''}.`
   );
 }
 

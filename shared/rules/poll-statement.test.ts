@@ -22,7 +22,7 @@ describe.each(settings)('the statement for anonymous=$anonymous, $via, $type, $v
 
   it('says whether the name is kept, and how exactly the time', () => {
     expect(points['Хранятся']).toContain(named ? 'ваше имя и точное время' : 'час отправки под случайной меткой');
-    expect(points['Не хранятся']).toBe(named ? 'адрес и устройство' : 'имя, адрес и устройство');
+    expect(points['Не хранятся']).toBe(named ? 'IP-адрес и устройство' : 'имя, IP-адрес и устройство');
   });
 
   it('calls only answers anonymous that are to be so by the settings', () => {

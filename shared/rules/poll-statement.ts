@@ -65,17 +65,17 @@ const STORED: Record<Kind, string> = {
   'unmarked-link': `${ALIAS}; опрос не помечен анонимным, но по ссылке ответы приходят без имени`,
 };
 
-const NO_TRACE = 'имя, адрес и устройство';
+const NO_TRACE = 'имя, IP-адрес и устройство';
 export const NOT_STORED: Record<Kind, string> = {
   'anonymous-member': NO_TRACE,
-  'named-member': 'адрес и устройство',
+  'named-member': 'IP-адрес и устройство',
   'anonymous-link': NO_TRACE,
   'unmarked-link': NO_TRACE,
 };
 
 const PARTICIPATION = {
   term: 'Отмечается',
-  text: `что вы ответили — отдельно от ответов; когда запуск закроют, отметку сотрут, из\u00a0резервных копий — за\u00a0${BACKUP_DAYS}\u00a0дней`,
+  text: `сам факт, что вы ответили: без содержания и отдельно от ответов; когда запуск закроют, отметку сотрут, из\u00a0резервных копий — за\u00a0${BACKUP_DAYS}\u00a0дней`,
 };
 export const COUNTED = { term: 'Считается', text: 'по оценкам от\u00a00 до\u00a010 — общий eNPS' };
 

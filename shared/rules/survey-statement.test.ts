@@ -32,7 +32,7 @@ describe.each(settings)('the statement of a survey for anonymous=$anonymous, $vi
         ? 'ваше имя, когда вы начали и отправили, сколько времени ушло'
         : 'сколько времени на них ушло и час отправки под случайной меткой',
     );
-    expect(points['Не хранятся']).toBe(named ? 'адрес и устройство' : 'имя, адрес и устройство');
+    expect(points['Не хранятся']).toBe(named ? 'IP-адрес и устройство' : 'имя, IP-адрес и устройство');
     expect('Отмечается' in points).toBe(of.anonymous && of.via === 'member');
   });
 

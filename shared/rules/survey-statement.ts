@@ -61,7 +61,7 @@ const STORED: Record<Kind, string> = {
 
 const PARTICIPATION = {
   term: 'Отмечается',
-  text: `что вы ответили — отдельно от ответов; когда опрос завершат, отметку сотрут, из\u00a0резервных копий — за\u00a0${BACKUP_DAYS}\u00a0дней`,
+  text: `сам факт, что вы ответили: без содержания и отдельно от ответов; когда опрос завершат, отметку сотрут, из\u00a0резервных копий — за\u00a0${BACKUP_DAYS}\u00a0дней`,
 };
 
 /** When answers are shown: what the gate in front of the results does. */

@@ -27,7 +27,7 @@ describe('the link of an invitation', () => {
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await page.goto(`/invitation/${token}`);
-    await page.getByRole('heading', { name: 'Вас приглашают в «Ромашка <b>& Ко</b>»' }).waitFor();
+    await page.getByRole('heading', { name: 'Вас приглашают в пространство «Ромашка <b>& Ко</b>»' }).waitFor();
     await page.getByText(/^Роль\s— hr\./).waitFor();
     expect(await page.locator('body').innerText()).not.toContain(invited.email);
     await expectFlawless(visitor, 'invitation of a guest');

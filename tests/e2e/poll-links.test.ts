@@ -160,7 +160,7 @@ describe('the public link', () => {
     );
     expect(await answerByLink(poll, frame.public_token)).toBe(404);
 
-    await card(page).getByText('Ответов по ссылке: без предела').waitFor();
+    await card(page).getByText('Ответов по ссылке: без ограничения').waitFor();
     await inRun(page, 'Ограничить').click();
     const field = dialog(page).getByLabel('Не больше ответов');
     await field.fill('100001');
@@ -187,7 +187,7 @@ describe('the public link', () => {
     await inRun(page, 'Изменить предел').click();
     await field.fill('');
     await inDialog(page, 'Сохранить').click();
-    await card(page).getByText('Ответов по ссылке: без предела').waitFor();
+    await card(page).getByText('Ответов по ссылке: без ограничения').waitFor();
     expect(await answerByLink(poll, renewed?.public_token ?? null)).toBe(200);
     await visitor.context.close();
   });

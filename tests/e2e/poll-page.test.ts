@@ -75,7 +75,7 @@ describe('the poll page', () => {
     expect(await scale.getByRole('radio').count()).toBe(11);
     const statement = page.getByRole('region', { name: 'Что будет с ответами' });
     expect(await statement.innerText()).toMatch(
-      /Ответы анонимны[^]*имя, адрес и устройство[^]*владелец, HR и руководители/,
+      /Ответы анонимны[^]*имя, IP-адрес и устройство[^]*владелец, HR и руководители/,
     );
     await expectFlawless(respondent, 'poll page');
 

@@ -162,7 +162,7 @@ describe('a limit of the plan', () => {
     await expectFlawless(visitor, 'poll under its limit');
     await pretend(page, person, { usage: { people: 1, workspaces: 1, polls_this_month: 3 } });
     await page.goto('/app/poll/create');
-    await page.getByText('На тарифе Startup — не больше 3 опросов в месяц. Без ограничений: Basic').waitFor();
+    await page.getByText('На тарифе Startup — не больше 3 опросов в месяц. Без ограничений: Basic.').waitFor();
     await expectFlawless(visitor, 'poll at its limit');
     await page.unroute(MINE);
     await page.goto('/app?section=workspaces');

@@ -74,8 +74,8 @@ describe('a survey by its link', () => {
     // All of it can be read before the first answer.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await statement.getByText('имя, адрес и устройство').waitFor();
-    expect(await statement.innerText()).toMatch(/имя, адрес и устройство[^]*eNPS/);
+    await statement.getByText('имя, IP-адрес и устройство').waitFor();
+    expect(await statement.innerText()).toMatch(/имя, IP-адрес и устройство[^]*eNPS/);
     await expectFlawless(respondent, 'survey page, what becomes of answers');
 
     const progress = page.getByRole('progressbar');

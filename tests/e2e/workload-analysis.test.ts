@@ -166,7 +166,7 @@ describe('whoever may not see the analysis', () => {
     expect(await page.getByRole('link', { name: 'Попробовать Premium' }).count()).toBe(0);
 
     await openAs(page, worker, PAGE);
-    await page.getByRole('heading', { name: 'Анализ нагрузки вам не открыт' }).waitFor();
+    await page.getByRole('heading', { name: 'У вас нет доступа к анализу нагрузки' }).waitFor();
     await expectFlawless(visitor, 'analysis for an employee');
     await page.getByRole('link', { name: 'Открыть доску задач' }).click();
     await page.getByRole('heading', { name: 'Управление задачами' }).waitFor();

@@ -41,7 +41,7 @@ describe('workspaces of an owner', () => {
     const refused = await createWorkspace(owner);
     expect(refused).toMatchObject({ status: 402, body: { code: 'plan_limit' } });
     expect(words(refused.body.detail)).toBe(
-      'На тарифе Startup — не больше 1 рабочего пространства. До 5 рабочих пространств: Basic',
+      'На тарифе Startup — не больше 1 рабочего пространства. До 5 рабочих пространств: Basic.',
     );
     expect(await storedItems()).toEqual(before);
   });
@@ -81,7 +81,7 @@ describe('polls of a month', () => {
     expect(replies.map((reply) => reply.status)).toEqual([201, 201, 201, 402]);
     const refused = await createPoll(hr, workspace);
     expect(refused).toMatchObject({ status: 402, body: { code: 'plan_limit' } });
-    expect(words(refused.body.detail)).toBe('На тарифе Startup — не больше 3 опросов в месяц. Без ограничений: Basic');
+    expect(words(refused.body.detail)).toBe('На тарифе Startup — не больше 3 опросов в месяц. Без ограничений: Basic.');
   });
 
   it('of twenty created at once exactly three, and nothing is left of the others (A3-02)', async () => {
@@ -226,7 +226,7 @@ describe('a downgrade with more people than the smaller plan has room for', () =
   type Crowd = Awaited<ReturnType<typeof makeCrowd>>;
   const params = ({ id }: { id: string }) => ({ params: { id } });
   const READ_ONLY =
-    /^Рабочее пространство открыто только для чтения: в нём 5 человек, а тариф Startup рассчитан на 3 человека\..*Basic$/u;
+    /^Рабочее пространство открыто только для чтения: в нём 5 человек, а тариф Startup рассчитан на 3 человека\..*Basic\.$/u;
 
   const refused: [string, (crowd: Crowd) => Promise<{ status: number; body: { detail: string } }>][] = [
     ['a new poll', ({ hr, workspace }) => createPoll(hr, workspace)],

@@ -10,7 +10,7 @@ export const commonText = {
   loading: 'Загрузка…',
   toHome: 'На главную',
   back: 'Назад',
-  noPermissionTitle: 'Этот раздел вам не открыт',
+  noPermissionTitle: 'У вас нет доступа к этому разделу',
   noPermissionText: 'Доступ зависит от роли в пространстве. Его может изменить владелец или руководитель.',
   loadFailedTitle: 'Не удалось загрузить',
   asTable: 'таблицей',

@@ -49,7 +49,7 @@ export const subscriptionText = {
     trial: (days: number) => `Попробовать ${plural(days, 'день', 'дня', 'дней')} бесплатно`,
     trialStarting: 'Включаем...',
     trialStarted: (until: string) =>
-      `Premium включён до${NBSP}${until}. После этого тариф сам вернётся к${NBSP}Startup, данные останутся.`,
+      `Premium включён до${NBSP}${until}; потом тариф сам вернётся к${NBSP}Startup, данные останутся.`,
     trialUsed: 'Пробный период уже был',
     contents: (plan: string) => `Что входит в ${plan}`,
     trialFailed: 'Не удалось включить пробный период. Попробуйте ещё раз',

@@ -233,7 +233,7 @@ export const workspacesText = {
   },
   invitation: {
     title: 'Приглашение',
-    heading: (workspace: string) => `Вас приглашают в «${workspace}»`,
+    heading: (workspace: string) => `Вас приглашают в пространство «${workspace}»`,
     text: (role: Role, email: string, until: string) =>
       `Роль${NBSP}— ${role}. Приглашение отправлено на${NBSP}${email} и${NBSP}действует до${NBSP}${until}`,
     guestText: 'Войдите или зарегистрируйтесь с этим адресом, чтобы его принять.',

@@ -29,7 +29,7 @@ export const workloadText = {
     score: (score: number) => `${formatNumber(score)} из${NBSP}100`,
   },
 
-  noRightTitle: 'Анализ нагрузки вам не открыт',
+  noRightTitle: 'У вас нет доступа к анализу нагрузки',
   noRight: 'Его видят владелец, hr и руководитель: в нём задачи всей команды. Ваши задачи — на доске.',
   toTasks: 'Открыть доску задач',
 

@@ -111,9 +111,9 @@ export const findingText = {
     randomSinceLast: 'Разница с прошлым запуском может быть случайной',
     sameAsLast: 'С прошлого запуска почти ничего не изменилось',
     people: {
-      up: (from: string, to: string) => `Ответили больше людей: было ${from}, стало ${to}`,
-      down: (from: string, to: string) => `Ответили меньше людей: было ${from}, стало ${to}`,
-      same: (count: string) => `Ответили столько же людей: ${count}`,
+      up: (from: string, to: string) => `Ответило больше людей: было ${from}, стало ${to}`,
+      down: (from: string, to: string) => `Ответило меньше людей: было ${from}, стало ${to}`,
+      same: (count: string) => `Ответило столько же людей: ${count}`,
     },
   },
   notes: {
