@@ -6,6 +6,7 @@ import { automations } from './automations/function.ts';
 import { bitrix24 } from './bitrix24/function.ts';
 import { bounces } from './bounces/function.ts';
 import { counters } from './counters/function.ts';
+import { finance } from './finance/function.ts';
 import { jobs } from './jobs/function.ts';
 import { notifications } from './notifications/function.ts';
 import { polls } from './polls/function.ts';
@@ -28,6 +29,7 @@ export const functions: readonly FunctionDeclaration[] = [
   bitrix24,
   ai,
   automations,
+  finance,
   system,
   jobs,
   slowJobs,

@@ -1,7 +1,7 @@
-import type { IntegrationKind } from '#data/integrations.ts';
 import type { SomeFactories } from '#data/open-repositories.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Route, RouteSpec } from '#shared/contract/route.ts';
+import type { SecretKind } from './clients/vault.ts';
 import type { Config } from './config.ts';
 import type { Operation } from './http/operation.ts';
 
@@ -50,8 +50,8 @@ export interface FunctionDeclaration {
   readonly repositories: SomeFactories;
   /** Whether it may ask for the keys that are derived from the token key: to recognise people by their access tokens, above all. */
   readonly authenticates: boolean;
-  /** The secrets of other services that it seals and opens; it can open no others. */
-  readonly secrets?: readonly IntegrationKind[];
+  /** The kinds of secrets that it seals and opens; it can open no others. */
+  readonly secrets?: readonly SecretKind[];
   /** Whether it hands letters to SES. */
   readonly sendsMail?: true;
   /** Whether what it writes leads to the site; whoever sends mail knows the site anyway. */

@@ -56,6 +56,7 @@ function requireProviderHost(url: string | undefined, variable: string, { outbou
   throw new Error(`This function is not configured: ${variable} is no address of GigaChat`);
 }
 
-function vaultOf({ vaultKeyId, region, kmsEndpoint: endpoint }: Config): Vault {
+/** The vault of this function; fails at its start when the key is not named. */
+export function vaultOf({ vaultKeyId, region, kmsEndpoint: endpoint }: Config): Vault {
   return createVault({ keyId: requireSetting(vaultKeyId, 'VAULT_KEY_ID'), region, endpoint });
 }

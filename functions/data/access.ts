@@ -118,6 +118,10 @@ export function createAccess(table: Table) {
       frame: byItsKey(keys.frame, toPollsFrame),
       survey: byReference(keys.surveyRef, keys.survey, toSurvey),
       task: byReference(keys.taskRef, keys.task, toTask),
+      finance: async (caller, id) => {
+        const found = await membership(caller, id);
+        return { ...found, thing: found.member };
+      },
     } satisfies Readonly<Record<ScopeKind, Loader<unknown>>>,
   };
 }

@@ -65,6 +65,9 @@
  * poll's job    POLL#{pollId}            JOB#{jobId}                   how such an analysis is being prepared; expires (ttl)
  * poll's result RELEASED#{frameId}       ANALYSIS#{analyst}#{frames}   its result: quotes stand in it, so it goes with the newest run it is about
  * poll measured RELEASED#{frameId}       METRICS                       shares of those who answered the run, as they were last measured
+ * data key      FINANCE#{workspaceId}    KEY                           the key that pay is sealed with, sealed itself by the vault
+ * data head     FINANCE#{workspaceId}    HEAD#{dataset}                what is known of a month of employees, or of the history, and in which parts it and the version before it lie
+ * data part     FINANCE#{workspaceId}    DATA#{dataset}#{slot}#{part}  rows of a set of data, compressed and sealed; the two newest versions take turns with two slots
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
  * due           DUE#{kind}               {dueAt}#{id}                  what a scheduled job will find when it is due: a published run that ends, a run that is to open, a plan that ends, a letter to be tried again
  * suppression   SUPPRESSED#{addressHash} SUPPRESSION                   that an address bounced or complained; expires (ttl)
@@ -109,6 +112,7 @@ export const PARTITIONS = {
   RELEASED: 'frame',
   TASKS: 'workspace',
   WORKLOAD: 'workspace',
+  FINANCE: 'workspace',
   TASK: 'task',
   ASSIGNED: 'account',
   AUTHORED: 'account',
@@ -224,6 +228,10 @@ export const keys = {
   pollResult: (frameId: string, analyst: string, frames: number): Key =>
     at('RELEASED', frameId, `ANALYSIS#${analyst}#${frames}`),
   pollMetrics: (frameId: string): Key => at('RELEASED', frameId, 'METRICS'),
+  financeKey: (workspaceId: string): Key => at('FINANCE', workspaceId, 'KEY'),
+  financeHead: (workspaceId: string, dataset: string): Key => at('FINANCE', workspaceId, `HEAD#${dataset}`),
+  financePart: (workspaceId: string, dataset: string, slot: string, part: number): Key =>
+    at('FINANCE', workspaceId, `DATA#${dataset}#${slot}#${part}`),
   job: (queue: string, jobId: string): Key => at('JOBS', queue, `JOB#${jobId}`),
   /** In one form whichever the moment was given in: the keys stand in the order of the moments. */
   due: (kind: DueKind, dueAt: string, id: string): Key => at('DUE', kind, `${new Date(dueAt).toISOString()}#${id}`),
@@ -279,6 +287,8 @@ export const ranges = {
   workloadEvidence: (workspaceId: string, jobId: string): Range =>
     within('WORKLOAD', workspaceId, `EVIDENCE#${jobId}#`),
   workloadMetrics: (workspaceId: string): Range => within('WORKLOAD', workspaceId, 'METRICS#'),
+  financeHeads: (workspaceId: string): Range => within('FINANCE', workspaceId, 'HEAD#'),
+  employeesHeads: (workspaceId: string): Range => within('FINANCE', workspaceId, 'HEAD#employees#'),
   invoices: (userId: string): Range => within('PLAN', userId, 'INVOICE#'),
   invoiceRefs: (month: string): Range => within('INVOICES', month, 'INVOICE#'),
   due: (kind: DueKind): Range => within('DUE', kind),

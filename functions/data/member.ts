@@ -11,6 +11,8 @@ export interface Member {
   readonly team: string | null;
   /** The day they came to the company, 2026-11-24; null where nobody has said it. */
   readonly hiredOn: string | null;
+  /** Whether the owner has let them see and change the money of the workspace. */
+  readonly financeAccess: boolean;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -45,6 +47,7 @@ export function toMember(item: Item): Member {
     role: item['role'] as Role,
     team: typeof item['team'] === 'string' ? item['team'] : null,
     hiredOn: typeof item['hiredOn'] === 'string' ? item['hiredOn'] : null,
+    financeAccess: item['financeAccess'] === true,
     firstName: String(item['firstName']),
     lastName: String(item['lastName']),
     email: String(item['email']),

@@ -3,7 +3,15 @@ import { jobItem, type Posting } from './job-item.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
 import { toMember, type Member, type OwnershipOffer } from './member.ts';
-import { joining, leaving, memberChange, roleChange, type NewMember, type Place } from './membership.ts';
+import {
+  financeAccessChange,
+  joining,
+  leaving,
+  memberChange,
+  roleChange,
+  type NewMember,
+  type Place,
+} from './membership.ts';
 import { storedSpellings } from './stored-spellings.ts';
 import type { Item, Table } from './table.ts';
 import { limitBehind, type Counted } from './throttles.ts';
@@ -133,6 +141,11 @@ export function createMembers(table: Table) {
       return unlessChanged(table.transact(roleChange(member, role, now)));
     },
 
+    /** Lets somebody see and change the money, or not any more; false when the member changed meanwhile. */
+    async setFinanceAccess(member: Member, access: boolean, now: Date): Promise<boolean> {
+      return unlessChanged(table.transact(financeAccessChange(member, access, now)));
+    },
+
     /** Takes somebody out; false when the member or the workspace changed meanwhile. */
     async remove(member: Member): Promise<boolean> {
       return unlessChanged(table.transact(leaving(member)));
@@ -186,7 +199,8 @@ export function createMembers(table: Table) {
             { set: { ownerId: heir.userId, updatedAt: now.toISOString() }, add: { ownerTerm: 1 } },
             { equals: { ownerId: owner.userId } },
           ),
-          ...roleChange(heir, 'владелец', now, { offer: null }),
+          // From here on they have the money as its owner; a right somebody gave them before would outlive that.
+          ...roleChange(heir, 'владелец', now, { offer: null, financeAccess: false }),
           ...roleChange(owner, 'руководитель', now),
         ],
         'changed',

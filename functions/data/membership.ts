@@ -12,7 +12,10 @@ export interface Place {
 }
 
 /** A member as they join; the version counts from here. */
-export type NewMember = Omit<Member, 'version' | 'offer' | 'team' | 'hiredOn' | 'letters' | 'joinedAt'> &
+export type NewMember = Omit<
+  Member,
+  'version' | 'offer' | 'team' | 'hiredOn' | 'financeAccess' | 'letters' | 'joinedAt'
+> &
   Partial<Pick<Member, 'team' | 'hiredOn'>>;
 
 /**
@@ -101,11 +104,38 @@ export function memberChange({ workspaceId, userId, version }: Member, change: I
   ];
 }
 
+/** What may change together with a role: an offer lies with the member, the right to the money in both copies. */
+interface RoleBesides {
+  readonly offer?: null;
+  readonly financeAccess?: boolean;
+}
+
 /** A new role in both copies; refused when the member changed since it was read. */
-export function roleChange(member: Member, role: Role, now: Date, more: Item = {}): Write[] {
+export function roleChange(member: Member, role: Role, now: Date, more: RoleBesides = {}): Write[] {
   const { workspaceId, userId } = member;
+  const both = more.financeAccess === undefined ? {} : { financeAccess: more.financeAccess };
   return [
     ...memberChange(member, { role, ...more }, now),
-    update(keys.membership(userId, workspaceId), { set: { role, updatedAt: now.toISOString() } }, { exists: true }),
+    update(
+      keys.membership(userId, workspaceId),
+      { set: { role, ...both, updatedAt: now.toISOString() } },
+      { exists: true },
+    ),
+  ];
+}
+
+/**
+ * Gives somebody the money of the workspace to see, or takes it away, in both copies; refused when they changed since
+ * they were read. Who leaves and comes back does not have it.
+ */
+export function financeAccessChange(member: Member, financeAccess: boolean, now: Date): Write[] {
+  const { workspaceId, userId } = member;
+  return [
+    ...memberChange(member, { financeAccess }, now),
+    update(
+      keys.membership(userId, workspaceId),
+      { set: { financeAccess, updatedAt: now.toISOString() } },
+      { exists: true },
+    ),
   ];
 }

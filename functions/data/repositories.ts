@@ -8,6 +8,7 @@ import { createAutomations } from './automations.ts';
 import { createAudiences } from './audiences.ts';
 import { createDigests } from './digests.ts';
 import { createDue } from './due.ts';
+import { createFinanceData } from './finance-data.ts';
 import { createFrames } from './frames.ts';
 import { createGroupsAsked } from './groups-asked.ts';
 import { createIntegrations } from './integrations.ts';
@@ -91,6 +92,7 @@ export const FACTORIES = {
   participation: createParticipation,
   audiences: createAudiences,
   automations: createAutomations,
+  financeData: createFinanceData,
   counters: createCounters,
   linkUse: createLinkUse,
   notices: createNotices,

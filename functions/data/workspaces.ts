@@ -17,6 +17,8 @@ export interface Workspace extends Place {
   /** Exact: it changes in the transactions that let people in and out. */
   readonly memberCount: number;
   readonly pollCounts: PollCounts;
+  /** When the first money of its own was saved; null while an example is shown. */
+  readonly financeSince: string | null;
   /** Questions recurring runs may ask one person in 30 days; 0 for any number. */
   readonly questionLimit: number;
 }
@@ -24,6 +26,8 @@ export interface Workspace extends Place {
 /** A workspace as one of its members sees it in their list. */
 export interface Membership extends Place {
   readonly role: Role;
+  /** Whether the owner has let them see the money. */
+  readonly financeAccess: boolean;
 }
 
 /** Workspaces and who sees which. */
@@ -112,7 +116,11 @@ export function createWorkspaces(table: Table) {
       const items = found.length > 0 ? found : await table.queryAll(ranges.memberships(userId), { consistent: true });
       return items
         .toSorted((a, b) => String(a['createdAt']).localeCompare(String(b['createdAt'])))
-        .map((item) => ({ ...toPlace(item), role: item['role'] as Role }));
+        .map((item) => ({
+          ...toPlace(item),
+          role: item['role'] as Role,
+          financeAccess: item['financeAccess'] === true,
+        }));
     },
   };
 }
@@ -131,6 +139,7 @@ export function toWorkspace(item: Item): Workspace {
       pulsePolls: count('pulsePolls'),
       pollQuestions: count('pollQuestions'),
     },
+    financeSince: typeof item['financeSince'] === 'string' ? item['financeSince'] : null,
     questionLimit: Number(item['questionLimit'] ?? QUESTION_LIMIT),
   };
 }

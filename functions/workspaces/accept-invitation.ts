@@ -4,6 +4,7 @@ import { requireWritable, refuseMore } from '#core/rules/plan.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { maskEmail } from '#shared/rules/mask-email.ts';
+import { hasFinanceAccess } from './present.ts';
 import { requireSender } from './require-inviter.ts';
 import { isFull } from './require-seat.ts';
 import { requireValid } from './open-invitation.ts';
@@ -37,7 +38,7 @@ export const acceptInvitation: WorkspacesOperation<'acceptInvitation'> = async (
   const outcome = await repos.invitations.accept(invitation, member, workspace, plan.limits.people, now);
   switch (outcome) {
     case 'joined':
-      return { ...workspace, user_role: role };
+      return { ...workspace, user_role: role, finance_access: false };
     case 'used':
       return (await inside()) ?? notFound('invitation');
     case 'workspace changed':
@@ -58,5 +59,5 @@ async function asMember(
   const member = await repos.members.find(workspaceId, userId);
   if (!member) return null;
   const workspace = await repos.workspaces.find(workspaceId);
-  return workspace && { ...workspace, user_role: member.role };
+  return workspace && { ...workspace, user_role: member.role, finance_access: hasFinanceAccess(member) };
 }

@@ -21,5 +21,5 @@ export const createWorkspace: WorkspacesOperation<'createWorkspace'> = async (
   const created = await repos.workspaces.create(workspace, owner, plan.limits.workspaces, now);
   // Without a limit only an account that is being deleted is refused.
   if (!created) return plan.limits.workspaces === null ? unauthorized() : refuseMore(plan, 'workspaces');
-  return { ...workspace, user_role: owner.role };
+  return { ...workspace, user_role: owner.role, finance_access: true };
 };

@@ -11,6 +11,7 @@ import { getNotices } from './get-notices.ts';
 import { getPermissions } from './get-permissions.ts';
 import { getStats } from './get-stats.ts';
 import { getWorkspace } from './get-workspace.ts';
+import { giveFinanceAccess } from './give-finance-access.ts';
 import { inviteMember } from './invite-member.ts';
 import { leaveWorkspace } from './leave-workspace.ts';
 import { listInvitations } from './list-invitations.ts';
@@ -46,6 +47,7 @@ export const workspaces = defineApi({
     getPermissions,
     getStats,
     getWorkspace,
+    giveFinanceAccess,
     inviteMember,
     leaveWorkspace,
     listInvitations,

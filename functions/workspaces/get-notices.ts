@@ -10,6 +10,7 @@ export const getNotices: WorkspacesOperation<'getNotices'> = async (context) => 
   const owner = offer && (await repos.members.find(workspaceId, workspace.ownerId));
   return {
     read_only: readOnly,
+    finance: workspace.financeSince === null ? 'sample' : 'own',
     ownership_offer:
       offer && owner ? { from: `${owner.firstName} ${owner.lastName}`.trim(), until: offer.until } : null,
   };

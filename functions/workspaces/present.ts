@@ -5,6 +5,11 @@ import type { Role } from '#shared/rules/roles.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { can, mayInvite } from '#shared/rules/permissions.ts';
 
+/** Whether somebody may see and change the money of the workspace. */
+export function hasFinanceAccess(member: Pick<StoredMember, 'userId' | 'role' | 'financeAccess'>): boolean {
+  return can(member, 'finance.read', member);
+}
+
 /** A member as the API shows them to a viewer; `offeredUntil` is for the owner's eyes alone. */
 export function presentMember(
   member: StoredMember,
@@ -17,6 +22,7 @@ export function presentMember(
     role,
     team,
     ...(viewer.userId === userId || can(viewer, 'members.set_hired_on') ? { hired_on: hiredOn } : {}),
+    ...(can(viewer, 'members.give_finance_access') ? { finance_access: hasFinanceAccess(member) } : {}),
     user: {
       id: userId,
       first_name: firstName,

@@ -112,6 +112,7 @@ export function contextOf(
       workspaceId,
       userId,
       role,
+      financeAccess: false,
       team: DEPARTMENTS[department].name,
       hiredOn: moscowDay(joined),
       firstName,

@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { auth } from './auth.ts';
 import { automations } from './automations.ts';
 import { bitrix24 } from './bitrix24.ts';
+import { finance } from './finance.ts';
 import { polls } from './polls.ts';
 import type { Route } from './route.ts';
 import { surveys } from './surveys.ts';
@@ -23,6 +24,7 @@ export const contract = {
   bitrix24,
   ai,
   automations,
+  finance,
   system,
 } as const;
 

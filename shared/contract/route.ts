@@ -21,6 +21,8 @@ export const SCOPES = {
   frame: 'Запуск опроса не найден',
   survey: 'Исследование не найдено',
   task: 'Задача не найдена',
+  /** The money of a workspace: what is asked about is the caller's own right to it. */
+  finance: 'Рабочее пространство не найдено',
 } as const;
 
 export type ScopeKind = keyof typeof SCOPES;
@@ -64,6 +66,8 @@ interface Shape<Path extends string> {
   readonly params?: { readonly [Name in PathParameter<Path>]: Schema };
   readonly query?: ObjectSchema;
   readonly body?: Schema;
+  /** The largest body it takes, in bytes, where that is not what every route takes. */
+  readonly bodyLimit?: number;
   /** Null for an answer without content. */
   readonly reply: Schema | null;
   readonly status: 200 | 201 | 202 | 204 | 303;

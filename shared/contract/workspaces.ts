@@ -59,7 +59,7 @@ const spaces = defineRoutes('workspaces', {
     permission: 'workspace.read',
     scope: byId,
     params: { id: Id },
-    reply: z.object({ user_role: Role }),
+    reply: z.object({ user_role: Role, finance_access: z.boolean() }),
     status: 200,
   },
   getPermissions: {

@@ -28,7 +28,7 @@ export const PlanCard = z.object({
   /** 0 without a trial. */
   trial_days: z.int(),
   limits: Limits,
-  features: z.array(z.enum(['bitrix24', 'ai'])),
+  features: z.array(z.enum(['bitrix24', 'ai', 'finance'])),
 });
 export type PlanCard = z.infer<typeof PlanCard>;
 

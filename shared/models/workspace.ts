@@ -15,6 +15,8 @@ export const Workspace = z.object({
   name: z.string(),
   description: z.string(),
   user_role: Role,
+  /** Whether the caller may see and change the money of the workspace. */
+  finance_access: z.boolean(),
 });
 export type Workspace = z.infer<typeof Workspace>;
 
@@ -42,6 +44,8 @@ export const Member = z.object({
     full_name: z.string(),
     email: z.string(),
   }),
+  /** Whether they may see and change the money; told to the owner of the workspace alone. */
+  finance_access: z.optional(z.boolean()),
   /** The workspace is offered to them until then; told to its owner alone. */
   ownership_offered_until: z.optional(Instant),
 });
@@ -71,6 +75,8 @@ export const WorkspaceNotices = z.object({
   /** Why it can only be read, for a person; null when it can be changed. */
   read_only: z.nullable(z.string()),
   /** It is offered to the caller: by whom, and until when. */
+  /** Whether the workspace has money of its own to show, or an example stands there. */
+  finance: z.enum(['sample', 'own']),
   ownership_offer: z.nullable(z.object({ from: z.string(), until: Instant })),
 });
 export type WorkspaceNotices = z.infer<typeof WorkspaceNotices>;

@@ -19,6 +19,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'members.change_role': ['+-+-', 'A6-06'],
   'members.set_team': ['+++-'],
   'members.set_hired_on': ['+++-'],
+  'members.give_finance_access': ['+---'],
   'polls.list': ['++++', 'B6-03'],
   'polls.read': ['++++', 'B6-03'],
   'polls.create': ['+++-', 'B6-01'],
@@ -42,6 +43,9 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'integrations.manage': ['+-+-', 'A6-12'],
   'automations.read': ['+++-'],
   'automations.manage': ['+-+-'],
+  // Of somebody whom the owner has not named: what a name brings is told below.
+  'finance.read': ['+---'],
+  'finance.manage': ['+---'],
   'employees.read': ['++++'],
   'tasks.read': ['++++'],
   'tasks.create': ['++++'],
@@ -50,8 +54,8 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'tasks.edit': ['+++-'],
   'tasks.delete': ['+++-'],
 };
-/** A task of two people who are none of those who ask. */
-const OF_OTHERS = { responsibleId: 'somebody', createdBy: 'somebody else' };
+/** A task of two people who are none of those who ask, and a membership without the right to the money. */
+const OF_OTHERS = { responsibleId: 'somebody', createdBy: 'somebody else', financeAccess: false };
 const ROLES: readonly Role[] = ['владелец', 'hr', 'руководитель', 'сотрудник'];
 
 const cells = Object.entries(TABLE).flatMap(([permission, [marks, clause]]) =>
@@ -84,6 +88,16 @@ describe('what depends on the task', () => {
   it('a task that names nobody any more is no employee’s', () => {
     const nobodys = { responsibleId: null, createdBy: null };
     expect([can(employee, 'tasks.edit', nobodys), can(employee, 'tasks.delete', nobodys)]).toEqual([false, false]);
+  });
+});
+
+describe('the money of a workspace', () => {
+  it.each(ROLES)('is open to a %s whom the owner has named, and to nobody who is not asked about', (role) => {
+    const asker = { userId: 'me', role } as const;
+    for (const permission of ['finance.read', 'finance.manage'] as const) {
+      expect(can(asker, permission, { financeAccess: true })).toBe(true);
+      expect(can(asker, permission, undefined as never)).toBe(role === 'владелец');
+    }
   });
 });
 

@@ -22,6 +22,18 @@ function isAuthor({ userId }: Asker, { createdBy }: Pick<OwnTask, 'createdBy'>):
   return createdBy === userId;
 }
 
+/** What a rule about money looks at: the caller's own membership. */
+interface MoneyRight {
+  readonly financeAccess: boolean;
+}
+
+/** Whatever their role: pay is shown to the owner and to those whom the owner has named. */
+const FINANCE = {
+  always: OWNER,
+  roles: EVERYONE,
+  if: (_: Asker, { financeAccess }: MoneyRight): boolean => financeAccess,
+} as const;
+
 /**
  * Who may do what inside a workspace (specification: part 1, section 6; part 2, section 6): a list of roles, or roles
  * together with what must hold of the thing in question (policy.ts).
@@ -39,6 +51,7 @@ export const PERMISSIONS = {
   'members.change_role': LEADERS,
   'members.set_team': EDITORS,
   'members.set_hired_on': EDITORS,
+  'members.give_finance_access': OWNER,
   'polls.list': EVERYONE,
   'polls.read': EVERYONE,
   'polls.create': EDITORS,
@@ -64,6 +77,8 @@ export const PERMISSIONS = {
   // Whoever runs polls sees what runs by itself; letters and retention are the workspace's own affair.
   'automations.read': EDITORS,
   'automations.manage': LEADERS,
+  'finance.read': FINANCE,
+  'finance.manage': FINANCE,
   // The specification names no roles for the lists of Bitrix24: whoever is in the workspace sees them.
   'employees.read': EVERYONE,
   'tasks.read': EVERYONE,

@@ -7,7 +7,11 @@ const COUNTED: Readonly<Record<PlanLimit, readonly [one: string, many: string]>>
   pollsPerMonth: ['опроса в месяц', 'опросов в месяц'],
 };
 
-const FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = { bitrix24: 'Интеграция с Bitrix24', ai: 'Анализ с AI' };
+const FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
+  bitrix24: 'Интеграция с Bitrix24',
+  ai: 'Анализ с AI',
+  finance: 'Финансы',
+};
 
 /** Which limit stands in the way and which plan lifts it; for a plan that has the limit. */
 export function limitText(plan: Plan, limit: PlanLimit): string {

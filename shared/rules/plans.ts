@@ -3,7 +3,7 @@ export const PLAN_IDS = ['startup', 'basic', 'premium'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
 /** What a plan opens besides numbers. */
-export type PlanFeature = 'bitrix24' | 'ai';
+export type PlanFeature = 'bitrix24' | 'ai' | 'finance';
 
 export interface Plan {
   readonly id: PlanId;
@@ -57,7 +57,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     popular: false,
     trialDays: 14,
     limits: { people: null, workspaces: null, pollsPerMonth: null },
-    features: ['bitrix24', 'ai'],
+    features: ['bitrix24', 'ai', 'finance'],
   },
 };
 

@@ -84,7 +84,7 @@ describe('every function', () => {
     const people = [...http, 'TABLE_NAME', 'TOKEN_KEY_ID', 'TOKEN_EPOCH'];
     for (const name of ['auth', 'workspaces', 'polls', 'surveys', 'subscriptions', 'automations'])
       expect(variables(name).toSorted()).toEqual(people.toSorted());
-    for (const name of ['bitrix24', 'ai']) {
+    for (const name of ['bitrix24', 'ai', 'finance']) {
       expect(variables(name).toSorted()).toEqual([...people, 'VAULT_KEY_ID'].toSorted());
     }
     expect(variables('answers').toSorted()).toEqual([...http, 'TABLE_NAME'].toSorted());

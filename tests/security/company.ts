@@ -12,6 +12,7 @@ import {
   makeWorkspace,
   type Person,
 } from '#tests/support/factories.ts';
+import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { makeSurvey, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
 
@@ -40,6 +41,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     pollAnalysisJob: await makeAnalysis(runsOf(poll), frame.id),
     survey,
     surveyAnalysisJob: await makeAnalysis(answersOf(survey), survey.id),
+    // Somebody whose pay the company has stored; they have no account here.
+    financeEmployee: await makeFinanceEmployee(author, workspace),
     // Of somebody who is none of the actors, sent an hour ago.
     invitation: await makeInvitation(workspace, { sender: author }),
   };

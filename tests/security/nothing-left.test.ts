@@ -219,6 +219,7 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   assignment: { not: 'leads to the task' },
   workspace: { not: 'who owns it stands in the membership' },
   invitation: { not: 'of somebody else; it names who sent it by an id' },
+  financeHead: { not: 'the company’s; it names by an id who imported it' },
   invoiceRef: { not: 'leads to the invoice' },
   due: { not: 'leads to the subscription' },
   ownedWorkspaces: { not: 'a count of the memberships' },

@@ -1,10 +1,13 @@
 import type { IntegrationKind } from '#data/integrations.ts';
 import { callKms, type KmsPlace } from './kms.ts';
 
+/** What is sealed: secrets of other services, and the keys that pay is sealed with. */
+export type SecretKind = IntegrationKind | 'finance';
+
 /** What a secret belongs to; KMS gives it back for the same words only. */
 export interface SecretContext {
   readonly workspace: string;
-  readonly kind: IntegrationKind;
+  readonly kind: SecretKind;
 }
 
 /** Keeps other people's secrets: sealed they may lie in the table, a copy of the table does not open them. */

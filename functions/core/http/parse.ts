@@ -4,7 +4,7 @@ import { needsBody, type Route } from '#shared/contract/route.ts';
 import type { InputIssue } from '#shared/errors.ts';
 import { AppError, invalid } from './errors.ts';
 
-/** The largest body any route takes; the largest poll fits with room to spare. */
+/** The largest body a route takes unless it says otherwise; the largest poll fits with room to spare. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 /** The request as its route's schemas see it; gathers the mistakes of all three parts before it refuses. */
@@ -22,21 +22,28 @@ export function parseRequest(
   };
   const params = route.params ? read(z.object(route.params), event.pathParameters ?? {}) : undefined;
   const query = read(route.query, event.queryStringParameters ?? {});
-  const body = route.body ? read(route.body, event.body || needsBody(route) ? readJson(event) : undefined) : undefined;
+  const body = route.body
+    ? read(route.body, event.body || needsBody(route) ? readJson(event, route.bodyLimit) : undefined)
+    : undefined;
   if (issues.length > 0) invalid(issues);
   return { params, query, body };
 }
 
-function readJson(event: APIGatewayProxyEventV2): unknown {
+function readJson(event: APIGatewayProxyEventV2, limit = MAX_BODY_BYTES): unknown {
   const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '');
-  if (Buffer.byteLength(text) > MAX_BODY_BYTES) {
-    throw new AppError('too_large', 'Слишком большой запрос: не больше 256 КБ');
+  if (Buffer.byteLength(text) > limit) {
+    throw new AppError('too_large', `Слишком большой запрос: не больше ${sizeText(limit)}`);
   }
   try {
     return ESCAPED_SURROGATE.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
   } catch (cause) {
     throw new AppError('malformed_request', 'Тело запроса — не JSON', { cause });
   }
+}
+
+function sizeText(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? `${kilobytes} КБ` : `${kilobytes / 1024} МБ`;
 }
 
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;

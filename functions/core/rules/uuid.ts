@@ -14,7 +14,12 @@ export function uuidText(bytes: Buffer): string {
 
 /** The UUID that belongs to a name and to no other: of its hash, version 5. */
 export function uuidOfName(name: string): string {
-  const bytes = createHash('sha256').update(name).digest().subarray(0, UUID_BYTES);
+  return uuidOfHash(createHash('sha256').update(name).digest());
+}
+
+/** The same of a hash that is there already. */
+export function uuidOfHash(hash: Buffer): string {
+  const bytes = hash.subarray(0, UUID_BYTES);
   bytes[6] = (bytes[6]! & 0x0f) | 0x50;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return uuidText(bytes);

@@ -27,6 +27,7 @@ const workspace: Reply<typeof workspaces.getWorkspace> = {
   name: 'Ромашка',
   description: 'Рабочее пространство Ромашка',
   user_role: 'владелец',
+  finance_access: true,
 };
 const user: Reply<typeof auth.me> = {
   id: CANNED_ID,
@@ -84,7 +85,7 @@ export const APP_REPLIES = {
   [`/api/workspaces/${CANNED_ID}/my-role`]: { user_role: 'владелец' },
   [`/api/workspaces/${CANNED_ID}/members`]: members,
   [`/api/workspaces/${CANNED_ID}/stats`]: stats,
-  [`/api/workspaces/${CANNED_ID}/notices`]: { read_only: null, ownership_offer: null },
+  [`/api/workspaces/${CANNED_ID}/notices`]: { read_only: null, finance: 'sample', ownership_offer: null },
   [`/api/workspaces/${CANNED_ID}/ai-credentials`]: NO_AI,
   [`/api/bitrix24/workspaces/${CANNED_ID}/credentials`]: noPortal,
   '/api/subscriptions/my': subscription,

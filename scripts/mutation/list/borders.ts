@@ -10,7 +10,7 @@ export const borders: readonly Guard[] = [
   {
     name: 'size of a body',
     file: 'functions/core/http/parse.ts',
-    from: 'if (Buffer.byteLength(text) > MAX_BODY_BYTES) {',
+    from: 'if (Buffer.byteLength(text) > limit) {',
     to: 'if (false) {',
     test: REFUSALS,
     only: /300 kB/,

@@ -86,7 +86,13 @@ it('not at the very moment of the deadline, at which answers are still taken', a
 
 it('destroys the secret of an anonymous run’s marks at once, and has the marks forgotten', async () => {
   const run = await makePublishedFrame(0.25);
-  const workspace = { id: poll.workspace_id, name: 'Ромашка', description: '', user_role: 'владелец' } as const;
+  const workspace = {
+    id: poll.workspace_id,
+    name: 'Ромашка',
+    description: '',
+    user_role: 'владелец',
+    finance_access: true,
+  } as const;
   const member = await makeMember(workspace, 'сотрудник');
   const body = { answers: answersTo(poll, ['9', 'Шум']), anonymous_session_id: randomUUID() };
   const taken = await request(polls.takePoll, { token: member.token, params: { id: run.id }, body });

@@ -21,7 +21,7 @@ async function makeTeam({ owner, employee, hr, manager }: People, colleague: Per
   const { id: userId, firstName, lastName, email } = owner;
   const first = { workspaceId: workspace.id, userId, role: 'владелец', firstName, lastName, email } as const;
   await repos.workspaces.create(workspace, first, null, new Date());
-  const team = { ...workspace, user_role: first.role };
+  const team = { ...workspace, user_role: first.role, finance_access: true };
   await join(team, employee, 'сотрудник');
   await join(team, hr, 'hr');
   await join(team, manager, 'руководитель');
@@ -62,6 +62,15 @@ export const workspaces: RoutesOf<'workspaces'> = {
     fresh: newColleague,
   },
   // Whoever runs polls says who belongs together.
+  // The owner's alone: who gives it decides who sees everybody's pay.
+  giveFinanceAccess: {
+    call: ({ workspace, colleague }) => ({
+      params: { id: workspace.id, userId: colleague.id },
+      body: { access: true },
+    }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+    fresh: newColleague,
+  },
   setTeam: {
     call: ({ workspace, colleague }) => ({
       params: { id: workspace.id },

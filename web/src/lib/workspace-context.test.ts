@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { chooseWorkspace } from './workspace-context.tsx';
 
-const workspace = (id: string): Workspace => ({ id, name: id, description: '', user_role: 'hr' });
+const workspace = (id: string): Workspace => ({
+  id,
+  name: id,
+  description: '',
+  user_role: 'hr',
+  finance_access: false,
+});
 const FIRST = workspace('a3bb189e-8bf9-4888-9912-ace4e6543001');
 const SECOND = workspace('a3bb189e-8bf9-4888-9912-ace4e6543002');
 

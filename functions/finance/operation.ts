@@ -1,0 +1,32 @@
+import { vaultOf } from '#core/integrations.ts';
+import type { Config } from '#core/config.ts';
+import type { Vault } from '#core/clients/vault.ts';
+import type { Operation } from '#core/http/operation.ts';
+import { createFinanceData } from '#data/finance-data.ts';
+import { createMembers } from '#data/members.ts';
+import { createPlans } from '#data/plans.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
+import type { finance } from '#shared/contract/finance.ts';
+
+/** What operations of this domain use of the table. */
+export const repositories = {
+  financeData: createFinanceData,
+  members: createMembers,
+  plans: createPlans,
+  workspaces: createWorkspaces,
+};
+
+/** What operations of this domain have besides what all have. */
+export interface FinanceClients {
+  readonly vault: Vault;
+}
+
+/** Made once, when the function starts. */
+export const createClients = (config: Config): FinanceClients => ({ vault: vaultOf(config) });
+
+/** An operation of this domain, by the name of its route. */
+export type FinanceOperation<Name extends keyof typeof finance> = Operation<
+  (typeof finance)[Name],
+  keyof typeof repositories,
+  FinanceClients
+>;

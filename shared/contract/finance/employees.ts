@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { Cursor, Id } from '../../models/common.ts';
+import {
+  DataHead,
+  DataVersion,
+  FileName,
+  FinancePeriod,
+  IMPORT_MAX_BYTES,
+  ImportOutcome,
+} from '../../models/finance/common.ts';
+import {
+  EMPLOYEE_COLUMNS,
+  EmployeesHead,
+  FinanceEmployee,
+  FinanceEmployeeChange,
+  FinanceEmployeeRows,
+} from '../../models/finance/employees.ts';
+import { LeaverRow, LeaverRows } from '../../models/finance/leavers.ts';
+import { defineRoutes } from '../route.ts';
+
+const inSpace = { kind: 'finance', from: 'params.id' } as const;
+
+/** The version whoever imports has seen; null where there was nothing. */
+const BaseVersion = z.nullable(DataVersion);
+
+/** Employees by month, and the history of those who left. */
+export const employees = defineRoutes('finance', {
+  listEmployees: {
+    method: 'GET',
+    path: '/api/finance/workspace/{id}/employees',
+    summary: 'Сотрудники за месяц с выплатами, постранично; без месяца — за последний загруженный',
+    auth: 'user',
+    permission: 'finance.read',
+    scope: inSpace,
+    params: { id: Id },
+    query: z.strictObject({ period: z.optional(FinancePeriod), cursor: z.optional(Cursor) }),
+    reply: z.object({
+      /** Null while no month is loaded. */
+      period: z.nullable(z.string()),
+      /** Newest first. */
+      periods: z.array(z.object({ period: z.string(), head: EmployeesHead })),
+      head: z.nullable(EmployeesHead),
+      employees: z.array(FinanceEmployee),
+      next_cursor: z.nullable(z.string()),
+    }),
+    status: 200,
+    errors: ['conflict'],
+  },
+  importEmployees: {
+    method: 'POST',
+    path: '/api/finance/workspace/{id}/employees/import',
+    summary: 'Загрузить сотрудников за месяц: целиком или никак',
+    idempotent: true,
+    auth: 'user',
+    permission: 'finance.manage',
+    scope: inSpace,
+    params: { id: Id },
+    bodyLimit: IMPORT_MAX_BYTES,
+    body: z.strictObject({
+      period: FinancePeriod,
+      file_name: z.nullable(FileName),
+      base_version: BaseVersion,
+      /** The columns the file had; all of them where it is left out. */
+      columns: z.optional(z.array(z.enum(EMPLOYEE_COLUMNS))),
+      rows: FinanceEmployeeRows,
+    }),
+    reply: ImportOutcome,
+    status: 201,
+    errors: ['conflict', 'plan_limit', 'too_large'],
+  },
+  undoEmployees: {
+    method: 'POST',
+    path: '/api/finance/workspace/{id}/employees/undo',
+    summary: 'Вернуть то, что было до последней загрузки месяца',
+    auth: 'user',
+    permission: 'finance.manage',
+    scope: inSpace,
+    params: { id: Id },
+    body: z.strictObject({ period: FinancePeriod, version: DataVersion }),
+    /** Null where nothing stood there before. */
+    reply: z.object({ head: z.nullable(EmployeesHead) }),
+    status: 200,
+    errors: ['conflict', 'plan_limit'],
+  },
+  changeEmployee: {
+    method: 'PATCH',
+    path: '/api/finance/workspace/{id}/employees/{employeeId}',
+    summary: 'Изменить данные сотрудника за месяц вручную',
+    auth: 'user',
+    permission: 'finance.manage',
+    scope: inSpace,
+    params: { id: Id, employeeId: Id },
+    body: z.strictObject({ period: FinancePeriod, version: DataVersion, ...FinanceEmployeeChange }),
+    reply: z.object({ version: z.int(), employee: FinanceEmployee }),
+    status: 200,
+    errors: ['conflict', 'plan_limit'],
+  },
+  eraseEmployee: {
+    method: 'DELETE',
+    path: '/api/finance/workspace/{id}/employees/{employeeId}',
+    summary: 'Обезличить сотрудника во всех месяцах и в истории уходов: суммы остаются, имя и адрес — нет',
+    auth: 'user',
+    permission: 'finance.manage',
+    scope: inSpace,
+    params: { id: Id, employeeId: Id },
+    reply: null,
+    status: 204,
+    errors: ['conflict'],
+  },
+  listLeavers: {
+    method: 'GET',
+    path: '/api/finance/workspace/{id}/leavers',
+    summary: 'История приёма и уходов, постранично',
+    auth: 'user',
+    permission: 'finance.read',
+    scope: inSpace,
+    params: { id: Id },
+    query: z.strictObject({ cursor: z.optional(Cursor) }),
+    reply: z.object({
+      head: z.nullable(DataHead),
+      leavers: z.array(LeaverRow),
+      next_cursor: z.nullable(z.string()),
+    }),
+    status: 200,
+    errors: ['conflict'],
+  },
+  importLeavers: {
+    method: 'POST',
+    path: '/api/finance/workspace/{id}/leavers/import',
+    summary: 'Загрузить историю приёма и уходов: целиком или никак',
+    idempotent: true,
+    auth: 'user',
+    permission: 'finance.manage',
+    scope: inSpace,
+    params: { id: Id },
+    bodyLimit: IMPORT_MAX_BYTES,
+    body: z.strictObject({ file_name: z.nullable(FileName), base_version: BaseVersion, rows: LeaverRows }),
+    reply: ImportOutcome,
+    status: 201,
+    errors: ['conflict', 'plan_limit', 'too_large'],
+  },
+  undoLeavers: {
+    method: 'POST',
+    path: '/api/finance/workspace/{id}/leavers/undo',
+    summary: 'Вернуть историю, которая была до последней загрузки',
+    auth: 'user',
+    permission: 'finance.manage',
+    scope: inSpace,
+    params: { id: Id },
+    body: z.strictObject({ version: DataVersion }),
+    reply: z.object({ head: z.nullable(DataHead) }),
+    status: 200,
+    errors: ['conflict', 'plan_limit'],
+  },
+});

@@ -1,0 +1,43 @@
+import { readDataset, replaceDataset } from '#core/finance/datasets.ts';
+import { idOfEmployee, toStoredEmployee, type StoredEmployee } from '#core/finance/people.ts';
+import { employeesOf } from '#data/finance-data.ts';
+import { finance } from '#shared/contract/finance.ts';
+import { FinanceEmployeeRow } from '#shared/models/finance/employees.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { request } from './api.ts';
+import { repos, vault, type Person } from './factories.ts';
+
+/** The month that most tests of finance are about. */
+export const PERIOD = '2026-10';
+
+/** What a test says of a person; everything else is 0 or unknown. */
+export type GivenEmployee = Partial<FinanceEmployeeRow>;
+
+/** Imports employees by the API, on top of what is there; whoever asks has to have the right. */
+export async function importEmployees(
+  { token }: Person,
+  { id }: Workspace,
+  rows: readonly GivenEmployee[],
+  more: { readonly period?: string; readonly base_version?: number | null; readonly file_name?: string | null } = {},
+) {
+  const body = { period: PERIOD, file_name: 'october.csv', base_version: null, rows: [...rows], ...more };
+  return request(finance.importEmployees, { token, params: { id }, body: body as never });
+}
+
+/** The people of a month as the API gives them out. */
+export async function employeesIn({ token }: Person, { id }: Workspace, period = PERIOD) {
+  return request(finance.listEmployees, { token, params: { id }, query: { period } });
+}
+
+/** A person with pay in a workspace, written past the plan and the rights, for whoever needs one to be there. */
+export async function makeFinanceEmployee(author: Person, { id: workspaceId }: Workspace, row: GivenEmployee = {}) {
+  const context = { repos, vault, workspaceId, actor: { userId: author.id }, now: new Date() };
+  const given = { email: `${workspaceId}@example.com`, name: 'Нина Расчётова', salary: 100_000, ...row };
+  const stored = toStoredEmployee(FinanceEmployeeRow.parse(given));
+  const file = { columns: null, fileName: 'october.csv' };
+  await replaceDataset(context, employeesOf(PERIOD), null, { rows: [stored], ...file });
+  const leaver = { key: given.email, department: null, hired_on: '2024-02-10', left_on: null, leaving: null };
+  await replaceDataset(context, 'leavers', null, { rows: [leaver], ...file });
+  const { key } = (await readDataset<StoredEmployee>(context, employeesOf(PERIOD)))!;
+  return { id: idOfEmployee(stored, key), version: 1 };
+}
