@@ -9,6 +9,7 @@ import { counters } from './counters/function.ts';
 import { finance } from './finance/function.ts';
 import { jobs } from './jobs/function.ts';
 import { notifications } from './notifications/function.ts';
+import { offers } from './offers/function.ts';
 import { polls } from './polls/function.ts';
 import { slowJobs } from './slow-jobs/function.ts';
 import { subscriptions } from './subscriptions/function.ts';
@@ -28,6 +29,7 @@ export const functions: readonly FunctionDeclaration[] = [
   subscriptions,
   bitrix24,
   ai,
+  offers,
   automations,
   finance,
   system,

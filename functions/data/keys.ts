@@ -76,6 +76,10 @@
  * invoice ref   INVOICES#{month}         INVOICE#{createdAt}#{invoiceId}  whose request it is, for the operator's list
  * owned         USAGE#{userId}           WORKSPACES                    how many workspaces are theirs
  * polls made    USAGE#{userId}           POLLS#{month}                 how many polls in the month (UTC); expires (ttl)
+ * offer         OFFERS#CATALOGUE         OFFER#{offerId}               what a partner offers to all workspaces
+ * offer request REQUESTS#{workspaceId}   REQUEST#{createdAt}#{requestId}  what was asked of a partner
+ * request ref   REQUESTS#{workspaceId}   REF#{requestId}               when a request was made, which is where it lies
+ * open request  REQUESTS#{workspaceId}   OPEN#{offerId}#{day}          that an offer has been asked for, for a day; expires (ttl)
  * promo code    PROMO#CODES              CODE#{code}                   discount, partner, whether it is taken
  *
  * The prefixes are also the borders of trust: infra grants each Lambda the leading keys it needs, and the Lambda
@@ -113,6 +117,7 @@ export const PARTITIONS = {
   TASKS: 'workspace',
   WORKLOAD: 'workspace',
   FINANCE: 'workspace',
+  REQUESTS: 'workspace',
   TASK: 'task',
   ASSIGNED: 'account',
   AUTHORED: 'account',
@@ -137,6 +142,7 @@ export const PARTITIONS = {
   JOBS: 'nobody',
   SUPPRESSED: 'nobody',
   PROMO: 'nobody',
+  OFFERS: 'nobody',
 } as const;
 
 type Partition = keyof typeof PARTITIONS;
@@ -244,6 +250,12 @@ export const keys = {
   ownedWorkspaces: (userId: string): Key => at('USAGE', userId, 'WORKSPACES'),
   pollsMade: (userId: string, month: string): Key => at('USAGE', userId, `POLLS#${month}`),
   promoCode: (code: string): Key => at('PROMO', 'CODES', `CODE#${code}`),
+  offer: (offerId: string): Key => at('OFFERS', 'CATALOGUE', `OFFER#${offerId}`),
+  offerRequest: (workspaceId: string, createdAt: string, requestId: string): Key =>
+    at('REQUESTS', workspaceId, `REQUEST#${createdAt}#${requestId}`),
+  offerRequestRef: (workspaceId: string, requestId: string): Key => at('REQUESTS', workspaceId, `REF#${requestId}`),
+  openOfferRequest: (workspaceId: string, offerId: string, day: string): Key =>
+    at('REQUESTS', workspaceId, `OPEN#${offerId}#${day}`),
 } as const;
 
 /** A partition and the prefix of the sort keys in it: what a list reads; an empty prefix is the whole partition. */
@@ -293,4 +305,6 @@ export const ranges = {
   invoiceRefs: (month: string): Range => within('INVOICES', month, 'INVOICE#'),
   due: (kind: DueKind): Range => within('DUE', kind),
   promoCodes: (): Range => within('PROMO', 'CODES', 'CODE#'),
+  offers: (): Range => within('OFFERS', 'CATALOGUE', 'OFFER#'),
+  offerRequests: (workspaceId: string): Range => within('REQUESTS', workspaceId, 'REQUEST#'),
 } as const;

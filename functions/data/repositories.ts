@@ -21,6 +21,8 @@ import { createEmailLinks } from './email-links.ts';
 import { createParticipation } from './participation.ts';
 import { createMembers } from './members.ts';
 import { createNotices } from './notices.ts';
+import { createOffers } from './offers.ts';
+import { createOfferRequests } from './offer-requests.ts';
 import { createOwnAnswers } from './own-answers.ts';
 import { createPlans } from './plans.ts';
 import { createPolls } from './polls.ts';
@@ -89,6 +91,8 @@ export const FACTORIES = {
   responses: createResponses,
   results: createResults,
   ownAnswers: createOwnAnswers,
+  offers: createOffers,
+  offerRequests: createOfferRequests,
   participation: createParticipation,
   audiences: createAudiences,
   automations: createAutomations,

@@ -4,6 +4,7 @@ import { auth } from './auth.ts';
 import { automations } from './automations.ts';
 import { bitrix24 } from './bitrix24.ts';
 import { finance } from './finance.ts';
+import { offers } from './offers.ts';
 import { polls } from './polls.ts';
 import type { Route } from './route.ts';
 import { surveys } from './surveys.ts';
@@ -23,6 +24,7 @@ export const contract = {
   subscriptions,
   bitrix24,
   ai,
+  offers,
   automations,
   finance,
   system,

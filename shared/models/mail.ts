@@ -3,6 +3,20 @@ import { Role } from './role.ts';
 
 const Token = z.string();
 
+/** What a partner learns of a request, and all that they learn. */
+const OfferLetter = z.object({
+  offer: z.string(),
+  partner: z.string(),
+  company: z.string(),
+  contact: z.string(),
+  /** Of the contact: a partner's reply goes there. */
+  email: z.string(),
+  people: z.number(),
+  plannedOn: z.string(),
+  comment: z.string(),
+});
+export type OfferLetter = z.infer<typeof OfferLetter>;
+
 /** The letters there are and what each needs to be written. */
 export const Mail = z.discriminatedUnion('template', [
   z.object({
@@ -47,6 +61,9 @@ export const Mail = z.discriminatedUnion('template', [
       total: z.number(),
     }),
   }),
+  z.object({ template: z.literal('offer-request'), values: OfferLetter }),
+  z.object({ template: z.literal('offer-request-copy'), values: OfferLetter }),
+  z.object({ template: z.literal('offer-request-cancelled'), values: OfferLetter }),
   z.object({
     template: z.literal('poll-reminder'),
     values: z.object({

@@ -41,6 +41,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'workload.read': ['+++-', 'B4-23'],
   'integrations.read': ['++++'],
   'integrations.manage': ['+-+-', 'A6-12'],
+  'offers.request': ['+++-'],
   'automations.read': ['+++-'],
   'automations.manage': ['+-+-'],
   // Of somebody whom the owner has not named: what a name brings is told below.

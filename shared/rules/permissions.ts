@@ -79,6 +79,8 @@ export const PERMISSIONS = {
   'automations.manage': LEADERS,
   'finance.read': FINANCE,
   'finance.manage': FINANCE,
+  // Everybody with an account sees what partners offer; who writes to them speaks for the company.
+  'offers.request': EDITORS,
   // The specification names no roles for the lists of Bitrix24: whoever is in the workspace sees them.
   'employees.read': EVERYONE,
   'tasks.read': EVERYONE,

@@ -82,7 +82,7 @@ describe('every function', () => {
   it('knows what it is given, and no more', () => {
     const http = ['STAGE', 'ORIGIN_SECRET'];
     const people = [...http, 'TABLE_NAME', 'TOKEN_KEY_ID', 'TOKEN_EPOCH'];
-    for (const name of ['auth', 'workspaces', 'polls', 'surveys', 'subscriptions', 'automations'])
+    for (const name of ['auth', 'workspaces', 'polls', 'surveys', 'subscriptions', 'automations', 'offers'])
       expect(variables(name).toSorted()).toEqual(people.toSorted());
     for (const name of ['bitrix24', 'ai', 'finance']) {
       expect(variables(name).toSorted()).toEqual([...people, 'VAULT_KEY_ID'].toSorted());

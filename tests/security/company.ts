@@ -13,6 +13,7 @@ import {
   type Person,
 } from '#tests/support/factories.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
+import { makeOfferRequest } from '#tests/support/offers.ts';
 import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { makeSurvey, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
 
@@ -34,6 +35,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     poll,
     frame,
     task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
+    offerRequest: await makeOfferRequest(author, workspace, { comment: `Запрос: ${name}` }),
     // An employee whom nobody asks as.
     colleague: await makeMember(workspace, 'сотрудник'),
     // Analyses of workload and of the run, by the service itself.

@@ -26,6 +26,9 @@ const POSITIONS: Readonly<
   'endSession params.id': 'session',
   'resendInvitation params.invitation': 'thing',
   'withdrawInvitation params.invitation': 'thing',
+  'cancelOfferRequest params.requestId': 'thing',
+  // The catalogue is everybody's.
+  'requestOffer body.offer_id': 'own choice',
   'listMyTasks query.workspace_id': 'thing',
   'createTask body.responsible_id': 'of a task',
   'updateTask body.responsible_id': 'of a task',

@@ -202,6 +202,7 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   user: { in: 'profile' },
   session: { in: 'sessions' },
   membership: { in: 'memberships' },
+  offerRequest: { not: 'the company’s; it names by an id who sent it' },
   subscription: { in: 'subscription' },
   invoice: { in: 'invoices' },
   response: { in: 'answers' },

@@ -6,6 +6,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom a reply goes to, where that is not the sender. */
+  readonly replyTo?: string;
   /** Beside those SES writes itself. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -36,7 +38,7 @@ interface MailerOptions {
 export function createMailer({ region, sender, configurationSet, endpoint }: MailerOptions): Mailer {
   const base = endpoint ?? `https://email.${region}.amazonaws.com`;
   return {
-    async send({ to, subject, text, html, headers = {} }) {
+    async send({ to, replyTo, subject, text, html, headers = {} }) {
       const part = (Data: string) => ({ Data, Charset: 'UTF-8' });
       const named = Object.entries(headers).map(([Name, Value]) => ({ Name, Value }));
       try {
@@ -48,6 +50,7 @@ export function createMailer({ region, sender, configurationSet, endpoint }: Mai
           body: JSON.stringify({
             FromEmailAddress: sender,
             Destination: { ToAddresses: [to] },
+            ...(replyTo === undefined ? {} : { ReplyToAddresses: [replyTo] }),
             Content: {
               Simple: {
                 Subject: part(subject),

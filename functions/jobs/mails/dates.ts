@@ -9,3 +9,9 @@ export function moscowTime(instant: string): string {
   }).format(new Date(instant));
   return `${text} по Москве`;
 }
+
+/** A calendar day for a letter: «24 ноября 2026 г.». */
+export function dayText(day: string): string {
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('ru-RU', format).format(new Date(day));
+}

@@ -3,6 +3,7 @@ import { emailChange, emailChangeAsked, emailChanged } from './email-change.ts';
 import { invitation } from './invitation.ts';
 import { invoiceRequest } from './invoice-request.ts';
 import { ownershipOffer } from './ownership-offer.ts';
+import { offerRequest, offerRequestCancelled, offerRequestCopy } from './offer-request.ts';
 import { pollReminder } from './poll-reminder.ts';
 import { passwordChanged, passwordReset } from './password.ts';
 import { weeklyDigest } from './weekly-digest.ts';
@@ -25,6 +26,9 @@ export const MAILS: Writers = {
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
   'invoice-request': invoiceRequest,
+  'offer-request': offerRequest,
+  'offer-request-copy': offerRequestCopy,
+  'offer-request-cancelled': offerRequestCancelled,
   'poll-reminder': pollReminder,
   'weekly-digest': weeklyDigest,
 };

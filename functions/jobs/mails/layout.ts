@@ -1,3 +1,5 @@
+import { withAsciiDomain } from '#shared/rules/email-address.ts';
+
 /** What a person wrote: it stands apart, under words that say whose it is. */
 export interface Quote {
   readonly caption: string;
@@ -16,6 +18,8 @@ export interface Message {
   readonly action?: { readonly label: string; readonly url: string };
   /** The last lines: how long the link works, what to do if the letter came by mistake. */
   readonly footnote: string;
+  /** Whom a reply goes to, where that is not us. */
+  readonly replyTo?: string;
   /** The token that stops letters of this kind, for those that nobody asked for one by one. */
   readonly unsubscribe?: { readonly token: string; readonly siteUrl: string };
 }
@@ -24,7 +28,7 @@ const GREETING = 'Здравствуйте.';
 const UNSUBSCRIBE = 'Не присылать такие письма';
 
 /** The two forms of one letter: text for whoever reads plain mail, HTML in the colours of the product. */
-export function render({ subject, paragraphs, action, footnote, unsubscribe }: Message) {
+export function render({ subject, paragraphs, action, footnote, replyTo, unsubscribe }: Message) {
   const stop = unsubscribe && { label: UNSUBSCRIBE, url: `${unsubscribe.siteUrl}/unsubscribe/${unsubscribe.token}` };
   const text = [
     GREETING,
@@ -47,7 +51,8 @@ ${action ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="disp
 ${stop ? `<p style="margin:12px 0 0;font-size:13px"><a href="${escape(stop.url)}" style="color:#5d6969">${escape(stop.label)}</a></p>` : ''}
 </div></div></body></html>
 `;
-  return { subject, text, html, ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}) };
+  const reply = replyTo === undefined ? {} : { replyTo: withAsciiDomain(replyTo) };
+  return { subject, text, html, ...reply, ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}) };
 }
 
 /** One click in the mail program stops such letters, without a page and without a login (RFC 8058). */

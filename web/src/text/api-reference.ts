@@ -67,6 +67,7 @@ export const apiText = {
     tasks: 'Задачи',
     bitrix24: 'Bitrix24',
     ai: 'Искусственный интеллект',
+    offers: 'Предложения партнёров',
     system: 'Служебное',
   } as Readonly<Record<string, string>>,
 } as const;

@@ -1,0 +1,117 @@
+import { seconds } from '#shared/rules/seconds.ts';
+import { failedCondition } from './conditions.ts';
+import { jobItem, type Posting } from './job-item.ts';
+import { keys, ranges } from './keys.ts';
+import type { Offer } from './offers.ts';
+import type { Item, Table } from './table.ts';
+import { limitBehind, type Counted } from './throttles.ts';
+import { check, failsAs, insert, remove, update, type Write } from './writes.ts';
+
+/** What a company has asked of a partner. */
+export interface OfferRequest {
+  readonly id: string;
+  readonly workspaceId: string;
+  /** As it was then; where the letter went to is told to nobody. */
+  readonly offer: Pick<Offer, 'id' | 'title' | 'partner' | 'category' | 'price' | 'discount' | 'requestsTo'>;
+  readonly people: number;
+  readonly comment: string;
+  /** A day in Moscow. */
+  readonly plannedOn: string;
+  /** Roubles. */
+  readonly cost: number;
+  readonly status: 'sent' | 'cancelled';
+  /** Null when their account was deleted. */
+  readonly requestedBy: string | null;
+  readonly createdAt: string;
+  readonly cancelledAt: string | null;
+}
+
+/** Of an offer that was asked for once, a mark stands so long after the day, that nobody asks for it twice. */
+const MARK_KEPT_SECONDS = 30 * 24 * 60 * 60;
+
+/** What became of a request: `duplicate` when the company has asked for this on that day already. */
+export type Requested<Limit extends Counted> =
+  | { readonly outcome: 'sent' | 'duplicate' | 'left' }
+  | { readonly outcome: 'limit'; readonly limit: Limit };
+
+/** Requests to partners: they lie with the workspace that made them. */
+export function createOfferRequests(table: Table) {
+  return {
+    /** The request, its letters and what it counts against, all or nothing; `left` when whoever asks is no member any more. */
+    async create<Limit extends Counted>(
+      request: OfferRequest & { readonly requestedBy: string },
+      letters: readonly Posting[],
+      limits: readonly Limit[],
+    ): Promise<Requested<Limit>> {
+      const { id, workspaceId, offer, plannedOn, requestedBy, createdAt } = request;
+      const now = new Date(createdAt);
+      const isMember = failsAs('left', check(keys.member(workspaceId, requestedBy), { exists: true }));
+      const mark = {
+        ...keys.openOfferRequest(workspaceId, offer.id, plannedOn),
+        type: 'open-request',
+        requestId: id,
+        ttl: seconds(new Date(plannedOn)) + MARK_KEPT_SECONDS,
+      };
+      const failed = await failedCondition(table, [
+        failsAs('duplicate', insert(mark)),
+        isMember,
+        insert({ ...keys.offerRequest(workspaceId, createdAt, id), type: 'offer-request', ...request }),
+        insert({ ...keys.offerRequestRef(workspaceId, id), type: 'offer-request-ref', createdAt }),
+        ...letters.map(({ job, jobId }) => insert(jobItem(job, jobId, now))),
+        ...limits.map(({ write }) => write),
+      ]);
+      if (failed === null) return { outcome: 'sent' };
+      const limit = limitBehind(limits, failed);
+      return limit ? { outcome: 'limit', limit } : { outcome: failed === 'duplicate' ? 'duplicate' : 'left' };
+    },
+
+    /** As it is at this moment; null for an unknown one. */
+    async find(workspaceId: string, requestId: string): Promise<OfferRequest | null> {
+      const ref = await table.get(keys.offerRequestRef(workspaceId, requestId), { consistent: true });
+      if (!ref) return null;
+      const key = keys.offerRequest(workspaceId, String(ref['createdAt']), requestId);
+      const item = await table.get(key, { consistent: true });
+      return item ? toRequest(item) : null;
+    },
+
+    /** One page, newest first. */
+    async page(
+      workspaceId: string,
+      options: { limit: number; cursor: string | null },
+    ): Promise<{ requests: OfferRequest[]; cursor: string | null }> {
+      const range = ranges.offerRequests(workspaceId);
+      const { items, cursor } = await table.query(range, { ...options, newestFirst: true, consistent: true });
+      return { requests: items.map(toRequest), cursor };
+    },
+
+    /** Calls a request off and tells the partner, all or nothing; false when somebody was faster. */
+    async cancel({ id, workspaceId, offer, plannedOn, createdAt }: OfferRequest, letter: Posting, now: Date) {
+      const change = { status: 'cancelled', cancelledAt: now.toISOString() };
+      const writes: Write<'changed'>[] = [
+        failsAs(
+          'changed',
+          update(keys.offerRequest(workspaceId, createdAt, id), { set: change }, { equals: { status: 'sent' } }),
+        ),
+        remove(keys.openOfferRequest(workspaceId, offer.id, plannedOn)),
+        insert(jobItem(letter.job, letter.jobId, now)),
+      ];
+      return (await failedCondition(table, writes)) === null;
+    },
+  };
+}
+
+function toRequest(item: Item): OfferRequest {
+  return {
+    id: String(item['id']),
+    workspaceId: String(item['workspaceId']),
+    offer: item['offer'] as OfferRequest['offer'],
+    people: Number(item['people']),
+    comment: String(item['comment']),
+    plannedOn: String(item['plannedOn']),
+    cost: Number(item['cost']),
+    status: item['status'] as OfferRequest['status'],
+    requestedBy: typeof item['requestedBy'] === 'string' ? item['requestedBy'] : null,
+    createdAt: String(item['createdAt']),
+    cancelledAt: typeof item['cancelledAt'] === 'string' ? item['cancelledAt'] : null,
+  };
+}

@@ -1,0 +1,6 @@
+import { authorization } from '#core/http/authorization.ts';
+import { idempotency } from '#core/http/idempotency.ts';
+import { serve } from '#core/http/serve.ts';
+import { offers } from './function.ts';
+
+export const handler = serve(offers, { authorization, idempotency });

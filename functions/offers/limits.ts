@@ -1,0 +1,41 @@
+import { tooManyRequests, waitText } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { countedFor } from '#core/rules/throttle.ts';
+import type { Counted, ThrottleRule } from '#data/throttles.ts';
+
+const HOUR = 60 * 60;
+
+/** How many requests go out in an hour: each is a letter to somebody who has not asked for it. */
+const LIMITS = {
+  workspace: { name: 'offer-request-in', limit: 10, windowSeconds: HOUR },
+  /** New workspaces cost nothing; the network they are made from does. */
+  source: { name: 'offer-request-from', limit: 30, windowSeconds: HOUR },
+  partner: { name: 'offer-request-to', limit: 100, windowSeconds: HOUR },
+} as const satisfies Record<string, ThrottleRule>;
+
+interface Sending {
+  readonly workspaceId: string;
+  /** The partner's address. */
+  readonly to: string;
+}
+
+/** What one more request counts against: conditions of the transaction that writes its letters. */
+export async function requestLimits(
+  { workspaceId, to }: Sending,
+  context: Pick<OperationContext, 'keyring' | 'now' | 'sourceAddress'>,
+): Promise<Counted[]> {
+  return Promise.all([
+    countedFor(LIMITS.workspace, workspaceId, context),
+    countedFor(LIMITS.source, context.sourceAddress, context),
+    countedFor(LIMITS.partner, to, context),
+  ]);
+}
+
+/** 429 that says when the next request may go. */
+export function refuseRequest({ rule, secondsLeft }: Counted): never {
+  const whom =
+    rule.name === LIMITS.partner.name
+      ? 'Этому партнёру сейчас пишут слишком многие'
+      : 'За час отправлено слишком много запросов';
+  tooManyRequests(secondsLeft, `${whom}. Следующий можно отправить ${waitText(secondsLeft)}`);
+}

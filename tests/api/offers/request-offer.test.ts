@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { offers } from '#shared/contract/offers.ts';
+import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+import { request, withKey, type RequestOptions } from '#tests/support/api.ts';
+import { makeMember, makePerson, makePlan, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
+import { lettersTo, letterTo } from '#tests/support/letters.ts';
+import { makeOffer, newNetwork, offerForm } from '#tests/support/offers.ts';
+import { storedItems } from '#tests/support/stored.ts';
+import '#tests/support/one-window.ts';
+
+let owner: Person;
+let workspace: Awaited<ReturnType<typeof makeWorkspace>>;
+
+beforeAll(async () => {
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner, 'Ромашка');
+});
+
+const send = (body: object, { token = owner.token, ...more }: RequestOptions = {}, where = workspace) =>
+  request(offers.requestOffer, { token, params: { id: where.id }, sourceAddress: newNetwork(), ...more, body });
+const listOf = async (person: Person, where = workspace) =>
+  (await request(offers.listOfferRequests, { token: person.token, params: { id: where.id } })).body.requests;
+const cancel = (requestId: string, { token }: Person = owner, where = workspace) =>
+  request(offers.cancelOfferRequest, { token, params: { id: where.id, requestId } });
+
+describe('works', () => {
+  it('writes the partner who asks for what, a copy to who asked, and keeps the request', async () => {
+    const offer = await makeOffer({ price: { amount: 12_500, per: 'person' }, discount: 10 });
+    const hr = await makeMember(workspace, 'hr');
+    const planned_on = addDays(moscowDay(new Date()), 30);
+    const reply = await send(offerForm(offer, { planned_on }), { token: hr.token });
+    expect(reply.status).toBe(201);
+    const request = {
+      id: expect.any(String),
+      offer: {
+        id: offer.id,
+        title: offer.title,
+        partner: offer.partner,
+        category: 'course',
+        price: offer.price,
+        discount: 10,
+      },
+      people: 4,
+      comment: 'Нужны вечерние занятия',
+      planned_on,
+      cost: 45_000,
+      status: 'sent',
+      booked: false,
+      requested_by: `${hr.firstName} ${hr.lastName}`,
+      created_at: expect.stringMatching(/Z$/),
+      cancelled_at: null,
+    };
+    expect(reply.body).toEqual({ ...request, not_booked: null });
+    expect(reply.text).not.toContain(offer.requestsTo);
+    expect(await listOf(owner)).toContainEqual(request);
+    // All that a partner is told.
+    const told = {
+      offer: offer.title,
+      partner: offer.partner,
+      company: 'Ромашка',
+      contact: `${hr.firstName} ${hr.lastName}`,
+      email: hr.email,
+      people: 4,
+      plannedOn: planned_on,
+      comment: 'Нужны вечерние занятия',
+    };
+    expect(await letterTo(offer.requestsTo, 'offer-request')).toEqual(told);
+    expect(await letterTo(hr.email, 'offer-request-copy')).toEqual(told);
+  });
+
+  it('asks on every plan, in a workspace of one person', async () => {
+    const beginner = await makePerson({ plan: 'startup' });
+    const own = await makeWorkspace(beginner, 'Лютик');
+    expect((await send(offerForm(await makeOffer()), { token: beginner.token }, own)).status).toBe(201);
+  });
+
+  it('sent twice under one key it is one request and one letter', async () => {
+    const offer = await makeOffer();
+    const call = withKey(offers.requestOffer, { token: owner.token });
+    const [first, again] = [await send(offerForm(offer), call), await send(offerForm(offer), call)];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body.id).toBe(first.body.id);
+    expect(await lettersTo(offer.requestsTo, 'offer-request')).toHaveLength(1);
+  });
+
+  it('the list is newest first and comes page by page', async () => {
+    const own = await makeWorkspace(owner, 'Страницы');
+    const ids: string[] = [];
+    for (const people of [1, 2, 3])
+      ids.unshift((await send(offerForm(await makeOffer(), { people }), {}, own)).body.id);
+    const call = { token: owner.token, params: { id: own.id } };
+    const first = (await request(offers.listOfferRequests, { ...call, query: { limit: '2' } })).body;
+    const query = { limit: '2', cursor: first.next_cursor! };
+    const second = (await request(offers.listOfferRequests, { ...call, query })).body;
+    expect([...first.requests, ...second.requests].map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(second.next_cursor).toBeNull();
+  });
+
+  it('a cancelled one tells the partner and can be sent again; cancelled twice it is one letter', async () => {
+    const offer = await makeOffer();
+    const sent = await send(offerForm(offer));
+    const manager = await makeMember(workspace, 'руководитель');
+    const cancelled = await cancel(sent.body.id, manager);
+    expect(cancelled.status).toBe(200);
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', cancelled_at: expect.stringMatching(/Z$/) });
+    expect((await cancel(sent.body.id)).body).toEqual(cancelled.body);
+    // A reply goes to who has cancelled: they know why.
+    expect(await lettersTo(offer.requestsTo, 'offer-request-cancelled')).toMatchObject([
+      { offer: offer.title, email: manager.email },
+    ]);
+    expect((await send(offerForm(offer))).status).toBe(201);
+    expect(await lettersTo(offer.requestsTo, 'offer-request')).toHaveLength(2);
+  });
+
+  it('two who cancel at once write one letter', async () => {
+    const offer = await makeOffer();
+    const { body } = await send(offerForm(offer));
+    const replies = await Promise.all([cancel(body.id), cancel(body.id), cancel(body.id)]);
+    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(await lettersTo(offer.requestsTo, 'offer-request-cancelled')).toHaveLength(1);
+  });
+
+  it('a hidden or ended offer keeps its requests, and they can be cancelled', async () => {
+    const offer = await makeOffer();
+    const { body } = await send(offerForm(offer));
+    await repos.offers.setHidden(offer.id, true);
+    expect((await listOf(owner)).find(({ id }) => id === body.id)).toMatchObject({ offer: { title: offer.title } });
+    expect((await cancel(body.id)).status).toBe(200);
+    expect(await lettersTo(offer.requestsTo, 'offer-request-cancelled')).toHaveLength(1);
+  });
+});
+
+describe('fails', () => {
+  it('for an offer that is unknown, hidden or ended, and nothing is written', async () => {
+    const ended = addDays(moscowDay(new Date()), -1);
+    for (const id of [
+      randomUUID(),
+      (await makeOffer({ hidden: true })).id,
+      (await makeOffer({ validUntil: ended })).id,
+    ]) {
+      const before = await storedItems();
+      const { status, body } = await send(offerForm({ id }));
+      expect([status, body.code]).toEqual([404, 'not_found']);
+      expect(body.detail).toMatch(/^Такого предложения партнёра нет/);
+      expect(await storedItems()).toEqual(before);
+    }
+  });
+
+  it.each([
+    ['nobody', { people: 0 }, 'people'],
+    ['half a person', { people: 1.5 }, 'people'],
+    ['more people than there are companies of', { people: 10_001 }, 'people'],
+    ['a day that is past', { planned_on: '2020-01-01' }, 'planned_on'],
+    ['a day there is not', { planned_on: '2027-02-30' }, 'planned_on'],
+    ['a mistyped year', { planned_on: '2206-01-01' }, 'planned_on'],
+    ['no day', { planned_on: undefined }, 'planned_on'],
+    ['a long comment', { comment: 'о'.repeat(1001) }, 'comment'],
+    ['a price of one’s own', { cost: 1 }, ''],
+    ['an address of one’s own', { email: 'victim@romashka.example' }, ''],
+  ])('for %s', async (_, changes, path) => {
+    const offer = await makeOffer();
+    const { status, body } = await send(offerForm(offer, changes));
+    expect(status).toBe(422);
+    expect(body.errors?.map((error) => error.path)).toEqual([path]);
+    expect(await lettersTo(offer.requestsTo, 'offer-request')).toEqual([]);
+  });
+
+  it('asks nobody twice for the same day, however many press at once; another day is another request', async () => {
+    const offer = await makeOffer();
+    const replies = await Promise.all(Array.from({ length: 4 }, () => send(offerForm(offer))));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+    expect(await lettersTo(offer.requestsTo, 'offer-request')).toHaveLength(1);
+    const planned_on = addDays(moscowDay(new Date()), 7);
+    expect((await send(offerForm(offer, { planned_on }))).status).toBe(201);
+  });
+
+  it('after ten requests of a workspace in an hour; refused ones write no letter and do not count', async () => {
+    const own = await makeWorkspace(owner, 'Спешка');
+    const offer = await makeOffer();
+    const day = (index: number) => addDays(moscowDay(new Date()), index);
+    for (let index = 0; index < 10; index++) {
+      expect((await send(offerForm(offer, { planned_on: day(index) }), {}, own)).status).toBe(201);
+      expect((await send(offerForm(offer, { planned_on: day(index) }), {}, own)).status).toBe(409);
+    }
+    const { status, headers, body } = await send(offerForm(offer, { planned_on: day(11) }), {}, own);
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body.detail).toMatch(/^За час отправлено слишком много запросов/);
+    expect(await lettersTo(offer.requestsTo, 'offer-request')).toHaveLength(10);
+  });
+
+  it('after thirty from one network, whatever workspaces they are of', async () => {
+    const sourceAddress = newNetwork();
+    const statuses: number[] = [];
+    for (const name of ['А', 'Б', 'В', 'Г']) {
+      const own = await makeWorkspace(owner, name);
+      for (let index = 0; index < 8; index++) {
+        statuses.push((await send(offerForm(await makeOffer()), { sourceAddress }, own)).status);
+      }
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(30);
+    expect(statuses.slice(30)).toEqual([429, 429]);
+  });
+
+  it('in a workspace that can only be read; cancelling still works', async () => {
+    const person = await makePerson();
+    const own = await makeWorkspace(person, 'Много людей');
+    const { body } = await send(offerForm(await makeOffer()), { token: person.token }, own);
+    for (let index = 0; index < 3; index++) await makeMember(own, 'сотрудник');
+    await makePlan(person, 'startup');
+    expect((await send(offerForm(await makeOffer()), { token: person.token }, own)).status).toBe(402);
+    expect((await cancel(body.id, person, own)).status).toBe(200);
+  });
+});
