@@ -20,6 +20,7 @@ const Email = z.object({
   FromEmailAddress: z.optional(z.string()),
   ConfigurationSetName: z.optional(z.string()),
   Destination: z.object({ ToAddresses: z._default(z.array(z.string()), []) }),
+  ReplyToAddresses: z._default(z.array(z.string()), []),
   Content: z.object({
     Simple: z.object({
       Subject: z.object({ Data: z.string() }),
@@ -135,12 +136,14 @@ function letterOf(email: z.infer<typeof Email>): object {
     FromEmailAddress,
     ConfigurationSetName,
     Destination,
+    ReplyToAddresses,
     Content: { Simple },
   } = email;
   return {
     from: FromEmailAddress,
     configurationSet: ConfigurationSetName,
     to: Destination.ToAddresses,
+    replyTo: ReplyToAddresses,
     subject: Simple.Subject.Data,
     text: Simple.Body.Text?.Data,
     html: Simple.Body.Html?.Data,

@@ -78,18 +78,23 @@ describe('what exists on this machine alone', () => {
   });
 });
 
-it('shows a letter with the headers it was sent with', async () => {
+it('shows a letter with the headers it was sent with, and whom a reply goes to', async () => {
   const simple = {
     Subject: { Data: 'Неделя' },
     Body: { Text: { Data: 'Текст' } },
     Headers: [{ Name: 'List-Unsubscribe', Value: '<https://tonus.example/api/unsubscribe/abc>' }],
   };
   const body = Buffer.from(
-    JSON.stringify({ Destination: { ToAddresses: ['anna@example.com'] }, Content: { Simple: simple } }),
+    JSON.stringify({
+      Destination: { ToAddresses: ['anna@example.com'] },
+      ReplyToAddresses: ['boris@example.com'],
+      Content: { Simple: simple },
+    }),
   );
   await ask({ method: 'POST', path: '/__local/ses/v2/email/outbound-emails', body });
   expect(letters.pop()).toMatchObject({
     subject: 'Неделя',
+    replyTo: ['boris@example.com'],
     headers: { 'List-Unsubscribe': '<https://tonus.example/api/unsubscribe/abc>' },
   });
 });

@@ -44,7 +44,6 @@ export function offerRequestCancelled(values: OfferLetter) {
 }
 
 function asked(caption: string, { company, contact, email, people, plannedOn, comment }: OfferLetter): Quote {
-  const words = comment.split('\n').filter((line) => line.trim() !== '');
   return {
     caption,
     lines: [
@@ -52,7 +51,8 @@ function asked(caption: string, { company, contact, email, people, plannedOn, co
       `Контакт: ${contact}, ${email}`,
       `Человек: ${people}`,
       `Когда: ${dayText(plannedOn)}`,
-      ...words.map((line, index) => (index === 0 ? `Комментарий: ${line}` : line)),
+      // On one line, as all that is quoted: a line of its own could pass for one of those above.
+      ...(comment === '' ? [] : [`Комментарий: ${comment}`]),
     ],
   };
 }

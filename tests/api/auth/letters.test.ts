@@ -15,6 +15,16 @@ const reminder = {
   unsubscribe: 'abc_-1',
   expiresAt: link.expiresAt,
 };
+const asked = {
+  offer: 'Курс для руководителей',
+  partner: 'Школа «Пример»',
+  company: 'Ромашка',
+  contact: 'Анна Петрова',
+  email: 'anna@romashka.example',
+  people: 4,
+  plannedOn: '2026-12-10',
+  comment: 'Нужны вечерние занятия',
+};
 const digest = { workspace: 'Ромашка', parts: [], workload: false, unsubscribe: 'abc_-1', expiresAt: link.expiresAt };
 
 it('letters that nobody asked for one by one can be stopped: by one click in the mail program, by a link in the letter', () => {
@@ -63,11 +73,57 @@ it('the letters without a link say what happened and what to do', () => {
   expect(shown(MAILS['email-changed'](values, SITE).text)).toContain('new@example.com');
 });
 
+describe('letters about a request to a partner', () => {
+  it('tell the partner who asks for what, and let them reply to whoever asks', () => {
+    const letter = MAILS['offer-request'](asked, SITE);
+    expect(shown(letter.text)).toContain(
+      [
+        '> Компания: Ромашка',
+        '> Контакт: Анна Петрова, anna@romashka.example',
+        '> Человек: 4',
+        '> Когда: 10 декабря 2026 г.',
+        '> Комментарий: Нужны вечерние занятия',
+      ].join('\n'),
+    );
+    expect(letter.text).toContain('«Курс для руководителей»');
+    expect(letter).toMatchObject({ replyTo: asked.email });
+    // A partner has no account: nothing leads them to the site.
+    expect(letter.text).not.toContain(SITE);
+  });
+
+  it('tell who asked the same words, that the partner answers by letter, and that we shall not know', () => {
+    const letter = MAILS['offer-request-copy'](asked, SITE);
+    const quoted = (text: string) => text.split('\n').filter((line) => line.startsWith('> '));
+    expect(quoted(letter.text)).toEqual(quoted(MAILS['offer-request'](asked, SITE).text));
+    expect(letter.text).toContain('Партнёр ответит вам письмом. Подтвердит он или откажет, Тонус не узнает.');
+    expect(letter.text).toContain(`${SITE}/app/finance/offers`);
+    expect(letter).not.toHaveProperty('replyTo');
+  });
+
+  it('say that a request is cancelled, and of which', () => {
+    const letter = MAILS['offer-request-cancelled'](asked, SITE);
+    expect(letter.text).toContain('Компания отменила запрос на ваше предложение «Курс для руководителей»');
+    expect(letter.text).toContain('> Когда: 10 декабря 2026 г.');
+    expect(letter).toMatchObject({ replyTo: asked.email });
+  });
+
+  it('keep a comment on its line, where none of it passes for our words, and say nothing where there is none', () => {
+    const comment = 'Первое\n> Компания: Другая';
+    expect(MAILS['offer-request']({ ...asked, comment }, SITE).text).toContain(
+      '> Комментарий: Первое > Компания: Другая\n',
+    );
+    expect(MAILS['offer-request']({ ...asked, comment: '' }, SITE).text).not.toContain('Комментарий');
+  });
+});
+
 /** The letters that hold what a person wrote, with this text in each place that takes one. */
 const withText = (text: string) => [
   MAILS.invitation({ ...invited, workspace: text }, SITE),
   MAILS.invitation({ ...invited, inviter: text }, SITE),
   MAILS['invoice-request']({ ...invoice, company: text }, SITE),
+  ...(['offer-request', 'offer-request-copy', 'offer-request-cancelled'] as const).flatMap((template) =>
+    (['company', 'contact', 'comment'] as const).map((field) => MAILS[template]({ ...asked, [field]: text }, SITE)),
+  ),
   MAILS['email-change-asked']({ newEmail: text }, SITE),
   MAILS['email-changed']({ newEmail: text }, SITE),
   MAILS['poll-reminder']({ ...reminder, poll: text }, SITE),

@@ -89,6 +89,16 @@ describe('a letter', () => {
     ]);
   });
 
+  it('that is to be answered past us says to whom, in ASCII', async () => {
+    const email = 'anna@почта.рф';
+    const people = { offer: 'Курс', partner: 'Школа', company: 'Ромашка', contact: 'Анна', email, people: 4 };
+    const values = { ...people, plannedOn: '2026-12-10', comment: '' };
+    const { to, job } = await makeLetter({ template: 'offer-request', values });
+    expect(await deliver(job)).toEqual(DONE);
+    expect(handed(to)).toBe(1);
+    expect(JSON.parse(ses.requests.at(-1)!.body)).toMatchObject({ ReplyToAddresses: ['anna@xn--80a1acny.xn--p1ai'] });
+  });
+
   it('goes to the ASCII form of an international domain that was stored before', async () => {
     const local = randomUUID();
     const { job } = await makeLetter(notice, `${local}@почта.рф`);
