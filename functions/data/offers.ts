@@ -3,7 +3,7 @@ import type { Offer as PublicOffer } from '#shared/models/offer.ts';
 import { unlessChanged } from './conditions.ts';
 import { keys, ranges } from './keys.ts';
 import { cursorAfter, type Item, type Table } from './table.ts';
-import { insert, put, update } from './writes.ts';
+import { put, update } from './writes.ts';
 
 /** What a partner offers, as the operator keeps it. */
 export interface Offer {
@@ -23,7 +23,6 @@ export interface Offer {
   /** The last day in Moscow; null = without end. */
   readonly validUntil: string | null;
   readonly hidden: boolean;
-  readonly createdAt: string;
 }
 
 /** So many offers are read at once, and so often at most for one page: narrowed lists may be shorter than asked for. */
@@ -67,14 +66,11 @@ export function createOffers(table: Table) {
       return (await table.queryAll(ranges.offers(), { consistent: true })).map(toOffer);
     },
 
-    /** False when there is one of this id already. */
-    async add(offer: Offer): Promise<boolean> {
-      return unlessChanged(table.write(insert(toItem(offer))));
-    },
-
     /** Puts offers in the place of those of the same ids, or beside the others. */
-    async replace(offers: readonly Offer[]): Promise<void> {
-      for (const offer of offers) await table.write(put(toItem(offer)));
+    async save(offers: readonly Offer[]): Promise<void> {
+      for (const offer of offers) {
+        await table.write(put({ ...keys.offer(offer.id), type: 'offer', ...offer }));
+      }
     },
 
     /** From now on people see it, or do not; false for an unknown one. */
@@ -82,10 +78,6 @@ export function createOffers(table: Table) {
       return unlessChanged(table.write(update(keys.offer(offerId), { set: { hidden } }, { exists: true })));
     },
   };
-}
-
-function toItem(offer: Offer) {
-  return { ...keys.offer(offer.id), type: 'offer', ...offer };
 }
 
 function toOffer(item: Item): Offer {
@@ -102,7 +94,6 @@ function toOffer(item: Item): Offer {
     requestsTo: String(item['requestsTo']),
     validUntil: textOf(item['validUntil']),
     hidden: item['hidden'] === true,
-    createdAt: String(item['createdAt']),
   };
 }
 

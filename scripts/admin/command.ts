@@ -21,6 +21,10 @@ export const USAGE = `Usage: npm run admin -- COMMAND [--table NAME]
   promo add CODE --discount PERCENT --company "NAME"
   promo list
   promo disable CODE
+  offer add FILE.json
+  offer list
+  offer hide ID
+  offer show ID
   plan set EMAIL startup|basic|premium [--until YYYY-MM-DD] [--inactive]
   plan show EMAIL
   invoice list [--month YYYY-MM]
@@ -30,7 +34,11 @@ export const USAGE = `Usage: npm run admin -- COMMAND [--table NAME]
   run recount RUN_ID
   automations enroll
 Without --table it works on the local data (DATA_DIR, DYNAMODB_ENDPOINT); with it on a deployed table (AWS_REGION and
-AWS credentials from the environment). A plan holds to the end of its last day in Moscow.`;
+AWS credentials from the environment). A plan holds to the end of its last day in Moscow.
+A file of offers holds one or a list: {"title", "partner", "category": "course"|"conference"|"gym"|"psychologist",
+"description", "city" (none: online), "price": {"amount", "per": "person"|"group"|"month"}, "discount" (percent),
+"site", "requests_to" (the partner's address for requests), "valid_until"}. One with the same partner and title, or
+with the "id" it is listed under, is replaced.`;
 
 /** A command that was typed wrong; the words say what. */
 export class UsageError extends Error {}

@@ -1,6 +1,7 @@
 import { freeAddress, showAddress } from './addresses.ts';
 import { UsageError, type Command, type Options } from './command.ts';
 import { retryJob } from './jobs.ts';
+import { addOffers, listOffers, setOfferHidden } from './offers.ts';
 import { setPlan, showPlan } from './plans.ts';
 import { recountFrame } from './frames.ts';
 import { enrolWorkspaces } from './automations.ts';
@@ -16,6 +17,10 @@ const COMMANDS: Readonly<
   'promo add': { args: 1, options: ['discount', 'company'], make: ([code], options) => addPromo(code!, options) },
   'promo list': { args: 0, options: [], make: () => listPromos },
   'promo disable': { args: 1, options: [], make: ([code]) => disablePromo(code!) },
+  'offer add': { args: 1, options: [], make: ([path]) => addOffers(path!) },
+  'offer list': { args: 0, options: [], make: () => listOffers },
+  'offer hide': { args: 1, options: [], make: ([id]) => setOfferHidden(id!, true) },
+  'offer show': { args: 1, options: [], make: ([id]) => setOfferHidden(id!, false) },
   'plan set': {
     args: 2,
     options: ['until', 'inactive'],

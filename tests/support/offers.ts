@@ -21,10 +21,9 @@ export async function makeOffer(changes: Partial<Offer> = {}): Promise<Offer> {
     requestsTo: `${randomUUID()}@partner.example`,
     validUntil: null,
     hidden: false,
-    createdAt: new Date().toISOString(),
     ...changes,
   };
-  if (!(await repos.offers.add(offer))) throw new Error(`There is an offer ${offer.id} already`);
+  await repos.offers.save([offer]);
   return offer;
 }
 
