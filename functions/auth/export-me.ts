@@ -1,5 +1,6 @@
 import type { Subscription } from '#data/plans.ts';
 import type { FieldChange } from '#data/task-fields.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { presentSession } from './list-sessions.ts';
 import { presentUser } from './present-user.ts';
 import type { AuthOperation } from './operation.ts';
@@ -32,6 +33,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       role,
       team: places.get(workspaceId)?.team ?? null,
       hired_on: places.get(workspaceId)?.hiredOn ?? null,
+      finance_access: role === OWNER_ROLE || places.get(workspaceId)?.financeAccess === true,
       since,
       letters: places.get(workspaceId)?.letters ?? null,
     })),

@@ -10,7 +10,7 @@ import { repositories } from './operation.ts';
 export const subscriptions = defineApi({
   name: 'subscriptions',
   description: 'Plans, promo codes, requests for invoices',
-  concurrencyShare: 4,
+  concurrencyShare: 3,
   routes,
   repositories,
   operations: {

@@ -7,7 +7,7 @@ export const system = defineApi({
   name: 'system',
   description: 'Health, the description of the API, and the answer to unknown paths',
   memory: 256,
-  concurrencyShare: 3,
+  concurrencyShare: 2,
   routes,
   repositories: {},
   operations: {

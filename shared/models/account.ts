@@ -70,6 +70,8 @@ export const PersonalData = z.object({
       role: Role,
       team: z.nullable(z.string()),
       hired_on: z.nullable(z.string()),
+      /** Whether the owner has let them see the money of the workspace. */
+      finance_access: z.boolean(),
       since: z.nullable(Instant),
       /** Which letters of the workspace they get; null for one they are just leaving. */
       letters: z.nullable(NotificationPreferences),

@@ -18,7 +18,7 @@ describe('the plans of the service', () => {
   it('Premium: 490 a month or 4900 a year, no limits, AI, a trial of 14 days (A3-06, A3-07, A3-08)', () => {
     expect(PLANS.premium).toMatchObject({ name: 'Premium', monthly: 490, annual: 4900, trialDays: 14 });
     expect(PLANS.premium.limits).toEqual({ people: null, workspaces: null, pollsPerMonth: null });
-    expect(PLANS.premium.features).toEqual(['bitrix24', 'ai']);
+    expect(PLANS.premium.features).toEqual(['bitrix24', 'ai', 'finance']);
     expect(PLAN_IDS.filter((id) => PLANS[id].trialDays > 0)).toEqual(['premium']);
   });
 });

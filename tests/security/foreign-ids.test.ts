@@ -38,6 +38,10 @@ const POSITIONS: Readonly<
   'moveTask body.after': 'of a task',
   'moveTask body.before': 'of a task',
   'setTeam body.user_ids': 'of members',
+  // Of this workspace alone: give-finance-access.test.ts.
+  'giveFinanceAccess params.userId': 'of members',
+  'changeEmployee params.employeeId': 'thing',
+  'eraseEmployee params.employeeId': 'thing',
   'setHiredOn body.user_ids': 'of members',
   'createFrame body.audience.user_ids': 'of members',
   'updateFrame body.audience.user_ids': 'of members',

@@ -34,10 +34,10 @@ describe('works', () => {
     const before = await people();
     const reply = await accept(person, token);
     expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({ ...workspace, user_role: 'hr' });
+    expect(reply.body).toEqual({ ...workspace, user_role: 'hr', finance_access: false });
     expect(await people()).toBe(before + 1);
     const [own] = (await request(workspaces.listWorkspaces, { token: person.token })).body;
-    expect(own).toEqual({ ...workspace, user_role: 'hr' });
+    expect(own).toEqual({ ...workspace, user_role: 'hr', finance_access: false });
   });
 
   it('gives the invited the team and the day of hiring they were invited with, and none otherwise', async () => {
@@ -68,7 +68,7 @@ describe('works', () => {
       const { token } = await makeInvitation(workspace, { email: person.email, role: 'hr' });
       const before = await people();
       const replies = await Promise.all(Array.from({ length: 8 }, () => accept(person, token)));
-      const joined = { status: 200, body: { ...workspace, user_role: 'hr' } };
+      const joined = { status: 200, body: { ...workspace, user_role: 'hr', finance_access: false } };
       expect(replies).toMatchObject(Array.from({ length: 8 }, () => joined));
       expect(await people()).toBe(before + 1);
       expect(await accept(person, token)).toMatchObject(joined);

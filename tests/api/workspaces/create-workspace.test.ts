@@ -18,9 +18,10 @@ describe('works', () => {
       name: 'Ромашка',
       description: 'Рабочее пространство Ромашка',
       user_role: 'владелец',
+      finance_access: true,
     });
     const { body } = await request(workspaces.getMyRole, { token: person.token, params: { id: reply.body.id } });
-    expect(body).toEqual({ user_role: 'владелец' });
+    expect(body).toMatchObject({ user_role: 'владелец' });
   });
 
   it('trims the name before it describes anything by it (A5-18)', async () => {

@@ -17,6 +17,7 @@ describe('works', () => {
         role: 'владелец',
         team: null,
         hired_on: null,
+        finance_access: true,
         user: {
           id: owner.id,
           first_name: 'Анна',
