@@ -16,6 +16,7 @@ const NAMING: readonly Naming[] = [
   { range: ranges.invitations, attributes: ['invitedBy'], lists: [] },
   { range: ranges.financeHeads, attributes: ['importedBy', 'previousBy', 'changedBy'], lists: [] },
   { range: ranges.offerRequests, attributes: ['requestedBy'], lists: [] },
+  { range: ranges.money, attributes: ['changedBy'], lists: [] },
   { range: ranges.surveys, attributes: ['createdBy'], lists: ['selectedUsers'] },
 ];
 

@@ -253,6 +253,13 @@ export function createAnalyses(table: Table) {
       return items[0] ? toMeasurement(items[0]) : null;
     },
 
+    /** The newest of what was measured of the workload from one day to another, both included. */
+    async workloadMeasuredBetween(workspaceId: string, from: string, to: string): Promise<Measurement | null> {
+      const range = ranges.workloadMetrics(workspaceId);
+      const { items } = await table.query(range, { limit: 1, newestFirst: true, from, to });
+      return items[0] ? toMeasurement(items[0]) : null;
+    },
+
     /** What was last measured in a run of a poll. */
     async runMeasured(frameId: string): Promise<Measurement | null> {
       const item = await table.get(keys.pollMetrics(frameId));

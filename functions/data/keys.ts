@@ -68,6 +68,13 @@
  * data key      FINANCE#{workspaceId}    KEY                           the key that pay is sealed with, sealed itself by the vault
  * data head     FINANCE#{workspaceId}    HEAD#{dataset}                what is known of a month of employees, or of the history, and in which parts it and the version before it lie
  * data part     FINANCE#{workspaceId}    DATA#{dataset}#{slot}#{part}  rows of a set of data, compressed and sealed; the two newest versions take turns with two slots
+ * months        FINANCE#{workspaceId}    MONEY#MONTHS                  revenue, people and expenses of the company by month, compressed
+ * months before FINANCE#{workspaceId}    MONEY#MONTHS#BEFORE           the same as it was before the last change, which can be taken back
+ * budget        FINANCE#{workspaceId}    MONEY#BUDGET#{year}           the plan of the HR budget, and what was warned of
+ * spent         FINANCE#{workspaceId}    MONEY#SPENT#{year}            what was spent of it: in all, by month, by department
+ * expense       FINANCE#{workspaceId}    MONEY#EXPENSE#{day}#{expenseId}  what was spent, on which day, and what for
+ * expense ref   FINANCE#{workspaceId}    MONEY#REF#{expenseId}         the day an expense lies under
+ * initiative    FINANCE#{workspaceId}    MONEY#INITIATIVE#{initiativeId}  what the company does to keep its people, what it costs and is to change
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
  * due           DUE#{kind}               {dueAt}#{id}                  what a scheduled job will find when it is due: a published run that ends, a run that is to open, a plan that ends, a letter to be tried again
  * suppression   SUPPRESSED#{addressHash} SUPPRESSION                   that an address bounced or complained; expires (ttl)
@@ -238,6 +245,15 @@ export const keys = {
   financeHead: (workspaceId: string, dataset: string): Key => at('FINANCE', workspaceId, `HEAD#${dataset}`),
   financePart: (workspaceId: string, dataset: string, slot: string, part: number): Key =>
     at('FINANCE', workspaceId, `DATA#${dataset}#${slot}#${part}`),
+  moneyMonths: (workspaceId: string): Key => at('FINANCE', workspaceId, 'MONEY#MONTHS'),
+  moneyMonthsBefore: (workspaceId: string): Key => at('FINANCE', workspaceId, 'MONEY#MONTHS#BEFORE'),
+  budget: (workspaceId: string, year: number): Key => at('FINANCE', workspaceId, `MONEY#BUDGET#${year}`),
+  spent: (workspaceId: string, year: number): Key => at('FINANCE', workspaceId, `MONEY#SPENT#${year}`),
+  expense: (workspaceId: string, day: string, expenseId: string): Key =>
+    at('FINANCE', workspaceId, `MONEY#EXPENSE#${day}#${expenseId}`),
+  expenseRef: (workspaceId: string, expenseId: string): Key => at('FINANCE', workspaceId, `MONEY#REF#${expenseId}`),
+  initiative: (workspaceId: string, initiativeId: string): Key =>
+    at('FINANCE', workspaceId, `MONEY#INITIATIVE#${initiativeId}`),
   job: (queue: string, jobId: string): Key => at('JOBS', queue, `JOB#${jobId}`),
   /** In one form whichever the moment was given in: the keys stand in the order of the moments. */
   due: (kind: DueKind, dueAt: string, id: string): Key => at('DUE', kind, `${new Date(dueAt).toISOString()}#${id}`),
@@ -301,6 +317,11 @@ export const ranges = {
   workloadMetrics: (workspaceId: string): Range => within('WORKLOAD', workspaceId, 'METRICS#'),
   financeHeads: (workspaceId: string): Range => within('FINANCE', workspaceId, 'HEAD#'),
   employeesHeads: (workspaceId: string): Range => within('FINANCE', workspaceId, 'HEAD#employees#'),
+  /** Months, budgets, expenses, initiatives. */
+  money: (workspaceId: string): Range => within('FINANCE', workspaceId, 'MONEY#'),
+  /** Those of a year. */
+  expenses: (workspaceId: string, year: number): Range => within('FINANCE', workspaceId, `MONEY#EXPENSE#${year}-`),
+  initiatives: (workspaceId: string): Range => within('FINANCE', workspaceId, 'MONEY#INITIATIVE#'),
   invoices: (userId: string): Range => within('PLAN', userId, 'INVOICE#'),
   invoiceRefs: (month: string): Range => within('INVOICES', month, 'INVOICE#'),
   due: (kind: DueKind): Range => within('DUE', kind),

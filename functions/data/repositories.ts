@@ -43,6 +43,10 @@ import { createSurveyReports } from './survey-reports.ts';
 import { createSurveys } from './surveys.ts';
 import { createBreakdowns } from './breakdowns.ts';
 import { createShares } from './shares.ts';
+import { createBudgets } from './budgets.ts';
+import { createExpenses } from './expenses.ts';
+import { createInitiatives } from './initiatives.ts';
+import { createMoneyMonths } from './money-months.ts';
 import { createCounters } from './counters.ts';
 import { createTaskCounts } from './task-counts.ts';
 import { createTaskTrail } from './task-trail.ts';
@@ -98,6 +102,10 @@ export const FACTORIES = {
   automations: createAutomations,
   financeData: createFinanceData,
   counters: createCounters,
+  budgets: createBudgets,
+  expenses: createExpenses,
+  initiatives: createInitiatives,
+  moneyMonths: createMoneyMonths,
   linkUse: createLinkUse,
   notices: createNotices,
   tasks: createTasks,

@@ -5,7 +5,7 @@ import { invalid, notFound } from '#core/http/errors.ts';
 import { employeesOf } from '#data/finance-data.ts';
 import { LEFT_TOO_EARLY, REASON_WITHOUT_DAY } from '#shared/models/finance/common.ts';
 import { dataChanged } from './heads.ts';
-import { requireFinance } from './import-dataset.ts';
+import { requireFinance } from './require-finance.ts';
 import type { FinanceOperation } from './operation.ts';
 
 /** What is said of a person in a month, changed by hand; an import can still be undone afterwards. */

@@ -1,14 +1,27 @@
 import { defineApi, OUTBOUND_TIMEOUT } from '#core/declaration.ts';
 import { finance as routes } from '#shared/contract/finance.ts';
 import { changeEmployee } from './change-employee.ts';
+import { changeInitiative } from './change-initiative.ts';
+import { changeMonth } from './change-month.ts';
+import { createExpense } from './create-expense.ts';
+import { createInitiative } from './create-initiative.ts';
+import { deleteExpense } from './delete-expense.ts';
+import { deleteInitiative } from './delete-initiative.ts';
 import { eraseEmployee } from './erase-employee.ts';
+import { getBudget } from './get-budget.ts';
 import { importEmployees } from './import-employees.ts';
 import { importLeavers } from './import-leavers.ts';
+import { importMonths } from './import-months.ts';
 import { listEmployees } from './list-employees.ts';
+import { listExpenses } from './list-expenses.ts';
+import { listInitiatives } from './list-initiatives.ts';
 import { listLeavers } from './list-leavers.ts';
-import { createClients, repositories } from './operation.ts';
+import { listMonths } from './list-months.ts';
+import { saveBudget } from './save-budget.ts';
 import { undoEmployees } from './undo-employees.ts';
 import { undoLeavers } from './undo-leavers.ts';
+import { undoMonths } from './undo-months.ts';
+import { createClients, repositories } from './operation.ts';
 
 export const finance = defineApi({
   name: 'finance',
@@ -23,12 +36,25 @@ export const finance = defineApi({
   clients: createClients,
   operations: {
     changeEmployee,
+    changeInitiative,
+    changeMonth,
+    createExpense,
+    createInitiative,
+    deleteExpense,
+    deleteInitiative,
     eraseEmployee,
+    getBudget,
     importEmployees,
     importLeavers,
+    importMonths,
     listEmployees,
+    listExpenses,
+    listInitiatives,
     listLeavers,
+    listMonths,
+    saveBudget,
     undoEmployees,
     undoLeavers,
+    undoMonths,
   },
 });

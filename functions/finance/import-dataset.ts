@@ -1,18 +1,12 @@
 import { readDataset, replaceDataset, type FinanceChangeContext, type ImportedRows } from '#core/finance/datasets.ts';
 import { notFound } from '#core/http/errors.ts';
-import { requireFeature, requireWritable } from '#core/rules/plan.ts';
 import type { FinanceDataset, FinanceHead } from '#data/finance-data.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { dataChanged } from './heads.ts';
+import { requireFinance } from './require-finance.ts';
 
 export interface ChangeContext extends FinanceChangeContext {
   readonly repos: Pick<Repositories, 'financeData' | 'members' | 'plans' | 'workspaces'>;
-}
-
-/** Asked before the money of a workspace is changed: what the plan opens, and that the workspace can be changed at all. */
-export async function requireFinance(context: ChangeContext): Promise<void> {
-  await requireFeature(context, 'finance');
-  await requireWritable(context);
 }
 
 /** What identifies a row, and whether two of one identity are the same. */

@@ -2,16 +2,26 @@ import { vaultOf } from '#core/integrations.ts';
 import type { Config } from '#core/config.ts';
 import type { Vault } from '#core/clients/vault.ts';
 import type { Operation } from '#core/http/operation.ts';
+import { createAnalyses } from '#data/analyses.ts';
+import { createBudgets } from '#data/budgets.ts';
+import { createExpenses } from '#data/expenses.ts';
 import { createFinanceData } from '#data/finance-data.ts';
+import { createInitiatives } from '#data/initiatives.ts';
 import { createMembers } from '#data/members.ts';
+import { createMoneyMonths } from '#data/money-months.ts';
 import { createPlans } from '#data/plans.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import type { finance } from '#shared/contract/finance.ts';
 
 /** What operations of this domain use of the table. */
 export const repositories = {
+  analyses: createAnalyses,
+  budgets: createBudgets,
+  expenses: createExpenses,
   financeData: createFinanceData,
+  initiatives: createInitiatives,
   members: createMembers,
+  moneyMonths: createMoneyMonths,
   plans: createPlans,
   workspaces: createWorkspaces,
 };

@@ -1,7 +1,8 @@
 import { conflict } from '#core/http/errors.ts';
 import type { FinanceDataset, FinanceHead } from '#data/finance-data.ts';
 import { dataChanged } from './heads.ts';
-import { requireFinance, type ChangeContext } from './import-dataset.ts';
+import type { ChangeContext } from './import-dataset.ts';
+import { requireFinance } from './require-finance.ts';
 
 /** Brings back what stood there before the last import; 409 where the caller has not seen what that would take away. */
 export async function undoDataset(

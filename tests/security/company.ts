@@ -14,6 +14,7 @@ import {
 } from '#tests/support/factories.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
+import { makeExpense, makeInitiative, makeMoney } from '#tests/support/money.ts';
 import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { makeSurvey, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
 
@@ -45,9 +46,17 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     surveyAnalysisJob: await makeAnalysis(answersOf(survey), survey.id),
     // Somebody whose pay the company has stored; they have no account here.
     financeEmployee: await makeFinanceEmployee(author, workspace),
+    // Spent of the HR budget, and what it is spent for.
+    ...(await makeSpending(author, workspace)),
     // Of somebody who is none of the actors, sent an hour ago.
     invitation: await makeInvitation(workspace, { sender: author }),
   };
+}
+
+/** Months, a budget, an expense by hand and an initiative with its own. */
+async function makeSpending(author: Person, workspace: Workspace) {
+  await makeMoney(author, workspace);
+  return { expense: await makeExpense(workspace), initiative: await makeInitiative(author, workspace) };
 }
 
 /** A workspace with something of everything in it. */

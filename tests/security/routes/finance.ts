@@ -1,6 +1,7 @@
 import { makeWorkspace } from '#tests/support/factories.ts';
 import type { Company } from '../company.ts';
 import { makeFinanceEmployee, PERIOD } from '#tests/support/finance.ts';
+import { financeMoney } from './finance-money.ts';
 import { inWorkspace, type RouteCase, type RoutesOf } from './shape.ts';
 import type { Row } from './statuses.ts';
 
@@ -20,6 +21,7 @@ const fresh: NonNullable<RouteCase['fresh']> = async ({ owner }) => {
 
 /** A right call of every route of this domain, and what each of the actors is answered. */
 export const finance: RoutesOf<'finance'> = {
+  ...financeMoney,
   listEmployees: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
   importEmployees: {
     call: (company) => ({

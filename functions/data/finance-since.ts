@@ -1,0 +1,16 @@
+import { ownDataSince } from './finance-data.ts';
+import { keys } from './keys.ts';
+import type { Workspace } from './workspaces.ts';
+import { check, failsAs, type Write } from './writes.ts';
+
+/** The workspace that data are saved in, as it was read. */
+export type SavedIn = Pick<Workspace, 'id' | 'financeSince'>;
+
+/**
+ * That a workspace is there and shows its own money, for the transaction that saves some of it. Only the first is
+ * written: the item of a workspace is read by everybody in it.
+ */
+export function savedIn({ id, financeSince }: SavedIn, now: Date): Write<'workspace gone'> {
+  const there = financeSince === null ? ownDataSince(id, now) : check(keys.workspace(id), { exists: true });
+  return failsAs('workspace gone', there);
+}

@@ -1,0 +1,61 @@
+import type { BudgetNow } from '#core/finance/budget.ts';
+import type { Budget } from '#shared/models/finance/money.ts';
+import { monthsOfYear } from '#shared/rules/finance/budget.ts';
+import { roublesOf } from '#shared/rules/finance/kopecks.ts';
+import { nameOf } from './names.ts';
+
+const MONTHS = 12;
+
+/** A budget as the API shows it, in roubles. */
+export async function presentBudget(
+  context: Parameters<typeof nameOf>[0],
+  year: number,
+  { budget, spending, standing }: BudgetNow,
+): Promise<Budget> {
+  const { planned, outlook } = standing;
+  return {
+    year,
+    version: budget?.version ?? null,
+    plan: budget?.plan ?? null,
+    planned: inRoubles(planned?.total ?? null),
+    planned_note: planned?.note ?? null,
+    spent: roublesOf(standing.spent),
+    months: monthsOfYear(year).map((month, index) => ({
+      month,
+      planned: inRoubles(planned?.months[index] ?? null),
+      spent: roublesOf(standing.months[index]!),
+    })),
+    departments: departmentsOf({ budget, spending }),
+    outlook: outlook && {
+      expected: roublesOf(outlook.expected),
+      low: roublesOf(outlook.low),
+      high: roublesOf(outlook.high),
+      months: outlook.months,
+    },
+    outlook_note: standing.outlookNote,
+    warning: standing.warning,
+    changed_at: budget?.changedAt ?? null,
+    changed_by: await nameOf(context, budget?.changedBy ?? null),
+  };
+}
+
+/** Those with a part of the plan as they were set, and behind them those that spent without one. */
+function departmentsOf({ budget, spending }: Pick<BudgetNow, 'budget' | 'spending'>): Budget['departments'] {
+  const times = budget?.plan?.period === 'month' ? MONTHS : 1;
+  const planned = (budget?.departments ?? []).map(({ department, amount }) => ({
+    department,
+    amount,
+    planned: Math.round(amount * times * 100) / 100,
+    spent: roublesOf(spending.departments.get(department) ?? 0),
+  }));
+  const known = new Set<string | null>(planned.map(({ department }) => department));
+  const others = [...spending.departments].filter(([department]) => !known.has(department));
+  return [
+    ...planned,
+    ...others
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([department, spent]) => ({ department, amount: null, planned: null, spent: roublesOf(spent) })),
+  ];
+}
+
+const inRoubles = (kopecks: number | null): number | null => (kopecks === null ? null : roublesOf(kopecks));

@@ -1,0 +1,274 @@
+import * as z from 'zod/mini';
+import { BUDGET_MODES, BUDGET_PERIODS, BUDGET_WARNINGS, PERCENT_BOUNDS } from '../../rules/finance/budget.ts';
+import { EFFECT_VERDICTS, EXPENSE_KINDS, MEASURE_KINDS } from '../../rules/finance/initiatives.ts';
+import { titleLine, line, Id, Instant } from '../common.ts';
+import { DataHead, DataVersion, FileName, FinanceDay, FinancePeriod, Money } from './common.ts';
+
+/** The version of what was seen; null while there is nothing yet. */
+export const SeenVersion = z.nullable(DataVersion);
+
+const WRONG_YEAR = 'Укажите год от 2000 до 2099';
+const Year = z
+  .number({ error: WRONG_YEAR })
+  .check(z.int({ error: WRONG_YEAR }), z.minimum(2000, { error: WRONG_YEAR }), z.maximum(2099, { error: WRONG_YEAR }));
+/** A calendar year in a query. */
+export const YearInQuery = z.pipe(z.coerce.number({ error: WRONG_YEAR }), Year);
+
+const DEPARTMENT_MAX = 80;
+/** A department as people write it; it need not be one of the workspace's teams. */
+export const Department = titleLine(
+  DEPARTMENT_MAX,
+  'Укажите отдел',
+  `Название отдела — не длиннее ${DEPARTMENT_MAX} символов`,
+);
+
+// ── Months: revenue, people, what else the company spent ──
+
+export const MONTHS_MAX = 120;
+export const MONTH_EXPENSES_MAX = 20;
+const EXPENSE_NAME_MAX = 60;
+export const PEOPLE_MAX = 1_000_000;
+
+const MonthExpense = z.strictObject({
+  name: titleLine(EXPENSE_NAME_MAX, 'Назовите статью расходов', `Статья — не длиннее ${EXPENSE_NAME_MAX} символов`),
+  amount: Money,
+});
+
+const WRONG_PEOPLE = 'Укажите, сколько человек работало: целое число';
+const monthFields = {
+  /** Null where it is not known. */
+  revenue: z.nullable(Money),
+  /** How many people worked; null = as many as the employees of that month. */
+  people: z.nullable(
+    z
+      .number({ error: WRONG_PEOPLE })
+      .check(
+        z.int({ error: WRONG_PEOPLE }),
+        z.minimum(0, { error: WRONG_PEOPLE }),
+        z.maximum(PEOPLE_MAX, { error: `Людей — не больше ${PEOPLE_MAX}` }),
+      ),
+  ),
+  /** What the company spent, by item; what is spent on people comes from the employees of the month. */
+  expenses: z
+    .array(MonthExpense, { error: 'Укажите расходы списком' })
+    .check(z.maxLength(MONTH_EXPENSES_MAX, { error: `Статей расходов в месяце — не больше ${MONTH_EXPENSES_MAX}` })),
+};
+
+/** A month of the company's money. */
+export const MoneyMonth = z.strictObject({ month: FinancePeriod, ...monthFields });
+export type MoneyMonth = z.infer<typeof MoneyMonth>;
+
+export const MonthsImport = z.strictObject({
+  /** The version that was seen; null while there were no months. */
+  base_version: SeenVersion,
+  file_name: z.nullable(FileName),
+  months: z.array(MoneyMonth, { error: 'Укажите месяцы списком' }).check(
+    z.minLength(1, { error: 'В файле нет ни одного месяца' }),
+    z.maxLength(MONTHS_MAX, { error: `За один раз — не больше ${MONTHS_MAX} месяцев` }),
+    z.refine((months) => new Set(months.map(({ month }) => month)).size === months.length, {
+      error: 'Один месяц встречается дважды',
+    }),
+  ),
+});
+
+export const MonthChange = z.strictObject({ version: SeenVersion, ...monthFields });
+
+/** All months of a company, the oldest first, and which version of them this is. */
+export const MoneyMonths = z.object({
+  /** Null while there are none. */
+  head: z.nullable(DataHead),
+  months: z.array(MoneyMonth),
+});
+export type MoneyMonths = z.infer<typeof MoneyMonths>;
+
+// ── Budget ──
+
+const PERCENT_HINT = `Процент от выручки: ${PERCENT_BOUNDS.min}–${PERCENT_BOUNDS.max}`;
+const WRONG_VALUE = 'Укажите число';
+const DEPARTMENTS_MAX = 50;
+
+const planFields = { period: z.enum(BUDGET_PERIODS, { error: 'Выберите период: год или месяц' }) };
+const BudgetPlan = z.discriminatedUnion(
+  'mode',
+  [
+    z.strictObject({
+      mode: z.literal('percent'),
+      ...planFields,
+      value: z
+        .number({ error: WRONG_VALUE })
+        .check(
+          z.minimum(PERCENT_BOUNDS.min, { error: PERCENT_HINT }),
+          z.maximum(PERCENT_BOUNDS.max, { error: PERCENT_HINT }),
+        ),
+    }),
+    z.strictObject({ mode: z.literal('absolute'), ...planFields, value: Money }),
+  ],
+  { error: 'Выберите, как считать: процент от выручки или сумма' },
+);
+
+export const BudgetChange = z
+  .strictObject({
+    year: Year,
+    version: SeenVersion,
+    /** Null takes the plan away. */
+    plan: z.nullable(BudgetPlan),
+    /** How much of the plan goes to which department, in roubles of the plan's period. */
+    departments: z._default(
+      z
+        .array(z.strictObject({ department: Department, amount: Money }))
+        .check(z.maxLength(DEPARTMENTS_MAX, { error: `Отделов — не больше ${DEPARTMENTS_MAX}` })),
+      [],
+    ),
+  })
+  .check(
+    z.refine(
+      ({ departments }) => new Set(departments.map(({ department }) => department)).size === departments.length,
+      {
+        path: ['departments'],
+        error: 'Один отдел встречается дважды',
+      },
+    ),
+    z.refine(
+      ({ plan, departments }) =>
+        plan?.mode !== 'absolute' || departments.reduce((all, { amount }) => all + amount, 0) <= plan.value + 0.005,
+      { path: ['departments'], error: 'Отделам отдано больше, чем весь бюджет' },
+    ),
+  );
+
+export const BudgetWarning = z.object({ kind: z.enum(BUDGET_WARNINGS), text: z.string() });
+
+/** The HR budget of a year: plan and fact. Money in roubles. */
+export const Budget = z.object({
+  year: z.number(),
+  /** Null while nobody has set a plan. */
+  version: z.nullable(z.number()),
+  plan: z.nullable(z.object({ period: z.enum(BUDGET_PERIODS), mode: z.enum(BUDGET_MODES), value: z.number() })),
+  /** Of the year; null where it cannot be told. */
+  planned: z.nullable(z.number()),
+  /** Why there is no plan in roubles, or what it rests on. */
+  planned_note: z.nullable(z.string()),
+  spent: z.number(),
+  /** The twelve months of the year. */
+  months: z.array(z.object({ month: FinancePeriod, planned: z.nullable(z.number()), spent: z.number() })),
+  /** Those with a part of the plan and those that spent something; null is the whole company. */
+  departments: z.array(
+    z.object({
+      department: z.nullable(z.string()),
+      /** As it was set, for the plan's period; null where it has no part of the plan. */
+      amount: z.nullable(z.number()),
+      /** The same for the year. */
+      planned: z.nullable(z.number()),
+      spent: z.number(),
+    }),
+  ),
+  /** What will have been spent at the end of the plan's period, in 95 of 100 cases between the two. */
+  outlook: z.nullable(z.object({ expected: z.number(), low: z.number(), high: z.number(), months: z.number() })),
+  outlook_note: z.nullable(z.string()),
+  warning: z.nullable(BudgetWarning),
+  changed_at: z.nullable(Instant),
+  changed_by: z.nullable(z.string()),
+});
+export type Budget = z.infer<typeof Budget>;
+
+// ── Expenses: what was spent of the budget ──
+
+const TITLE_MAX = 120;
+const Title = titleLine(TITLE_MAX, 'Назовите расход', `Название — не длиннее ${TITLE_MAX} символов`);
+const Cost = Money.check(z.positive({ error: 'Укажите сумму больше нуля' }));
+
+export const NewExpense = z.strictObject({
+  title: Title,
+  department: z._default(z.nullable(Department), null),
+  amount: Cost,
+  spent_on: FinanceDay,
+});
+
+export const Expense = z.object({
+  id: Id,
+  title: z.string(),
+  department: z.nullable(z.string()),
+  amount: z.number(),
+  spent_on: z.string(),
+  kind: z.enum(EXPENSE_KINDS),
+  /** The initiative, the request for an offer or the rule it comes from. */
+  source_id: z.nullable(Id),
+  created_at: Instant,
+});
+export type Expense = z.infer<typeof Expense>;
+
+// ── Initiatives ──
+
+const INITIATIVE_TITLE_MAX = 120;
+const NOTE_MAX = 1000;
+const KEY_MAX = 200;
+
+export const Measure = z.strictObject({
+  kind: z.enum(MEASURE_KINDS, { error: 'Выберите, что должно измениться' }),
+  /** Which figure of the workload. */
+  key: z.optional(z.string().check(z.minLength(1), z.maxLength(KEY_MAX))),
+});
+export type Measure = z.infer<typeof Measure>;
+
+const initiativeFields = {
+  title: titleLine(
+    INITIATIVE_TITLE_MAX,
+    'Назовите инициативу',
+    `Название — не длиннее ${INITIATIVE_TITLE_MAX} символов`,
+  ),
+  department: z.nullable(Department),
+  cost: Money,
+  /** The day it began, not in the future; null while it is only planned. */
+  started_on: z.nullable(FinanceDay),
+  /** What it is to change; null where nothing is measured. */
+  measure: z.nullable(Measure),
+  note: z.nullable(line(NOTE_MAX, 'Напишите заметку', `Заметка — не длиннее ${NOTE_MAX} символов`)),
+};
+
+export const NewInitiative = z.strictObject({
+  title: initiativeFields.title,
+  department: z._default(initiativeFields.department, null),
+  cost: initiativeFields.cost,
+  started_on: z._default(initiativeFields.started_on, null),
+  measure: z._default(initiativeFields.measure, null),
+  note: z._default(initiativeFields.note, null),
+});
+
+export const InitiativeChange = z.extend(z.partial(z.strictObject(initiativeFields)), { version: SeenVersion });
+
+/** How what an initiative is to change has changed: lower is better in all that is measured. */
+export const Effect = z.object({
+  /** What was measured: «Просроченные задачи». */
+  label: z.string(),
+  /** In percent; null where it was not measured. */
+  before: z.nullable(
+    z.object({ value: z.nullable(z.number()), count: z.number(), of: z.number(), from: FinanceDay, to: FinanceDay }),
+  ),
+  after: z.nullable(
+    z.object({ value: z.nullable(z.number()), count: z.number(), of: z.number(), from: FinanceDay, to: FinanceDay }),
+  ),
+  /** The difference in percentage points with its 95 % interval. */
+  difference: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() })),
+  verdict: z.enum(EFFECT_VERDICTS),
+  /** The verdict in words: «может быть случайностью». */
+  text: z.string(),
+});
+export type Effect = z.infer<typeof Effect>;
+
+export const Initiative = z.object({
+  id: Id,
+  version: z.number(),
+  title: z.string(),
+  department: z.nullable(z.string()),
+  cost: z.number(),
+  started_on: z.nullable(z.string()),
+  measure: z.nullable(Measure),
+  note: z.nullable(z.string()),
+  created_at: Instant,
+  /** Null where nothing is to be measured. */
+  effect: z.nullable(Effect),
+});
+export type Initiative = z.infer<typeof Initiative>;
+
+/** What an initiative can be measured by here and now. */
+export const MeasureChoice = z.object({ kind: z.enum(MEASURE_KINDS), key: z.nullable(z.string()), label: z.string() });
+export type MeasureChoice = z.infer<typeof MeasureChoice>;
