@@ -12,11 +12,13 @@ import { auth } from '#shared/contract/auth.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { invitations } from '#shared/contract/invitations.ts';
 import { members } from '#shared/contract/members.ts';
+import { offers } from '#shared/contract/offers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
+import { OFFER_CATEGORIES } from '#shared/rules/offers.ts';
 
 const SMALL = { people: 16, guests: 1, tasks: 40 };
 const WEEKS = 6;
@@ -97,6 +99,18 @@ describe('the demo company', () => {
     expect([140, 141]).toContain(subscription.days_remaining);
     const sessions = await call(auth.listSessions, { token });
     expect(sessions.map(({ device }) => device)).toEqual(expect.arrayContaining(['Safari, iOS', 'Chrome, macOS']));
+  });
+
+  it('sees twelve partner offers of every kind, each of an invented partner, in cities and online', async () => {
+    const { call, token } = await enter(ACCOUNTS.find(({ role }) => role === 'сотрудник')!.email);
+    const { offers: all } = await call(offers.listOffers, { token });
+    expect(all).toHaveLength(12);
+    expect(new Set(all.map(({ category }) => category))).toEqual(new Set(OFFER_CATEGORIES));
+    expect(new Set(all.map(({ city }) => city === null))).toEqual(new Set([true, false]));
+    for (const { partner, site } of all) {
+      expect(partner).toMatch(/Пример|Образец/);
+      expect(site).toMatch(/\.example$/);
+    }
   });
 
   it('has runs that are open, closed and not opened yet, and counters that agree with the answers', async () => {
