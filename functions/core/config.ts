@@ -19,7 +19,9 @@ const Environment = z.object({
   AWS_ENDPOINT_URL: OptionalUrl,
   AWS_ENDPOINT_URL_SESV2: OptionalUrl,
   AWS_ENDPOINT_URL_SQS: OptionalUrl,
+  AWS_ENDPOINT_URL_S3: OptionalUrl,
   SLOW_JOBS_URL: OptionalUrl,
+  EXPORTS_BUCKET: OptionalText,
   SITE_URL: OptionalUrl,
   MAIL_SENDER: OptionalText,
   MAIL_CONFIGURATION_SET: OptionalText,
@@ -47,6 +49,9 @@ export interface Config {
   readonly sqsEndpoint: string | undefined;
   /** The queue that jobs go to which may take minutes. */
   readonly slowJobsUrl: string | undefined;
+  readonly s3Endpoint: string | undefined;
+  /** The bucket of archives that workspaces are given out as. */
+  readonly exportsBucket: string | undefined;
   /** Where the site stands; links in letters lead there. */
   readonly siteUrl: string | undefined;
   /** The address letters come from. */
@@ -85,6 +90,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sesEndpoint: data.AWS_ENDPOINT_URL_SESV2 ?? data.AWS_ENDPOINT_URL,
     sqsEndpoint: data.AWS_ENDPOINT_URL_SQS ?? data.AWS_ENDPOINT_URL,
     slowJobsUrl: data.SLOW_JOBS_URL,
+    s3Endpoint: data.AWS_ENDPOINT_URL_S3 ?? data.AWS_ENDPOINT_URL,
+    exportsBucket: data.EXPORTS_BUCKET,
     siteUrl: data.SITE_URL?.replace(/\/$/, ''),
     mailSender: data.MAIL_SENDER,
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET,

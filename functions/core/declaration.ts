@@ -58,6 +58,8 @@ export interface FunctionDeclaration {
   readonly linksToSite?: true;
   /** Whether it hands slow jobs to their queue. */
   readonly queuesJobs?: true;
+  /** What it may do with the archives of workspaces: make them and take them away, or give out links to them. */
+  readonly archives?: 'write' | 'read';
   readonly routes: Readonly<Record<string, Route>>;
   readonly stream?: StreamSettings;
   readonly queue?: QueueSettings;

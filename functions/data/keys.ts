@@ -45,6 +45,8 @@
  * mark          MARKS#{frameId}          MARK#{keyId}#{mac}            some member has answered an anonymous run
  * marks' totals MARKS#{frameId}          TOTALS                        how many marks there were, kept by the stream
  * audience      MARKS#{frameId}          AUDIENCE                      which members a run asks, each as a hash; none where it asks all
+ * export        EXPORTS#{workspaceId}    EXPORT#{exportId}              an archive of the workspace: how far it is, until when it can be downloaded; expires (ttl)
+ * running export EXPORTS#{workspaceId}   RUNNING                       which archive is being made
  * automations   AUTOMATION#{workspaceId} SETTINGS                     which automations of a workspace are on, when its next night and its next digest are due
  * automation log AUTOMATION#{workspaceId} LOG#{name}#{moment}#{about}  what an automation did, never to whom; expires (ttl)
  * notice        MARKS#{frameId}          NOTICE#{hash}                 that some member was told of the run by some channel; expires (ttl)
@@ -116,6 +118,7 @@ export const PARTITIONS = {
   CREDENTIALS: 'workspace',
   SNAPSHOT: 'workspace',
   AUTOMATION: 'workspace',
+  EXPORTS: 'workspace',
   POLL: 'poll',
   FRAME: 'frame',
   MARKS: 'frame',
@@ -184,6 +187,8 @@ export const keys = {
     at('SNAPSHOT', workspaceId, `${kind}#${number}`),
   portalLimits: (portalHash: string): Key => at('THROTTLE', `bitrix24#${portalHash}`, 'LIMITS'),
   providerSlot: (clientHash: string, slot: number): Key => at('SLOTS', `gigachat#${clientHash}`, `SLOT#${slot}`),
+  workspaceExport: (workspaceId: string, exportId: string): Key => at('EXPORTS', workspaceId, `EXPORT#${exportId}`),
+  runningExport: (workspaceId: string): Key => at('EXPORTS', workspaceId, 'RUNNING'),
   automations: (workspaceId: string): Key => at('AUTOMATION', workspaceId, 'SETTINGS'),
   automationEntry: (workspaceId: string, name: string, moment: string, about: string): Key =>
     at('AUTOMATION', workspaceId, `LOG#${name}#${moment}#${about}`),
@@ -298,6 +303,7 @@ export const ranges = {
   frameRefs: (pollId: string): Range => within('POLL', pollId, 'FRAME#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
   providerSlots: (clientHash: string): Range => within('SLOTS', `gigachat#${clientHash}`, 'SLOT#'),
+  workspaceExports: (workspaceId: string): Range => within('EXPORTS', workspaceId, 'EXPORT#'),
   automationLog: (workspaceId: string, name: string): Range => within('AUTOMATION', workspaceId, `LOG#${name}#`),
   responses: (frameId: string): Range => within('FRAME', frameId, 'RESPONSE#'),
   /** Those with names: see `named` in responses.ts. */

@@ -53,6 +53,7 @@ import { createTaskTrail } from './task-trail.ts';
 import { createTasks } from './tasks.ts';
 import { createThrottles } from './throttles.ts';
 import { createUsers } from './users.ts';
+import { createWorkspaceExports } from './workspace-exports.ts';
 import { createWorkspaceContents } from './workspace-contents.ts';
 import { createWorkspaces } from './workspaces.ts';
 
@@ -68,6 +69,7 @@ export const FACTORIES = {
   throttles: createThrottles,
   workspaces: createWorkspaces,
   contents: createWorkspaceContents,
+  workspaceExports: createWorkspaceExports,
   members: createMembers,
   addresses: createAddresses,
   integrations: createIntegrations,

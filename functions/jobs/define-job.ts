@@ -5,6 +5,7 @@ import type { Mailer } from '#core/clients/mailer.ts';
 import type { Job } from '#data/job-item.ts';
 import type { Key } from '#data/keys.ts';
 import type { Analysts } from './analysis/analysts.ts';
+import type { Archives } from './archive/archives.ts';
 import type { Opened, SomeFactories } from '#data/open-repositories.ts';
 import type { Item } from '#data/table.ts';
 
@@ -20,6 +21,8 @@ export interface JobContext<Factories extends SomeFactories = SomeFactories> {
   readonly ai: () => AiClients;
   /** What analyses are made with; there alone. */
   readonly analysts: () => Analysts;
+  /** What archives of workspaces are made with; there, too. */
+  readonly archives: () => Archives;
   readonly now: Date;
   readonly newId: () => string;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
 import { createRemoval } from '#data/removal.ts';
+import { createWorkspaceExports } from '#data/workspace-exports.ts';
 import { createWorkspaceContents } from '#data/workspace-contents.ts';
 import { defineJob } from './define-job.ts';
 
@@ -15,10 +16,12 @@ declare module '#data/job-item.ts' {
 export const deleteWorkspace = defineJob({
   kind: 'delete-workspace',
   payload,
-  repositories: { contents: createWorkspaceContents, removal: createRemoval },
+  repositories: { contents: createWorkspaceContents, removal: createRemoval, workspaceExports: createWorkspaceExports },
   slow: true,
-  async run({ workspaceId }, { repos: { contents, removal } }) {
+  async run({ workspaceId }, { repos: { contents, removal, workspaceExports }, archives }) {
     await contents.dismissMembers(workspaceId);
+    // Before what leads to them; whatever is being made of the workspace was done before this job.
+    for (const one of await workspaceExports.list(workspaceId)) await archives().store.remove(one);
     await removal.removeAllOf('workspace', workspaceId);
   },
 });

@@ -11,6 +11,7 @@ import { deletePortalSnapshot } from './delete-portal-snapshot.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
 import type { JobDeclaration, ScheduledJob } from './define-job.ts';
 import { endSessions } from './end-sessions.ts';
+import { exportWorkspace } from './export-workspace.ts';
 import { expireSubscriptions } from './expire-subscriptions.ts';
 import { forgetParticipation } from './forget-participation.ts';
 import { inviteToRun } from './invite-to-run.ts';
@@ -36,6 +37,7 @@ export const jobs: readonly JobDeclaration[] = [
   deletePortalSnapshot,
   deleteWorkspace,
   endSessions,
+  exportWorkspace,
   forgetParticipation,
   inviteToRun,
   remindByPortal,

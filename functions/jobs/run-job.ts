@@ -5,6 +5,7 @@ import { newId, requireSetting, type Services } from '#core/services.ts';
 import type { Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
 import type { Analysts } from './analysis/analysts.ts';
+import type { Archives } from './archive/archives.ts';
 import type { JobContext, JobDeclaration } from './define-job.ts';
 import { jobs, type repositories } from './index.ts';
 
@@ -21,8 +22,14 @@ export function jobOf(item: Item): JobDeclaration {
   return declared;
 }
 
+/** What slow jobs alone are done with. */
+interface SlowTools {
+  readonly analysts: Analysts;
+  readonly archives: Archives;
+}
+
 /** What jobs are given at this moment; mail is asked for only when a letter is to be sent. */
-export function jobContext({ repos, config }: Services<typeof repositories>, analysts?: Analysts): JobContext {
+export function jobContext({ repos, config }: Services<typeof repositories>, tools?: SlowTools): JobContext {
   return {
     repos,
     now: new Date(),
@@ -37,8 +44,12 @@ export function jobContext({ repos, config }: Services<typeof repositories>, ana
     portals: () => createBitrix24Clients(config),
     ai: () => (aiClients ??= createAiClients(config)),
     analysts: () => {
-      if (!analysts) throw new Error('Analyses are made where slow jobs are done');
-      return analysts;
+      if (!tools) throw new Error('Analyses are made where slow jobs are done');
+      return tools.analysts;
+    },
+    archives: () => {
+      if (!tools) throw new Error('Archives are made where slow jobs are done');
+      return tools.archives;
     },
     siteUrl: () => requireSetting(config.siteUrl, 'SITE_URL'),
   };

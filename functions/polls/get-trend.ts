@@ -3,7 +3,7 @@ import { TREND_RUNS } from '#shared/contract/polls.ts';
 import { wasOpened } from '#data/frames.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import { peopleAsked } from '#core/rules/audience.ts';
-import { enpsOf, meanOf, scoresOf } from './figures.ts';
+import { enpsOf, meanOf, scoresOf } from '#core/rules/poll-figures.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 

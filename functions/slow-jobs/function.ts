@@ -8,6 +8,7 @@ export const slowJobs = defineFunction({
   timeout: 300,
   concurrencyShare: 4,
   secrets: ['bitrix24', 'ai'],
+  archives: 'write',
   linksToSite: true,
   repositories,
   queue: { concurrency: 10, lagAlarm: 'Slow jobs wait too long' },

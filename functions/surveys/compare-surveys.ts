@@ -2,7 +2,7 @@ import { compareSurveys as compare } from '#functions/analysis/surveys/compare-s
 import { conflict, notFound } from '#core/http/errors.ts';
 import type { Survey } from '#data/surveys.ts';
 import { TREND_SURVEYS } from '#shared/contract/surveys.ts';
-import { talliesOf } from './figures.ts';
+import { talliesOf } from '#functions/analysis/surveys/told-figures.ts';
 import { peopleAskedBy, readFigures, type SurveyFigures } from './present.ts';
 import type { SurveysOperation } from './operation.ts';
 

@@ -3,7 +3,7 @@ import { presentBreakdown } from '#functions/analysis/surveys/present-breakdown.
 import { invitedGroups } from '#core/rules/invited-groups.ts';
 import { groupsAskedOf } from '#core/rules/survey-groups.ts';
 import { countResponse, emptySurveyCounts } from '#data/response-counts.ts';
-import { enpsOf, figuresOf } from './figures.ts';
+import { enpsOf, figuresOf } from '#functions/analysis/surveys/told-figures.ts';
 import { presentSurvey } from './present.ts';
 import { respondentsAmong } from './publication.ts';
 import type { SurveysOperation } from './operation.ts';

@@ -3,7 +3,7 @@ import { askedAmong } from '#core/rules/audience.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
-import { averageTimeOf, enpsOf, figuresOf } from './figures.ts';
+import { averageTimeOf, enpsOf, figuresOf } from '#functions/analysis/surveys/told-figures.ts';
 import { peopleAskedBy, presentSurvey, readFigures } from './present.ts';
 import { standingsOf } from './standing.ts';
 import type { SurveysOperation } from './operation.ts';

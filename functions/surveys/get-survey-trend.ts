@@ -1,5 +1,5 @@
 import { TREND_SURVEYS } from '#shared/contract/surveys.ts';
-import { enpsOf, figuresOf } from './figures.ts';
+import { enpsOf, figuresOf } from '#functions/analysis/surveys/told-figures.ts';
 import { peopleAskedBy, readFigures } from './present.ts';
 import type { SurveysOperation } from './operation.ts';
 

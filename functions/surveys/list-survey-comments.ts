@@ -1,10 +1,9 @@
 import { invalid } from '#core/http/errors.ts';
 import { userOf, type Response } from '#data/responses.ts';
-import { isToldNow } from './figures.ts';
+import { areWordsTold, isInWords } from '#functions/analysis/surveys/told-figures.ts';
 import { runOf } from './present.ts';
 import type { SurveysOperation } from './operation.ts';
 
-const WORDS = new Set(['TEXT', 'TEXTAREA']);
 /** So many answers are looked through for one page of those with words. */
 const READ_AT_ONCE = 100;
 const LOOKS = 10;
@@ -18,14 +17,12 @@ export const listSurveyComments: SurveysOperation<'listSurveyComments'> = async 
   const { repos, survey, workspaceId } = context;
   const index = survey.questions.findIndex(({ id }) => id === query.question_id);
   const question = survey.questions[index];
-  if (!question || !WORDS.has(question.type)) {
+  if (!question || !isInWords(question)) {
     invalid([{ path: 'question_id', message: 'Это не вопрос, на который отвечают своими словами' }]);
   }
   const run = runOf(survey);
   const [figures] = await repos.results.shown([run]);
-  const written = figures!.counts.questions[index]?.answered ?? 0;
-  const enough = !survey.isAnonymous || (written >= survey.smallestGroup && isToldNow(survey, question));
-  if (!enough || written === 0) return { comments: [], next_cursor: null };
+  if (!areWordsTold(survey, figures!.counts, index)) return { comments: [], next_cursor: null };
 
   const found: Response[] = [];
   let cursor = query.cursor ?? null;

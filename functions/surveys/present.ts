@@ -5,7 +5,7 @@ import type { Member } from '#data/member.ts';
 import type { Survey as StoredSurvey } from '#data/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { can } from '#shared/rules/permissions.ts';
-import { averageTimeOf } from './figures.ts';
+import { averageTimeOf } from '#functions/analysis/surveys/told-figures.ts';
 import { presentSettings } from './settings.ts';
 import { standingsOf, type Reading, type Standing } from './standing.ts';
 

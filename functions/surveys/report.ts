@@ -5,7 +5,7 @@ import type { Survey } from '#data/surveys.ts';
 import type { PublicSurveyReport, SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyQuestionFigures, SurveyReport } from '#shared/models/survey-results.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf } from '#functions/analysis/surveys/told-figures.ts';
 import { peopleAskedBy, readFigures } from './present.ts';
 
 interface Context {

@@ -1,11 +1,15 @@
+import { openArchiveStore } from '#core/clients/archive-store.ts';
+import type { Config } from '#core/config.ts';
 import { defineApi } from '#core/declaration.ts';
 import { workspaces as routes } from '#shared/contract/workspaces.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { acceptOwnership } from './accept-ownership.ts';
+import { cancelExport } from './cancel-export.ts';
 import { changeRole } from './change-role.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { declineOwnership } from './decline-ownership.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
+import { downloadExport } from './download-export.ts';
 import { getMyRole } from './get-my-role.ts';
 import { getNotices } from './get-notices.ts';
 import { getPermissions } from './get-permissions.ts';
@@ -14,6 +18,7 @@ import { getWorkspace } from './get-workspace.ts';
 import { giveFinanceAccess } from './give-finance-access.ts';
 import { inviteMember } from './invite-member.ts';
 import { leaveWorkspace } from './leave-workspace.ts';
+import { listExports } from './list-exports.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listMembers } from './list-members.ts';
 import { listRoles } from './list-roles.ts';
@@ -21,27 +26,32 @@ import { listWorkspaces } from './list-workspaces.ts';
 import { offerOwnership } from './offer-ownership.ts';
 import { openInvitation } from './open-invitation.ts';
 import { removeMember } from './remove-member.ts';
+import { requestExport } from './request-export.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { renameWorkspace } from './rename-workspace.ts';
 import { setHiredOn } from './set-hired-on.ts';
 import { setTeam } from './set-team.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 import { withdrawOwnership } from './withdraw-ownership.ts';
-import { repositories } from './operation.ts';
+import { repositories, type FunctionClients } from './operation.ts';
 
 export const workspaces = defineApi({
   name: 'workspaces',
   description: 'Workspaces and their members',
   concurrencyShare: 8,
+  archives: 'read',
   routes,
   repositories,
+  clients: (config: Config): FunctionClients => ({ archives: openArchiveStore(config) }),
   operations: {
     acceptInvitation,
     acceptOwnership,
+    cancelExport,
     changeRole,
     createWorkspace,
     declineOwnership,
     deleteWorkspace,
+    downloadExport,
     getMyRole,
     getNotices,
     getPermissions,
@@ -50,6 +60,7 @@ export const workspaces = defineApi({
     giveFinanceAccess,
     inviteMember,
     leaveWorkspace,
+    listExports,
     listInvitations,
     listMembers,
     listRoles,
@@ -57,6 +68,7 @@ export const workspaces = defineApi({
     offerOwnership,
     openInvitation,
     removeMember,
+    requestExport,
     resendInvitation,
     renameWorkspace,
     setHiredOn,

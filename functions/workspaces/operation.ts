@@ -1,8 +1,10 @@
+import type { ArchiveStore } from '#core/clients/archive-store.ts';
 import type { Operation } from '#core/http/operation.ts';
 import { createInvitations } from '#data/invitations.ts';
 import { createMembers } from '#data/members.ts';
 import { createPlans } from '#data/plans.ts';
 import { createSuppressions } from '#data/suppressions.ts';
+import { createWorkspaceExports } from '#data/workspace-exports.ts';
 import { createWorkspaceContents } from '#data/workspace-contents.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
@@ -14,11 +16,18 @@ export const repositories = {
   members: createMembers,
   plans: createPlans,
   suppressions: createSuppressions,
+  workspaceExports: createWorkspaceExports,
   workspaces: createWorkspaces,
 };
 
-/** An operation of this domain, by the name of its route. */
-export type WorkspacesOperation<Name extends keyof typeof workspaces> = Operation<
+/** What this function has besides what all have. */
+export interface FunctionClients {
+  readonly archives: Pick<ArchiveStore, 'link'>;
+}
+
+/** An operation of this domain, by the name of its route, with the clients it uses. */
+export type WorkspacesOperation<Name extends keyof typeof workspaces, Clients = unknown> = Operation<
   (typeof workspaces)[Name],
-  keyof typeof repositories
+  keyof typeof repositories,
+  Clients
 >;

@@ -11,6 +11,7 @@ import {
   LoggingFormat,
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
+import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { FUNCTIONS_OUT } from '#scripts/build/functions.ts';
@@ -32,6 +33,7 @@ export interface DataAccess {
   readonly tableKey: IKey;
   readonly tokenKey: IKey;
   readonly vaultKey: IKey;
+  readonly exportsBucket: IBucket;
 }
 
 interface DomainFunctionProps {
@@ -52,7 +54,7 @@ export class DomainFunction extends Construct {
 
   constructor(scope: Construct, id: string, { stage, declaration, allShares, data, environment }: DomainFunctionProps) {
     super(scope, id);
-    const { name, description, memory, authenticates, secrets } = declaration;
+    const { name, description, memory, authenticates, secrets, archives } = declaration;
     const hasData = Object.keys(declaration.repositories).length > 0;
     this.name = name;
     this.timeout = Duration.seconds(declaration.timeout);
@@ -77,6 +79,7 @@ export class DomainFunction extends Construct {
               ? [new PolicyStatement({ actions: ['kms:GenerateMac'], resources: [data.tokenKey.keyArn] })]
               : []),
             ...(secrets ? [vaultStatement(data, secrets)] : []),
+            ...(archives ? archiveStatements(data, archives) : []),
           ],
         }),
       },
@@ -99,10 +102,22 @@ export class DomainFunction extends Construct {
         ...(hasData ? { TABLE_NAME: data.table.tableName } : {}),
         ...(authenticates ? { TOKEN_KEY_ID: data.tokenKey.keyArn, TOKEN_EPOCH: stage.tokenEpoch } : {}),
         ...(secrets ? { VAULT_KEY_ID: data.vaultKey.keyArn } : {}),
+        ...(archives ? { EXPORTS_BUCKET: data.exportsBucket.bucketName } : {}),
         ...environment,
       },
     });
     this.#acceptFindings(stage, logGroup);
+    if (archives) this.#acceptEveryArchive(data.exportsBucket);
+  }
+
+  /** An archive is named for its workspace, which no role knows beforehand. */
+  #acceptEveryArchive(bucket: IBucket): void {
+    const id = Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnBucket);
+    accept(
+      this.role,
+      'Archives of all workspaces lie in one bucket, which holds nothing else; the API says whose each is',
+      `AwsSolutions-IAM5[Resource::<${id}.Arn>/*]`,
+    );
   }
 
   #acceptFindings(stage: StageConfig, logGroup: LogGroup): void {
@@ -172,4 +187,27 @@ function tableKeyStatement({ table, tableKey }: DataAccess): PolicyStatement {
     resources: [tableKey.keyArn],
     conditions: { StringEquals: { 'kms:ViaService': `dynamodb.${region}.${urlSuffix}` } },
   });
+}
+
+const ARCHIVE_ACTIONS = {
+  read: { s3: ['s3:GetObject'], kms: ['kms:Decrypt'] },
+  // Whoever sends an archive in parts reads the key of the first one again.
+  write: {
+    s3: ['s3:PutObject', 's3:DeleteObject', 's3:AbortMultipartUpload'],
+    kms: ['kms:GenerateDataKey', 'kms:Decrypt'],
+  },
+} as const;
+
+/** Leave for the archives of workspaces, and for the key they are encrypted with, through S3 and not otherwise. */
+function archiveStatements({ exportsBucket, tableKey }: DataAccess, access: 'read' | 'write'): PolicyStatement[] {
+  const { region, urlSuffix } = Stack.of(exportsBucket);
+  const { s3, kms } = ARCHIVE_ACTIONS[access];
+  return [
+    new PolicyStatement({ actions: [...s3], resources: [exportsBucket.arnForObjects('*')] }),
+    new PolicyStatement({
+      actions: [...kms],
+      resources: [tableKey.keyArn],
+      conditions: { StringEquals: { 'kms:ViaService': `s3.${region}.${urlSuffix}` } },
+    }),
+  ];
 }

@@ -1,7 +1,9 @@
-import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
+import { EXPORT_DAYS } from '#shared/rules/workspace-export.ts';
 import { BACKUP_DAYS } from '#shared/rules/poll-statement.ts';
 import type { StageConfig } from '../config.ts';
 import { accept } from '../constructs/accept.ts';
@@ -12,6 +14,8 @@ export class DataStack extends Stack {
   readonly tableKey: Key;
   readonly tokenKey: Key;
   readonly vaultKey: Key;
+  /** Archives that workspaces are given out as, for a few days each. */
+  readonly exportsBucket: IBucket;
 
   constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { readonly stage: StageConfig }) {
     super(scope, id, props);
@@ -53,6 +57,37 @@ export class DataStack extends Stack {
       removalPolicy,
     });
 
+    this.exportsBucket = this.#exportsBucket(removalPolicy);
+
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
+  }
+
+  /** Whatever a workspace owns lies in one file here: encrypted as the table is, read by links of five minutes alone. */
+  #exportsBucket(removalPolicy: RemovalPolicy): IBucket {
+    const bucket = new Bucket(this, 'Exports', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.KMS,
+      encryptionKey: this.tableKey,
+      bucketKeyEnabled: true,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      lifecycleRules: [
+        { expiration: Duration.days(EXPORT_DAYS), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+      removalPolicy,
+      // The library's own class misses its interface by an optional property; a border of types, nothing else.
+    }) as IBucket;
+    accept(
+      bucket,
+      'Each archive is asked for at the API, which knows and logs who may; a second log would hold the addresses of owners',
+      'AwsSolutions-S1',
+      'CKV_AWS_18',
+    );
+    accept(
+      bucket,
+      'An archive is never changed, is gone after three days and can be made again: an old version would outlive its deletion',
+      'CKV_AWS_21',
+    );
+    return bucket;
   }
 }

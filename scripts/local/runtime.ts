@@ -11,6 +11,7 @@ import { createResolver } from './intrinsics.ts';
 import { openJournal } from './journal.ts';
 import { startKms } from './kms.ts';
 import { startMappings } from './mappings.ts';
+import { startS3 } from './s3.ts';
 import { startSchedules } from './schedules.ts';
 import { openSecrets } from './secrets.ts';
 import { listen, LOOPBACK, type Answer, type Intercept, type Upgrade } from './server.ts';
@@ -90,6 +91,8 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     stops.push(() => rmSync(endpointFile, { force: true }));
     const kms = await startKms({ dir });
     stops.push(kms.stop);
+    const s3 = await startS3({ dir: join(dir, 'objects') });
+    stops.push(s3.stop);
     const streams = await createTables(resolver, dynamodbEndpoint);
 
     const url = `http://localhost:${port}`;
@@ -103,6 +106,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
         KMS_ENDPOINT: kms.endpoint,
         AWS_ENDPOINT_URL_SESV2: `http://${LOOPBACK}:${port}${SES_PATH}`,
         AWS_ENDPOINT_URL_SQS: `http://${LOOPBACK}:${port}${SQS_PATH}`,
+        AWS_ENDPOINT_URL_S3: s3.endpoint,
         SITE_URL: url,
         MAIL_SENDER,
         ...options.environment,

@@ -11,6 +11,7 @@ import {
   WorkspaceStats,
 } from '../models/workspace.ts';
 import { Role } from '../models/role.ts';
+import { exports } from './exports.ts';
 import { invitations } from './invitations.ts';
 import { members } from './members.ts';
 import { defineRoutes } from './route.ts';
@@ -196,4 +197,4 @@ const spaces = defineRoutes('workspaces', {
 });
 
 /** Everything the Lambda of workspaces answers. */
-export const workspaces = { ...spaces, ...members, ...invitations } as const;
+export const workspaces = { ...spaces, ...members, ...invitations, ...exports } as const;

@@ -27,6 +27,7 @@ export const Mail = z.discriminatedUnion('template', [
     template: z.literal('ownership-offer'),
     values: z.object({ workspace: z.string(), owner: z.string(), expiresAt: z.string() }),
   }),
+  z.object({ template: z.literal('export-ready'), values: z.object({ workspace: z.string() }) }),
   z.object({
     template: z.literal('run-invitation'),
     values: z.object({

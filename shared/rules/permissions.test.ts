@@ -12,6 +12,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'workspace.manage': ['+-+-', 'A6-06'],
   'workspace.delete': ['+---', 'A6-04'],
   'workspace.hand_over': ['+---', 'A6-04'],
+  'workspace.export': ['+---'],
   'workspace.leave': ['++++'],
   'members.list': ['++++'],
   'members.invite': ['+++-', 'A6-05'],

@@ -44,6 +44,7 @@ export const PERMISSIONS = {
   'workspace.manage': LEADERS,
   'workspace.delete': OWNER,
   'workspace.hand_over': OWNER,
+  'workspace.export': OWNER,
   'workspace.leave': EVERYONE,
   'members.list': EVERYONE,
   'members.invite': EDITORS,

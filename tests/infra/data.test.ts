@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EXPORT_DAYS } from '#shared/rules/workspace-export.ts';
 import { BACKUP_DAYS } from '#shared/rules/poll-statement.ts';
 import { ofType, only, resourcesOf, target } from './template.ts';
 
@@ -56,5 +57,49 @@ it('has an HMAC key that can do nothing but make and check MACs', () => {
   expect(token).toMatchObject({
     DeletionPolicy: 'Retain',
     Properties: { KeySpec: 'HMAC_256', KeyUsage: 'GENERATE_VERIFY_MAC' },
+  });
+});
+
+describe('the bucket of archives', () => {
+  const bucket = only(data, 'AWS::S3::Bucket');
+
+  it('is nobody’s to read by itself, and reached over TLS alone', () => {
+    expect(bucket.Properties).toMatchObject({
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    });
+    const { Properties } = only(data, 'AWS::S3::BucketPolicy');
+    const { Statement } = Properties['PolicyDocument'] as { Statement: { Effect: string; Condition: object }[] };
+    expect(Statement.filter(({ Effect }) => Effect === 'Allow')).toEqual([]);
+    expect(JSON.stringify(Statement)).toContain('"aws:SecureTransport":"false"');
+    expect(JSON.stringify(Statement)).toContain('"s3:TlsVersion":1.2');
+  });
+
+  it('is encrypted with the key of the table, and forgets an archive after three days and what was broken off after one', () => {
+    const { BucketEncryption, LifecycleConfiguration } = bucket.Properties as {
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: {
+          ServerSideEncryptionByDefault: { SSEAlgorithm: string; KMSMasterKeyID: unknown };
+        }[];
+      };
+      LifecycleConfiguration: object;
+    };
+    const [rule] = BucketEncryption.ServerSideEncryptionConfiguration;
+    const { SSEAlgorithm, KMSMasterKeyID } = rule!.ServerSideEncryptionByDefault;
+    expect([SSEAlgorithm, target(KMSMasterKeyID)]).toEqual(['aws:kms', expect.stringMatching(/^TableKey/)]);
+    expect(LifecycleConfiguration).toEqual({
+      Rules: [
+        {
+          ExpirationInDays: EXPORT_DAYS,
+          AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+          Status: 'Enabled',
+        },
+      ],
+    });
+    expect(bucket.Properties).not.toHaveProperty('VersioningConfiguration');
   });
 });

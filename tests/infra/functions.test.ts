@@ -62,7 +62,7 @@ describe('every function', () => {
     expect(wide).toEqual([]);
   });
 
-  it.each(names)('%s: touches items by leading key only, and the table key through DynamoDB only', (name) => {
+  it.each(names)('%s: touches items by leading key only, and the table key through DynamoDB and S3 only', (name) => {
     const all = rights(name);
     const unbound = all
       .filter(({ actions }) => actions.some((action) => item.test(action)))
@@ -70,7 +70,7 @@ describe('every function', () => {
     expect(unbound).toEqual([]);
     const direct = all
       .filter(({ actions, secretKind }) => actions.includes('kms:Decrypt') && !secretKind)
-      .filter(({ viaService }) => !JSON.stringify(viaService ?? '').includes('dynamodb.'));
+      .filter(({ viaService }) => !/dynamodb\.|s3\./.test(JSON.stringify(viaService ?? '')));
     expect(direct).toEqual([]);
   });
 
@@ -82,7 +82,8 @@ describe('every function', () => {
   it('knows what it is given, and no more', () => {
     const http = ['STAGE', 'ORIGIN_SECRET'];
     const people = [...http, 'TABLE_NAME', 'TOKEN_KEY_ID', 'TOKEN_EPOCH'];
-    for (const name of ['auth', 'workspaces', 'polls', 'surveys', 'subscriptions', 'automations', 'offers'])
+    expect(variables('workspaces').toSorted()).toEqual([...people, 'EXPORTS_BUCKET'].toSorted());
+    for (const name of ['auth', 'polls', 'surveys', 'subscriptions', 'automations', 'offers'])
       expect(variables(name).toSorted()).toEqual(people.toSorted());
     for (const name of ['bitrix24', 'ai', 'finance']) {
       expect(variables(name).toSorted()).toEqual([...people, 'VAULT_KEY_ID'].toSorted());
@@ -94,7 +95,13 @@ describe('every function', () => {
     for (const name of ['counters', 'bounces']) expect(variables(name).toSorted()).toEqual(['STAGE', 'TABLE_NAME']);
     const keys = ['TOKEN_EPOCH', 'TOKEN_KEY_ID'];
     expect(variables('notifications').toSorted()).toEqual(['STAGE', 'TABLE_NAME', ...keys]);
-    expect(variables('slow-jobs').toSorted()).toEqual(['SITE_URL', 'STAGE', 'TABLE_NAME', 'VAULT_KEY_ID']);
+    expect(variables('slow-jobs').toSorted()).toEqual([
+      'EXPORTS_BUCKET',
+      'SITE_URL',
+      'STAGE',
+      'TABLE_NAME',
+      'VAULT_KEY_ID',
+    ]);
   });
 });
 
@@ -184,6 +191,17 @@ describe('least privilege', () => {
     const list = names.filter((name) => reached(name, 'dynamodb:Query').includes('RELEASED#*'));
     // The answers behind a theme are found through the gate.
     expect(list).toEqual(['polls', 'surveys', 'ai', 'counters', 'slow-jobs']);
+  });
+
+  it('lets slow jobs alone write archives of workspaces, and workspaces alone read them', () => {
+    const may = (action: string) =>
+      names.filter((name) => rights(name).some(({ actions }) => actions.includes(action)));
+    expect(may('s3:GetObject')).toEqual(['workspaces']);
+    for (const action of ['s3:PutObject', 's3:DeleteObject']) expect(may(action)).toEqual(['slow-jobs']);
+    const throughS3 = names.filter((name) =>
+      rights(name).some(({ viaService }) => JSON.stringify(viaService ?? '').includes('s3.')),
+    );
+    expect(throughS3).toEqual(['workspaces', 'slow-jobs']);
   });
 
   it('shows password hashes to accounts alone', () => {

@@ -3,6 +3,7 @@ import { newPublicToken } from '#core/rules/public-token.ts';
 import { answersOf, makeAnalysis, runsOf, workloadOf } from '#tests/support/analyses.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import {
+  makeExport,
   makeFrame,
   makeInvitation,
   makeMember,
@@ -42,6 +43,9 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     // Analyses of workload and of the run, by the service itself.
     analysisJob: await makeAnalysis(workloadOf(workspace), null),
     pollAnalysisJob: await makeAnalysis(runsOf(poll), frame.id),
+    // One that is made, and one that waits to be.
+    export: await makeExport(workspace),
+    waitingExport: await makeExport(workspace, 'queued'),
     survey,
     surveyAnalysisJob: await makeAnalysis(answersOf(survey), survey.id),
     // Somebody whose pay the company has stored; they have no account here.

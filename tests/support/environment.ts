@@ -9,6 +9,8 @@ import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH } from '#scripts/fake-services/g
 interface Services {
   readonly dynamodbEndpoint: string;
   readonly kmsEndpoint: string;
+  /** Where S3 is played; left out where no archive is made. */
+  readonly s3Endpoint?: string;
   /** Where a portal of Bitrix24 and GigaChat are played; left out where nobody calls them. */
   readonly bitrix24Host?: string;
   readonly gigachatHost?: string;
@@ -31,6 +33,9 @@ export async function prepareEnvironment(services: Services): Promise<void> {
     AWS_REGION: 'eu-central-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
+    // A bucket of this test file's own.
+    EXPORTS_BUCKET: tableName,
+    ...(services.s3Endpoint ? { AWS_ENDPOINT_URL_S3: services.s3Endpoint } : {}),
     DYNAMODB_ENDPOINT: services.dynamodbEndpoint,
     KMS_ENDPOINT: services.kmsEndpoint,
     AWS_ENDPOINT_URL_SQS: sqsEndpoint,

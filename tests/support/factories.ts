@@ -13,6 +13,7 @@ import { newLinkToken } from '#functions/auth/email-link-token.ts';
 import { createTable, type Table } from '#data/table.ts';
 import { put, update, type Write } from '#data/writes.ts';
 import { keys } from '#data/keys.ts';
+import { counted } from '#data/throttles.ts';
 import { letterFor } from '#core/rules/invitation-letter.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -226,6 +227,24 @@ export async function makeInvitation(
   const { outcome } = await repos.invitations.create(invitation, workspace, posting, [], sentAt);
   if (outcome !== 'sent') throw new Error(`The invitation is ${outcome}`);
   return { id, email, token };
+}
+
+/** An archive of a workspace that waits to be made, in the place of one that did; or one that is made, without its file. */
+export async function makeExport(
+  { id: workspaceId }: Pick<Workspace, 'id'>,
+  status: 'queued' | 'done' = 'done',
+  now = new Date(),
+): Promise<{ id: string }> {
+  const { workspaceExports } = repos;
+  const ids = { workspaceId, exportId: randomUUID(), jobId: randomUUID() };
+  const limit = counted({ name: 'workspace-export', limit: 100, windowSeconds: 60 }, randomUUID(), now);
+  const asked = await workspaceExports.request(ids, await workspaceExports.running(workspaceId), limit, now);
+  if (asked.outcome !== 'requested') throw new Error(`The archive is ${asked.outcome}`);
+  if (status === 'done') {
+    const begun = (await workspaceExports.start(workspaceId, ids.exportId, randomUUID(), now))!;
+    await workspaceExports.finish(begun, 1000, null, now);
+  }
+  return { id: ids.exportId };
 }
 
 /** The owner's offer to hand the workspace over to this member. */

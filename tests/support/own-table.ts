@@ -7,6 +7,7 @@ const { prepareEnvironment } = await import('./environment.ts');
 await prepareEnvironment({
   dynamodbEndpoint: inject('dynamodbEndpoint'),
   kmsEndpoint: inject('kmsEndpoint'),
+  s3Endpoint: inject('s3Endpoint'),
   bitrix24Host: inject('bitrix24Host'),
   gigachatHost: inject('gigachatHost'),
 });

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
+import { startS3 } from '#scripts/local/s3.ts';
 import { startBitrix24 } from './fake-bitrix24.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 
@@ -8,6 +12,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     dynamodbEndpoint: string;
     kmsEndpoint: string;
+    s3Endpoint: string;
+    /** Where its objects lie, in a folder for each bucket. */
+    s3Folder: string;
     bitrix24Host: string;
     gigachatHost: string;
   }
@@ -15,17 +22,22 @@ declare module 'vitest' {
 
 /** One embedded DynamoDB, one KMS and one of each outside service for all workers; each test file makes a table of its own in it. */
 export default async function startServices(project: TestProject): Promise<() => Promise<void>> {
-  const [dynamo, kms, bitrix24, gigachat] = await Promise.all([
+  const s3Folder = mkdtempSync(join(tmpdir(), 'tonus-objects-'));
+  const [dynamo, kms, s3, bitrix24, gigachat] = await Promise.all([
     startDynamo(),
     startKms(),
+    startS3({ dir: s3Folder }),
     startBitrix24(),
     startGigachat(),
   ]);
   project.provide('dynamodbEndpoint', dynamo.endpoint);
   project.provide('kmsEndpoint', kms.endpoint);
+  project.provide('s3Endpoint', s3.endpoint);
+  project.provide('s3Folder', s3Folder);
   project.provide('bitrix24Host', bitrix24.host);
   project.provide('gigachatHost', gigachat.host);
   return async () => {
-    await Promise.all([dynamo.stop(), kms.stop(), bitrix24.stop(), gigachat.stop()]);
+    await Promise.all([dynamo.stop(), kms.stop(), s3.stop(), bitrix24.stop(), gigachat.stop()]);
+    rmSync(s3Folder, { recursive: true });
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,19 +11,32 @@ const TIMEOUT_MILLISECONDS = { repeatable: 3_000, once: 5_000 } as const;
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MILLISECONDS = 100;
 
-export interface AwsRequest {
+/** Who is asked where. */
+interface AwsPlace {
   /** The name requests are signed for: `kms`, `ses`. */
   readonly service: string;
   readonly region: string;
-  /** Origin and path of the call. */
+  /** Origin, path and query of the call. */
   readonly url: URL;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  /** Whether doing it twice is the same as doing it once. */
-  readonly repeatable: boolean;
 }
 
-/** The service answered, and not with 200. */
+export interface AwsRequest extends AwsPlace {
+  /** POST, unless it says otherwise. */
+  readonly method?: 'POST' | 'PUT' | 'DELETE';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+  /** Whether doing it twice is the same as doing it once. */
+  readonly repeatable: boolean;
+  /** For a service that takes its time. */
+  readonly timeoutMilliseconds?: number;
+}
+
+export interface AwsReply {
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** The service answered, and not with success. */
 export class AwsRefusal extends Error {
   readonly status: number;
   /** The name of the error, `MessageRejected`; empty when the service did not say. */
@@ -46,15 +60,15 @@ export class AwsSilence extends Error {
 }
 
 /**
- * A signed POST to an AWS service, its reply as text. For single operations of services whose SDK client would add
+ * A signed request to an AWS service. For single operations of services whose SDK client would add
  * tens of kilobytes to every bundle. Tried up to three times: after throttling always, since nothing was done; after
  * a lost connection, silence or 5xx only what is repeatable. Never quotes the body; throws `AwsRefusal` on any status
- * but 200, `AwsSilence` when no answer came, and anything else when the request did not even go out.
+ * that is no success, `AwsSilence` when no answer came, and anything else when the request did not even go out.
  */
-export async function postToAws(request: AwsRequest): Promise<string> {
+export async function callAws(request: AwsRequest): Promise<AwsReply> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await post(request);
+      return await send(request);
     } catch (error) {
       if (attempt === ATTEMPTS || !mayPass(error, request.repeatable)) throw error;
     }
@@ -62,40 +76,75 @@ export async function postToAws(request: AwsRequest): Promise<string> {
   }
 }
 
+/** A POST whose reply is its text. */
+export async function postToAws(request: AwsRequest): Promise<string> {
+  return (await callAws(request)).text;
+}
+
+/** An address that lets whoever has it read what lies there, for so many seconds. */
+export async function presignForAws(place: AwsPlace, seconds: number, now: Date): Promise<URL> {
+  const { protocol, hostname, pathname, host, searchParams } = place.url;
+  const signed = await signerOf(place).presign(
+    {
+      method: 'GET',
+      protocol,
+      hostname,
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      headers: { host, [CONTENT_HASH]: 'UNSIGNED-PAYLOAD' },
+    },
+    { expiresIn: seconds, signingDate: now },
+  );
+  const url = new URL(place.url);
+  for (const [name, value] of Object.entries(signed.query ?? {})) url.searchParams.set(name, String(value));
+  // A space is %20 in what was signed, while the parameters of a URL write it as a plus.
+  url.search = url.search.replaceAll('+', '%20');
+  return url;
+}
+
+const CONTENT_HASH = 'x-amz-content-sha256';
+
+function signerOf({ service, region }: AwsPlace): SignatureV4 {
+  // S3 signs its paths as they are.
+  const uriEscapePath = service !== 's3';
+  return new SignatureV4({ service, region, credentials: defaultProvider(), sha256: Sha256, uriEscapePath });
+}
+
 function mayPass(error: unknown, repeatable: boolean): boolean {
   if (!(error instanceof AwsRefusal)) return repeatable;
   return error.throttled || (repeatable && error.status >= 500);
 }
 
-async function post({ service, region, url, headers, body, repeatable }: AwsRequest): Promise<string> {
-  const signer = new SignatureV4({ service, region, credentials: defaultProvider(), sha256: Sha256 });
-  const signed = await signer.sign({
-    method: 'POST',
+async function send(request: AwsRequest): Promise<AwsReply> {
+  const { service, url, headers, body, repeatable, method = 'POST' } = request;
+  const signed = await signerOf(request).sign({
+    method,
     protocol: url.protocol,
     hostname: url.hostname,
     path: url.pathname,
-    query: {},
-    headers: { host: url.host, ...headers },
+    query: Object.fromEntries(url.searchParams),
+    headers: { host: url.host, [CONTENT_HASH]: createHash('sha256').update(body).digest('hex'), ...headers },
     body,
   });
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const send = url.protocol === 'http:' ? httpRequest : httpsRequest;
+  const { promise, resolve, reject } = Promise.withResolvers<AwsReply>();
+  const open = url.protocol === 'http:' ? httpRequest : httpsRequest;
   const options = {
-    method: 'POST',
+    method,
     headers: signed.headers,
-    timeout: TIMEOUT_MILLISECONDS[repeatable ? 'repeatable' : 'once'],
+    timeout: request.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS[repeatable ? 'repeatable' : 'once'],
     // A kept connection may have died while the function slept, and nobody could tell whether the request arrived.
     ...(repeatable ? {} : { agent: false as const }),
   };
   let wentOut = false;
-  const outgoing = send(url, options, (incoming) => {
+  const outgoing = open(url, options, (incoming) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('error', (error) => reject(new AwsSilence(service, error)));
     incoming.on('end', () => {
       const text = Buffer.concat(chunks).toString();
-      if (incoming.statusCode === 200) resolve(text);
-      else reject(new AwsRefusal(service, incoming.statusCode ?? 0, errorName(incoming.headers, text)));
+      const { statusCode: status = 0 } = incoming;
+      if (status >= 200 && status < 300) resolve({ headers: incoming.headers, text });
+      else reject(new AwsRefusal(service, status, errorName(incoming.headers, text)));
     });
   });
   outgoing.on('socket', (socket) => {
@@ -111,6 +160,6 @@ async function post({ service, region, url, headers, body, repeatable }: AwsRequ
 
 /** The name of an error, which a header or the body tells, with a namespace before it or an address behind it. */
 function errorName(headers: IncomingHttpHeaders, body: string): string {
-  const told = headers['x-amzn-errortype'] ?? /"(?:__type|code)"\s*:\s*"([^"]*)"/.exec(body)?.[1] ?? '';
+  const told = headers['x-amzn-errortype'] ?? /(?:"(?:__type|code)"\s*:\s*"|<Code>)([^"<]*)/.exec(body)?.[1] ?? '';
   return /^(?:[\w.]+#)?(\w*)/.exec(String(told))?.[1] ?? '';
 }

@@ -1,5 +1,6 @@
 import type { Mail } from '#shared/models/mail.ts';
 import { emailChange, emailChangeAsked, emailChanged } from './email-change.ts';
+import { exportReady } from './export-ready.ts';
 import { invitation } from './invitation.ts';
 import { invoiceRequest } from './invoice-request.ts';
 import { ownershipOffer } from './ownership-offer.ts';
@@ -19,6 +20,7 @@ type Writers = {
 export const MAILS: Writers = {
   invitation,
   'ownership-offer': ownershipOffer,
+  'export-ready': exportReady,
   'run-invitation': runInvitation,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,

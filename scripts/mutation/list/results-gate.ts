@@ -217,7 +217,7 @@ export const resultsGate: readonly Guard[] = [
   },
   {
     name: 'no mean below five numbers',
-    file: 'functions/polls/figures.ts',
+    file: 'functions/core/rules/poll-figures.ts',
     from: 'total < SMALLEST_GROUP ? null',
     to: 'total === 0 ? null',
     test: 'tests/api/polls/get-trend.test.ts',

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Workspace } from '#shared/models/workspace.ts';
-import { join, makeInvitation, makeMember, makeOffer, repos, type Person } from '#tests/support/factories.ts';
+import {
+  join,
+  makeExport,
+  makeInvitation,
+  makeMember,
+  makeOffer,
+  repos,
+  type Person,
+} from '#tests/support/factories.ts';
 import type { People } from '../actors.ts';
 import type { Company } from '../company.ts';
 import { aboutMe, everybody, inWorkspace, type RoutesOf } from './shape.ts';
 
 const newColleague = async ({ workspace }: Company) => ({ colleague: await makeMember(workspace, 'сотрудник') });
 const newInvitation = async ({ workspace }: Company) => ({ invitation: await makeInvitation(workspace) });
+const newExport = async ({ workspace }: Company) => ({ waitingExport: await makeExport(workspace, 'queued') });
 const newTeam = async ({ colleague }: Company, people: People) => ({ workspace: await makeTeam(people, colleague) });
 
 async function offered({ workspace }: Company): Promise<Partial<Company>> {
@@ -164,6 +173,24 @@ export const workspaces: RoutesOf<'workspaces'> = {
     call: ({ workspace, colleague }) => ({ params: { id: workspace.id }, body: { email: colleague.email } }),
     answers: inWorkspace(401, 403, 403, 403, 204, 404, 404),
     fresh: offered,
+  },
+  // Everything at once is the owner's alone.
+  requestExport: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 202, 404, 404),
+  },
+  listExports: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
+  downloadExport: {
+    call: ({ workspace, export: made }) => ({ params: { id: workspace.id, exportId: made.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
+  cancelExport: {
+    call: ({ workspace, waitingExport }) => ({ params: { id: workspace.id, exportId: waitingExport.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+    fresh: newExport,
   },
   // An offer is for one member alone, who is none of the actors.
   acceptOwnership: {

@@ -1,6 +1,6 @@
-import type { QuestionTally } from '#functions/analysis/surveys/count-answers.ts';
-import { enpsFigure, questionFigures } from '#functions/analysis/surveys/figures.ts';
-import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
+import type { QuestionTally } from './count-answers.ts';
+import { enpsFigure, questionFigures } from './figures.ts';
+import { enpsQuestion } from './outcome.ts';
 import { isToldNow as isTold } from '#shared/rules/told-now.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Survey } from '#data/surveys.ts';
@@ -56,4 +56,17 @@ function tallyOf(survey: Gated, question: SurveyQuestion, { questions }: Counts,
   const numbers = question.type === 'RATING' ? numbersOf(question.scale) : [...question.options.keys()];
   const told = counted && isToldNow(survey, question) ? counted : { answered: 0, scores: [] };
   return { answered: told.answered, counts: numbers.map((number) => told.scores[number] ?? 0) };
+}
+
+/** Whether a question is answered in words. */
+export function isInWords({ type }: Pick<SurveyQuestion, 'type'>): boolean {
+  return type === 'TEXT' || type === 'TEXTAREA';
+}
+
+/** Whether the words people answered the question at a place with are told now. */
+export function areWordsTold(survey: Gated & Pick<Survey, 'questions'>, { questions }: Counts, index: number): boolean {
+  const written = questions[index]?.answered ?? 0;
+  const question = survey.questions[index]!;
+  if (written === 0) return false;
+  return !survey.isAnonymous || (written >= survey.smallestGroup && isToldNow(survey, question));
 }

@@ -1,0 +1,19 @@
+import type { ArchiveSection } from '#functions/jobs/archive/archive-file.ts';
+import { workloadSection } from './analyses.ts';
+import { peopleSection } from './people.ts';
+import { pollsSection } from './polls.ts';
+import { settingsSection } from './settings.ts';
+import { surveysSection } from './surveys.ts';
+import { tasksSection } from './tasks.ts';
+import { workspaceSection } from './workspace.ts';
+
+/** Everything a workspace owns, in the order it stands in the archive. */
+export const SECTIONS: readonly ArchiveSection[] = [
+  workspaceSection,
+  peopleSection,
+  pollsSection,
+  surveysSection,
+  tasksSection,
+  workloadSection,
+  settingsSection,
+];

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { createAnalyses } from '#data/analyses.ts';
+import { createAutomations } from '#data/automations.ts';
+import { createFrames } from '#data/frames.ts';
+import { createIntegrations } from '#data/integrations.ts';
+import { createInvitations } from '#data/invitations.ts';
+import { createMembers } from '#data/members.ts';
+import { createPlans } from '#data/plans.ts';
+import { createPolls } from '#data/polls.ts';
+import { createResults } from '#data/results.ts';
+import { createSurveyReports } from '#data/survey-reports.ts';
+import { createSurveys } from '#data/surveys.ts';
+import { createTasks } from '#data/tasks.ts';
+import { createTaskTrail } from '#data/task-trail.ts';
+import { createWorkspaceExports, type WorkspaceExport } from '#data/workspace-exports.ts';
+import { createWorkspaces, type Workspace } from '#data/workspaces.ts';
+import { Id } from '#shared/models/common.ts';
+import type { ExportProgress } from '#shared/models/workspace-export.ts';
+import { defineJob, type JobContext } from './define-job.ts';
+
+const payload = z.object({ workspaceId: Id, exportId: Id });
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'export-workspace': z.infer<typeof payload>;
+  }
+}
+
+/** What fails for so many executions is given up; the owner may ask again. */
+const ATTEMPTS = 3;
+/** The function ends after 300 s: what is not written by then is said not to be. */
+const LIMIT_MILLISECONDS = 270_000;
+
+const GIVEN_UP = 'Архив не получился: что-то сломалось на нашей стороне. Попробуйте ещё раз чуть позже';
+const TOO_MUCH =
+  'В пространстве слишком много данных, чтобы собрать их за один раз. Напишите нам, и мы передадим архив сами';
+
+const repositories = {
+  analyses: createAnalyses,
+  automations: createAutomations,
+  frames: createFrames,
+  integrations: createIntegrations,
+  invitations: createInvitations,
+  members: createMembers,
+  plans: createPlans,
+  polls: createPolls,
+  results: createResults,
+  surveyReports: createSurveyReports,
+  surveys: createSurveys,
+  tasks: createTasks,
+  taskTrail: createTaskTrail,
+  workspaceExports: createWorkspaceExports,
+  workspaces: createWorkspaces,
+};
+type Context = JobContext<typeof repositories>;
+
+/** The archive was cancelled, or another execution makes it. */
+class ExportOver extends Error {}
+/** There is more than can be written in time. */
+class OutOfTime extends Error {}
+
+/**
+ * Writes everything a workspace owns into one archive, and tells its owner. One that was killed half-way begins again,
+ * since nothing is there before the end; one that was cancelled stops after the page it is at and leaves nothing.
+ */
+export const exportWorkspace = defineJob({
+  kind: 'export-workspace',
+  payload,
+  repositories,
+  slow: true,
+  async run({ workspaceId, exportId }, context) {
+    const { repos, archives, newId, now } = context;
+    const one = await repos.workspaceExports.start(workspaceId, exportId, newId(), now);
+    if (!one) return;
+    // The executions before were killed and could not say so.
+    if (one.attempts > ATTEMPTS) return repos.workspaceExports.fail(one, GIVEN_UP, now);
+    const workspace = await repos.workspaces.findConsistent(workspaceId);
+    // What was asked of a deleted workspace goes with it.
+    if (!workspace) return;
+    const upload = archives().store.upload(one);
+    try {
+      await write(one, workspace, upload, context);
+      await finish(one, workspace, await upload.finish(), context);
+    } catch (error) {
+      await upload.abort();
+      if (error instanceof ExportOver) return;
+      if (error instanceof OutOfTime) return repos.workspaceExports.fail(one, TOO_MUCH, new Date());
+      if (one.attempts === ATTEMPTS) await repos.workspaceExports.fail(one, GIVEN_UP, new Date());
+      throw error;
+    }
+  },
+});
+
+type Upload = ReturnType<ReturnType<Context['archives']>['store']['upload']>;
+
+async function write(one: WorkspaceExport, workspace: Workspace, upload: Upload, context: Context): Promise<void> {
+  const { repos, archives, now } = context;
+  const { write: writeArchive, sections } = archives();
+  const members = await repos.members.all(workspace.id);
+  const names = new Map(members.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`.trim()]));
+  const nameOf = (userId: string | null): string | null => (userId === null ? null : (names.get(userId) ?? null));
+  const onPage = async (progress: ExportProgress): Promise<void> => {
+    const at = new Date();
+    if (at.getTime() - now.getTime() > LIMIT_MILLISECONDS) throw new OutOfTime();
+    if (!(await repos.workspaceExports.note(one, progress, at))) throw new ExportOver();
+  };
+  await writeArchive({ repos, workspace, now, nameOf }, sections, { upload, onPage });
+}
+
+/** The owner of this moment is told: the workspace may have been handed over meanwhile. */
+async function finish(one: WorkspaceExport, { id }: Workspace, size: number, context: Context): Promise<void> {
+  const { repos, archives, newId } = context;
+  const workspace = await repos.workspaces.findConsistent(id);
+  const owner = workspace && (await repos.members.find(id, workspace.ownerId));
+  const values = { workspace: workspace?.name ?? '' };
+  const letter = owner && {
+    job: { kind: 'send-mail', to: owner.email, mail: { template: 'export-ready', values } } as const,
+    jobId: newId(),
+  };
+  if (await repos.workspaceExports.finish(one, size, letter, new Date())) return;
+  // Where another execution makes it, the file is that one's.
+  const current = await repos.workspaceExports.find(id, one.id);
+  if (current?.runId === one.runId || current === null) await archives().store.remove(one);
+}

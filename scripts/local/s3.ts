@@ -1,0 +1,193 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Sha256 } from '@smithy/core/checksum';
+import { SignatureV4 } from '@smithy/signature-v4';
+import { REGION } from './intrinsics.ts';
+
+export interface S3 {
+  readonly endpoint: string;
+  stop(): Promise<void>;
+}
+
+/** What S3 answers with where it refuses. */
+class S3Error extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string) {
+    super(code);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Functions on this machine have the id of their key for its secret, too. */
+const secretOf = (accessKeyId: string): string => accessKeyId;
+
+/**
+ * Answers the calls of S3 that the product makes: an object at once or in parts, its removal, and a signed link to read
+ * it, which is checked as S3 checks it. Buckets are folders of `dir`; whatever is asked for is streamed.
+ */
+export async function startS3({ dir, port = 0 }: { dir: string; port?: number }): Promise<S3> {
+  const server = createServer((request, response) => {
+    answer(dir, request, response).catch((error: unknown) => {
+      const { status, code } = error instanceof S3Error ? error : { status: 500, code: 'InternalError' };
+      request.resume();
+      if (response.headersSent) return response.destroy();
+      return reply(response, status, `<Error><Code>${code}</Code></Error>`);
+    });
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo; // a TCP server's address is never a string
+  return {
+    endpoint: `http://127.0.0.1:${address.port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function answer(dir: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+  const { searchParams: query } = url;
+  const file = fileOf(dir, url.pathname);
+  const upload = query.get('uploadId');
+  const parts = join(dir, '.uploads', upload === null ? '' : normalize(upload).replaceAll(sep, ''));
+
+  if (request.method === 'GET') {
+    await requireSignedLink(url);
+    if (!existsSync(file)) throw new S3Error(404, 'NoSuchKey');
+    response.writeHead(200, {
+      'content-type': 'application/zip',
+      'content-length': statSync(file).size,
+      'content-disposition': query.get('response-content-disposition') ?? 'inline',
+    });
+    return pipeline(createReadStream(file), response);
+  }
+  if (request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') !== true) throw new S3Error(403, 'AccessDenied');
+  if (upload !== null && !existsSync(parts)) throw new S3Error(404, 'NoSuchUpload');
+
+  switch (`${request.method} ${query.has('uploads') ? 'begin' : upload === null ? 'whole' : 'part'}`) {
+    case 'POST begin': {
+      const uploadId = randomUUID();
+      mkdirSync(join(dir, '.uploads', uploadId), { recursive: true });
+      return reply(
+        response,
+        200,
+        `<InitiateMultipartUploadResult><UploadId>${uploadId}</UploadId></InitiateMultipartUploadResult>`,
+      );
+    }
+    case 'PUT part': {
+      const tag = await receive(request, join(parts, String(Number(query.get('partNumber')))));
+      response.setHeader('etag', tag);
+      return reply(response, 200, '');
+    }
+    case 'POST part': {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer); // no encoding is set, so chunks are buffers
+      const numbers = [
+        ...Buffer.concat(chunks)
+          .toString()
+          .matchAll(/<PartNumber>(\d+)</g),
+      ].map(([, number]) => number!);
+      const whole = join(parts, 'whole');
+      for (const number of numbers) {
+        if (!existsSync(join(parts, number))) throw new S3Error(400, 'InvalidPart');
+        await pipeline(createReadStream(join(parts, number)), createWriteStream(whole, { flags: 'a' }));
+      }
+      put(whole, file);
+      rmSync(parts, { recursive: true });
+      return reply(response, 200, '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
+    }
+    case 'DELETE part':
+      rmSync(parts, { recursive: true });
+      return reply(response, 204, '');
+    case 'PUT whole': {
+      const incoming = join(dir, '.uploads', randomUUID());
+      response.setHeader('etag', await receive(request, incoming));
+      put(incoming, file);
+      return reply(response, 200, '');
+    }
+    case 'DELETE whole':
+      rmSync(file, { force: true });
+      return reply(response, 204, '');
+    default:
+      throw new S3Error(405, 'MethodNotAllowed');
+  }
+}
+
+/** Writes a body to a file; refuses one that is not what was signed. Gives the tag of what was written. */
+async function receive(request: IncomingMessage, file: string): Promise<string> {
+  mkdirSync(dirname(file), { recursive: true });
+  const [sha256, md5] = [createHash('sha256'), createHash('md5')];
+  await pipeline(
+    request,
+    async function* counted(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        sha256.update(chunk);
+        md5.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(file),
+  );
+  if (sha256.digest('hex') !== request.headers['x-amz-content-sha256']) {
+    rmSync(file);
+    throw new S3Error(400, 'XAmzContentSHA256Mismatch');
+  }
+  return `"${md5.digest('hex')}"`;
+}
+
+/** Renaming is atomic: whoever reads gets the old file or the new one. */
+function put(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  renameSync(from, to);
+}
+
+function fileOf(dir: string, pathname: string): string {
+  const file = normalize(join(dir, decodeURIComponent(pathname)));
+  if (!file.startsWith(join(dir, sep)) || file.startsWith(join(dir, '.uploads'))) throw new S3Error(400, 'InvalidURI');
+  return file;
+}
+
+/** Signs the link once more and compares: one that is altered, of another key or too old opens nothing. */
+async function requireSignedLink(url: URL): Promise<void> {
+  const given = Object.fromEntries(url.searchParams);
+  const { 'X-Amz-Signature': signature, 'X-Amz-Date': date = '', 'X-Amz-Credential': credential = '' } = given;
+  const [accessKeyId = '', , region = REGION] = credential.split('/');
+  const at = new Date(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  const seconds = Number(given['X-Amz-Expires']);
+  if (signature === undefined || Number.isNaN(at.getTime()) || !(seconds > 0)) throw new S3Error(403, 'AccessDenied');
+  const own = Object.entries(given).filter(([name]) => !name.startsWith('X-Amz-'));
+  const signer = new SignatureV4({
+    service: 's3',
+    region,
+    credentials: { accessKeyId, secretAccessKey: secretOf(accessKeyId) },
+    sha256: Sha256,
+    uriEscapePath: false,
+  });
+  const expected = await signer.presign(
+    {
+      method: 'GET',
+      protocol: url.protocol,
+      hostname: url.hostname,
+      path: url.pathname,
+      query: Object.fromEntries(own),
+      headers: { host: url.host, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
+    },
+    { expiresIn: seconds, signingDate: at },
+  );
+  if (expected.query?.['X-Amz-Signature'] !== signature) throw new S3Error(403, 'SignatureDoesNotMatch');
+  if (Date.now() > at.getTime() + seconds * 1000) throw new S3Error(403, 'AccessDenied');
+}
+
+function reply(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'content-type': 'application/xml' }).end(body);
+}
