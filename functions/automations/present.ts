@@ -3,6 +3,7 @@ import { settingOf, type Automations } from '#data/automations.ts';
 import type { Automation, AutomationEntry } from '#shared/models/automation.ts';
 import { ALWAYS_ON, AUTOMATION_TEXTS, type AutomationName } from '#shared/rules/automations.ts';
 import { nextDigest } from '#shared/rules/nights.ts';
+import type { PlanFeature } from '#shared/rules/plans.ts';
 import { featureText } from '#shared/rules/plan-texts.ts';
 
 /** An automation as people see it. */
@@ -27,14 +28,16 @@ export function presentAutomation(
   };
 }
 
+const NEEDED: Partial<Record<AutomationName, PlanFeature>> = { workload_analysis: 'ai', rules: 'finance' };
+
 function problemOf(name: AutomationName, { plan }: Pick<Governed, 'plan'>): string | null {
-  if (name !== 'workload_analysis' || plan.features.includes('ai')) return null;
-  return featureText(plan, 'ai');
+  const needed = NEEDED[name];
+  return needed === undefined || plan.features.includes(needed) ? null : featureText(plan, needed);
 }
 
 /** Null for what depends on the runs and the plan there are. */
 function nextRun(name: AutomationName, { nightAt, digestAt }: Automations): string | null {
-  if (name === 'workload_analysis' || name === 'data_retention') return nightAt;
+  if (name === 'workload_analysis' || name === 'data_retention' || name === 'rules') return nightAt;
   if (name === 'weekly_digest') return digestAt ?? nextDigest(new Date(nightAt)).toISOString();
   return null;
 }

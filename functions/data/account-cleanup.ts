@@ -17,6 +17,8 @@ const NAMING: readonly Naming[] = [
   { range: ranges.financeHeads, attributes: ['importedBy', 'previousBy', 'changedBy'], lists: [] },
   { range: ranges.offerRequests, attributes: ['requestedBy'], lists: [] },
   { range: ranges.money, attributes: ['changedBy'], lists: [] },
+  { range: ranges.rules, attributes: ['changedBy', 'responsibleId'], lists: [] },
+  { range: ranges.ruleLog, attributes: ['personId'], lists: [] },
   { range: ranges.surveys, attributes: ['createdBy'], lists: ['selectedUsers'] },
 ];
 

@@ -190,7 +190,7 @@ export function createAnalyses(table: Table) {
     async finish(
       job: StoredAnalysisJob,
       steps: readonly Step[],
-      { result, newest, metrics, frameId }: Outcome,
+      { result, newest, metrics, scores, frameId }: Outcome,
       now: Date,
     ): Promise<boolean> {
       const { subject, id: jobId, ai_provider: analyst, fingerprint } = job;
@@ -210,7 +210,7 @@ export function createAnalyses(table: Table) {
             { equals: { jobId, version: before.version } },
           ),
           put({ ...key, type: 'analysis-result', content: pack(result), at }),
-          put({ ...measured, type: 'analysis-metrics', metrics, at, ...expiry }),
+          put({ ...measured, type: 'analysis-metrics', metrics, scores, at, ...expiry }),
           change(job, { state: 'done', steps, finishedAt: at, heardAt: at }),
           ...ownerKeys(subject, frameId).map((owner) => check(owner, { exists: true })),
         ]),
@@ -258,6 +258,19 @@ export function createAnalyses(table: Table) {
       const range = ranges.workloadMetrics(workspaceId);
       const { items } = await table.query(range, { limit: 1, newestFirst: true, from, to });
       return items[0] ? toMeasurement(items[0]) : null;
+    },
+
+    /** What was measured of the workload of a workspace from a day on, the oldest first; at most one a day. */
+    async workloadMeasuredSince(workspaceId: string, day: string): Promise<Measurement[]> {
+      const range = ranges.workloadMetrics(workspaceId);
+      const measured: Measurement[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = await table.query(range, { from: day, to: '9', cursor });
+        measured.push(...page.items.map(toMeasurement));
+        cursor = page.cursor;
+      } while (cursor);
+      return measured;
     },
 
     /** What was last measured in a run of a poll. */

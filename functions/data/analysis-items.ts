@@ -52,10 +52,19 @@ export interface StoredResult {
   readonly reply: { readonly question: string; readonly value: unknown } | null;
 }
 
+/** The workload index of a team of at least five people, 0 to 100; of the company where the team is null. */
+export interface GroupScore {
+  readonly team: string | null;
+  readonly score: number;
+  readonly people: number;
+}
+
 /** Shares as they were measured. */
 export interface Measurement {
   readonly at: string;
   readonly metrics: readonly Metric[];
+  /** Of workload; none of answers, and of what was measured before they were kept. */
+  readonly scores: readonly GroupScore[];
 }
 
 /** What a job leaves when it is done. */
@@ -63,6 +72,7 @@ export interface Outcome {
   readonly result: StoredResult;
   readonly newest: Omit<NewestResult, 'jobId' | 'fingerprint' | 'at'>;
   readonly metrics: readonly Metric[];
+  readonly scores: readonly GroupScore[];
   /** Of a poll: the newest run that was analysed. */
   readonly frameId: string | null;
 }
@@ -108,7 +118,8 @@ export function toJob(item: Item): StoredAnalysisJob {
 
 /** What was measured, behind a stored item. */
 export function toMeasurement(item: Item): Measurement {
-  return { at: String(item['at']), metrics: item['metrics'] as Metric[] };
+  const scores = (item['scores'] as GroupScore[] | undefined) ?? [];
+  return { at: String(item['at']), metrics: item['metrics'] as Metric[], scores };
 }
 
 /** Compressed: what is stored is paid for by its size, and an item holds 400 kB. Loaded when it is first needed. */

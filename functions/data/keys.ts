@@ -49,6 +49,10 @@
  * running export EXPORTS#{workspaceId}   RUNNING                       which archive is being made
  * automations   AUTOMATION#{workspaceId} SETTINGS                     which automations of a workspace are on, when its next night and its next digest are due
  * automation log AUTOMATION#{workspaceId} LOG#{name}#{moment}#{about}  what an automation did, never to whom; expires (ttl)
+ * rule          AUTOMATION#{workspaceId} RULE#{ruleId}                «если — то»: condition, action, cap, whether it is on; how many there are stands with the automations
+ * rule cause    AUTOMATION#{workspaceId} CAUSE#{ruleId}#{hash}        that a rule has acted on a cause, and on which day; expires (ttl)
+ * rule spending AUTOMATION#{workspaceId} SPENT#{ruleId}#{month}       what a rule has spent in a month, kopecks; expires (ttl)
+ * rule entry    AUTOMATION#{workspaceId} RULE_LOG#{moment}#{hash}     what a rule did, why, what it cost; expires (ttl)
  * notice        MARKS#{frameId}          NOTICE#{hash}                 that some member was told of the run by some channel; expires (ttl)
  * answered      ANSWERED#{userId}        FRAME#{frameId}               a run with names in which this account has answered
  * task          TASKS#{workspaceId}      TASK#{createdAt}#{taskId}     title, status, responsible, dates, place in its column
@@ -192,6 +196,12 @@ export const keys = {
   automations: (workspaceId: string): Key => at('AUTOMATION', workspaceId, 'SETTINGS'),
   automationEntry: (workspaceId: string, name: string, moment: string, about: string): Key =>
     at('AUTOMATION', workspaceId, `LOG#${name}#${moment}#${about}`),
+  rule: (workspaceId: string, ruleId: string): Key => at('AUTOMATION', workspaceId, `RULE#${ruleId}`),
+  ruleCause: (workspaceId: string, ruleId: string, hash: string): Key =>
+    at('AUTOMATION', workspaceId, `CAUSE#${ruleId}#${hash}`),
+  ruleSpent: (workspaceId: string, ruleId: string, month: string): Key =>
+    at('AUTOMATION', workspaceId, `SPENT#${ruleId}#${month}`),
+  ruleEntry: (workspaceId: string, id: string): Key => at('AUTOMATION', workspaceId, `RULE_LOG#${id}`),
   membership: (userId: string, workspaceId: string): Key => at('MEMBERSHIPS', userId, `WS#${workspaceId}`),
   poll: (workspaceId: string, createdAt: string, pollId: string): Key =>
     at('WS', workspaceId, `POLL#${createdAt}#${pollId}`),
@@ -305,6 +315,8 @@ export const ranges = {
   providerSlots: (clientHash: string): Range => within('SLOTS', `gigachat#${clientHash}`, 'SLOT#'),
   workspaceExports: (workspaceId: string): Range => within('EXPORTS', workspaceId, 'EXPORT#'),
   automationLog: (workspaceId: string, name: string): Range => within('AUTOMATION', workspaceId, `LOG#${name}#`),
+  rules: (workspaceId: string): Range => within('AUTOMATION', workspaceId, 'RULE#'),
+  ruleLog: (workspaceId: string): Range => within('AUTOMATION', workspaceId, 'RULE_LOG#'),
   responses: (frameId: string): Range => within('FRAME', frameId, 'RESPONSE#'),
   /** Those with names: see `named` in responses.ts. */
   namedResponses: (frameId: string): Range => within('FRAME', frameId, 'RESPONSE#+'),

@@ -43,21 +43,8 @@ export function createOfferRequests(table: Table) {
       letters: readonly Posting[],
       limits: readonly Limit[],
     ): Promise<Requested<Limit>> {
-      const { id, workspaceId, offer, plannedOn, requestedBy, createdAt } = request;
-      const now = new Date(createdAt);
-      const isMember = failsAs('left', check(keys.member(workspaceId, requestedBy), { exists: true }));
-      const mark = {
-        ...keys.openOfferRequest(workspaceId, offer.id, plannedOn),
-        type: 'open-request',
-        requestId: id,
-        ttl: seconds(new Date(plannedOn)) + MARK_KEPT_SECONDS,
-      };
       const failed = await failedCondition(table, [
-        failsAs('duplicate', insert(mark)),
-        isMember,
-        insert({ ...keys.offerRequest(workspaceId, createdAt, id), type: 'offer-request', ...request }),
-        insert({ ...keys.offerRequestRef(workspaceId, id), type: 'offer-request-ref', createdAt }),
-        ...letters.map(({ job, jobId }) => insert(jobItem(job, jobId, now))),
+        ...offerRequestWrites(request, letters),
         ...limits.map(({ write }) => write),
       ]);
       if (failed === null) return { outcome: 'sent' };
@@ -98,6 +85,28 @@ export function createOfferRequests(table: Table) {
       return (await failedCondition(table, writes)) === null;
     },
   };
+}
+
+/** A request and its letters as a part of a transaction; `left` when whoever asks is no member any more. */
+export function offerRequestWrites(
+  request: OfferRequest & { readonly requestedBy: string },
+  letters: readonly Posting[],
+): Write<'duplicate' | 'left'>[] {
+  const { id, workspaceId, offer, plannedOn, requestedBy, createdAt } = request;
+  const now = new Date(createdAt);
+  const mark = {
+    ...keys.openOfferRequest(workspaceId, offer.id, plannedOn),
+    type: 'open-request',
+    requestId: id,
+    ttl: seconds(new Date(plannedOn)) + MARK_KEPT_SECONDS,
+  };
+  return [
+    failsAs('duplicate', insert(mark)),
+    failsAs('left', check(keys.member(workspaceId, requestedBy), { exists: true })),
+    insert({ ...keys.offerRequest(workspaceId, createdAt, id), type: 'offer-request', ...request }),
+    insert({ ...keys.offerRequestRef(workspaceId, id), type: 'offer-request-ref', createdAt }),
+    ...letters.map(({ job, jobId }) => insert(jobItem(job, jobId, now))),
+  ];
 }
 
 function toRequest(item: Item): OfferRequest {

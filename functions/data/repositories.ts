@@ -4,6 +4,7 @@ import { createAccounts } from './accounts.ts';
 import { createAddresses } from './addresses.ts';
 import { createMemberProfiles } from './member-profiles.ts';
 import { createAnalyses } from './analyses.ts';
+import { createAutomationRules } from './automation-rules.ts';
 import { createAutomations } from './automations.ts';
 import { createAudiences } from './audiences.ts';
 import { createDigests } from './digests.ts';
@@ -103,6 +104,7 @@ export const FACTORIES = {
   audiences: createAudiences,
   automations: createAutomations,
   financeData: createFinanceData,
+  automationRules: createAutomationRules,
   counters: createCounters,
   budgets: createBudgets,
   expenses: createExpenses,

@@ -40,16 +40,7 @@ export function createTasks(table: Table) {
       task: Task & { readonly createdBy: string },
       now: Date,
     ): Promise<'created' | 'author' | 'responsible'> {
-      const { workspaceId, createdAt, id, createdBy } = task;
-      const authorThere = failsAs('author', check(keys.member(workspaceId, createdBy), { exists: true }));
-      const failed = await failedCondition(table, [
-        insert(taskItem(task)),
-        insert({ ...keys.taskRef(id), type: 'task-ref', taskId: id, workspaceId, createdAt }),
-        ...(createdBy === task.responsibleId ? [] : [authorThere]),
-        ...assignmentWrites(null, task),
-        ...deadlineWrites(null, task, now),
-        ...countWrites(workspaceId, null, task),
-      ]);
+      const failed = await failedCondition(table, newTaskWrites(task, now));
       return failed ?? 'created';
     },
 
@@ -209,6 +200,23 @@ function fits(task: Task, filter: Omit<TaskFilter, 'createdAfter' | 'createdBefo
     (deadlineAfter === undefined || (task.deadline !== null && task.deadline >= deadlineAfter)) &&
     (deadlineBefore === undefined || (task.deadline !== null && task.deadline <= deadlineBefore))
   );
+}
+
+/** What it takes that a task is there; its author and whoever is responsible are members. */
+export function newTaskWrites(
+  task: Task & { readonly createdBy: string },
+  now: Date,
+): Write<'author' | 'responsible'>[] {
+  const { workspaceId, createdAt, id, createdBy } = task;
+  const authorThere = failsAs('author', check(keys.member(workspaceId, createdBy), { exists: true }));
+  return [
+    insert(taskItem(task)),
+    insert({ ...keys.taskRef(id), type: 'task-ref', taskId: id, workspaceId, createdAt }),
+    ...(createdBy === task.responsibleId ? [] : [authorThere]),
+    ...assignmentWrites(null, task),
+    ...deadlineWrites(null, task, now),
+    ...countWrites(workspaceId, null, task),
+  ];
 }
 
 /** Holds while nobody has changed the task, and nobody has counted it late, since it was read. */

@@ -31,6 +31,16 @@ export function createWorkspaceContents(table: Table) {
       }
     },
 
+    /** The titles of these polls, of those that are in this workspace. */
+    async pollTitles(workspaceId: string, pollIds: readonly string[]): Promise<Map<string, string>> {
+      const refs = await table.getMany(pollIds.map((id) => keys.pollRef(id)));
+      const places = refs.flatMap((ref, index) =>
+        ref ? [keys.poll(workspaceId, String(ref['createdAt']), pollIds[index]!)] : [],
+      );
+      const items = await table.getMany(places);
+      return new Map(items.filter((item) => item !== null).map(({ id, title }) => [String(id), String(title)]));
+    },
+
     /** The name in the lists of all members. */
     async renameMemberships(workspaceId: string, { name, description }: Place): Promise<void> {
       for await (const items of pagesOf(table, ranges.members(workspaceId))) {

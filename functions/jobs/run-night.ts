@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
 import type { AutomationEntry } from '#shared/models/automation.ts';
 import type { AutomationName } from '#shared/rules/automations.ts';
-import { createAutomations, settingOf, type AutomationSetting } from '#data/automations.ts';
+import { settingOf, type AutomationSetting } from '#data/automations.ts';
 import { defineJob, type JobContext } from './define-job.ts';
 import { analyseWorkload, repositories as analysis } from './night/analyse-workload.ts';
+import { repositories as rules, runRules } from './night/run-rules.ts';
 import { repositories as retention, takeNamesOff } from './night/take-names-off.ts';
 
 const payload = z.object({ workspaceId: Id, nightAt: z.string() });
@@ -14,22 +15,28 @@ declare module '#data/job-item.ts' {
   }
 }
 
-const repositories = { automations: createAutomations, ...analysis, ...retention };
+const repositories = { ...analysis, ...retention, ...rules };
 type Context = JobContext<typeof repositories>;
 type Outcome = Pick<AutomationEntry, 'outcome' | 'text'>;
 
+/** The night of a workspace: which one, and how the automation is set. */
+interface Night {
+  readonly workspaceId: string;
+  readonly nightAt: string;
+  readonly settings: AutomationSetting['settings'];
+}
+
 /** What a night does, by the automation that switches it. Each may be done twice. */
-const STEPS: Partial<
-  Record<AutomationName, (workspaceId: string, setting: AutomationSetting, context: Context) => Promise<Outcome | null>>
-> = {
-  workload_analysis: (workspaceId, { settings: { ai_provider: analyst = 'builtin' } }, context) =>
+const STEPS: Partial<Record<AutomationName, (night: Night, context: Context) => Promise<Outcome | null>>> = {
+  workload_analysis: ({ workspaceId, settings: { ai_provider: analyst = 'builtin' } }, context) =>
     analyseWorkload(workspaceId, analyst, context),
-  async data_retention(workspaceId, { settings: { months = 12 } }, context) {
+  async data_retention({ workspaceId, settings: { months = 12 } }, context) {
     const found = await takeNamesOff(workspaceId, months, context);
     const age = `старше ${months} месяцев`;
     const text = found ? `Сняли имена с ответов ${age}` : `Ответов с именами ${age} нет`;
     return { outcome: 'done', text };
   },
+  rules: ({ workspaceId, nightAt }, context) => runRules(workspaceId, nightAt, context),
 };
 
 /** One night of a workspace: everything that is switched on there, each with a line in its log. */
@@ -47,7 +54,8 @@ export const runNight = defineJob({
       const setting = settingOf(found, name);
       if (!setting.enabled) continue;
       // One that fails holds up no other; the whole night is done again, and a later line takes the place of this one.
-      const outcome = await step(workspaceId, setting, context).catch((error: unknown): Outcome => {
+      const night = { workspaceId, nightAt, settings: setting.settings };
+      const outcome = await step(night, context).catch((error: unknown): Outcome => {
         failures.push(error);
         return { outcome: 'failed', text: 'Не получилось. Попробуем ещё раз' };
       });

@@ -6,7 +6,7 @@ import { wrongResponsible } from './change-task.ts';
 import { closedDateOf } from './fields.ts';
 import type { TasksOperation } from './operation.ts';
 import { presentWithPeople } from './people.ts';
-import { topRank } from './rank.ts';
+import { topRank } from '#core/rules/task-rank.ts';
 
 /** A new task stands on top of its column. */
 export const createTask: TasksOperation<'createTask'> = async (context, { body }) => {

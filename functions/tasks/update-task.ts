@@ -1,7 +1,7 @@
 import { changeTask } from './change-task.ts';
 import { closedDateOf, contentOf, withChange } from './fields.ts';
 import type { TasksOperation } from './operation.ts';
-import { topRank } from './rank.ts';
+import { topRank } from '#core/rules/task-rank.ts';
 
 /** Changes the fields that are named. A task that comes into another column goes to its top. */
 export const updateTask: TasksOperation<'updateTask'> = (context, { body: { version, ...body } }) => {

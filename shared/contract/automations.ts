@@ -8,6 +8,7 @@ import {
 } from '../models/automation.ts';
 import { Id } from '../models/common.ts';
 import { NotificationPreferences } from '../models/notification-preferences.ts';
+import { automationRules } from './automation-rules.ts';
 import { defineRoutes, Location } from './route.ts';
 
 /** Any text is a token: a wrong one is answered like one that never was ours. */
@@ -15,7 +16,7 @@ const UnsubscribeToken = z.string().check(z.maxLength(200, { error: 'Некор�
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 
-export const automations = defineRoutes('automations', {
+const standing = defineRoutes('automations', {
   listAutomations: {
     method: 'GET',
     path: '/api/workspaces/{id}/automations',
@@ -85,3 +86,6 @@ export const automations = defineRoutes('automations', {
     errors: ['not_found'],
   },
 });
+
+/** What runs by itself in a workspace: what the service brings along, and the rules people make. */
+export const automations = { ...standing, ...automationRules } as const;

@@ -89,5 +89,23 @@ export const Mail = z.discriminatedUnion('template', [
       expiresAt: z.string(),
     }),
   }),
+  z.object({
+    template: z.literal('automation-rule'),
+    values: z.object({
+      workspace: z.string(),
+      /** The rule as one sentence, and why it acted. */
+      rule: z.string(),
+      why: z.string(),
+      person: z.nullable(z.string()),
+      /** What is proposed. */
+      proposal: z.nullable(
+        z.object({
+          people: z.int(),
+          offers: z.array(z.object({ title: z.string(), partner: z.string(), cost: z.number() })),
+        }),
+      ),
+      expiresAt: z.string(),
+    }),
+  }),
 ]);
 export type Mail = z.infer<typeof Mail>;

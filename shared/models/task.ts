@@ -48,12 +48,12 @@ const SourceMetric = z
   })
   .check(z.refine(({ count, of }) => count <= of, { error: WRONG_METRIC }));
 
-/** What a task came from: the recommendation of an analysis, the finding of a poll or of a survey, an initiative. */
+/** What a task came from: the recommendation of an analysis, the finding of a poll or of a survey, an initiative, a rule. */
 export const TaskSource = z.strictObject({
-  kind: z.enum(['recommendation', 'poll_finding', 'survey_finding', 'initiative'], {
+  kind: z.enum(['recommendation', 'poll_finding', 'survey_finding', 'initiative', 'rule'], {
     error: 'Неизвестный источник задачи',
   }),
-  /** Of the recommendation, the poll, the survey, the initiative. */
+  /** Of the recommendation, the poll, the survey, the initiative, the rule. */
   id: Id,
   /** What the finding says, for whoever reads the task. */
   text: line(500, 'Укажите, откуда задача', 'Источник — не длиннее 500 символов'),

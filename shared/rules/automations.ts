@@ -6,6 +6,7 @@ export const AUTOMATIONS = [
   'data_retention',
   'closing_runs',
   'plan_expiry',
+  'rules',
 ] as const;
 export type AutomationName = (typeof AUTOMATIONS)[number];
 
@@ -54,5 +55,10 @@ export const AUTOMATION_TEXTS: Readonly<
   plan_expiry: {
     title: 'Окончание тарифа',
     description: 'Когда оплаченный срок заканчивается, возвращает тариф Startup. Данные остаются на месте.',
+  },
+  rules: {
+    title: 'Правила «если — то»',
+    description:
+      'Каждую ночь после 3:00 по Москве проверяет включённые правила и делает то, что в них сказано: задачу, напоминание, письмо, предложение партнёра. Выключатель здесь общий: без него не работает ни одно.',
   },
 };

@@ -16,6 +16,7 @@ import {
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
 import { makeExpense, makeInitiative, makeMoney } from '#tests/support/money.ts';
+import { makeActedRule } from '#tests/support/rules.ts';
 import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { makeSurvey, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
 
@@ -47,6 +48,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     export: await makeExport(workspace),
     waitingExport: await makeExport(workspace, 'queued'),
     survey,
+    // It has acted.
+    rule: await makeActedRule(author, workspace),
     surveyAnalysisJob: await makeAnalysis(answersOf(survey), survey.id),
     // Somebody whose pay the company has stored; they have no account here.
     financeEmployee: await makeFinanceEmployee(author, workspace),

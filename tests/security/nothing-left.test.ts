@@ -213,6 +213,8 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   idempotency: { not: 'that a request was carried out, for a day' },
   member: { not: 'a copy of profile and membership' },
   memberAddress: { not: 'a copy of the profile’s address' },
+  rule: { not: 'the company’s; it names by an id who made it and who gets its tasks' },
+  ruleEntry: { not: 'the company’s; it names by an id whose date it was' },
   survey: { not: 'the company’s; it names by an id who made it and whom it asks' },
   task: { not: 'the company’s; whoever is responsible sees theirs in its workspace' },
   taskEvent: { in: 'tasks' },

@@ -1,9 +1,10 @@
-import type { Outcome, StoredAnalysisJob } from '#data/analysis-items.ts';
+import type { GroupScore, Outcome, StoredAnalysisJob } from '#data/analysis-items.ts';
 import type { AnalysisSubject } from '#data/analysis-place.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollAnalysis, WorkloadAnalysis } from '#functions/analysis/analysis.ts';
 import { analysePoll } from '#functions/analysis/polls/analyse-poll.ts';
 import { analyseWorkload } from '#functions/analysis/workload/analyse-workload.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { collectPoll } from './collect-poll.ts';
@@ -82,6 +83,18 @@ export function atAGlance({ kind, analysis }: Ground, fellBack: boolean): Outcom
   const known = open_tasks > 0 && (low > 0 || high < 100);
   const { total_employees: people } = analysis.summary;
   return { fellBack, headline, score, range: known ? { low, high } : null, people };
+}
+
+/** The workload index of the company and its teams, to be compared with later; none where nothing is known of it. */
+export function scoresOf(ground: Ground): GroupScore[] {
+  const range = atAGlance(ground, false).range;
+  if (ground.kind === 'poll' || range === null) return [];
+  const { overall_workload_score: score, total_employees: people, departments } = ground.analysis.summary;
+  const all = [
+    { team: null, score, people },
+    ...departments.map(({ name: team, ...of }) => ({ team, score: of.score, people: of.people })),
+  ];
+  return all.filter((group) => group.people >= SMALLEST_GROUP);
 }
 
 /** The findings of a ground are kept with its evidence. */

@@ -11,7 +11,7 @@ import {
 } from '#shared/models/analysis.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { askingOnce } from './ask-once.ts';
-import { atAGlance, keepEvidence, type Ground } from './prepare.ts';
+import { atAGlance, keepEvidence, scoresOf, type Ground } from './prepare.ts';
 import type { Progress } from './progress.ts';
 
 type Context = Parameters<typeof askingOnce>[0];
@@ -43,7 +43,8 @@ export async function storeResult(
   await keepEvidence(ground, analyses, job, now);
   const { frameId, analysis } = ground;
   const newest = atAGlance(ground, said.fallback !== null);
-  await analyses.finish(job, progress.steps, { result, newest, metrics: analysis.metrics, frameId }, now);
+  const measured = { metrics: analysis.metrics, scores: scoresOf(ground) };
+  await analyses.finish(job, progress.steps, { result, newest, ...measured, frameId }, now);
 }
 
 async function withModel(ground: Ground, job: StoredAnalysisJob, progress: Progress, context: Context): Promise<Said> {

@@ -1,4 +1,5 @@
 import type { Mail } from '#shared/models/mail.ts';
+import { automationRule } from './automation-rule.ts';
 import { emailChange, emailChangeAsked, emailChanged } from './email-change.ts';
 import { exportReady } from './export-ready.ts';
 import { invitation } from './invitation.ts';
@@ -33,4 +34,5 @@ export const MAILS: Writers = {
   'offer-request-cancelled': offerRequestCancelled,
   'poll-reminder': pollReminder,
   'weekly-digest': weeklyDigest,
+  'automation-rule': automationRule,
 };

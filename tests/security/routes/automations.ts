@@ -1,5 +1,6 @@
 import { unsubscribeToken } from '#core/rules/unsubscribe-token.ts';
 import { keyring } from '#tests/support/factories.ts';
+import { makeRule, MONTHLY_TASK } from '#tests/support/rules.ts';
 import type { Company } from '../company.ts';
 import { inWorkspace, open, type RoutesOf } from './shape.ts';
 
@@ -23,6 +24,36 @@ export const automations: RoutesOf<'automations'> = {
       body: { enabled: true },
     }),
     answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  // Whoever runs polls sees what rules did; who switches automations has rules.
+  listRules: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  readRuleLog: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  createRule: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: MONTHLY_TASK }),
+    answers: inWorkspace(401, 403, 403, 201, 201, 404, 404),
+  },
+  dryRunRule: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: MONTHLY_TASK }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  changeRule: {
+    call: ({ workspace, rule: { id, version } }) => ({
+      params: { id: workspace.id, ruleId: id },
+      body: { version, enabled: true },
+    }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+    fresh: async ({ workspace }, { owner }) => ({ rule: await makeRule(owner, workspace) }),
+  },
+  deleteRule: {
+    call: ({ workspace, rule }) => ({ params: { id: workspace.id, ruleId: rule.id } }),
+    answers: inWorkspace(401, 403, 403, 204, 204, 404, 404),
+    fresh: async ({ workspace }, { owner }) => ({ rule: await makeRule(owner, workspace) }),
   },
   // Everybody for themselves.
   getNotifications: {

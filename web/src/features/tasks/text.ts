@@ -79,6 +79,7 @@ export const boardText = {
     poll_finding: 'из вывода опроса',
     survey_finding: 'из итогов исследования',
     initiative: 'из инициативы',
+    rule: 'по правилу',
   } as const satisfies Record<TaskSource['kind'], string>,
   quickAdd: {
     label: (column: string) => `Новая задача в столбце «${column}»`,

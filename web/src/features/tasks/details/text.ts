@@ -84,10 +84,12 @@ export const detailsText = {
     poll_finding: 'Вывод опроса',
     survey_finding: 'Итоги исследования',
     initiative: 'Инициатива',
+    rule: 'Правило «если — то»',
   } as const satisfies Record<TaskSource['kind'], string>,
   toFinding: 'Открыть вывод',
   toResults: 'Открыть результаты',
   toFinance: 'Открыть финансы',
+  toRules: 'Открыть правила',
   effect: {
     title: 'Что изменилось',
     loading: 'Узнаём, что изменилось…',
@@ -124,6 +126,7 @@ export const detailsText = {
       poll_finding: 'Задача создана из вывода опроса',
       survey_finding: 'Задача создана из итогов исследования',
       initiative: 'Задача создана из инициативы',
+      rule: 'Задача создана по правилу',
     } as const satisfies Record<TaskSource['kind'], string>,
     title: (title: string) => `Новое название: «${title}»`,
     status: {

@@ -23,6 +23,8 @@ function placeOf({ kind, id }: TaskSource, taskId: string): { readonly to: strin
       return { to: paths.surveyResults(id), label: text.toResults };
     case 'initiative':
       return { to: paths.section('finance'), label: text.toFinance };
+    case 'rule':
+      return { to: paths.financeRules, label: text.toRules };
   }
 }
 

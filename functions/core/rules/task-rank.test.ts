@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateKeyBetween } from 'fractional-indexing';
-import { bottomRank, rankAbove, rankBelow, rankBetween, topRank } from './rank.ts';
+import { bottomRank, rankAbove, rankBelow, rankBetween, topRank } from './task-rank.ts';
 
 const at = (text: string) => new Date(text);
 const MOMENTS = [

@@ -1,0 +1,88 @@
+import { offerRequestWrites, type OfferRequest } from '#data/offer-requests.ts';
+import type { Offer } from '#data/offers.ts';
+import type { Write } from '#data/writes.ts';
+import type { RuleAction } from '#shared/models/automation-rule.ts';
+import type { OfferLetter } from '#shared/models/mail.ts';
+import { OFFER_WORDS } from '#shared/rules/automation-rules/sentence.ts';
+import { isOffered, offerCost } from '#shared/rules/offers.ts';
+import { plural } from '#shared/rules/plural.ts';
+import { addDays, nextWorkingDay } from '#shared/rules/working-days.ts';
+import { nameOf, type Acting, type Effect, type Failing } from './acting.ts';
+import { lettersTo } from './write-letters.ts';
+
+type Action = Extract<RuleAction, { kind: 'offer' }>;
+
+/** So many of a category are named in a letter, the cheapest for the number of people. */
+const PROPOSED = 3;
+const CATALOGUE = 100;
+
+/** A letter to hr and the owner with what partners offer; nothing is asked for or spent until somebody presses. */
+export async function proposeOffers(action: Action, acting: Acting): Promise<Effect> {
+  const offers = await offersFor(action, acting);
+  const { people } = action;
+  if (offers.length === 0)
+    return {
+      skipped: `Не предложили: подходящих предложений (${OFFER_WORDS[action.category]}) у партнёров сейчас нет`,
+    };
+  const told = offers.map((offer) => ({ title: offer.title, partner: offer.partner, cost: offerCost(offer, people) }));
+  const { members, writes } = await lettersTo(['hr', 'owner'], acting, { people, offers: told });
+  if (members === 0) return { skipped: 'Не предложили: письма пространства никто из получателей не получает' };
+  return { what: `Предложили в письме: ${told.map((offer) => `«${offer.title}»`).join(', ')}`, cost: null, writes };
+}
+
+/** The request to the partner, as if whoever has switched the rule on had sent it; the owner where they have left. */
+export async function orderOffer(action: Action, acting: Acting): Promise<Effect> {
+  const { repos, rule, workspace, today, now, newId } = acting;
+  const [[offer], known] = await Promise.all([
+    offersFor(action, acting),
+    repos.members.known(workspace.id, [...new Set([rule.changedBy ?? workspace.ownerId, workspace.ownerId])]),
+  ]);
+  if (!offer) return { skipped: 'Не заказали: этого предложения у партнёра больше нет' };
+  const by = known.members[0];
+  if (!by) throw new Error('The workspace has no owner');
+  const { id, title, partner, category, price, discount, requestsTo } = offer;
+  const request = {
+    id: newId(),
+    workspaceId: workspace.id,
+    offer: { id, title, partner, category, price, discount, requestsTo },
+    people: action.people,
+    comment: '',
+    plannedOn: nextWorkingDay(addDays(today, 1)),
+    cost: offerCost(offer, action.people),
+    status: 'sent',
+    requestedBy: by.userId,
+    createdAt: now.toISOString(),
+    cancelledAt: null,
+  } as const satisfies OfferRequest;
+  const values: OfferLetter = {
+    offer: title,
+    partner,
+    company: workspace.name,
+    contact: nameOf(by),
+    email: by.email,
+    people: action.people,
+    plannedOn: request.plannedOn,
+    comment: '',
+  };
+  const letter = (template: 'offer-request' | 'offer-request-copy', to: string) =>
+    ({ job: { kind: 'send-mail', to, mail: { template, values } }, jobId: newId() }) as const;
+  const letters = [letter('offer-request', requestsTo), letter('offer-request-copy', by.email)];
+  const writes = offerRequestWrites(request, letters).map(({ name, ...write }): Write<Failing> =>
+    name === undefined ? write : { ...write, name: name === 'left' ? 'stale' : name },
+  );
+  return {
+    what: `Заказали «${title}» на ${plural(action.people, 'человека', 'человека', 'человек')}`,
+    cost: request.cost,
+    writes,
+  };
+}
+
+/** The offer that is named, or the cheapest of the category, as far as they are offered today. */
+async function offersFor({ offer_id: offerId, category, people }: Action, { repos, today }: Acting): Promise<Offer[]> {
+  if (offerId !== null) {
+    const offer = await repos.offers.find(offerId);
+    return offer && isOffered(offer, today) ? [offer] : [];
+  }
+  const { offers } = await repos.offers.page({ category }, { limit: CATALOGUE, cursor: null, today });
+  return offers.toSorted((a, b) => offerCost(a, people) - offerCost(b, people)).slice(0, PROPOSED);
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import {
+  AutomationRule,
+  AutomationRules,
+  NewRule,
+  RuleChange,
+  RuleDryRun,
+  RuleEntry,
+} from '../models/automation-rule.ts';
+import { Cursor, Id } from '../models/common.ts';
+import { defineRoutes } from './route.ts';
+
+const byId = { kind: 'workspace', from: 'params.id' } as const;
+
+/** Rules «если — то»: what a workspace has done by itself, within a budget. */
+export const automationRules = defineRoutes('automations', {
+  listRules: {
+    method: 'GET',
+    path: '/api/workspaces/{id}/rules',
+    summary: 'Правила «если — то»: включены ли, что сделали, сколько потратили за месяц',
+    auth: 'user',
+    permission: 'automations.read',
+    scope: byId,
+    params: { id: Id },
+    reply: AutomationRules,
+    status: 200,
+  },
+  createRule: {
+    method: 'POST',
+    path: '/api/workspaces/{id}/rules',
+    summary: 'Создать правило; оно выключено, пока его не включат',
+    idempotent: true,
+    auth: 'user',
+    permission: 'automations.manage',
+    scope: byId,
+    params: { id: Id },
+    body: NewRule,
+    reply: AutomationRule,
+    status: 201,
+    errors: ['conflict', 'plan_limit'],
+  },
+  dryRunRule: {
+    method: 'POST',
+    path: '/api/workspaces/{id}/rules/dry-run',
+    summary: 'Что правило сделало бы за последние 90 дней; ничего не меняет',
+    auth: 'user',
+    permission: 'automations.manage',
+    scope: byId,
+    params: { id: Id },
+    body: NewRule,
+    reply: RuleDryRun,
+    status: 200,
+    errors: ['plan_limit'],
+  },
+  readRuleLog: {
+    method: 'GET',
+    path: '/api/workspaces/{id}/rules/log',
+    summary: 'Что правила сделали, почему и сколько это стоило; новые записи первыми',
+    auth: 'user',
+    permission: 'automations.read',
+    scope: byId,
+    params: { id: Id },
+    query: z.strictObject({ cursor: z.optional(Cursor) }),
+    reply: z.object({ entries: z.array(RuleEntry), next_cursor: z.nullable(z.string()) }),
+    status: 200,
+  },
+  changeRule: {
+    method: 'PATCH',
+    path: '/api/workspaces/{id}/rules/{ruleId}',
+    summary: 'Включить, выключить или изменить правило; изменённое правило снова выключено',
+    auth: 'user',
+    permission: 'automations.manage',
+    scope: byId,
+    params: { id: Id, ruleId: Id },
+    body: RuleChange,
+    reply: AutomationRule,
+    status: 200,
+    errors: ['conflict', 'plan_limit'],
+  },
+  deleteRule: {
+    method: 'DELETE',
+    path: '/api/workspaces/{id}/rules/{ruleId}',
+    summary: 'Удалить правило; журнал остаётся',
+    auth: 'user',
+    permission: 'automations.manage',
+    scope: byId,
+    params: { id: Id, ruleId: Id },
+    reply: null,
+    status: 204,
+  },
+});

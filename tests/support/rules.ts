@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Rule } from '#data/automation-rules.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { repos, type Person } from './factories.ts';
+
+/** A task on the first working day of every month: costs nothing, needs nobody. */
+export const MONTHLY_TASK = {
+  condition: { kind: 'date', on: 'month_start', day: null, days: 0 },
+  action: { kind: 'task', title: 'Сверить план', responsible_id: null, deadline_days: 3 },
+  cap: null,
+} as const;
+
+/** A rule as it is stored, off unless said otherwise. */
+export async function makeRule(author: Person, workspace: Workspace, changes: Partial<Rule> = {}): Promise<Rule> {
+  const rule: Rule = {
+    id: randomUUID(),
+    workspaceId: workspace.id,
+    ...MONTHLY_TASK,
+    enabled: false,
+    version: 1,
+    createdAt: new Date().toISOString(),
+    changedBy: author.id,
+    lastEntry: null,
+    ...changes,
+  };
+  await repos.automations.enrol(workspace.id, new Date());
+  if (!(await repos.automationRules.create(rule))) throw new Error('The workspace has no room for another rule');
+  return rule;
+}
+
+/** A rule that has acted on somebody's date and spent money by it. */
+export async function makeActedRule(author: Person, workspace: Workspace): Promise<Rule> {
+  const action = { kind: 'task', title: 'Поздравить', responsible_id: author.id, deadline_days: 1 } as const;
+  const rule = await makeRule(author, workspace, { action, cap: 1000, enabled: true });
+  const once = { rule, cause: randomUUID(), today: '2026-11-22', pauseDays: null };
+  const deed = { outcome: 'done', what: 'Поставили задачу', why: 'Годовщина', personId: author.id, cost: 10 } as const;
+  const outcome = await repos.automationRules.act(once, deed, [], new Date());
+  if (outcome !== 'done') throw new Error(`The rule has not acted: ${outcome}`);
+  return rule;
+}
