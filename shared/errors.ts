@@ -34,6 +34,9 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** So many mistakes of one request are told: a file of ten thousand wrong rows is not answered with as many. */
+export const MOST_ISSUES = 200;
+
 /** One mistake in the input: where it is (`questions.0.text`) and what to do about it. */
 export interface InputIssue {
   path: string;

@@ -1,13 +1,13 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { needsBody, type Route } from '#shared/contract/route.ts';
-import type { InputIssue } from '#shared/errors.ts';
+import { MOST_ISSUES, type InputIssue } from '#shared/errors.ts';
 import { AppError, invalid } from './errors.ts';
 
 /** The largest body a route takes unless it says otherwise; the largest poll fits with room to spare. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
-/** The request as its route's schemas see it; gathers the mistakes of all three parts before it refuses. */
+/** The request as its route's schemas see it; gathers the mistakes of all three parts before it refuses, the first of them where there are very many. */
 export function parseRequest(
   route: Route,
   event: APIGatewayProxyEventV2,
@@ -17,7 +17,8 @@ export function parseRequest(
     if (!schema) return undefined;
     const parsed = z.safeParse(schema, value, { reportInput: true });
     if (parsed.success) return parsed.data;
-    issues.push(...parsed.error.issues.map(toInputIssue));
+    // One at a time: a call takes no hundred thousand arguments.
+    for (const issue of parsed.error.issues.slice(0, MOST_ISSUES)) issues.push(toInputIssue(issue));
     return undefined;
   };
   const params = route.params ? read(z.object(route.params), event.pathParameters ?? {}) : undefined;
@@ -25,7 +26,7 @@ export function parseRequest(
   const body = route.body
     ? read(route.body, event.body || needsBody(route) ? readJson(event, route.bodyLimit) : undefined)
     : undefined;
-  if (issues.length > 0) invalid(issues);
+  if (issues.length > 0) invalid(issues.slice(0, MOST_ISSUES));
   return { params, query, body };
 }
 

@@ -5,13 +5,15 @@ import { titleLine } from '../common.ts';
 /** Roubles in one field: from nothing to a milliard, to the kopeck. */
 export const MONEY_MAX = 1_000_000_000;
 const WRONG_MONEY = 'Сумма\u00A0— число от\u00A00 до\u00A01\u00A0000\u00A0000\u00A0000\u00A0₽';
-export const Money = z
-  .number({ error: WRONG_MONEY })
-  .check(
-    z.minimum(0, { error: WRONG_MONEY }),
-    z.maximum(MONEY_MAX, { error: WRONG_MONEY }),
-    z.refine(isToTheKopeck, { error: 'В\u00A0сумме не\u00A0больше двух знаков после запятой' }),
-  );
+export const Money = z.number({ error: WRONG_MONEY }).check(
+  z.minimum(0, { error: WRONG_MONEY }),
+  z.maximum(MONEY_MAX, { error: WRONG_MONEY }),
+  z.refine(isToTheKopeck, {
+    error: 'В\u00A0сумме не\u00A0больше двух знаков после запятой',
+    // One mistake gets one message.
+    when: ({ value }) => typeof value === 'number' && value <= MONEY_MAX,
+  }),
+);
 
 function isToTheKopeck(value: number): boolean {
   return Math.abs(value * 100 - Math.round(value * 100)) < 1e-4;

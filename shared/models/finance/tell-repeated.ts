@@ -6,20 +6,20 @@ import { repeatedRows } from '../../rules/finance/repeated-rows.ts';
  * still be anything at all.
  */
 export function tellRepeated<Row>(keyOf: (row: Partial<Row>) => string | null, field: string) {
-  return z.check<Row[]>(({ value: rows, issues }) => {
-    const ofRow = (row: unknown) => (typeof row === 'object' && row !== null ? keyOf(row as Partial<Row>) : null);
-    for (const { row, first } of repeatedRows(rows as readonly unknown[], ofRow)) {
-      for (const [one, other] of [
-        [first, row],
-        [row, first],
-      ] as const) {
-        issues.push({
+  const ofRow = (row: unknown) => (typeof row === 'object' && row !== null ? keyOf(row as Partial<Row>) : null);
+  return z.superRefine<Row[]>(
+    (rows, { addIssue }) => {
+      const tell = (row: number, other: number) =>
+        addIssue({
           code: 'custom',
-          input: undefined,
-          path: [one, field],
+          path: [row, field],
           message: `Тот\u00A0же человек, что и\u00A0в\u00A0записи ${other + 1}`,
         });
+      for (const { row, first } of repeatedRows<unknown>(rows, ofRow)) {
+        tell(first, row);
+        tell(row, first);
       }
-    }
-  });
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  );
 }
