@@ -54,16 +54,19 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     // Somebody whose pay the company has stored; they have no account here.
     financeEmployee: await makeFinanceEmployee(author, workspace),
     // Spent of the HR budget, and what it is spent for.
-    ...(await makeSpending(author, workspace)),
+    ...(await makeSpending(author, workspace, name)),
     // Of somebody who is none of the actors, sent an hour ago.
     invitation: await makeInvitation(workspace, { sender: author }),
   };
 }
 
 /** Months, a budget, an expense by hand and an initiative with its own. */
-async function makeSpending(author: Person, workspace: Workspace) {
+async function makeSpending(author: Person, workspace: Workspace, name: string) {
   await makeMoney(author, workspace);
-  return { expense: await makeExpense(workspace), initiative: await makeInitiative(author, workspace) };
+  return {
+    expense: await makeExpense(workspace, { title: `Расход: ${name}` }),
+    initiative: await makeInitiative(author, workspace, { title: `Инициатива: ${name}` }),
+  };
 }
 
 /** A workspace with something of everything in it. */

@@ -33,7 +33,11 @@ export async function makeExpense({ id: workspaceId }: Place, given: Partial<Exp
 }
 
 /** An initiative that has begun, with its expense, written past the plan and the rights. */
-export async function makeInitiative(author: Person, { id: workspaceId }: Place): Promise<StoredInitiative> {
+export async function makeInitiative(
+  author: Person,
+  { id: workspaceId }: Place,
+  given: Partial<StoredInitiative> = {},
+): Promise<StoredInitiative> {
   const initiative: StoredInitiative = {
     id: randomUUID(),
     workspaceId,
@@ -46,6 +50,7 @@ export async function makeInitiative(author: Person, { id: workspaceId }: Place)
     version: 1,
     createdAt: new Date().toISOString(),
     changedBy: author.id,
+    ...given,
   };
   const created = await repos.initiatives.create({ id: workspaceId, financeSince: null }, initiative);
   if (created !== 'done') throw new Error(`No initiative: ${created}`);
