@@ -8,7 +8,7 @@ import { companyPortal, DEMO_SIZE, type CompanySize } from './company-portal.ts'
 import { dismiss, writeCompany } from './company.ts';
 import { ACCOUNTS } from './people.ts';
 import { writeFrames } from './frames.ts';
-import { writeOffers } from './offers.ts';
+import { demoOffers } from './offers.ts';
 import { writeOwnTasks } from './own-tasks.ts';
 import { startDemoServices } from './services.ts';
 import { writeSurveys } from './surveys.ts';
@@ -69,7 +69,7 @@ export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: De
       for (const [name, value] of Object.entries(sized)) state.set(name, value);
       state.set('today', today.toISOString());
       state.set('port', services.portalPort);
-      await writeOffers(today, repos);
+      await repos.offers.save(demoOffers(today));
       const company = await writeCompany(people, today, repos);
       // First: comparing respondents takes its turn among the jobs of the runs.
       const { crm, tellTeam } = await writeSurveys(company);

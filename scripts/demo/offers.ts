@@ -1,6 +1,5 @@
 import { uuidOfName } from '#core/rules/uuid.ts';
 import type { Offer } from '#data/offers.ts';
-import type { Repositories } from '#data/repositories.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { addDays } from './days.ts';
 
@@ -148,16 +147,14 @@ const OFFERS: readonly Invented[] = [
   },
 ];
 
-/** Fills the catalogue, as an operator does with a file. */
-export async function writeOffers(today: Date, { offers }: Repositories): Promise<void> {
-  await offers.save(
-    OFFERS.map(({ host, days, ...offer }) => ({
-      ...offer,
-      id: uuidOfName(`demo/offer/${host}`),
-      site: `https://${host}.example`,
-      requestsTo: `zapros@${host}.example`,
-      validUntil: days === undefined ? null : moscowDay(addDays(today, days)),
-      hidden: false,
-    })),
-  );
+/** The catalogue as it is on a day. */
+export function demoOffers(today: Date): Offer[] {
+  return OFFERS.map(({ host, days, ...offer }) => ({
+    ...offer,
+    id: uuidOfName(`demo/offer/${host}`),
+    site: `https://${host}.example`,
+    requestsTo: `zapros@${host}.example`,
+    validUntil: days === undefined ? null : moscowDay(addDays(today, days)),
+    hidden: false,
+  }));
 }

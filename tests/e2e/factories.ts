@@ -171,10 +171,15 @@ export async function invite(
   return demand(workspaces.inviteMember, input, { token: owner.tokens.access_token, from: nextAddress() });
 }
 
+/** What an operator does with the product that runs: `npm run admin -- …`. */
+export async function admin(...words: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: product.dataDir, DYNAMODB_ENDPOINT: undefined };
+  return (await run(process.execPath, ['scripts/admin/main.ts', ...words], { env })).stdout;
+}
+
 /** Puts an owner on a plan without end, as an operator does. */
 export async function setPlan({ email }: Person, plan: PlanId): Promise<void> {
-  const env = { ...process.env, DATA_DIR: product.dataDir, DYNAMODB_ENDPOINT: undefined };
-  await run(process.execPath, ['scripts/admin/main.ts', 'plan', 'set', email, plan], { env });
+  await admin('plan', 'set', email, plan);
 }
 
 /** The secret in the newest invitation letter to this address; waits until the letter is out. */

@@ -1,15 +1,36 @@
-import { commonText } from '#web/text/common.ts';
-import { EmptyState } from '#web/ui/states.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { FinanceHeader } from '../components/finance-header.tsx';
-import styles from '../components/finance-page.module.css';
+import page from '../components/finance-page.module.css';
 import { financeText } from '../text.ts';
+import { useOffers } from './api.ts';
+import { Catalogue } from './components/catalogue.tsx';
+import { Requests } from './components/requests.tsx';
+import { offersText as text } from './text.ts';
 
-/** What partners offer for the people of a company. */
+/** What partners offer for the people of a company, and what the company has asked them for. */
 export default function OffersPage() {
+  const { workspace, can } = useWorkspace();
+  const mayRequest = can('offers.request');
   return (
-    <div className={styles.page}>
-      <FinanceHeader title={financeText.tabs.offers} />
-      <EmptyState title={commonText.soon} />
+    <div className={page.page}>
+      <FinanceHeader title={financeText.tabs.offers} note={mayRequest ? text.note : text.noteMember} />
+      {mayRequest && <Requests key={workspace.id} workspaceId={workspace.id} />}
+      <Offers />
     </div>
+  );
+}
+
+function Offers() {
+  const { data, error, mutate } = useOffers();
+  if (data === undefined) {
+    if (error === undefined) return <SkeletonCards count={6} />;
+    return <ErrorState title={text.loadFailed} error={error} onRetry={() => void mutate()} />;
+  }
+  return data.length > 0 ? (
+    <Catalogue offers={data} />
+  ) : (
+    <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
   );
 }

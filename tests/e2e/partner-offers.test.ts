@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoOffers } from '#scripts/demo/offers.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { answerWith, forgiveFailedCalls, refuse } from './faults.ts';
+import { admin, join, lastLetter, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+
+const PAGE = '/app/finance/offers';
+const CALLS = /\/api\/offers\?/;
+
+let browser: Browser;
+let owner: Person;
+let employee: Person;
+let workspace: Workspace;
+beforeAll(async () => {
+  browser = await openBrowser();
+  // The catalogue of the demo, taken in as an operator does it.
+  const folder = mkdtempSync(joinPath(tmpdir(), 'tonus-catalogue-'));
+  const file = joinPath(folder, 'offers.json');
+  const forms = demoOffers(new Date()).map(({ requestsTo, validUntil, hidden: _, ...offer }) => ({
+    ...offer,
+    requests_to: requestsTo,
+    valid_until: validUntil,
+  }));
+  writeFileSync(file, JSON.stringify(forms));
+  await admin('offer', 'add', file);
+  rmSync(folder, { recursive: true });
+  // On the free plan: offers are on every one.
+  owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова' });
+  workspace = await makeWorkspace(owner, 'Лютик');
+  employee = await makePerson({ firstName: 'Пётр', lastName: 'Алёхин' });
+  await join(workspace, owner, employee, 'сотрудник');
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const cards = (page: Page) => page.getByRole('article');
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Запрос партнёру' });
+
+describe('partner offers', () => {
+  it('are at least ten, of all four kinds, and one can be asked for on the free plan (A1-03, A2.2-07, A3-02)', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page, context } = visitor;
+    await openAs(page, owner, PAGE);
+    await cards(page).first().waitFor();
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(10);
+    for (const kind of ['Курсы', 'Конференции', 'Спорт', 'Психологи']) {
+      await page.getByRole('button', { name: kind, exact: true }).click();
+      expect(await cards(page).count(), kind).toBeGreaterThanOrEqual(2);
+    }
+    await page.getByRole('button', { name: 'Все', exact: true }).click();
+    await expectFlawless(visitor, 'partner offers');
+
+    await page.getByRole('button', { name: 'Запросить «Обратная связь для руководителей»' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('Сколько человек').fill('4');
+    await dialog.getByRole('textbox', { name: 'Комментарий' }).fill('Нужны вечерние занятия');
+    await dialog.getByText('50 660 ₽').waitFor();
+    const told = dialog.getByRole('region', { name: 'Что увидит партнёр' });
+    for (const words of ['Лютик', `Вера Иванова, ${owner.email}`, 'Нужны вечерние занятия']) {
+      await told.getByText(words).waitFor();
+    }
+    await expectFlawless(visitor, 'request to a partner');
+    await dialog.getByRole('button', { name: 'Отправить запрос' }).click();
+    await page.getByText('Запрос отправлен. Партнёр ответит вам письмом').waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await lastLetter('zapros@school.example', /Запрос от компании из Тонуса/);
+    await lastLetter(owner.email, /Ваш запрос отправлен партнёру/);
+
+    const own = page.getByRole('region', { name: 'Запросы вашей компании' });
+    await own.getByText('Обратная связь для руководителей').waitFor();
+    await own.getByRole('button', { name: 'Отменить запрос' }).click();
+    const question = page.getByRole('dialog', { name: 'Отменить запрос?' });
+    await question.getByRole('button', { name: 'Отменить запрос' }).click();
+    await own.getByText('отменён', { exact: true }).waitFor();
+    expect(await own.getByRole('button', { name: 'Отменить запрос' }).count()).toBe(0);
+    await lastLetter('zapros@school.example', /Запрос от компании из Тонуса отменён/);
+    await page.reload();
+    await own.getByText('отменён', { exact: true }).waitFor();
+    await context.close();
+  });
+
+  it('are narrowed by place and words, and all of them come back with one press', async () => {
+    const { page, context } = await visit(browser, DESKTOP);
+    await openAs(page, owner, PAGE);
+    await cards(page).first().waitFor();
+    const all = await cards(page).count();
+    await page.getByLabel('Где', { exact: true }).selectOption('Казань');
+    await page.getByText('1 предложение').waitFor();
+    await page.getByLabel('Где', { exact: true }).selectOption('Онлайн');
+    await page.getByRole('searchbox').fill('ПСИХОЛОГ');
+    await expect
+      .poll(() => cards(page).getByRole('heading').allTextContents(), PATIENCE)
+      .toEqual(['Психолог для сотрудников']);
+    await page.getByRole('searchbox').fill('такого нет');
+    await page.getByText('Под эти условия ничего не подошло.').waitFor();
+    await page.getByRole('button', { name: 'Сбросить' }).click();
+    await expect.poll(() => cards(page).count(), PATIENCE).toBe(all);
+    await context.close();
+  });
+
+  it('are shown to an employee without the way to ask, on a phone in the dark', async () => {
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page, context } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openAs(page, employee, PAGE);
+    await cards(page).first().waitFor();
+    await page.getByText('Запрос партнёру отправляют владелец, hr и руководитель').waitFor();
+    expect(await page.getByRole('button', { name: /^Запросить/ }).count()).toBe(0);
+    expect(asked.filter((url) => url.includes('/requests'))).toEqual([]);
+    await expectFlawless(visitor, 'partner offers of an employee');
+    await context.close();
+  });
+
+  it('asks for people and a day that can be, and says what the server refuses without losing a word', async () => {
+    const visitor = await visit(browser, PHONE);
+    const { page, context } = visitor;
+    await openAs(page, owner, PAGE);
+    await page.getByRole('button', { name: 'Запросить «Психолог для сотрудников»' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('Сколько человек').fill('ноль');
+    await dialog.getByRole('button', { name: 'Отправить запрос' }).click();
+    await dialog.getByText('Укажите число людей: от 1 до 10 000').waitFor();
+    await dialog.getByLabel('Сколько человек').fill('3');
+    await dialog.getByLabel('На какой день').fill('2020-01-01');
+    await dialog.getByRole('textbox', { name: 'Комментарий' }).fill('Спасибо');
+    await dialog.getByRole('button', { name: 'Отправить запрос' }).click();
+    await dialog.getByText('Этот день уже прошёл: выберите сегодняшний или позже').waitFor();
+    await refuse(page, /\/requests$/, {
+      status: 429,
+      detail: 'За час отправлено слишком много запросов',
+      method: 'POST',
+    });
+    await dialog.getByRole('button', { name: 'Отправить запрос' }).click();
+    await dialog.getByText('За час отправлено слишком много запросов').waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Комментарий' }).inputValue()).toBe('Спасибо');
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'a refused request');
+    await context.close();
+  });
+
+  it('says that there are none yet, and when they did not load, with a way to try again', async () => {
+    const visitor = await visit(browser, DESKTOP, 'dark');
+    const { page, context } = visitor;
+    await refuse(page, CALLS);
+    await openAs(page, owner, PAGE);
+    await page.getByText('Не получилось загрузить предложения').waitFor();
+    await page.unroute(CALLS);
+    await answerWith(page, CALLS, { offers: [], next_cursor: null });
+    await page.getByRole('button', { name: 'Попробовать снова' }).click();
+    await page.getByText('Предложений пока нет').waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'no partner offers');
+    await context.close();
+  });
+});

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import type { Offer } from '#shared/models/offer.ts';
+import { offerCost } from '#shared/rules/offers.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { formatRubles } from '#web/lib/formatters.ts';
+import { OpenIcon } from '#web/ui/icons.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { offersText as text } from '../text.ts';
+import styles from './offers.module.css';
+
+interface OfferCardProps {
+  readonly offer: Offer;
+  /** Null for those who may not ask. */
+  readonly onRequest: ((offer: Offer) => void) | null;
+}
+
+/** An offer: what it is, what it costs here, where, until when. */
+export function OfferCard({ offer, onRequest }: OfferCardProps) {
+  const { title, partner, category, description, city, site, valid_until: lastDay } = offer;
+  return (
+    <article className={styles.card}>
+      <div className={styles.facts}>
+        <Tag>{text.category[category]}</Tag>
+        <span>{city ?? text.online}</span>
+      </div>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.partner}>{partner}</p>
+      </div>
+      <p className={styles.description}>{description}</p>
+      <Price offer={offer} />
+      {lastDay !== null && <p className={styles.until}>{text.until(formatDate(`${lastDay}T12:00:00`))}</p>}
+      <div className={styles.actions}>
+        {onRequest && (
+          <Button onClick={() => onRequest(offer)} aria-label={text.requestOf(title)}>
+            {text.request}
+          </Button>
+        )}
+        {site !== null && (
+          <Button
+            component="a"
+            href={site}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="subtle"
+            leftSection={<OpenIcon size={18} />}
+            aria-label={text.siteOf(partner)}
+          >
+            {text.site}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** What one pays here, and what others pay. */
+function Price({ offer }: { readonly offer: Offer }) {
+  const { price, discount } = offer;
+  if (price.amount === 0) return <p className={styles.price}>{text.free}</p>;
+  return (
+    <p>
+      <span className={styles.price}>{formatRubles(offerCost(offer, 1))}</span> {text.per[price.per]}
+      {discount > 0 && (
+        <span className={styles.usual}>
+          <Tag tone="good">{text.discount(discount)}</Tag> {text.usual(formatRubles(price.amount))}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import { NewOfferRequest, OFFER_COMMENT_MAX_LENGTH, type Offer } from '#shared/models/offer.ts';
+import { offerCost } from '#shared/rules/offers.ts';
+import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { everyField } from '#web/lib/every-field.ts';
+import { formatRubles } from '#web/lib/formatters.ts';
+import { mistakesOf } from '#web/lib/schema-validation.ts';
+import { useApiForm } from '#web/lib/use-api-form.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { commonText } from '#web/text/common.ts';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useRequestActions, type RequestBody } from '../api.ts';
+import { requestText as text } from '../text.ts';
+import styles from './offers.module.css';
+
+/** Time for a partner to answer: so far ahead a request begins. */
+const USUAL_DAYS = 14;
+
+interface Draft extends Record<string, unknown> {
+  readonly people: string;
+  readonly day: string;
+  readonly comment: string;
+}
+
+interface RequestDialogProps {
+  readonly offer: Offer;
+  readonly onClose: () => void;
+}
+
+/** Asks a partner for an offer; says before what they will be told and what it costs. */
+export function RequestDialog({ offer, onClose }: RequestDialogProps) {
+  const { workspace } = useWorkspace();
+  const { send } = useRequestActions(workspace.id);
+  const today = moscowDay(useNow());
+  const { form, busy, error, onSubmit, field } = useApiForm<Draft>({
+    initialValues: { people: '1', day: addDays(today, USUAL_DAYS), comment: '' },
+    validate: (values) => mistakesOf(NewOfferRequest, toBody(offer, values)),
+    submit: async (values) => {
+      await send(toBody(offer, values));
+      onClose();
+      toast(text.sent);
+    },
+  });
+  const close = busy ? () => undefined : onClose;
+  return (
+    <Modal opened onClose={close} title={text.title} size="lg" withCloseButton={!busy}>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <p className={styles.subject}>
+          <strong>{offer.title}</strong>
+          <span>{offer.partner}</span>
+        </p>
+        <div className={styles.pair}>
+          <TextInput label={text.people} inputMode="numeric" autoComplete="off" data-autofocus {...field('people')} />
+          <TextInput type="date" label={text.day} min={today} {...field('day')} />
+        </div>
+        <Textarea
+          label={text.comment}
+          description={text.commentHint}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={OFFER_COMMENT_MAX_LENGTH}
+          {...field('comment')}
+        />
+        <Cost offer={offer} people={Number(form.values.people)} />
+        <Told draft={form.values} />
+        {error !== null && <FailureNote error={error} fallback={text.failed} />}
+        <div className={styles.dialogActions}>
+          <Button variant="default" onClick={close} disabled={busy}>
+            {commonText.cancel}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {text.submit}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** What it comes to; nothing without a number of people. */
+function Cost({ offer, people }: { readonly offer: Offer; readonly people: number }) {
+  if (!Number.isInteger(people) || people < 1) return null;
+  return (
+    <p className={styles.cost} aria-live="polite">
+      {text.cost}: <strong>{formatRubles(offerCost(offer, people))}</strong>
+      {offer.price.per === 'month' && ` (${text.firstMonth})`}
+    </p>
+  );
+}
+
+/** Word for word what the letter to the partner holds. */
+function Told({ draft }: { readonly draft: Draft }) {
+  const { user, workspace } = useWorkspace();
+  const rows = [
+    [text.company, workspace.name],
+    [text.contact, `${user.first_name} ${user.last_name}, ${user.email}`],
+    [text.peopleCount, draft.people],
+    [text.when, draft.day === '' ? '' : formatDate(`${draft.day}T12:00:00`)],
+    ...(draft.comment.trim() === '' ? [] : [[text.comment, draft.comment]]),
+  ];
+  return (
+    <section className={styles.told} aria-label={text.preview}>
+      <h3 className={styles.toldTitle}>{text.preview}</h3>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{text.nothingElse}</p>
+    </section>
+  );
+}
+
+function toBody({ id }: Offer, { people, day, comment }: Draft): RequestBody {
+  return everyField<RequestBody>({
+    offer_id: id,
+    people: people.trim() === '' ? Number.NaN : Number(people),
+    planned_on: day,
+    comment,
+    book: undefined,
+  });
+}
