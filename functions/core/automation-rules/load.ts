@@ -19,6 +19,8 @@ interface Load {
   readonly team: string | null;
   readonly value: number;
   readonly words: string;
+  /** Whether it rests on enough to act on. */
+  readonly tells: boolean;
 }
 
 /** Teams that are above the limit by the newest measurement, if that is fresh. */
@@ -68,23 +70,34 @@ function causesOf(condition: Condition, measurement: Measurement, day: Day): Cau
     });
 }
 
-/** Teams of at least five people; a company without such teams as a whole. */
-function loadsIn({ metrics, scores }: Measurement, { measure, team }: Condition): Load[] {
-  const all =
-    measure === 'score'
-      ? scores.map((one) => ({ ...one, value: one.score, words: `индекс нагрузки ${formatNumber(one.score)}` }))
-      : metrics
-          .filter(({ key, of }) => (key === OVERDUE || key.startsWith(`${OVERDUE}:`)) && of >= SMALLEST_SHARE)
-          .map(({ key, count, of }) => ({
-            team: key === OVERDUE ? null : key.slice(OVERDUE.length + 1),
-            value: (100 * count) / of,
-            words: `просрочено ${count} из ${of} задач (${share(count, of)})`,
-          }));
-  if (team !== null) return all.filter((one) => one.team === team);
+/** Teams of at least five people; a company of which no team is measured as a whole. */
+function loadsIn(measurement: Measurement, { measure, team }: Condition): Load[] {
+  const all = measure === OVERDUE ? sharesIn(measurement) : scoresIn(measurement);
+  if (team !== null) return all.filter((one) => one.team === team && one.tells);
   const teams = all.filter((one) => one.team !== null);
-  const company = scores.find((one) => one.team === null);
-  const large = company !== undefined && company.people >= SMALLEST_GROUP;
-  return teams.length > 0 ? teams : large ? all : [];
+  const company = measurement.scores.find((one) => one.team === null);
+  const small = company === undefined || company.people < SMALLEST_GROUP;
+  return (teams.length > 0 ? teams : small ? [] : all).filter(({ tells }) => tells);
+}
+
+function scoresIn({ scores }: Measurement): Load[] {
+  return scores.map(({ team, score }) => ({
+    team,
+    value: score,
+    words: `индекс нагрузки ${formatNumber(score)}`,
+    tells: true,
+  }));
+}
+
+function sharesIn({ metrics }: Measurement): Load[] {
+  return metrics
+    .filter(({ key }) => key === OVERDUE || key.startsWith(`${OVERDUE}:`))
+    .map(({ key, count, of }) => ({
+      team: key === OVERDUE ? null : key.slice(OVERDUE.length + 1),
+      value: (100 * count) / of,
+      words: `просрочено ${count} из ${of} задач (${share(count, of)})`,
+      tells: of >= SMALLEST_SHARE,
+    }));
 }
 
 function dayOf({ at }: Measurement): Day {

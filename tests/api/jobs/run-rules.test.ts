@@ -1,0 +1,413 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Rule } from '#data/automation-rules.ts';
+import { keys, type Key } from '#data/keys.ts';
+import type { Item } from '#data/table.ts';
+import { automations } from '#shared/contract/automations.ts';
+import { polls } from '#shared/contract/polls.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { RULE_ACTIONS_A_NIGHT } from '#shared/rules/automation-rules/limits.ts';
+import { makeAnalysis, workloadOf } from '#tests/support/analyses.ts';
+import { request } from '#tests/support/api.ts';
+import {
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePlan,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
+  repos,
+  table,
+  type Person,
+} from '#tests/support/factories.ts';
+import { lettersTo } from '#tests/support/letters.ts';
+import { makeOffer } from '#tests/support/offers.ts';
+import { tokenNow } from '#tests/support/pulses.ts';
+import { makeRule, MONTHLY_TASK } from '#tests/support/rules.ts';
+import { countAll } from '#tests/support/table-stream.ts';
+import { fire } from './clock.ts';
+import { deliver, DONE } from './stream.ts';
+
+const DAY = 86_400_000;
+/** Its night is that of Tuesday, the first working day of December. */
+const MONDAY_NOON = new Date('2026-11-30T09:00:00.000Z');
+
+let owner: Person;
+let workspace: Workspace;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MONDAY_NOON });
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const make = (changes: Partial<Rule>) => makeRule(owner, workspace, { enabled: true, ...changes });
+const log = async () => (await repos.automationRules.log(workspace.id, null)).entries;
+const tasks = async () =>
+  (await repos.tasks.page(workspace.id, {}, { skip: 0, limit: 100, cursor: null })).tasks.map((task) => task);
+const nightJobs = async () =>
+  (
+    (await table.queryAll({ pk: keys.job(workspace.id, '').pk, prefix: '' }, { consistent: true })) as (Item & Key)[]
+  ).filter(({ job, finishedAt }) => (job as { kind: string }).kind === 'run-night' && !finishedAt);
+
+/** The next night of the workspace; `twice` has two executions do it at once. */
+async function sleep({ twice = false } = {}): Promise<void> {
+  const { nightAt } = (await repos.automations.find(workspace.id))!;
+  vi.setSystemTime(new Date(nightAt));
+  await fire('run-automations');
+  const jobs = await nightJobs();
+  const done = twice ? await Promise.all([deliver(...jobs), deliver(...jobs)]) : [await deliver(...jobs)];
+  for (const outcome of done) expect(outcome).toEqual(DONE);
+}
+
+describe('a night', () => {
+  it('has a rule act on its cause once, with a line in the log, however often it is done', async () => {
+    const rule = await make({});
+    await sleep({ twice: true });
+    await sleep();
+    expect(await tasks()).toMatchObject([
+      {
+        title: 'Сверить план',
+        responsibleId: owner.id,
+        createdBy: owner.id,
+        deadline: '2026-12-04T15:00:00.000Z',
+        source: { kind: 'rule', id: rule.id, text: 'Первый рабочий день месяца, 1 декабря 2026' },
+      },
+    ]);
+    expect(await log()).toMatchObject([
+      { rule_id: rule.id, outcome: 'done', what: 'Поставили задачу «Сверить план»', cost: null },
+    ]);
+    const params = { id: workspace.id };
+    const { body } = await request(automations.listRules, { token: await tokenNow(owner), params });
+    expect(body.rules[0]).toMatchObject({ last: { what: 'Поставили задачу «Сверить план»' }, spent: 0 });
+  });
+
+  it('leaves alone what is off: the rule, all of them, the plan', async () => {
+    const rule = await make({ enabled: false });
+    const [{ id: ofBasic }, all] = await Promise.all([makePerson(), repos.automations.find(workspace.id)]);
+    expect(ofBasic).not.toBe(owner.id);
+    await sleep();
+    expect(await log()).toEqual([]);
+    await repos.automationRules.change(rule, { ...rule, enabled: true, version: 2 });
+    await repos.automations.set(workspace.id, all!, 'rules', { enabled: false, settings: {} });
+    await sleep();
+    await repos.automations.set(workspace.id, (await repos.automations.find(workspace.id))!, 'rules', {
+      enabled: true,
+      settings: {},
+    });
+    await makePlan(owner, 'basic');
+    await sleep();
+    expect([await log(), await tasks()]).toEqual([[], []]);
+    expect((await repos.automations.log(workspace.id, 'rules'))[0]).toMatchObject({
+      outcome: 'skipped',
+      text: expect.stringContaining('Premium') as string,
+    });
+  });
+
+  it('does not act for a rule that is changed while it is looked at', async () => {
+    const rule = await make({});
+    await repos.automationRules.change(rule, { ...rule, version: 2 });
+    const once = { rule, cause: 'a', today: '2026-12-01', pauseDays: null };
+    const deed = { outcome: 'done', what: 'Сделали', why: 'Повод', personId: null, cost: null } as const;
+    expect(await repos.automationRules.act(once, deed, [], new Date())).toBe('changed');
+    expect(await log()).toEqual([]);
+  });
+
+  it('one that fails holds up no other, and is done again', async () => {
+    const broken = await make({ condition: { kind: 'strange' } as never });
+    const other = await make({});
+    const { nightAt } = (await repos.automations.find(workspace.id))!;
+    vi.setSystemTime(new Date(nightAt));
+    await fire('run-automations');
+    const jobs = await nightJobs();
+    expect(await deliver(...jobs)).not.toEqual(DONE);
+    expect((await log()).map(({ rule_id: id }) => id)).toEqual([other.id]);
+    await repos.automationRules.remove(broken);
+    expect(await deliver(...jobs)).toEqual(DONE);
+    expect(await tasks()).toHaveLength(1);
+  });
+});
+
+describe('dates of people', () => {
+  const anniversary = { kind: 'date', on: 'anniversary', day: null, days: -7 } as const;
+  const hire = async (day: string, role: 'сотрудник' | 'hr' = 'сотрудник', names = {}) => {
+    const person = await makeMember(workspace, role, names);
+    const member = (await repos.members.find(workspace.id, person.id))!;
+    await repos.members.setHiredOn([member], day, new Date());
+    return person;
+  };
+
+  it('make a task that names them and not how many years it are', async () => {
+    await hire('2019-12-08', 'сотрудник', { firstName: 'Анна', lastName: 'Ким' });
+    await hire('2019-12-09');
+    await make({ condition: anniversary });
+    await sleep();
+    const [task] = await tasks();
+    expect(task).toMatchObject({ title: 'Сверить план: Анна Ким' });
+    expect(task!.source!.text).toBe('Годовщина работы 8 декабря 2026');
+    expect(JSON.stringify(await log())).not.toMatch(/2019|\b7\b лет/);
+  });
+
+  it('are acted on twenty times a night at most, and the rest is told', async () => {
+    for (let made = 0; made < RULE_ACTIONS_A_NIGHT + 2; made++) await hire('2020-12-08');
+    await make({ condition: anniversary });
+    await sleep({ twice: true });
+    expect(await tasks()).toHaveLength(RULE_ACTIONS_A_NIGHT);
+    expect((await log()).filter(({ outcome }) => outcome === 'skipped')).toMatchObject([
+      { what: expect.stringContaining('ещё 2 действия'.replace(' д', '\u00a0д')) as string },
+    ]);
+  });
+
+  it('are forgotten with the account: the log tells what was done and not whose date it was', async () => {
+    const person = await hire('2019-12-08', 'сотрудник', { firstName: 'Анна', lastName: 'Ким' });
+    await make({ condition: anniversary });
+    await sleep();
+    const read = async () => {
+      const call = { token: await tokenNow(owner), params: { id: workspace.id } };
+      return (await request(automations.readRuleLog, call)).body.entries;
+    };
+    expect(await read()).toMatchObject([{ person: 'Анна Ким' }]);
+    await repos.accountCleanup.leave(person.id, workspace.id);
+    await repos.accountCleanup.forgetIn(workspace.id, person.id);
+    expect(await read()).toMatchObject([{ person: null }]);
+    expect(JSON.stringify(await log())).not.toContain(person.id);
+  });
+
+  it('a task of somebody who has left goes to the owner, and so does one whose rule’s author has', async () => {
+    const leaver = await makeMember(workspace, 'hr');
+    await make({ changedBy: leaver.id, action: { ...MONTHLY_TASK.action, responsible_id: leaver.id } });
+    await repos.members.remove((await repos.members.find(workspace.id, leaver.id))!);
+    await sleep();
+    expect(await tasks()).toMatchObject([{ responsibleId: owner.id, createdBy: owner.id }]);
+    expect(await log()).toMatchObject([{ what: 'Поставили задачу «Сверить план» владельцу: ответственный ушёл' }]);
+  });
+});
+
+describe('the load of teams', () => {
+  const condition = { kind: 'load', measure: 'overdue', team: null, above: 40 } as const;
+  const measure = async (late: number, of = 20, now = new Date()) => {
+    const metrics = [
+      { key: 'overdue', label: 'Просрочено', count: 30, of: 40 },
+      { key: 'overdue:Продажи', label: 'Просрочено', count: late, of },
+    ];
+    const scores = [
+      { team: null, score: 70, people: 30 },
+      { team: 'Продажи', score: 85, people: 6 },
+    ];
+    await makeAnalysis(workloadOf(workspace), null, { now, outcome: { metrics, scores } });
+  };
+
+  it('is acted on by the share of late tasks, with its figures, and again after thirty days', async () => {
+    await make({ condition });
+    await measure(8);
+    await sleep();
+    expect(await log()).toEqual([]);
+    await measure(9);
+    await sleep();
+    await sleep();
+    expect(await log()).toMatchObject([
+      { why: 'Команда «Продажи»: просрочено 9 из 20 задач (45\u00a0%), порог 40\u00a0%' },
+    ]);
+    for (let nights = 0; nights < 28; nights++) {
+      const { nightAt } = (await repos.automations.find(workspace.id))!;
+      vi.setSystemTime(new Date(nightAt));
+      if (nights >= 26) await measure(12);
+      await sleep();
+    }
+    expect(await log()).toHaveLength(1);
+    await sleep();
+    expect(await log()).toHaveLength(2);
+  });
+
+  it('is not acted on by few tasks, an old measurement, another team, or the company where there are teams', async () => {
+    await make({ condition });
+    await make({ condition: { ...condition, team: 'Склад' } });
+    await measure(20, 20, new Date(Date.now() - 5 * DAY));
+    await sleep();
+    await measure(3, 4);
+    await sleep();
+    expect(await log()).toEqual([]);
+  });
+
+  it('is acted on by the index of a team, too', async () => {
+    await make({ condition: { ...condition, measure: 'score', team: 'Продажи', above: 80 } });
+    await measure(0);
+    await sleep();
+    expect(await log()).toMatchObject([{ why: 'Команда «Продажи»: индекс нагрузки 85, порог 80' }]);
+  });
+});
+
+describe('answers', () => {
+  /** An anonymous run that shows nothing below five, answered by so many by link, ten asked. */
+  async function makeRun(scores: readonly number[], settings: object = {}) {
+    const token = await tokenNow(owner);
+    const poll = await makePoll({ ...owner, token }, workspace, { type: 'ENPS', is_anonymous: true });
+    const run = { results_visibility: 'from_5', people_asked: 10, ...settings } as const;
+    const frame = await makeFrame({ ...owner, token }, poll, run);
+    for (const score of scores) await makeResponse(poll, frame.public_token, [String(score), 'Нет', '']);
+    await countAll();
+    return { poll, frame };
+  }
+  const close = async (frame: { id: string }) => {
+    const params = { id: frame.id };
+    await request(polls.publishFrame, { token: await tokenNow(owner), params, body: { published: false } });
+    await countAll();
+  };
+
+  it('few of them before the deadline lead to a reminder on a working morning, told in steps of five', async () => {
+    const deadline = new Date(MONDAY_NOON.getTime() + 2 * DAY).toISOString();
+    const { frame, poll } = await makeRun([9, 9, 9, 9, 9, 9, 9], { deadline });
+    await make({ condition: { kind: 'answer_rate', below: 70, days_before: 2 }, action: { kind: 'reminder' } });
+    await sleep({ twice: true });
+    expect(await log()).toMatchObject([
+      { outcome: 'done', why: `Опрос «${poll.title}»: ответили не меньше 5 из 10 (50\u00a0%), порог 70\u00a0%` },
+    ]);
+    expect(await repos.frames.find(frame.id)).toMatchObject({ remindNowAt: '2026-12-01T08:00:00.000Z' });
+    expect((await log())[0]!.what).not.toMatch(/человек|людям/);
+    await sleep();
+    expect(await log()).toHaveLength(1);
+  });
+
+  it('enough of them, or a deadline further away, lead to nothing', async () => {
+    await makeRun([9, 9, 9, 9, 9], { deadline: new Date(MONDAY_NOON.getTime() + 2 * DAY).toISOString() });
+    await makeRun([], { deadline: new Date(MONDAY_NOON.getTime() + 6 * DAY).toISOString() });
+    await make({ condition: { kind: 'answer_rate', below: 50, days_before: 2 }, action: { kind: 'reminder' } });
+    await sleep();
+    expect(await log()).toEqual([]);
+  });
+
+  it('of a closed run are acted on by their eNPS, from five shown answers on', async () => {
+    const [few, low] = [await makeRun([0, 0, 0, 0]), await makeRun([3, 3, 3, 3, 10])];
+    await close(few.frame);
+    await close(low.frame);
+    await make({ condition: { kind: 'enps', poll_id: null, below: 0 } });
+    await make({ condition: { kind: 'enps', poll_id: low.poll.id, below: -60 } });
+    await sleep({ twice: true });
+    expect((await log()).map(({ why }) => why)).toEqual([`Опрос «${low.poll.title}»: eNPS −60, порог 0`]);
+    await sleep();
+    expect(await log()).toHaveLength(1);
+  });
+
+  it('that fell by no more than chance are none to act on; those that fell by more are', async () => {
+    const [first, second] = [await makeRun([9, 9, 9, 3, 3]), await makeRun([9, 9, 3, 3, 3])];
+    await close(first.frame);
+    await close(second.frame);
+    await make({ condition: { kind: 'enps', poll_id: null, below: null } });
+    await sleep();
+    expect(await log()).toEqual([]);
+    const token = await tokenNow(owner);
+    const poll = await makePoll({ ...owner, token }, workspace, { type: 'ENPS', is_anonymous: true });
+    for (const scores of [Array.from({ length: 15 }, () => 10), Array.from({ length: 15 }, () => 2)]) {
+      const frame = await makeFrame({ ...owner, token: await tokenNow(owner) }, poll, { results_visibility: 'from_5' });
+      for (const score of scores) await makeResponse(poll, frame.public_token, [String(score), 'Нет', '']);
+      await countAll();
+      await close(frame);
+      vi.setSystemTime(new Date(Date.now() + 60_000));
+    }
+    await sleep();
+    expect(await log()).toMatchObject([
+      { why: expect.stringMatching(/eNPS −100, был \+100: .*больше случайности/) as string },
+    ]);
+  });
+
+  it('of a poll that was deleted are none', async () => {
+    const { poll, frame } = await makeRun([0, 0, 0, 0, 0]);
+    await close(frame);
+    await make({ condition: { kind: 'enps', poll_id: poll.id, below: 0 } });
+    await request(polls.deletePoll, { token: await tokenNow(owner), params: { id: poll.id } });
+    await sleep();
+    expect(await log()).toEqual([]);
+  });
+});
+
+describe('letters', () => {
+  it('go to the roles that are named, with the facts, and not to who wants no digest', async () => {
+    const [hr, quiet, manager] = [
+      await makeMember(workspace, 'hr'),
+      await makeMember(workspace, 'hr'),
+      await makeMember(workspace, 'руководитель'),
+    ];
+    await repos.members.setLetters(workspace.id, quiet.id, { digest: false });
+    await make({ action: { kind: 'mail', to: ['hr', 'owner'] } });
+    await sleep({ twice: true });
+    expect(await lettersTo(hr.email, 'automation-rule')).toMatchObject([
+      { workspace: workspace.name, why: 'Первый рабочий день месяца, 1 декабря 2026', proposal: null },
+    ]);
+    expect(await lettersTo(owner.email, 'automation-rule')).toHaveLength(1);
+    for (const other of [quiet, manager]) expect(await lettersTo(other.email, 'automation-rule')).toEqual([]);
+    expect(await log()).toMatchObject([{ what: 'Написали 2\u00a0людям' }]);
+  });
+
+  it('propose what partners offer, and nothing is asked for', async () => {
+    const category = 'psychologist';
+    const offer = await makeOffer({ category, title: 'Психолог', price: { amount: 1, per: 'person' }, discount: 0 });
+    await make({ action: { kind: 'offer', category, offer_id: null, people: 5, auto_approve: false } });
+    await sleep();
+    const [letter] = await lettersTo(owner.email, 'automation-rule');
+    expect(letter!.proposal!.offers).toContainEqual({ title: 'Психолог', partner: offer.partner, cost: 5 });
+    expect(await log()).toMatchObject([{ outcome: 'done', cost: null }]);
+    expect((await repos.offerRequests.page(workspace.id, { limit: 10, cursor: null })).requests).toEqual([]);
+  });
+});
+
+describe('orders', () => {
+  const ordering = (offerId: string, people = 1) =>
+    ({ kind: 'offer', category: 'course', offer_id: offerId, people, auto_approve: true }) as const;
+  const requests = async () => (await repos.offerRequests.page(workspace.id, { limit: 100, cursor: null })).requests;
+
+  it('are made in the name of who switched the rule on, and their cost is told', async () => {
+    const offer = await makeOffer({ price: { amount: 1000, per: 'person' }, discount: 0 });
+    const rule = await make({ action: ordering(offer.id, 3), cap: 3000 });
+    await sleep({ twice: true });
+    expect(await requests()).toMatchObject([
+      { requestedBy: owner.id, cost: 3000, plannedOn: '2026-12-02', status: 'sent' },
+    ]);
+    expect(await lettersTo(offer.requestsTo, 'offer-request')).toHaveLength(1);
+    expect(await log()).toMatchObject([
+      { outcome: 'done', cost: 3000, what: expect.stringContaining(offer.title) as string },
+    ]);
+    expect(await repos.automationRules.spent(workspace.id, [rule.id], '2026-12-01')).toEqual([3000]);
+  });
+
+  it('keep to the cap of the month to the kopeck, however many come at once', async () => {
+    const rule = await make({ cap: 100.1 });
+    const deed = { outcome: 'done', what: 'Заказали', why: 'Повод', personId: null, cost: 10.01 } as const;
+    const act = (today: string) =>
+      repos.automationRules.act({ rule, cause: randomUUID(), today, pauseDays: null }, deed, [], new Date());
+    const outcomes: string[] = [];
+    for (let round = 0; round < 4; round++) {
+      outcomes.push(...(await Promise.all(Array.from({ length: 3 }, () => act('2026-12-01')))));
+    }
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(10);
+    expect(outcomes.filter((outcome) => outcome === 'cap')).toHaveLength(2);
+    expect(await repos.automationRules.spent(workspace.id, [rule.id], '2026-12-31')).toEqual([100.1]);
+    expect(await act('2027-01-01')).toBe('done');
+  });
+
+  it('that the cap has no room for are not made, and the log says why', async () => {
+    const offer = await makeOffer({ price: { amount: 1000, per: 'person' }, discount: 0 });
+    await make({ action: ordering(offer.id, 3), cap: 2999.99 });
+    await sleep();
+    await sleep();
+    expect(await log()).toMatchObject([
+      { outcome: 'skipped', cost: null, what: expect.stringContaining('предел') as string },
+    ]);
+    expect(await requests()).toEqual([]);
+    expect(await lettersTo(offer.requestsTo, 'offer-request')).toEqual([]);
+  });
+
+  it('of what is offered no more, or was asked for already, are not made', async () => {
+    const [hidden, twice] = [await makeOffer(), await makeOffer()];
+    await repos.offers.setHidden(hidden.id, true);
+    await make({ action: ordering(hidden.id), cap: 1_000_000 });
+    await make({ action: ordering(twice.id), cap: 1_000_000 });
+    await make({ action: ordering(twice.id), cap: 1_000_000 });
+    await sleep();
+    expect((await log()).map(({ outcome }) => outcome).toSorted()).toEqual(['done', 'skipped', 'skipped']);
+    expect(await requests()).toHaveLength(1);
+  });
+});
