@@ -9,6 +9,8 @@ import { deleteExpense } from './delete-expense.ts';
 import { deleteInitiative } from './delete-initiative.ts';
 import { eraseEmployee } from './erase-employee.ts';
 import { getBudget } from './get-budget.ts';
+import { getLedger } from './get-ledger.ts';
+import { getTurnover } from './get-turnover.ts';
 import { importEmployees } from './import-employees.ts';
 import { importLeavers } from './import-leavers.ts';
 import { importMonths } from './import-months.ts';
@@ -44,6 +46,8 @@ export const finance = defineApi({
     deleteInitiative,
     eraseEmployee,
     getBudget,
+    getLedger,
+    getTurnover,
     importEmployees,
     importLeavers,
     importMonths,

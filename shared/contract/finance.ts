@@ -1,5 +1,6 @@
 import { employees } from './finance/employees.ts';
 import { money } from './finance/money.ts';
+import { turnover } from './finance/turnover.ts';
 
 /** Everything the Lambda of finance answers. */
-export const finance = { ...employees, ...money } as const;
+export const finance = { ...employees, ...money, ...turnover } as const;

@@ -1,5 +1,8 @@
 import type { Estimate } from './estimate.ts';
 
+/** A figure with its interval, whatever it was made of. */
+type Bounded = Pick<Estimate, 'value' | 'low' | 'high'>;
+
 /** How a figure differs from the same figure of another run. */
 export interface Difference {
   /** `to` minus `from`. */
@@ -18,7 +21,7 @@ export interface Difference {
  * Give it estimates without `asked`: even where all have answered twice, what they say carries the noise of a day. Runs
  * count as independent; where the same people answer, that errs on the side of «may be random».
  */
-export function differenceOf(from: Estimate, to: Estimate): Difference {
+export function differenceOf(from: Bounded, to: Bounded): Difference {
   const value = to.value - from.value;
   const low = value - Math.hypot(to.value - to.low, from.high - from.value);
   const high = value + Math.hypot(to.high - to.value, from.value - from.low);

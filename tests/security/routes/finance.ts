@@ -52,4 +52,6 @@ export const finance: RoutesOf<'finance'> = {
     fresh,
   },
   undoLeavers: { call: (company) => ({ params: inSpace(company), body: { version: 1 } }), answers: owners(200), fresh },
+  getTurnover: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
+  getLedger: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
 };

@@ -1,0 +1,77 @@
+import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
+import { addDays } from '#shared/rules/working-days.ts';
+import type { Observed } from './data.ts';
+import { leaversOf } from './exposure.ts';
+import { blindOf, notesOf } from './notes.ts';
+import { HIGH_LOAD, OUTLOOK_SOURCES, TENURE_BRACKETS } from './outlook/coefficients.ts';
+import { CALIBRATED_FROM } from './outlook/hazards.ts';
+import { HORIZON_DAYS, HORIZON_MONTHS, lookAhead, type Outlook } from './outlook/outlook.ts';
+import { countLeavers, earlyLeavers, headcountOf, lastYear, monthByMonth, rateOfYear } from './rate.ts';
+import { tenureCurve } from './tenure-curve.ts';
+
+const YEAR_DAYS = 365;
+const FIRST_DAYS = 90;
+
+interface ReportOptions {
+  /** Keys of teams under high load; null where no load is known. */
+  readonly highLoad: ReadonlySet<string> | null;
+  /** How many months of employees and lines of the history there are. */
+  readonly lists: number;
+  readonly history: number;
+}
+
+/** Everything that is told of turnover; nobody in it has a name. */
+export function reportTurnover(observed: Observed, { highLoad, lists, history }: ReportOptions): TurnoverReport {
+  const { since, until, employments } = observed;
+  const period = lastYear(observed);
+  const curve = tenureCurve(observed);
+  const outlook = lookAhead(observed, highLoad);
+  return {
+    period,
+    headcount: headcountOf(observed, period),
+    left: countLeavers(observed, period),
+    rate: rateOfYear(observed, period),
+    early: earlyLeavers(observed, YEAR_DAYS),
+    early_90_days: earlyLeavers(observed, FIRST_DAYS),
+    months: monthByMonth(observed),
+    survival: curve && {
+      from_months: curve.fromMonths,
+      points: curve.points.map(({ atRisk, ...point }) => ({ ...point, at_risk: atRisk })),
+      median: curve.median,
+    },
+    outlook: {
+      ...presentOutlook(outlook),
+      leavers:
+        outlook.status === 'silent' ? leaversOf(employments, { from: since, to: until }).length : outlook.leavers,
+      horizon_months: HORIZON_MONTHS,
+      until: addDays(until, HORIZON_DAYS),
+      calibrated_from: CALIBRATED_FROM,
+      coefficients: coefficientsOf(outlook),
+    },
+    basis: { since, until, lists, history, notes: notesOf(observed), blind: blindOf(outlook) },
+  };
+}
+
+function presentOutlook(outlook: Outlook) {
+  if (outlook.status === 'silent') {
+    return { status: outlook.status, reason: outlook.reason, expected: null, low: null, high: null, teams: [] };
+  }
+  const { status, expected, low, high, teams } = outlook;
+  return { status, reason: null, expected, low, high, teams };
+}
+
+/** The coefficients with their sources; those of tenure with the company's own where it has them. */
+function coefficientsOf(outlook: Outlook): TurnoverReport['outlook']['coefficients'] {
+  const own = outlook.status === 'silent' ? null : outlook.own;
+  const load = { factor: 'high_load' as const, name: 'Высокая нагрузка команды', published: HIGH_LOAD, own: null };
+  return [
+    ...TENURE_BRACKETS.map(({ key, name, published }, place) => ({
+      factor: key,
+      name,
+      published,
+      own: own?.[place] ?? null,
+      ...OUTLOOK_SOURCES.tenure,
+    })),
+    { ...load, ...OUTLOOK_SOURCES.load },
+  ];
+}

@@ -1,0 +1,75 @@
+import { openDataKey, openParts, partsOf, readDataset, type FinanceContext } from '#core/finance/datasets.ts';
+import type { StoredEmployee } from '#core/finance/people.ts';
+import { employeesOf, type FinanceHead } from '#data/finance-data.ts';
+import type { HistoryLine, ListedPerson, ListOfMonth, Observed } from '#functions/analysis/turnover/data.ts';
+import { observe } from '#functions/analysis/turnover/observe.ts';
+import type { LeaverRow } from '#shared/models/finance/leavers.ts';
+import { annualPay } from '#shared/rules/finance/replacement-cost.ts';
+import { employeeKey } from '#shared/rules/finance/repeated-rows.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
+
+interface Context extends FinanceContext {
+  readonly now: Date;
+}
+
+/** What the data of a workspace show of coming and leaving, and how many months and lines they are. */
+export interface SeenTurnover {
+  readonly observed: Observed;
+  readonly lists: number;
+  readonly history: number;
+}
+
+/** All months of employees and the history, put together; null while nothing is loaded. Names go no further than here. */
+export async function readTurnover(context: Context): Promise<SeenTurnover | null> {
+  const { repos, workspaceId, now } = context;
+  const [months, key, leavers] = await Promise.all([
+    repos.financeData.months(workspaceId),
+    openDataKey(context),
+    readDataset<LeaverRow>(context, 'leavers'),
+  ]);
+  if (!key) return null;
+  const lists = await Promise.all(months.map(({ period, head }) => readList(context, period, head, key)));
+  const known = new Set(lists.flatMap(({ people }) => people.map(({ id }) => id)));
+  const observed = observe({
+    lists,
+    history: (leavers?.rows ?? []).map((row) => toHistoryLine(row, known)),
+    historyOn: leavers ? moscowDay(new Date(leavers.current.importedAt)) : null,
+    today: moscowDay(now),
+  });
+  return observed && { observed, lists: lists.length, history: leavers?.rows.length ?? 0 };
+}
+
+async function readList(
+  context: Context,
+  month: string,
+  { dataset, current }: FinanceHead,
+  key: Buffer,
+): Promise<ListOfMonth> {
+  const parts = current && (await openParts<StoredEmployee>(context, dataset, current, partsOf(current), key));
+  // A newer version has come meanwhile, or the month is gone.
+  const rows = parts?.flat() ?? (await readDataset<StoredEmployee>(context, employeesOf(month)))?.rows ?? [];
+  return { month, people: rows.map(toListedPerson) };
+}
+
+function toListedPerson(row: StoredEmployee): ListedPerson {
+  return {
+    id: row.id ?? employeeKey(row) ?? '',
+    department: row.department,
+    hiredOn: row.hired_on,
+    leftOn: row.left_on,
+    leaving: row.leaving,
+    annualPay: annualPay(row),
+  };
+}
+
+/** The key of a line may be an address or a name: whichever the lists have. */
+function toHistoryLine(row: LeaverRow, known: ReadonlySet<string>): HistoryLine {
+  const ids = [employeeKey({ email: row.key }), employeeKey({ name: row.key })];
+  return {
+    id: ids.find((id) => id !== null && known.has(id)) ?? null,
+    department: row.department,
+    hiredOn: row.hired_on,
+    leftOn: row.left_on,
+    leaving: row.leaving,
+  };
+}

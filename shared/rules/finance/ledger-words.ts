@@ -1,0 +1,48 @@
+/** What the figures of the ledger allow to say. */
+export const LEDGER_VERDICTS = [
+  'paid_off',
+  'not_paid_off',
+  'unclear',
+  'nothing_spent',
+  'no_comparison',
+  'no_pay',
+] as const;
+export type LedgerVerdict = (typeof LEDGER_VERDICTS)[number];
+
+const OF_SO_MANY = [
+  '',
+  'одного ухода',
+  'двух уходов',
+  'трёх уходов',
+  'четырёх уходов',
+  'пяти уходов',
+  'шести уходов',
+  'семи уходов',
+  'восьми уходов',
+  'девяти уходов',
+  'десяти уходов',
+];
+
+/** The heading of the ledger: no more than its interval bears. `left` is how many have left in the period. */
+export function ledgerTitle({ verdict, left }: { readonly verdict: LedgerVerdict; readonly left: number }): string {
+  switch (verdict) {
+    case 'paid_off':
+      return 'Удержание окупилось: уходов меньше, чем год назад, и\u00A0вряд ли случайно';
+    case 'not_paid_off':
+      return 'Удержание пока не\u00A0окупилось: уходов не\u00A0стало меньше настолько, чтобы покрыть расходы';
+    case 'unclear':
+      return `Окупилось ли удержание, пока неясно: ${whyUnclear(left)}`;
+    case 'nothing_spent':
+      return 'Расходов на\u00A0удержание в\u00A0этом году не\u00A0записано';
+    case 'no_comparison':
+      return 'Окупилось ли удержание, пока неясно: сравнить не\u00A0с\u00A0чем, данных за\u00A0прошлый год нет';
+    case 'no_pay':
+      return 'Окупилось ли удержание, пока неясно: не\u00A0загружены оклады, стоимость замены неизвестна';
+  }
+}
+
+function whyUnclear(left: number): string {
+  if (left === 0) return 'уходов слишком мало, чтобы судить';
+  const words = OF_SO_MANY[left];
+  return words ? `${words} мало, чтобы судить` : 'разница с\u00A0прошлым годом может быть случайной';
+}
