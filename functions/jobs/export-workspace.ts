@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { createAnalyses } from '#data/analyses.ts';
 import { createAutomations } from '#data/automations.ts';
+import { createFinanceData } from '#data/finance-data.ts';
 import { createFrames } from '#data/frames.ts';
 import { createIntegrations } from '#data/integrations.ts';
 import { createInvitations } from '#data/invitations.ts';
 import { createMembers } from '#data/members.ts';
+import { createOfferRequests } from '#data/offer-requests.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPolls } from '#data/polls.ts';
 import { createResults } from '#data/results.ts';
@@ -37,10 +39,12 @@ const TOO_MUCH =
 const repositories = {
   analyses: createAnalyses,
   automations: createAutomations,
+  financeData: createFinanceData,
   frames: createFrames,
   integrations: createIntegrations,
   invitations: createInvitations,
   members: createMembers,
+  offerRequests: createOfferRequests,
   plans: createPlans,
   polls: createPolls,
   results: createResults,
@@ -94,7 +98,7 @@ type Upload = ReturnType<ReturnType<Context['archives']>['store']['upload']>;
 
 async function write(one: WorkspaceExport, workspace: Workspace, upload: Upload, context: Context): Promise<void> {
   const { repos, archives, now } = context;
-  const { write: writeArchive, sections } = archives();
+  const { write: writeArchive, sections, vault } = archives();
   const members = await repos.members.all(workspace.id);
   const names = new Map(members.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`.trim()]));
   const nameOf = (userId: string | null): string | null => (userId === null ? null : (names.get(userId) ?? null));
@@ -103,7 +107,7 @@ async function write(one: WorkspaceExport, workspace: Workspace, upload: Upload,
     if (at.getTime() - now.getTime() > LIMIT_MILLISECONDS) throw new OutOfTime();
     if (!(await repos.workspaceExports.note(one, progress, at))) throw new ExportOver();
   };
-  await writeArchive({ repos, workspace, now, nameOf }, sections, { upload, onPage });
+  await writeArchive({ repos, vault, workspace, now, nameOf }, sections, { upload, onPage });
 }
 
 /** The owner of this moment is told: the workspace may have been handed over meanwhile. */

@@ -1,5 +1,7 @@
 import { findGoverned } from '#core/rules/plan.ts';
 import { livingOffer } from '#data/member.ts';
+import { isThere } from '#data/workspace-exports.ts';
+import { can } from '#shared/rules/permissions.ts';
 import type { WorkspacesOperation } from './operation.ts';
 
 /** What the caller should know of the workspace before they begin anything in it. */
@@ -8,10 +10,12 @@ export const getNotices: WorkspacesOperation<'getNotices'> = async (context) => 
   const { workspace, readOnly } = await findGoverned(context);
   const offer = livingOffer(member, workspace, now);
   const owner = offer && (await repos.members.find(workspaceId, workspace.ownerId));
+  const archives = can(member, 'workspace.export') ? await repos.workspaceExports.list(workspaceId) : [];
   return {
     read_only: readOnly,
     finance: workspace.financeSince === null ? 'sample' : 'own',
     ownership_offer:
       offer && owner ? { from: `${owner.firstName} ${owner.lastName}`.trim(), until: offer.until } : null,
+    export_ready: archives.some((one) => isThere(one, now) && !one.fetched),
   };
 };

@@ -78,6 +78,8 @@ export const WorkspaceNotices = z.object({
   /** Whether the workspace has money of its own to show, or an example stands there. */
   finance: z.enum(['sample', 'own']),
   ownership_offer: z.nullable(z.object({ from: z.string(), until: Instant })),
+  /** An archive of it is made and waits to be downloaded; told to its owner alone. */
+  export_ready: z.boolean(),
 });
 export type WorkspaceNotices = z.infer<typeof WorkspaceNotices>;
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import { inject } from 'vitest';
 import type { Item } from '#data/writes.ts';
 import type { Key } from '#data/keys.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import { deliver, DONE } from '#tests/api/jobs/stream.ts';
+import { deliver } from '#tests/api/jobs/stream.ts';
 import { request } from './api.ts';
 import type { Person } from './factories.ts';
 import { storedItems } from './stored.ts';
@@ -21,8 +21,8 @@ export async function exportJobs(workspaceId: string): Promise<(Item & Key)[]> {
 
 /** Does what waits to be archived in a workspace. */
 export async function makeArchives(workspaceId: string): Promise<void> {
-  const failed = await deliver(...(await exportJobs(workspaceId)));
-  if (failed.batchItemFailures.length > 0) throw new Error(`The archive failed: ${JSON.stringify(failed)} ${DONE}`);
+  const { batchItemFailures } = await deliver(...(await exportJobs(workspaceId)));
+  if (batchItemFailures.length > 0) throw new Error(`The archive failed: ${JSON.stringify(batchItemFailures)}`);
 }
 
 /** The files of an archive, by their names, as an owner gets them. */
@@ -43,7 +43,9 @@ export async function downloadArchive(
 }
 
 export function unpack(zip: Uint8Array): Unpacked {
-  return Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, content]) => [name, strFromU8(content)]));
+  return Object.fromEntries(
+    Object.entries(unzipSync(zip)).map(([name, content]) => [name, Buffer.from(content).toString()]),
+  );
 }
 
 /** The archives of a workspace that lie in the bucket. */

@@ -1,3 +1,4 @@
+import type { Vault } from '#core/clients/vault.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Workspace } from '#data/workspaces.ts';
 import type { Cell } from '#shared/rules/export-cells.ts';
@@ -31,10 +32,12 @@ export type ArchiveFile = TableFile | DocumentFile;
 type Names =
   | 'analyses'
   | 'automations'
+  | 'financeData'
   | 'frames'
   | 'integrations'
   | 'invitations'
   | 'members'
+  | 'offerRequests'
   | 'plans'
   | 'polls'
   | 'results'
@@ -47,6 +50,8 @@ type Names =
 /** What an archive is made from. */
 export interface ArchiveSource {
   readonly repos: Pick<Repositories, Names>;
+  /** Opens what pay is sealed with. */
+  readonly vault: Vault;
   readonly workspace: Workspace;
   readonly now: Date;
   /** What a member is called; null for who is none any more. */

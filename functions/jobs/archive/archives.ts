@@ -1,5 +1,7 @@
 import { openArchiveStore, type ArchiveStore } from '#core/clients/archive-store.ts';
+import type { Vault } from '#core/clients/vault.ts';
 import type { Config } from '#core/config.ts';
+import { vaultOf } from '#core/integrations.ts';
 import { SECTIONS } from './sections/index.ts';
 import { writeArchive } from './write-archive.ts';
 
@@ -9,11 +11,12 @@ import { writeArchive } from './write-archive.ts';
  */
 export interface Archives {
   readonly store: ArchiveStore;
+  readonly vault: Vault;
   readonly write: typeof writeArchive;
   readonly sections: typeof SECTIONS;
 }
 
 /** Made once, when the function starts; fails there when it is given no bucket. */
 export function createArchives(config: Config): Archives {
-  return { store: openArchiveStore(config), write: writeArchive, sections: SECTIONS };
+  return { store: openArchiveStore(config), vault: vaultOf(config), write: writeArchive, sections: SECTIONS };
 }

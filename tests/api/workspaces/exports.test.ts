@@ -34,6 +34,18 @@ describe('an archive of a workspace', () => {
     ]);
   });
 
+  it('is told of to the owner alone, until they fetch it', async () => {
+    const { owner, workspace } = await makeOwn();
+    const manager = await makeMember(workspace, 'руководитель');
+    const isTold = async (person: Person) =>
+      (await request(workspaces.getNotices, { token: person.token, params: { id: workspace.id } })).body.export_ready;
+    expect(await isTold(owner)).toBe(false);
+    const { id } = await makeExport(workspace);
+    expect([await isTold(owner), await isTold(manager)]).toEqual([true, false]);
+    await link(owner, workspace.id, id);
+    expect(await isTold(owner)).toBe(false);
+  });
+
   it('is made once however often it is asked for at the same time', async () => {
     const { owner, workspace } = await makeOwn();
     const asked = await Promise.all([1, 2, 3, 4].map(() => ask(owner, workspace.id)));

@@ -1,5 +1,7 @@
 import type { ArchiveSection } from '#functions/jobs/archive/archive-file.ts';
 import { workloadSection } from './analyses.ts';
+import { financeSection } from './finance.ts';
+import { offersSection } from './offers.ts';
 import { peopleSection } from './people.ts';
 import { pollsSection } from './polls.ts';
 import { settingsSection } from './settings.ts';
@@ -16,4 +18,6 @@ export const SECTIONS: readonly ArchiveSection[] = [
   tasksSection,
   workloadSection,
   settingsSection,
+  financeSection,
+  offersSection,
 ];

@@ -1,3 +1,4 @@
+import ExportPart from '#web/features/export/export-part.tsx';
 import { appText } from '#web/text/app.ts';
 import { sectionsText } from '#web/text/sections.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -7,7 +8,7 @@ import styles from './sections.module.css';
 
 const text = sectionsText.settings;
 
-/** A placeholder that names the workspace and the role. */
+/** Names the workspace and the role; to its owner it gives out everything there is. */
 export default function SettingsSection() {
   const { workspace, role } = useWorkspace();
   return (
@@ -26,6 +27,7 @@ export default function SettingsSection() {
         </dl>
         <p className={styles.note}>{text.note}</p>
       </Card>
+      <ExportPart />
     </>
   );
 }

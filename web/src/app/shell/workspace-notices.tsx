@@ -39,6 +39,13 @@ export function WorkspaceNotices() {
           </Note>
         </div>
       )}
+      {data.export_ready && (
+        <div className={styles.notice}>
+          <Note tone="good">
+            {workspacesText.exportReady} <Link to={paths.section('settings')}>{workspacesText.toExport}</Link>
+          </Note>
+        </div>
+      )}
       {data.ownership_offer && <OwnershipOffer offer={data.ownership_offer} />}
     </>
   );

@@ -20,6 +20,8 @@ const roles: Record<Role, string> = {
 
 /** Words about workspaces: their creation, their page, the rights in them. */
 export const workspacesText = {
+  exportReady: 'Архив с данными пространства готов.',
+  toExport: 'Скачать в настройках',
   creation: {
     title: 'Создание рабочего пространства',
     firstTitle: 'Создайте ваше первое рабочее пространство',

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import type { WorkspaceExport } from '#shared/models/workspace-export.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import styles from '../export.module.css';
+import { exportText as text } from '../text.ts';
+
+interface ArchiveProgressProps {
+  readonly archive: WorkspaceExport;
+  /** The last look at it failed: what is shown may be old. */
+  readonly unreachable: boolean;
+  readonly onCancel: () => Promise<void>;
+}
+
+/** How far an archive is: which part of it is being written, and how many there are. */
+export function ArchiveProgress({ archive: { progress }, unreachable, onCancel }: ArchiveProgressProps) {
+  const cancelling = useAction();
+  const { done, of, what } = progress ?? { done: 0, of: 0, what: '' };
+  return (
+    <section className={styles.state} aria-label={text.progress}>
+      <h3 role="status">{progress ? text.making : text.queued}</h3>
+      {progress && (
+        <>
+          <ProgressBar label={text.progress} value={done} max={of} words={`${what}, ${text.parts(done, of)}`} />
+          <div className={styles.stage}>
+            <span>{what}</span>
+            <span>{text.parts(done, of)}</span>
+          </div>
+        </>
+      )}
+      <p>{unreachable ? text.unreachable : text.mayLeave}</p>
+      <div className={styles.actions}>
+        <Button variant="default" disabled={cancelling.busy} onClick={() => void cancelling.run(onCancel)}>
+          {text.cancel}
+        </Button>
+      </div>
+      {cancelling.error !== null && <FailureNote error={cancelling.error} />}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import type { WorkspaceExport } from '#shared/models/workspace-export.ts';
+import { formatDateTime, formatDayAndTime } from '#web/lib/dates.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import styles from '../export.module.css';
+import { archiveSize } from '../lib/archive-size.ts';
+import { exportText as text } from '../text.ts';
+
+interface ReadyArchiveProps {
+  readonly archive: WorkspaceExport;
+  readonly onDownload: () => Promise<void>;
+}
+
+/** An archive that waits to be downloaded, and until when it does. */
+export function ReadyArchive({ archive, onDownload }: ReadyArchiveProps) {
+  const now = useNow();
+  const downloading = useAction();
+  const { finished_at: finishedAt, expires_at: expiresAt, size } = archive;
+  return (
+    <section className={styles.state} aria-label={text.ready}>
+      <h3 role="status">{text.ready}</h3>
+      <p>
+        {finishedAt && text.made(formatDayAndTime(finishedAt, now), archiveSize(size ?? 0))}{' '}
+        {expiresAt && text.until(formatDateTime(expiresAt))}
+      </p>
+      <div className={styles.actions}>
+        <Button disabled={downloading.busy} onClick={() => void downloading.run(onDownload)}>
+          {downloading.busy ? text.downloading : text.download}
+        </Button>
+      </div>
+      {downloading.error !== null && <FailureNote error={downloading.error} />}
+    </section>
+  );
+}
