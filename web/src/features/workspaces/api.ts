@@ -70,6 +70,8 @@ export const workspaceActions = {
       await callApi(workspaces.setHiredOn, { params: { id }, body: { user_ids, hired_on: hiredOn } });
     }
   },
+  giveFinanceAccess: (id: string, userId: string, access: boolean) =>
+    callApi(workspaces.giveFinanceAccess, { params: { id, userId }, body: { access } }),
   removeMember: (id: string, email: string) => callApi(workspaces.removeMember, { params: { id }, body: { email } }),
   offerOwnership: (id: string, email: string) =>
     callApi(workspaces.offerOwnership, { params: { id }, body: { email } }),

@@ -67,6 +67,22 @@ export const workspacesText = {
     setTeam: (count: number) => (count === 0 ? 'Назначить команду' : `Назначить команду · ${count}`),
     setHiredOn: (count: number) => (count === 0 ? 'Указать дату приёма' : `Указать дату приёма · ${count}`),
     remove: (name: string) => `Удалить: ${name}`,
+    seesFinance: 'видит финансы',
+    financeAccess: (name: string) => `Доступ к финансам: ${name}`,
+  },
+  financeAccess: {
+    giveTitle: 'Открыть финансы?',
+    give: (name: string) =>
+      `${name} увидит выплаты каждого сотрудника, выручку, расходы и${NBSP}HR-бюджет пространства, сможет загружать и${NBSP}менять эти данные. Роль останется прежней.`,
+    giveNote: 'Открыть и закрыть доступ может только владелец.',
+    giveAction: 'Открыть финансы',
+    given: (name: string) => `${name}: теперь видит финансы`,
+    takeTitle: 'Закрыть финансы?',
+    take: (name: string) =>
+      `${name} больше не увидит деньги пространства. Всё, что уже загружено, останется. Доступ можно открыть снова.`,
+    takeAction: 'Закрыть доступ',
+    taken: (name: string) => `${name}: финансы закрыты`,
+    failed: (message: string) => `Не удалось изменить доступ к финансам: ${message}`,
   },
   team: {
     title: 'Команда',

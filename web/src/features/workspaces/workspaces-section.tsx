@@ -85,6 +85,8 @@ export function WorkspacesSection({ integrations, automations }: WorkspacesSecti
             onSetHiredOn={(chosen, done) => dialog.open({ kind: 'hired-on', chosen, done })}
             onEdit={(member) => dialog.open({ kind: 'role', member })}
             onRemove={(member) => dialog.open({ kind: 'remove', member })}
+            canGiveFinance={can('members.give_finance_access')}
+            onFinance={(member) => dialog.open({ kind: 'finance-access', member })}
           />
           <InvitationsCard
             workspaceId={workspace.id}

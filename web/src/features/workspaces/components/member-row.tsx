@@ -5,7 +5,7 @@ import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { initials } from '#web/lib/initials.ts';
-import { TrashIcon } from '#web/ui/icons.tsx';
+import { FinanceIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { noonOf } from '../lib/members.ts';
 import { workspacesText } from '../text.ts';
@@ -22,10 +22,14 @@ export interface MemberRowProps {
   readonly onSelect: (member: Member) => void;
   readonly onEdit: (member: Member) => void;
   readonly onRemove: (member: Member) => void;
+  /** Who sees the money is the owner's to say alone. */
+  readonly canGiveFinance: boolean;
+  readonly onFinance: (member: Member) => void;
 }
 
 /** A member; what may be done to them is done from here. */
-export function MemberRow({ member, ownUserId, rights, selected, onSelect, onEdit, onRemove }: MemberRowProps) {
+export function MemberRow({ member, ownUserId, rights, selected, onSelect, onEdit, ...actions }: MemberRowProps) {
+  const { onRemove, canGiveFinance, onFinance } = actions;
   const id = useId();
   const owner = member.role === OWNER_ROLE;
   const self = sameId(member.user.id, ownUserId);
@@ -52,6 +56,16 @@ export function MemberRow({ member, ownUserId, rights, selected, onSelect, onEdi
           <Person member={member} self={self} />
         </div>
       )}
+      {canGiveFinance && !owner && (
+        <ActionIcon
+          onClick={() => onFinance(member)}
+          aria-haspopup="dialog"
+          aria-label={text.financeAccess(member.user.full_name)}
+          title={text.financeAccess(member.user.full_name)}
+        >
+          <FinanceIcon />
+        </ActionIcon>
+      )}
       {removable && (
         <ActionIcon
           onClick={() => onRemove(member)}
@@ -66,7 +80,7 @@ export function MemberRow({ member, ownUserId, rights, selected, onSelect, onEdi
 }
 
 function Person({
-  member: { role, team, hired_on: hiredOn, user },
+  member: { role, team, hired_on: hiredOn, finance_access: seesFinance, user },
   self,
 }: {
   readonly member: Member;
@@ -86,7 +100,10 @@ function Person({
         {about.length > 0 && <span className={styles.team}>{about.join(' · ')}</span>}
         <span className={styles.email}>{user.email}</span>
       </span>
-      <Tag tone={role === OWNER_ROLE ? 'good' : 'calm'}>{role}</Tag>
+      <span className={styles.tags}>
+        {seesFinance && role !== OWNER_ROLE && <Tag tone="warning">{text.seesFinance}</Tag>}
+        <Tag tone={role === OWNER_ROLE ? 'good' : 'calm'}>{role}</Tag>
+      </span>
     </>
   );
 }

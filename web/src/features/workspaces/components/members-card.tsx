@@ -13,7 +13,10 @@ const text = workspacesText.members;
 /** From so many people on a list is searched rather than read. */
 const SEARCHED_FROM = 8;
 
-interface MembersCardProps extends Pick<MemberRowProps, 'ownUserId' | 'rights' | 'onEdit' | 'onRemove'> {
+interface MembersCardProps extends Pick<
+  MemberRowProps,
+  'ownUserId' | 'rights' | 'onEdit' | 'onRemove' | 'canGiveFinance' | 'onFinance'
+> {
   /** Undefined while loading. */
   readonly members: readonly Member[] | undefined;
   readonly failure: unknown;

@@ -4,6 +4,7 @@ import type { Member, PermissionFlags, Workspace } from '#shared/models/workspac
 import { paths } from '#web/lib/paths.ts';
 import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
 import { DeleteWorkspaceModal } from './delete-workspace-modal.tsx';
+import { FinanceAccessModal } from './finance-access-modal.tsx';
 import { HandOverModal } from './hand-over-modal.tsx';
 import { HiredOnModal } from './hired-on-modal.tsx';
 import { InviteModal } from './invite-modal.tsx';
@@ -19,7 +20,7 @@ import type { Dialog } from '../lib/use-dialog.ts';
 /** What can be asked about on the workspace page. */
 export type WorkspaceDialog =
   | { readonly kind: 'invite' | 'rename' | 'delete' | 'hand-over' | 'leave' }
-  | { readonly kind: 'role' | 'remove' | 'withdraw-offer'; readonly member: Member }
+  | { readonly kind: 'role' | 'remove' | 'withdraw-offer' | 'finance-access'; readonly member: Member }
   | { readonly kind: 'team' | 'hired-on'; readonly chosen: readonly Member[]; readonly done: () => void }
   | { readonly kind: 'withdraw'; readonly invitation: Invitation };
 
@@ -108,6 +109,8 @@ function OneDialog({ what, frame, rights, members, membersFailure, onInvited, ..
       );
     case 'remove':
       return <RemoveMemberModal {...frame} workspaceId={id} member={what.member} onRemoved={onMembersChanged} />;
+    case 'finance-access':
+      return <FinanceAccessModal {...frame} workspaceId={id} member={what.member} onChanged={onMembersChanged} />;
     case 'withdraw':
       return (
         <WithdrawModal {...frame} workspaceId={id} invitation={what.invitation} onWithdrawn={onInvitationsChanged} />
