@@ -1,15 +1,82 @@
-import { commonText } from '#web/text/common.ts';
-import { EmptyState } from '#web/ui/states.tsx';
+import { Button, Modal, SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { NoPermission } from '#web/ui/states.tsx';
 import { FinanceHeader } from '../components/finance-header.tsx';
-import styles from '../components/finance-page.module.css';
+import pageStyles from '../components/finance-page.module.css';
 import { financeText } from '../text.ts';
+import { ColumnsStep } from './components/columns-step.tsx';
+import { DoneStep } from './components/done-step.tsx';
+import { FileStep } from './components/file-step.tsx';
+import { ImportSteps } from './components/import-steps.tsx';
+import styles from './components/import.module.css';
+import { RowsStep } from './components/rows-step.tsx';
+import { IMPORT_KINDS, type ImportKind } from './lib/kinds.ts';
+import { useImport } from './lib/use-import.ts';
+import { importText } from './text.ts';
+
+const text = importText.page;
 
 /** Bringing a file in: of employees, of those who left, of the months. */
 export default function ImportPage() {
+  const { workspace, can } = useWorkspace();
+  const [params] = useSearchParams();
+  const kind = IMPORT_KINDS.find((one) => one === params.get('kind')) ?? 'employees';
+  const allowed = can('finance.manage', { financeAccess: workspace.finance_access });
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <FinanceHeader title={financeText.importTitle} />
-      <EmptyState title={commonText.soon} />
+      {allowed ? (
+        // What is half done belongs to one workspace and one kind of data.
+        <Way key={`${workspace.id} ${kind}`} workspaceId={workspace.id} kind={kind} />
+      ) : (
+        <NoPermission>{text.noRight}</NoPermission>
+      )}
     </div>
+  );
+}
+
+function Way({ workspaceId, kind }: { readonly workspaceId: string; readonly kind: ImportKind }) {
+  const [, setParams] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const load = useImport(workspaceId, kind, now);
+  const { step, file, outcome } = load;
+  return (
+    <>
+      {step === 'file' && (
+        <SegmentedControl
+          aria-label={text.kind}
+          data={IMPORT_KINDS.map((value) => ({ value, label: importText.kinds[value] }))}
+          value={kind}
+          onChange={(next) => setParams({ kind: next }, { replace: true })}
+        />
+      )}
+      <ImportSteps step={step} onGoTo={load.goTo} />
+      {step === 'file' && <FileStep kind={kind} load={load} />}
+      {step === 'columns' && file && <ColumnsStep kind={kind} load={load} file={file} now={now} />}
+      {step === 'rows' && file && <RowsStep kind={kind} load={load} file={file} />}
+      {step === 'done' && outcome && <DoneStep kind={kind} load={load} outcome={outcome} />}
+      <LeaveDialog unsaved={load.unsaved} />
+    </>
+  );
+}
+
+function LeaveDialog({ unsaved }: { readonly unsaved: boolean }) {
+  const blocker = useLeaveGuard(() => unsaved);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Modal opened onClose={blocker.reset} title={text.leave.title}>
+      <p>{text.leave.text}</p>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={blocker.proceed}>
+          {text.leave.leave}
+        </Button>
+        <Button data-autofocus onClick={blocker.reset}>
+          {text.leave.stay}
+        </Button>
+      </div>
+    </Modal>
   );
 }

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { SWRResponse } from 'swr';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import type { Stored } from '../api.ts';
+import type { ApiRow } from '../lib/api-rows.ts';
+import { compare } from '../lib/compare.ts';
+import type { ImportKind } from '../lib/kinds.ts';
+import { monthName } from '../lib/month-choice.ts';
+import { importText } from '../text.ts';
+import styles from './import.module.css';
+
+const text = importText.changes;
+
+/** So many are named; the others are counted. */
+const NAMED = 30;
+
+interface ChangesPartProps {
+  readonly kind: ImportKind;
+  readonly stored: SWRResponse<Stored, unknown>;
+  readonly rows: readonly ApiRow[];
+}
+
+/** What the file changes against what stands there now. */
+export function ChangesPart({ kind, stored: { data, error }, rows }: ChangesPartProps) {
+  const changes = useMemo(() => data && compare(kind, data.rows, rows), [kind, data, rows]);
+  if (error !== undefined && !data) return <FailureNote error={error} prefix={`${text.failed} `} />;
+  if (!changes) return <p role="status">{text.loading}</p>;
+  const { added, changed, removed, same } = changes;
+  const nothing = added.length + changed.length + removed.length === 0;
+  return (
+    <section className={styles.changes} aria-label={text.title}>
+      <h3>{text.title}</h3>
+      {data?.head == null ? (
+        <p>{text.first}</p>
+      ) : (
+        <>
+          {nothing && <p>{text.none}</p>}
+          <Named kind={kind} summary={text.added(added.length)} names={added} />
+          <Named kind={kind} summary={text.changed(changed.length)} names={changed} />
+          <Named kind={kind} summary={text.removed(removed.length)} names={removed} />
+          {same > 0 && <p>{text.same(same)}</p>}
+          {kind === 'months' && <p>{text.kept}</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface NamedProps {
+  readonly kind: ImportKind;
+  readonly summary: string;
+  readonly names: readonly string[];
+}
+
+function Named({ kind, summary, names }: NamedProps) {
+  if (names.length === 0) return null;
+  const shown = names.slice(0, NAMED).map((name) => (kind === 'months' ? monthName(name) : name));
+  return (
+    <details>
+      <summary>{summary}</summary>
+      <p dir="auto">
+        {shown.join(', ')}
+        {names.length > NAMED && ` ${text.others(names.length - NAMED)}`}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { ImportOutcome } from '#shared/models/finance/common.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Note } from '#web/ui/note.tsx';
+import type { ImportKind } from '../lib/kinds.ts';
+import { monthName } from '../lib/month-choice.ts';
+import type { Import } from '../lib/use-import.ts';
+import { importText } from '../text.ts';
+import styles from './import.module.css';
+
+const text = importText.done;
+
+interface DoneStepProps {
+  readonly kind: ImportKind;
+  readonly load: Import;
+  readonly outcome: ImportOutcome;
+}
+
+/** What came in, and the way back. */
+export function DoneStep({ kind, load, outcome: { added, changed, removed } }: DoneStepProps) {
+  const { undoing, undone } = load;
+  const count = load.rows.found.rows.length;
+  return (
+    <Card title={text.title}>
+      {undone ? (
+        <Note tone="warning">{text.undone}</Note>
+      ) : (
+        <>
+          <Note tone="good">{text.loaded(count, kind === 'employees' ? monthName(load.period) : null)}</Note>
+          <p>{text.counts(added, changed, removed)}</p>
+        </>
+      )}
+      {undoing.error !== null && <FailureNote error={undoing.error} prefix={text.undoFailed} />}
+      <div className={styles.actions}>
+        <Button component={Link} to={paths.finance}>
+          {text.toFinance}
+        </Button>
+        <Button variant="default" onClick={load.restart}>
+          {text.more}
+        </Button>
+        {!undone && (
+          <Button variant="subtle" loading={undoing.busy} onClick={load.undo}>
+            {text.undo}
+          </Button>
+        )}
+      </div>
+      {!undone && <p className={styles.hint}>{text.undoNote}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { plural } from '#web/lib/formatters.ts';
+import { csvOf } from '#web/lib/csv.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { DownloadIcon } from '#web/ui/icons.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { isTotalRow } from '../lib/check-rows.ts';
+import { faultyTable } from '../lib/faulty-rows.ts';
+import type { ImportKind } from '../lib/kinds.ts';
+import type { OpenFile } from '../lib/open-file.ts';
+import { isConflict, type Import } from '../lib/use-import.ts';
+import { importText } from '../text.ts';
+import { ChangesPart } from './changes-part.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import styles from './import.module.css';
+import { RowsGrid, type RowsGridHandle } from './rows-grid.tsx';
+
+const text = importText.rows;
+
+interface RowsStepProps {
+  readonly kind: ImportKind;
+  readonly load: Import;
+  readonly file: OpenFile;
+}
+
+/** The rows as they were understood: mistakes are mended here, and what will change is said before anything is sent. */
+export function RowsStep({ kind, load, file }: RowsStepProps) {
+  const { rows, stored, sending } = load;
+  const { checked, found, excluded } = rows;
+  const grid = useRef<RowsGridHandle>(null);
+  const [onlyFaulty, setOnlyFaulty] = useState(false);
+  if (!checked) {
+    return (
+      <Card title={text.title}>
+        <p role="status">{text.checking}</p>
+      </Card>
+    );
+  }
+  const faulty = found.kept.filter(({ row }) => found.mistakes.has(row.number));
+  const totals = checked.filter(({ row }) => excluded.has(row.number) && isTotalRow(row)).length;
+  const ready = faulty.length === 0 && found.kept.length > 0 && stored.data !== undefined;
+  const conflict = isConflict(sending.error);
+  const shown = onlyFaulty && faulty.length > 0 ? faulty : checked;
+
+  function download() {
+    const table = faulty.map(({ row }) => ({ row, mistakes: found.mistakes.get(row.number) ?? new Map() }));
+    saveFile(csvOf(faultyTable(file.head, table)), importText.faulty.fileName);
+  }
+  return (
+    <Card title={text.title} lead={`${file.name} · ${plural(checked.length, 'строка', 'строки', 'строк')}`}>
+      <Summary faulty={faulty.length} kept={found.kept.length} />
+      <ul className={styles.notes}>
+        {[...found.notes].map((note) => (
+          <li key={note}>{importText.notes[note]}</li>
+        ))}
+        {totals > 0 && <li>{importText.notes.totals(totals)}</li>}
+        {excluded.size > totals && <li>{text.excluded(excluded.size - totals)}</li>}
+      </ul>
+      {faulty.length > 0 && (
+        <div className={styles.tools}>
+          <Button variant="light" onClick={() => grid.current?.nextMistake()}>
+            {text.nextMistake}
+          </Button>
+          <Button variant="default" aria-pressed={onlyFaulty} onClick={() => setOnlyFaulty(!onlyFaulty)}>
+            {onlyFaulty ? text.all : text.onlyFaulty}
+          </Button>
+          <Button variant="default" leftSection={<DownloadIcon size={18} />} onClick={download}>
+            {text.download}
+          </Button>
+          <Button variant="subtle" onClick={() => rows.exclude(faulty.map(({ row }) => row.number))}>
+            {text.excludeFaulty}
+          </Button>
+        </div>
+      )}
+      <RowsGrid
+        ref={grid}
+        rows={shown}
+        head={file.head}
+        columns={file.columns}
+        mistakes={found.mistakes}
+        excluded={excluded}
+        locked={sending.busy}
+        onEdit={rows.edit}
+        onExclude={(number) => (excluded.has(number) ? rows.include(number) : rows.exclude([number]))}
+      />
+      {found.kept.length > 0 && faulty.length === 0 && <ChangesPart kind={kind} stored={stored} rows={found.rows} />}
+      {conflict && <ConflictNotice load={load} />}
+      {sending.error !== null && !conflict && (
+        <>
+          <FailureNote error={sending.error} prefix={text.failed} />
+          <p className={styles.hint}>{text.kept}</p>
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button variant="default" disabled={sending.busy} onClick={() => load.goTo('columns')}>
+          {text.back}
+        </Button>
+        {!conflict && (
+          <Button
+            disabled={!ready}
+            loading={sending.busy}
+            onClick={() => void load.send(stored.data?.head?.version ?? null)}
+          >
+            {text.send(found.kept.length)}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.hint}>
+        {sending.busy && text.sealing}
+      </p>
+    </Card>
+  );
+}
+
+function Summary({ faulty, kept }: { readonly faulty: number; readonly kept: number }) {
+  if (faulty > 0) return <Note tone="attention">{text.faulty(faulty)}</Note>;
+  return kept === 0 ? <Note tone="warning">{text.nothing}</Note> : <Note tone="good">{text.ready(kept)}</Note>;
+}

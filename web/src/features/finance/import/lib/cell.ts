@@ -1,0 +1,28 @@
+/** How a cell was understood that could be meant otherwise; told once for the whole file. */
+export type Note = 'serialDay' | 'longFraction' | 'unknownLeaving';
+
+/** What a cell says, or why that is not understood. */
+export type Reading<Value> = { readonly value: Value; readonly note?: Note } | { readonly mistake: string };
+
+const DASHES = /^[-‐‑–—−]+$/;
+const NOTHING = new Set(['', 'н/д', 'n/a', 'na', 'null', 'нет', 'нет данных']);
+const EXCEL_ERROR = /^#[\p{L}\d/]+[!?]?$/u;
+
+/** The text of a cell without what nobody sees: odd spaces, full-width digits, byte order marks. */
+export function plainCell(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether a cell, already plain, says that there is nothing. */
+export function isNothing(plain: string): boolean {
+  return DASHES.test(plain) || NOTHING.has(plain.toLowerCase());
+}
+
+/** `#ЗНАЧ!`, `#REF!`: what Excel writes where it could not reckon. */
+export function isExcelError(plain: string): boolean {
+  return EXCEL_ERROR.test(plain);
+}

@@ -1,0 +1,53 @@
+import type { Cell, ExportTable } from '#web/lib/export-cells.ts';
+import { importText } from '../text.ts';
+import { FIELDS } from './fields.ts';
+import type { FieldKey, ImportKind } from './kinds.ts';
+
+const { fields: names, expenses } = importText;
+
+const PEOPLE: readonly Readonly<Partial<Record<FieldKey, Cell>>>[] = [
+  {
+    email: 'anna@company.ru',
+    name: 'Анна Петрова',
+    number: '0012',
+    department: 'Продажи',
+    salary: 120_000,
+    taxes: 36_240,
+    bonus: 15_000,
+    kpi: 10_000,
+    dms: 2500,
+    development_costs: 4000,
+    development: 6,
+    hours: 164,
+    tasks_status: 'в срок',
+    contribution: 310_000,
+    hired_on: '01.02.2024',
+  },
+  {
+    email: 'boris@company.ru',
+    name: 'Борис Орлов',
+    number: '0013',
+    department: 'Поддержка',
+    salary: 80_000.5,
+    taxes: 24_160,
+    hours: 120.5,
+    hired_on: '15.09.2025',
+    left_on: '20.03.2026',
+    leaving: 'По собственному желанию',
+  },
+];
+
+/** A file to fill in, with two rows that show how. */
+export function templateOf(kind: ImportKind): ExportTable {
+  if (kind === 'months') {
+    return {
+      header: [names.month, names.revenue, names.people, expenses.rent, expenses.advertising],
+      rows: [
+        ['январь 2026', 12_500_000, 40, 350_000, 900_000.5],
+        ['февраль 2026', 13_100_000, 41, 350_000, 870_000],
+      ],
+    };
+  }
+  const fields = FIELDS[kind].map(({ key }) => key);
+  return { header: fields.map((key) => names[key]), rows: PEOPLE.map((row) => fields.map((key) => row[key] ?? '')) };
+}
