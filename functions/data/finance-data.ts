@@ -1,7 +1,8 @@
 import { failedCondition, unlessChanged } from './conditions.ts';
+import { savedIn, type SavedIn } from './finance-since.ts';
 import { keys, ranges } from './keys.ts';
 import type { Item, Table } from './table.ts';
-import { check, failsAs, insert, put, remove, update, type Write } from './writes.ts';
+import { check, failsAs, insert, put, remove, type Write } from './writes.ts';
 
 /** A set of rows that is imported as a whole: the employees of a month, or the history of those who left. */
 export type FinanceDataset = 'leavers' | `employees#${string}`;
@@ -140,7 +141,7 @@ export function createFinanceData(table: Table) {
      * money of its own; all or nothing, so that nothing is ever half imported.
      */
     async replace(
-      change: FinanceChange,
+      change: FinanceChange & { readonly workspace: SavedIn },
       dataset: FinanceDataset,
       known: FinanceHead | null,
       { parts, rows, columns, fileName }: NewContent,
@@ -162,7 +163,7 @@ export function createFinanceData(table: Table) {
       const leftOver = (known?.previous?.parts ?? 0) - parts.length;
       const failed = await failedCondition(table, [
         failsAs('changed', headWrite(change, dataset, known, { current, previous, undoable: true })),
-        failsAs('workspace gone', ownDataSince(workspaceId, now)),
+        savedIn(change.workspace, now),
         ...(newKey === null
           ? [failsAs('key raced', check(keys.financeKey(workspaceId), { exists: true }))]
           : [failsAs('key raced', insert({ ...keys.financeKey(workspaceId), type: 'finance-key', sealed: newKey }))]),
@@ -200,14 +201,6 @@ export function createFinanceData(table: Table) {
 
 /** Where a version lies, and which it is. */
 export type Place = Pick<StoredContent, 'slot' | 'content'>;
-
-/**
- * That a workspace shows its own money from now on, for the transaction that saves the first of it. Refused when the
- * workspace is gone; a second time does no harm.
- */
-export function ownDataSince(workspaceId: string, now: Date): Write {
-  return update(keys.workspace(workspaceId), { set: { financeSince: now.toISOString() } }, { exists: true });
-}
 
 /** Who imported stands beside the versions, not in them: a deleted account is taken out by the name of the attribute. */
 function fromHead({ current, previous, ...head }: FinanceHead): Item {

@@ -1,7 +1,6 @@
-import { ownDataSince } from './finance-data.ts';
 import { keys } from './keys.ts';
 import type { Workspace } from './workspaces.ts';
-import { check, failsAs, type Write } from './writes.ts';
+import { check, failsAs, update, type Write } from './writes.ts';
 
 /** The workspace that data are saved in, as it was read. */
 export type SavedIn = Pick<Workspace, 'id' | 'financeSince'>;
@@ -11,6 +10,10 @@ export type SavedIn = Pick<Workspace, 'id' | 'financeSince'>;
  * written: the item of a workspace is read by everybody in it.
  */
 export function savedIn({ id, financeSince }: SavedIn, now: Date): Write<'workspace gone'> {
-  const there = financeSince === null ? ownDataSince(id, now) : check(keys.workspace(id), { exists: true });
+  const key = keys.workspace(id);
+  const there =
+    financeSince === null
+      ? update(key, { set: { financeSince: now.toISOString() } }, { exists: true })
+      : check(key, { exists: true });
   return failsAs('workspace gone', there);
 }

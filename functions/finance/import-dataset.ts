@@ -9,7 +9,7 @@ export interface ChangeContext extends FinanceChangeContext {
   readonly repos: Pick<Repositories, 'financeData' | 'members' | 'plans' | 'workspaces'>;
 }
 
-/** What identifies a row, and whether two of one identity are the same. */
+/** What identifies a row; the key is that of the rows that stood there before. */
 type IdentityOf<Row> = (row: Row, key: Buffer | null) => string;
 
 /** An import on top of what its sender has seen; 409 where something else stands there. */
@@ -20,13 +20,13 @@ export async function importDataset<Row extends object>(
   imported: ImportedRows & { readonly rows: readonly Row[] },
   identityOf: IdentityOf<Row>,
 ): Promise<{ head: FinanceHead; added: number; changed: number; removed: number }> {
-  await requireFinance(context);
+  const { workspace } = await requireFinance(context);
   const { repos, workspaceId } = context;
   const known = await repos.financeData.head(workspaceId, dataset);
   if ((known?.current ? known.version : null) !== baseVersion) await dataChanged(context, known);
   const before = known?.current ? await readDataset<Row>(context, dataset) : null;
   const compared = compare(before?.rows ?? [], imported.rows, (row) => identityOf(row, before?.key ?? null));
-  switch (await replaceDataset(context, dataset, known, imported)) {
+  switch (await replaceDataset({ ...context, workspace }, dataset, known, imported)) {
     case 'done': {
       const head = (await repos.financeData.head(workspaceId, dataset)) ?? notFound('workspace');
       return { head, ...compared };

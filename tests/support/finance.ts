@@ -31,7 +31,8 @@ export async function employeesIn({ token }: Person, { id }: Workspace, period =
 
 /** A person with pay in a workspace, written past the plan and the rights, for whoever needs one to be there. */
 export async function makeFinanceEmployee(author: Person, { id: workspaceId }: Workspace, row: GivenEmployee = {}) {
-  const context = { repos, vault, workspaceId, actor: { userId: author.id }, now: new Date() };
+  const workspace = { id: workspaceId, financeSince: null };
+  const context = { repos, vault, workspaceId, actor: { userId: author.id }, now: new Date(), workspace };
   const given = { email: `${workspaceId}@example.com`, name: 'Нина Расчётова', salary: 100_000, ...row };
   const stored = toStoredEmployee(FinanceEmployeeRow.parse(given));
   const file = { columns: null, fileName: 'october.csv' };

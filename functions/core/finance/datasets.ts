@@ -9,6 +9,7 @@ import {
   type SealedPart,
   type StoredContent,
 } from '#data/finance-data.ts';
+import type { SavedIn } from '#data/finance-since.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { newDataKey, openRows, sealRows } from './sealed-rows.ts';
 
@@ -84,12 +85,12 @@ export async function readDataset<Row>(
 
 /** Puts rows in the place of a dataset, under the condition that `known` still stands there. */
 export async function replaceDataset(
-  context: FinanceChangeContext,
+  context: FinanceChangeContext & { readonly workspace: SavedIn },
   dataset: FinanceDataset,
   known: FinanceHead | null,
   { rows, columns, fileName }: ImportedRows,
 ): Promise<Exclude<Replaced, 'key raced'>> {
-  const { repos, vault, workspaceId, actor, now } = context;
+  const { repos, vault, workspaceId, workspace, actor, now } = context;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const opened = await openDataKey(context);
     const key = opened ?? newDataKey();
@@ -97,7 +98,7 @@ export async function replaceDataset(
     const place = { workspaceId, dataset, content: nextContent(known) };
     const parts = sealInParts(rows, (some, index) => sealRows(some, key, { ...place, index }));
     const content = { parts, rows: rows.length, columns, fileName };
-    const change = { workspaceId, userId: actor.userId, now };
+    const change = { workspaceId, workspace, userId: actor.userId, now };
     const replaced = await repos.financeData.replace(change, dataset, known, content, newKey);
     // Two first imports at once make a key each; the second takes the one that is there.
     if (replaced !== 'key raced') return replaced;
