@@ -103,7 +103,11 @@ export function createAutomationRules(table: Table) {
       now: Date,
     ): Promise<'done' | 'fired' | 'changed' | 'cap' | Name> {
       const { workspaceId, id: ruleId, version } = rule;
-      const hash = createHash('sha256').update(`${ruleId}/${cause}`).digest().subarray(0, HASH_BYTES).toString('base64url');
+      const hash = createHash('sha256')
+        .update(`${ruleId}/${cause}`)
+        .digest()
+        .subarray(0, HASH_BYTES)
+        .toString('base64url');
       const at = now.toISOString();
       const entryId = `${at}#${hash}`;
       const ttl = seconds(now) + RULE_LOG_DAYS * 86_400;
