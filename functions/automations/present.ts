@@ -28,16 +28,23 @@ export function presentAutomation(
   };
 }
 
-const NEEDED: Partial<Record<AutomationName, PlanFeature>> = { workload_analysis: 'ai', rules: 'finance' };
+/** What of the plan an automation does not work without. */
+const NEEDED: Partial<Record<AutomationName, PlanFeature>> = {
+  workload_analysis: 'ai',
+  rules: 'finance',
+  budget_watch: 'finance',
+};
 
 function problemOf(name: AutomationName, { plan }: Pick<Governed, 'plan'>): string | null {
   const needed = NEEDED[name];
   return needed === undefined || plan.features.includes(needed) ? null : featureText(plan, needed);
 }
 
+const NIGHTLY: ReadonlySet<AutomationName> = new Set(['workload_analysis', 'data_retention', 'budget_watch', 'rules']);
+
 /** Null for what depends on the runs and the plan there are. */
 function nextRun(name: AutomationName, { nightAt, digestAt }: Automations): string | null {
-  if (name === 'workload_analysis' || name === 'data_retention' || name === 'rules') return nightAt;
+  if (NIGHTLY.has(name)) return nightAt;
   if (name === 'weekly_digest') return digestAt ?? nextDigest(new Date(nightAt)).toISOString();
   return null;
 }

@@ -1,9 +1,11 @@
 import type { BudgetPlan } from '#shared/rules/finance/budget.ts';
 import { unlessChanged } from './conditions.ts';
 import { savedIn, type SavedIn } from './finance-since.ts';
+import type { Posting } from './job-item.ts';
 import { keys } from './keys.ts';
+import { letterWrites } from './reminders.ts';
 import type { Item, Table } from './table.ts';
-import { insert, update, type Write } from './writes.ts';
+import { insert, update } from './writes.ts';
 
 /** The plan of a year's HR budget. */
 export interface StoredBudget {
@@ -35,8 +37,10 @@ export function createBudgets(table: Table) {
       known: StoredBudget | null,
     ): Promise<boolean> {
       const key = keys.budget(workspace.id, year);
-      // Whatever was said of the plan before is said anew of this one.
-      const set = { ...values, warned: [], version: (known?.version ?? 0) + 1 };
+      // What was said of a plan is said anew of another one.
+      const isSamePlan = JSON.stringify(known?.plan) === JSON.stringify(values.plan);
+      const warned = known && isSamePlan ? known.warned : [];
+      const set = { ...values, warned, version: (known?.version ?? 0) + 1 };
       const write = known
         ? update(key, { set }, { equals: { version: known.version } })
         : insert({ ...key, type: 'budget', year, ...set });
@@ -51,14 +55,14 @@ export function createBudgets(table: Table) {
       workspaceId: string,
       { year, version, warned }: StoredBudget,
       crossings: readonly string[],
-      letters: readonly Write[],
+      letters: { readonly letters: readonly Posting[]; readonly now: Date },
     ): Promise<boolean> {
       const noted = update(
         keys.budget(workspaceId, year),
         { set: { warned: [...warned, ...crossings] } },
         { equals: { version, warned } },
       );
-      return unlessChanged(table.transact([noted, ...letters]));
+      return unlessChanged(table.transact([noted, ...letterWrites(letters)]));
     },
   };
 }

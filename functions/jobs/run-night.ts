@@ -6,6 +6,7 @@ import { settingOf, type AutomationSetting } from '#data/automations.ts';
 import { defineJob, type JobContext } from './define-job.ts';
 import { analyseWorkload, repositories as analysis } from './night/analyse-workload.ts';
 import { repositories as rules, runRules } from './night/run-rules.ts';
+import { repositories as budget, watchBudget } from './night/watch-budget.ts';
 import { repositories as retention, takeNamesOff } from './night/take-names-off.ts';
 
 const payload = z.object({ workspaceId: Id, nightAt: z.string() });
@@ -15,7 +16,7 @@ declare module '#data/job-item.ts' {
   }
 }
 
-const repositories = { ...analysis, ...retention, ...rules };
+const repositories = { ...analysis, ...budget, ...retention, ...rules };
 type Context = JobContext<typeof repositories>;
 type Outcome = Pick<AutomationEntry, 'outcome' | 'text'>;
 
@@ -30,6 +31,7 @@ interface Night {
 const STEPS: Partial<Record<AutomationName, (night: Night, context: Context) => Promise<Outcome | null>>> = {
   workload_analysis: ({ workspaceId, settings: { ai_provider: analyst = 'builtin' } }, context) =>
     analyseWorkload(workspaceId, analyst, context),
+  budget_watch: ({ workspaceId }, context) => watchBudget(workspaceId, context),
   async data_retention({ workspaceId, settings: { months = 12 } }, context) {
     const found = await takeNamesOff(workspaceId, months, context);
     const age = `старше ${months} месяцев`;

@@ -66,6 +66,15 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('offer-request-copy'), values: OfferLetter }),
   z.object({ template: z.literal('offer-request-cancelled'), values: OfferLetter }),
   z.object({
+    template: z.literal('budget-warning'),
+    values: z.object({
+      workspace: z.string(),
+      /** What to beware of: figures and words of ours alone. */
+      text: z.string(),
+      over: z.boolean(),
+    }),
+  }),
+  z.object({
     template: z.literal('poll-reminder'),
     values: z.object({
       workspace: z.string(),

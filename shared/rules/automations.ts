@@ -4,6 +4,7 @@ export const AUTOMATIONS = [
   'weekly_digest',
   'reminders',
   'data_retention',
+  'budget_watch',
   'closing_runs',
   'plan_expiry',
   'rules',
@@ -46,6 +47,11 @@ export const AUTOMATION_TEXTS: Readonly<
     title: 'Срок хранения имён',
     description:
       'Снимает имена с ответов закрытых неанонимных запусков, когда проходит выбранный срок. Сами ответы остаются. Вернуть имена нельзя.',
+  },
+  budget_watch: {
+    title: 'Предупреждение о перерасходе HR-бюджета',
+    description:
+      'Каждую ночь сверяет расходы с планом. Когда потрачено 80 % плана или при таком темпе он будет превышен, один раз присылает письмо владельцу и тем, кому открыты финансы.',
   },
   closing_runs: {
     title: 'Закрытие запусков по сроку',

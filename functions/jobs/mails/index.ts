@@ -1,5 +1,6 @@
 import type { Mail } from '#shared/models/mail.ts';
 import { automationRule } from './automation-rule.ts';
+import { budgetWarning } from './budget-warning.ts';
 import { emailChange, emailChangeAsked, emailChanged } from './email-change.ts';
 import { exportReady } from './export-ready.ts';
 import { invitation } from './invitation.ts';
@@ -32,6 +33,7 @@ export const MAILS: Writers = {
   'offer-request': offerRequest,
   'offer-request-copy': offerRequestCopy,
   'offer-request-cancelled': offerRequestCancelled,
+  'budget-warning': budgetWarning,
   'poll-reminder': pollReminder,
   'weekly-digest': weeklyDigest,
   'automation-rule': automationRule,

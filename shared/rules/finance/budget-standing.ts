@@ -9,6 +9,7 @@ import {
   type BudgetWarning,
   type Outlook,
   type Planned,
+  type Standing,
 } from './budget.ts';
 
 const MONTH_NAMES = [
@@ -38,6 +39,11 @@ export interface BudgetStanding {
   /** Of the twelve months. */
   readonly months: readonly number[];
   readonly spent: number;
+  /** What the plan is compared with: the year, or the month that runs. */
+  readonly held: Standing & {
+    /** 2026, or 2026-11. */
+    readonly period: string;
+  };
   /** To the end of the period the plan holds for; null where nothing is left of it, and before three whole months. */
   readonly outlook: Outlook | null;
   /** Why there is no outlook. */
@@ -77,9 +83,15 @@ export function standingOf({
   const running = names.indexOf(today.slice(0, 7));
   if (running === -1) {
     const over = Number(today.slice(0, 4)) > year;
-    const standing = { periodText: `на ${year} год`, planned: planned?.total ?? null, spent: total, outlook: null };
+    const held = {
+      period: String(year),
+      periodText: `на ${year} год`,
+      planned: planned?.total ?? null,
+      spent: total,
+      outlook: null,
+    };
     const outlookNote = over ? 'Год закончился' : 'Год ещё не начался';
-    return { planned, months, spent: total, outlook: null, outlookNote, warning: warningOf(standing) };
+    return { planned, months, spent: total, held, outlook: null, outlookNote, warning: warningOf(held) };
   }
   const monthly = plan?.period === 'month';
   const whole = wholeMonths(spent, names[running]!, monthly ? MONTHS_BACK : running);
@@ -88,14 +100,15 @@ export function standingOf({
       ? { whole, before: 0, spent: months[running]!, left: 1 }
       : { whole, before: sum(months.slice(0, running)), spent: total, left: MONTHS - running },
   );
-  const warning = warningOf({
+  const held = {
+    period: monthly ? names[running]! : String(year),
     periodText: monthly ? `на ${MONTH_NAMES[running]} ${year} года` : `на ${year} год`,
     planned: (monthly ? planned?.months[running] : planned?.total) ?? null,
     spent: monthly ? months[running]! : total,
     outlook,
-  });
+  };
   const outlookNote = outlook ? null : `Прогноз появится после ${FEWEST_MONTHS} полных месяцев расходов`;
-  return { planned, months, spent: total, outlook, outlookNote, warning };
+  return { planned, months, spent: total, held, outlook, outlookNote, warning: warningOf(held) };
 }
 
 /** What each whole month before this one came to, the newest last, from the first in which anything was spent. */

@@ -141,6 +141,16 @@ export interface Standing {
   readonly outlook: Outlook | null;
 }
 
+/** What a letter is written about, once each: most of the plan is spent, or it will be exceeded or is. */
+export type BudgetCrossing = 'near' | 'over';
+
+/** What has been crossed. */
+export function crossingsOf({ planned, spent, outlook }: Standing): BudgetCrossing[] {
+  if (planned === null || spent === 0) return [];
+  const over = spent > planned || (outlook !== null && outlook.expected > planned);
+  return [...(spent >= NEAR_SHARE * planned ? (['near'] as const) : []), ...(over ? (['over'] as const) : [])];
+}
+
 /** The gravest thing to warn of; null while all is well, and where nothing is planned. */
 export function warningOf({ periodText, planned, spent, outlook }: Standing): BudgetWarning | null {
   if (planned === null) return null;

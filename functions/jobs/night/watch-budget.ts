@@ -1,0 +1,65 @@
+import { readBudget } from '#core/finance/budget.ts';
+import { planOf } from '#core/rules/plan.ts';
+import { createBudgets } from '#data/budgets.ts';
+import { createExpenses } from '#data/expenses.ts';
+import type { Posting } from '#data/job-item.ts';
+import { createMembers } from '#data/members.ts';
+import { createMoneyMonths } from '#data/money-months.ts';
+import type { Opened } from '#data/open-repositories.ts';
+import { createPlans } from '#data/plans.ts';
+import { LETTERS_AT_ONCE } from '#data/reminders.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
+import type { AutomationEntry } from '#shared/models/automation.ts';
+import { crossingsOf } from '#shared/rules/finance/budget.ts';
+import { can } from '#shared/rules/permissions.ts';
+import { featureText } from '#shared/rules/plan-texts.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
+
+export const repositories = {
+  budgets: createBudgets,
+  expenses: createExpenses,
+  members: createMembers,
+  moneyMonths: createMoneyMonths,
+  plans: createPlans,
+  workspaces: createWorkspaces,
+};
+
+interface Context {
+  readonly repos: Opened<typeof repositories>;
+  readonly now: Date;
+  readonly newId: () => string;
+}
+
+/**
+ * Warns once of each crossing in the period a plan holds for: most of it is spent, or it will be exceeded. The letters
+ * and the note that they were written are one transaction, so a night that is done twice warns once. The log is read by
+ * people who do not see the money: it holds no figure and does not say what was warned of.
+ */
+export async function watchBudget(
+  workspaceId: string,
+  context: Context,
+): Promise<Pick<AutomationEntry, 'outcome' | 'text'> | null> {
+  const { repos, now } = context;
+  const { budget, standing } = await readBudget(context, workspaceId, Number(moscowDay(now).slice(0, 4)));
+  const workspace = budget?.plan ? await repos.workspaces.find(workspaceId) : null;
+  if (!budget || !workspace) return null;
+  const plan = await planOf(repos, workspace.ownerId, now);
+  if (!plan.features.includes('finance')) return { outcome: 'skipped', text: featureText(plan, 'finance') };
+  const { held, warning } = standing;
+  const crossed = crossingsOf(held).map((crossing) => `${crossing}:${held.period}`);
+  const fresh = crossed.filter((crossing) => !budget.warned.includes(crossing));
+  if (fresh.length === 0 || !warning) return { outcome: 'done', text: 'Сверили расходы с планом: писать не о чем' };
+  const values = { workspace: workspace.name, text: warning.text, over: warning.kind !== 'near' };
+  const letters = (await readersOf(workspaceId, repos)).map(({ email }): Posting => {
+    const job = { kind: 'send-mail', to: email, mail: { template: 'budget-warning', values } } as const;
+    return { job, jobId: context.newId() };
+  });
+  await repos.budgets.warn(workspaceId, budget, fresh, { letters, now });
+  return { outcome: 'done', text: 'Предупредили владельца и тех, кому открыты финансы' };
+}
+
+/** The owner and whom they have named, as many as one transaction writes to; the screen warns the others as well. */
+async function readersOf(workspaceId: string, { members }: Context['repos']) {
+  const all = await members.all(workspaceId, { consistent: true });
+  return all.filter((member) => can(member, 'finance.read', member)).slice(0, LETTERS_AT_ONCE);
+}
