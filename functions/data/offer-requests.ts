@@ -1,5 +1,8 @@
 import { seconds } from '#shared/rules/seconds.ts';
+import { kopecksOf } from '#shared/rules/finance/kopecks.ts';
 import { failedCondition } from './conditions.ts';
+import { expenseTakenBack, expenseWrites, type Expense, type SpendingCap } from './expenses.ts';
+import { savedIn, type SavedIn } from './finance-since.ts';
 import { jobItem, type Posting } from './job-item.ts';
 import { keys, ranges } from './keys.ts';
 import type { Offer } from './offers.ts';
@@ -20,6 +23,8 @@ export interface OfferRequest {
   /** Roubles. */
   readonly cost: number;
   readonly status: 'sent' | 'cancelled';
+  /** The day under which its cost stands in the HR budget, as an expense of the request's own id; null where it does not. */
+  readonly bookedOn: string | null;
   /** Null when their account was deleted. */
   readonly requestedBy: string | null;
   readonly createdAt: string;
@@ -29,16 +34,20 @@ export interface OfferRequest {
 /** Of an offer that was asked for once, a mark stands so long after the day, that nobody asks for it twice. */
 const MARK_KEPT_SECONDS = 30 * 24 * 60 * 60;
 
-/** What became of a request: `duplicate` when the company has asked for this on that day already. */
+/**
+ * What became of a request: `duplicate` when the company has asked for this on that day already, `left` when whoever
+ * asks is no member any more, `full` when the budget of that year has no room for another expense.
+ */
 export type Requested<Limit extends Counted> =
-  | { readonly outcome: 'sent' | 'duplicate' | 'left' }
+  | { readonly outcome: 'sent' | 'duplicate' | 'left' | 'full' }
   | { readonly outcome: 'limit'; readonly limit: Limit };
 
 /** Requests to partners: they lie with the workspace that made them. */
 export function createOfferRequests(table: Table) {
   return {
-    /** The request, its letters and what it counts against, all or nothing; `left` when whoever asks is no member any more. */
+    /** The request, its letters, its expense where it is booked and what it counts against, all or nothing. */
     async create<Limit extends Counted>(
+      workspace: SavedIn,
       request: OfferRequest & { readonly requestedBy: string },
       letters: readonly Posting[],
       limits: readonly Limit[],
@@ -46,10 +55,14 @@ export function createOfferRequests(table: Table) {
       const failed = await failedCondition(table, [
         ...offerRequestWrites(request, letters),
         ...limits.map(({ write }) => write),
+        ...(request.bookedOn === null ? [] : [savedIn(workspace, new Date(request.createdAt))]),
       ]);
       if (failed === null) return { outcome: 'sent' };
       const limit = limitBehind(limits, failed);
-      return limit ? { outcome: 'limit', limit } : { outcome: failed === 'duplicate' ? 'duplicate' : 'left' };
+      if (limit) return { outcome: 'limit', limit };
+      if (failed === 'booked') throw new Error('A new request has the id of another');
+      if (failed === 'duplicate') return { outcome: 'duplicate' };
+      return { outcome: failed === 'over cap' ? 'full' : 'left' };
     },
 
     /** As it is at this moment; null for an unknown one. */
@@ -71,27 +84,31 @@ export function createOfferRequests(table: Table) {
       return { requests: items.map(toRequest), cursor };
     },
 
-    /** Calls a request off and tells the partner, all or nothing; false when somebody was faster. */
-    async cancel({ id, workspaceId, offer, plannedOn, createdAt }: OfferRequest, letter: Posting, now: Date) {
-      const change = { status: 'cancelled', cancelledAt: now.toISOString() };
-      const writes: Write<'changed'>[] = [
-        failsAs(
-          'changed',
-          update(keys.offerRequest(workspaceId, createdAt, id), { set: change }, { equals: { status: 'sent' } }),
-        ),
+    /** Calls a request off, takes its expense back and tells the partner, all or nothing; false when somebody was faster. */
+    async cancel(request: OfferRequest, letter: Posting, now: Date): Promise<boolean> {
+      const { id, workspaceId, offer, plannedOn, createdAt } = request;
+      const change = { status: 'cancelled', bookedOn: null, cancelledAt: now.toISOString() };
+      const key = keys.offerRequest(workspaceId, createdAt, id);
+      const failed = await failedCondition(table, [
+        failsAs('changed', update(key, { set: change }, { equals: { status: 'sent' } })),
         remove(keys.openOfferRequest(workspaceId, offer.id, plannedOn)),
         insert(jobItem(letter.job, letter.jobId, now)),
-      ];
-      return (await failedCondition(table, writes)) === null;
+        ...expensesOf(request).flatMap(expenseTakenBack),
+      ]);
+      return failed === null;
     },
   };
 }
 
-/** A request and its letters as a part of a transaction; `left` when whoever asks is no member any more. */
+/**
+ * A request, its letters and, where it is booked, its expense as a part of a transaction; `left` when whoever asks is
+ * no member any more, `over cap` when there is no room for the expense.
+ */
 export function offerRequestWrites(
   request: OfferRequest & { readonly requestedBy: string },
   letters: readonly Posting[],
-): Write<'duplicate' | 'left'>[] {
+  cap: SpendingCap = {},
+): Write<'duplicate' | 'left' | 'booked' | 'over cap'>[] {
   const { id, workspaceId, offer, plannedOn, requestedBy, createdAt } = request;
   const now = new Date(createdAt);
   const mark = {
@@ -106,7 +123,15 @@ export function offerRequestWrites(
     insert({ ...keys.offerRequest(workspaceId, createdAt, id), type: 'offer-request', ...request }),
     insert({ ...keys.offerRequestRef(workspaceId, id), type: 'offer-request-ref', createdAt }),
     ...letters.map(({ job, jobId }) => insert(jobItem(job, jobId, now))),
+    ...expensesOf(request).flatMap((expense) => expenseWrites(expense, cap)),
   ];
+}
+
+/** What a request costs as an expense, where it is booked: it comes and goes with its request alone. */
+function expensesOf({ id, workspaceId, offer, cost, bookedOn, createdAt }: OfferRequest): Expense[] {
+  if (bookedOn === null) return [];
+  const what = { title: offer.title, department: null, kopecks: kopecksOf(cost), spentOn: bookedOn };
+  return [{ id, workspaceId, ...what, kind: 'offer', sourceId: id, createdAt }];
 }
 
 function toRequest(item: Item): OfferRequest {
@@ -119,6 +144,7 @@ function toRequest(item: Item): OfferRequest {
     plannedOn: String(item['plannedOn']),
     cost: Number(item['cost']),
     status: item['status'] as OfferRequest['status'],
+    bookedOn: typeof item['bookedOn'] === 'string' ? item['bookedOn'] : null,
     requestedBy: typeof item['requestedBy'] === 'string' ? item['requestedBy'] : null,
     createdAt: String(item['createdAt']),
     cancelledAt: typeof item['cancelledAt'] === 'string' ? item['cancelledAt'] : null,

@@ -17,5 +17,8 @@ export const cancelOfferRequest: OffersOperation<'cancelOfferRequest'> = async (
   if (!(await repos.offerRequests.cancel(request, letter, now))) {
     conflict('Запрос только что изменился. Обновите список');
   }
-  return presentRequest({ ...request, status: 'cancelled', cancelledAt: now.toISOString() }, requestedBy);
+  return presentRequest(
+    { ...request, status: 'cancelled', bookedOn: null, cancelledAt: now.toISOString() },
+    requestedBy,
+  );
 };

@@ -10,7 +10,7 @@ export function presentOffer(offer: Offer): PublicOffer {
 
 /** A request with the name of who made it. */
 export function presentRequest(request: OfferRequest, requestedBy: string | null): PublicRequest {
-  const { id, offer, people, comment, plannedOn, cost, status, createdAt, cancelledAt } = request;
+  const { id, offer, people, comment, plannedOn, cost, status, bookedOn, createdAt, cancelledAt } = request;
   return {
     id,
     offer,
@@ -19,7 +19,7 @@ export function presentRequest(request: OfferRequest, requestedBy: string | null
     planned_on: plannedOn,
     cost,
     status,
-    booked: false,
+    booked: bookedOn !== null,
     requested_by: requestedBy,
     created_at: createdAt,
     cancelled_at: cancelledAt,

@@ -1,6 +1,10 @@
 import { conflict, invalid, notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import type { OfferRequest } from '#data/offer-requests.ts';
+import type { Member } from '#data/member.ts';
+import type { SentOfferRequest } from '#shared/models/offer.ts';
+import { can } from '#shared/rules/permissions.ts';
+import type { Plan } from '#shared/rules/plans.ts';
 import { isOffered, offerCost } from '#shared/rules/offers.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { letterAbout, valuesOf } from './letters.ts';
@@ -18,10 +22,12 @@ const LATEST_DAYS = 2 * 366;
  */
 export const requestOffer: OffersOperation<'requestOffer'> = async (context, { body }) => {
   const { repos, workspaceId, member, now, newId } = context;
-  const [{ workspace }, offer] = await Promise.all([requireWritable(context), repos.offers.find(body.offer_id)]);
+  const [{ workspace, plan }, offer] = await Promise.all([requireWritable(context), repos.offers.find(body.offer_id)]);
   const today = moscowDay(now);
   if (!offer || !isOffered(offer, today)) notFound('partnerOffer');
   requireDay(body.planned_on, today);
+  const cost = offerCost(offer, body.people);
+  const notBooked = body.book ? whyNotBooked(member, plan) : null;
   const request = {
     id: newId(),
     workspaceId,
@@ -29,8 +35,10 @@ export const requestOffer: OffersOperation<'requestOffer'> = async (context, { b
     people: body.people,
     comment: body.comment,
     plannedOn: body.planned_on,
-    cost: offerCost(offer, body.people),
+    cost,
     status: 'sent',
+    // What costs nothing takes nothing out of the budget.
+    bookedOn: body.book && notBooked === null && cost > 0 ? body.planned_on : null,
     requestedBy: member.userId,
     createdAt: now.toISOString(),
     cancelledAt: null,
@@ -41,20 +49,28 @@ export const requestOffer: OffersOperation<'requestOffer'> = async (context, { b
     letterAbout('offer-request-copy', member.email, values, newId()),
   ];
   const limits = await requestLimits({ workspaceId, to: offer.requestsTo }, context);
-  const sent = await repos.offerRequests.create(request, letters, limits);
+  const sent = await repos.offerRequests.create(workspace, request, letters, limits);
   switch (sent.outcome) {
     case 'sent':
-      return { ...presentRequest(request, fullName(member)), not_booked: null };
+      return { ...presentRequest(request, fullName(member)), not_booked: notBooked };
     case 'duplicate':
       return conflict(
         'На этот день предложение уже запросили: партнёр получил письмо. Выберите другой день или отмените прежний запрос',
       );
     case 'left':
       return notFound('workspace');
+    case 'full':
+      return conflict('В HR-бюджете этого года не осталось места для расходов. Отправьте запрос без учёта в бюджете');
     case 'limit':
       return refuseRequest(sent.limit);
   }
 };
+
+/** A request goes out whether or not its cost may be booked; the reply says why it was not. */
+function whyNotBooked(member: Member, { features }: Plan): SentOfferRequest['not_booked'] {
+  if (!can(member, 'finance.manage', member)) return 'no_access';
+  return features.includes('finance') ? null : 'plan';
+}
 
 function requireDay(day: string, today: string): void {
   if (day < today) invalid([{ path: 'planned_on', message: 'Этот день уже прошёл: выберите сегодняшний или позже' }]);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { finance } from '#shared/contract/finance.ts';
+import { members } from '#shared/contract/members.ts';
 import { offers } from '#shared/contract/offers.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { request, withKey, type RequestOptions } from '#tests/support/api.ts';
@@ -128,6 +130,101 @@ describe('works', () => {
     expect((await listOf(owner)).find(({ id }) => id === body.id)).toMatchObject({ offer: { title: offer.title } });
     expect((await cancel(body.id)).status).toBe(200);
     expect(await lettersTo(offer.requestsTo, 'offer-request-cancelled')).toHaveLength(1);
+  });
+});
+
+describe('the HR budget', () => {
+  const spent = async (id: string, year = Number(moscowDay(new Date()).slice(0, 4))) =>
+    (await repos.expenses.spending(id, [year]))[0]!;
+  const expensesOf = async (where: typeof workspace, year: number) =>
+    (
+      await request(finance.listExpenses, {
+        token: owner.token,
+        params: { id: where.id },
+        query: { year: String(year) },
+      })
+    ).body.expenses;
+  let own: typeof workspace;
+  beforeAll(async () => {
+    own = await makeWorkspace(owner, 'Бюджет');
+  });
+
+  it('plans the cost on its day, together with the request, and gives it back when that is cancelled', async () => {
+    const planned_on = addDays(moscowDay(new Date()), 400);
+    const year = Number(planned_on.slice(0, 4));
+    const offer = await makeOffer({ price: { amount: 0.35, per: 'person' }, discount: 0 });
+    const sent = await send(offerForm(offer, { people: 3, planned_on, book: true }), {}, own);
+    expect(sent.body).toMatchObject({ cost: 1.05, booked: true, not_booked: null });
+    expect(await expensesOf(own, year)).toEqual([
+      {
+        id: sent.body.id,
+        title: offer.title,
+        department: null,
+        amount: 1.05,
+        spent_on: planned_on,
+        kind: 'offer',
+        source_id: sent.body.id,
+        created_at: sent.body.created_at,
+      },
+    ]);
+    expect(await spent(own.id, year)).toMatchObject({ count: 1, total: 105 });
+    // From its first money on a space shows its own, and not the sample.
+    expect((await repos.workspaces.findConsistent(own.id))!.financeSince).toBe(sent.body.created_at);
+    expect((await cancel(sent.body.id, owner, own)).body).toMatchObject({ status: 'cancelled', booked: false });
+    expect(await expensesOf(own, year)).toEqual([]);
+    expect(await spent(own.id, year)).toMatchObject({ count: 0, total: 0 });
+    expect((await cancel(sent.body.id, owner, own)).status).toBe(200);
+    expect(await spent(own.id, year)).toMatchObject({ count: 0, total: 0 });
+  });
+
+  it('is left alone unless that was asked for, and by what costs nothing', async () => {
+    const free = await makeOffer({ price: { amount: 0, per: 'person' } });
+    for (const form of [offerForm(await makeOffer()), offerForm(free, { book: true })]) {
+      expect((await send(form, {}, own)).body).toMatchObject({ booked: false, not_booked: null });
+    }
+    expect(await spent(own.id)).toMatchObject({ count: 0 });
+  });
+
+  it.each(['hr', 'руководитель'] as const)(
+    'is not changed by a %s whom the owner has not named; their request goes out all the same',
+    async (role) => {
+      const member = await makeMember(own, role);
+      const offer = await makeOffer();
+      const { status, body } = await send(offerForm(offer, { book: true }), { token: member.token }, own);
+      expect([status, body.booked, body.not_booked]).toEqual([201, false, 'no_access']);
+      expect(await spent(own.id)).toMatchObject({ count: 0 });
+      expect(await lettersTo(offer.requestsTo, 'offer-request')).toHaveLength(1);
+      const params = { id: own.id, userId: member.id };
+      const access = { token: owner.token, params, body: { access: true } };
+      expect((await request(members.giveFinanceAccess, access)).status).toBe(200);
+      const named = await send(offerForm(await makeOffer(), { book: true }), { token: member.token }, own);
+      expect(named.body).toMatchObject({ booked: true, not_booked: null });
+      expect((await cancel(named.body.id, member, own)).body).toMatchObject({ booked: false });
+      expect(await spent(own.id)).toMatchObject({ count: 0 });
+    },
+  );
+
+  it('is not changed on a plan without finance; what was booked before is given back on any', async () => {
+    const person = await makePerson();
+    const space = await makeWorkspace(person, 'Тариф');
+    const book = async () => send(offerForm(await makeOffer(), { book: true }), { token: person.token }, space);
+    const { body } = await book();
+    expect(body.booked).toBe(true);
+    await makePlan(person, 'basic');
+    expect((await book()).body).toMatchObject({ status: 'sent', booked: false, not_booked: 'plan' });
+    expect(await spent(space.id)).toMatchObject({ count: 1 });
+    expect((await cancel(body.id, person, space)).status).toBe(200);
+    expect(await spent(space.id)).toMatchObject({ count: 0, total: 0 });
+  });
+
+  it('is changed once by a request that is sent twice, and by one that is refused not at all', async () => {
+    const offer = await makeOffer({ price: { amount: 100, per: 'group' }, discount: 0 });
+    const call = withKey(offers.requestOffer, {});
+    const form = offerForm(offer, { book: true });
+    await send(form, call, own);
+    await send(form, call, own);
+    expect((await send(form, {}, own)).status).toBe(409);
+    expect(await spent(own.id)).toMatchObject({ count: 1, total: 10_000 });
   });
 });
 

@@ -50,6 +50,7 @@ export async function orderOffer(action: Action, acting: Acting): Promise<Effect
     plannedOn: nextWorkingDay(addDays(today, 1)),
     cost: offerCost(offer, action.people),
     status: 'sent',
+    bookedOn: null,
     requestedBy: by.userId,
     createdAt: now.toISOString(),
     cancelledAt: null,
@@ -68,7 +69,7 @@ export async function orderOffer(action: Action, acting: Acting): Promise<Effect
     ({ job: { kind: 'send-mail', to, mail: { template, values } }, jobId: newId() }) as const;
   const letters = [letter('offer-request', requestsTo), letter('offer-request-copy', by.email)];
   const writes = offerRequestWrites(request, letters).map(({ name, ...write }): Write<Failing> =>
-    name === undefined ? write : { ...write, name: name === 'left' ? 'stale' : name },
+    name === undefined ? write : { ...write, name: name === 'duplicate' ? name : 'stale' },
   );
   return {
     what: `Заказали «${title}» на ${plural(action.people, 'человека', 'человека', 'человек')}`,
