@@ -16,6 +16,7 @@ import { authorisation } from './list/authorisation.ts';
 import { borders } from './list/borders.ts';
 import { conditions } from './list/conditions.ts';
 import { deletion } from './list/deletion.ts';
+import { financeData } from './list/finance-data.ts';
 import { figures } from './list/figures.ts';
 import { idempotencyGuards } from './list/idempotency.ts';
 import { lockOut } from './list/lock-out.ts';
@@ -59,6 +60,7 @@ const ALL: readonly Guard[] = [
   ...analyses,
   ...analysis,
   ...figures,
+  ...financeData,
   ...local,
   ...jobs,
   ...automations,

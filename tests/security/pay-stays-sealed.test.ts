@@ -144,6 +144,7 @@ describe('pay', () => {
     await importEmployees(owner, workspace, [MARKED]);
     await importEmployees(owner, other, [{ name: 'Нина' }]);
     const sealed = (await repos.financeData.sealedKey(workspace.id))!;
+    expect(await vault.open(sealed, { workspace: workspace.id, kind: 'finance' })).toHaveLength(44);
     await expect(vault.open(sealed, { workspace: other.id, kind: 'finance' })).rejects.toThrow();
     await expect(vault.open(sealed, { workspace: workspace.id, kind: 'ai' })).rejects.toThrow();
     const own = (await repos.financeData.sealedKey(other.id))!;

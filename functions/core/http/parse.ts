@@ -18,7 +18,7 @@ export function parseRequest(
     const parsed = z.safeParse(schema, value, { reportInput: true });
     if (parsed.success) return parsed.data;
     // One at a time: a call takes no hundred thousand arguments.
-    for (const issue of parsed.error.issues.slice(0, MOST_ISSUES)) issues.push(toInputIssue(issue));
+    for (const issue of parsed.error.issues) issues.push(toInputIssue(issue));
     return undefined;
   };
   const params = route.params ? read(z.object(route.params), event.pathParameters ?? {}) : undefined;

@@ -18,7 +18,7 @@ export const borders: readonly Guard[] = [
   {
     name: 'validation',
     file: 'functions/core/http/parse.ts',
-    from: 'if (issues.length > 0) invalid(issues);',
+    from: 'if (issues.length > 0) invalid(issues.slice(0, MOST_ISSUES));',
     to: '',
     test: REFUSALS,
     only: /an id that is none/,

@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finance } from '#shared/contract/finance.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import { makeMember, makePerson, makePlan, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { employeesIn, importEmployees, PERIOD, type GivenEmployee } from '#tests/support/finance.ts';
+import { intercept } from '#tests/support/intercept.ts';
+import { storedItems } from '#tests/support/stored.ts';
 
 let owner: Person;
 let workspace: Workspace;
@@ -12,6 +14,8 @@ beforeEach(async () => {
   owner = await makePerson();
   workspace = await makeWorkspace(owner);
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const ANNA = { email: 'Anna@Example.com', name: 'Анна Иванова', department: 'Продажи', salary: 120_000.55 };
 const BORIS = { name: '№ 17', salary: 90_000, hours: 152, hired_on: '2024-03-01' };
@@ -119,6 +123,28 @@ describe('two people who import at once', () => {
     await load([ANNA]);
     expect((await load([BORIS], { base_version: 2 })).status).toBe(409);
     expect((await load([BORIS], { base_version: 1, period: '2026-09' })).status).toBe(409);
+  });
+});
+
+describe('a fault in the middle of an import', () => {
+  it('leaves nothing behind: head, rows, key and the word that there is money of its own are one transaction', async () => {
+    const rows = Array.from({ length: 4_001 }, (_, row) => ({ name: `${row}` }));
+    const writes: string[] = [];
+    let broken = true;
+    intercept((command) => {
+      const name = command!.constructor.name;
+      if (/Put|Update|Delete|Write/.test(name)) writes.push(name);
+      if (broken && name === 'TransactWriteCommand') throw new Error('the table is on fire');
+      return undefined;
+    });
+    expect((await load(rows)).status).toBe(500);
+    expect(writes).toEqual(['TransactWriteCommand']);
+    const stored = await storedItems(workspace.id);
+    expect(stored.filter(({ pk }) => pk.startsWith('FINANCE#'))).toEqual([]);
+    expect(stored.filter((item) => 'financeSince' in item)).toEqual([]);
+    broken = false;
+    expect((await load(rows)).status).toBe(201);
+    expect(writes).toEqual(['TransactWriteCommand', 'TransactWriteCommand']);
   });
 });
 
