@@ -145,8 +145,8 @@ describe('pay', () => {
     await importEmployees(owner, other, [{ name: 'Нина' }]);
     const sealed = (await repos.financeData.sealedKey(workspace.id))!;
     expect(await vault.open(sealed, { workspace: workspace.id, kind: 'finance' })).toHaveLength(44);
-    await expect(vault.open(sealed, { workspace: other.id, kind: 'finance' })).rejects.toThrow();
-    await expect(vault.open(sealed, { workspace: workspace.id, kind: 'ai' })).rejects.toThrow();
+    await expect(vault.open(sealed, { workspace: other.id, kind: 'finance' })).rejects.toThrow('kms answered 400');
+    await expect(vault.open(sealed, { workspace: workspace.id, kind: 'ai' })).rejects.toThrow('kms answered 400');
     const own = (await repos.financeData.sealedKey(other.id))!;
     const part = keys.financePart(workspace.id, `employees#${PERIOD}`, 'A', 0);
     const stolen = (await table.get(part, { consistent: true }))!;

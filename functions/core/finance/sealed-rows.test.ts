@@ -27,14 +27,16 @@ describe('sealed rows', () => {
     ['another version', { content: 4 }],
     ['another part', { index: 1 }],
   ])('do not open for %s', (_, other) => {
-    expect(() => openRows(sealRows(ROWS, key, place), key, { ...place, ...other })).toThrow();
+    expect(() => openRows(sealRows(ROWS, key, place), key, { ...place, ...other })).toThrow(
+      'unable to authenticate data',
+    );
   });
 
   it('do not open under another key, nor changed', () => {
     const sealed = Buffer.from(sealRows(ROWS, key, place));
-    expect(() => openRows(sealed, newDataKey(), place)).toThrow();
+    expect(() => openRows(sealed, newDataKey(), place)).toThrow('unable to authenticate data');
     sealed[20]! ^= 1;
-    expect(() => openRows(sealed, key, place)).toThrow();
+    expect(() => openRows(sealed, key, place)).toThrow('unable to authenticate data');
   });
 });
 
