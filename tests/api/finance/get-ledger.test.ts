@@ -5,7 +5,8 @@ import { request } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { importEmployees } from '#tests/support/finance.ts';
 import { makeExpense } from '#tests/support/money.ts';
-import { daysAgo, importCompany, importLeavers, NAMES, THIS_MONTH, TODAY } from '#tests/support/turnover.ts';
+import { importCompany, importLeavers } from '#tests/support/turnover.ts';
+import { daysAgo, NAMES, THIS_MONTH, TODAY } from '#tests/support/turnover-rows.ts';
 
 let owner: Person;
 let workspace: Workspace;

@@ -1,15 +1,132 @@
-import { commonText } from '#web/text/common.ts';
-import { EmptyState } from '#web/ui/states.tsx';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton, SkeletonCards } from '#web/ui/skeleton.tsx';
+import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
 import { FinanceHeader } from '../components/finance-header.tsx';
 import styles from '../components/finance-page.module.css';
 import { financeText } from '../text.ts';
+import { useLedger, useOwnData, useTurnover } from './api.ts';
+import { LedgerCard } from './components/ledger-card.tsx';
+import { OutlookCard } from './components/outlook-card.tsx';
+import { TurnoverBand, TurnoverStats } from './components/turnover-band.tsx';
+import { TurnoverCharts } from './components/turnover-charts.tsx';
+import parts from './components/turnover.module.css';
+import { dayText } from './lib/figures.ts';
+import { turnoverText as text } from './text.ts';
 
 /** Who leaves, after how long, and what it costs. */
 export default function TurnoverPage() {
+  const { workspace } = useWorkspace();
+  const own = useOwnData(workspace.id);
   return (
     <div className={styles.page}>
-      <FinanceHeader title={financeText.tabs.turnover} />
-      <EmptyState title={commonText.soon} />
+      {own === undefined ? <Waiting /> : own ? <OwnTurnover key={workspace.id} /> : <Empty />}
     </div>
   );
+}
+
+function Waiting() {
+  return (
+    <>
+      <FinanceHeader title={financeText.tabs.turnover} />
+      <Skeleton height={150} />
+      <SkeletonCards count={3} lines={4} />
+    </>
+  );
+}
+
+/** Nothing is loaded, so nothing is asked of the server either. */
+function Empty() {
+  const { workspace } = useWorkspace();
+  const { title, text: words, employees, ask } = text.empty;
+  return (
+    <>
+      <FinanceHeader title={financeText.tabs.turnover} />
+      <EmptyState
+        title={title}
+        action={
+          workspace.finance_access && (
+            <>
+              <Button component={Link} to={paths.financeImport('leavers')}>
+                {text.upload}
+              </Button>{' '}
+              <Button component={Link} to={paths.financeImport('employees')} variant="default">
+                {employees}
+              </Button>
+            </>
+          )
+        }
+      >
+        {words} {!workspace.finance_access && ask}
+      </EmptyState>
+    </>
+  );
+}
+
+function OwnTurnover() {
+  const { workspace } = useWorkspace();
+  if (workspace.finance_access) return <Loaded workspaceId={workspace.id} />;
+  return (
+    <>
+      <FinanceHeader title={financeText.tabs.turnover} />
+      <NoPermission>{text.noRight}</NoPermission>
+    </>
+  );
+}
+
+function Loaded({ workspaceId }: { readonly workspaceId: string }) {
+  const { data, error, mutate } = useTurnover(workspaceId);
+  if (data) return data.report ? <Report report={data.report} workspaceId={workspaceId} /> : <Empty />;
+  if (error === undefined) return <Waiting />;
+  return (
+    <>
+      <FinanceHeader title={financeText.tabs.turnover} />
+      <ErrorState title={text.failed} error={error} onRetry={() => void mutate()} />
+    </>
+  );
+}
+
+interface ReportProps {
+  readonly report: TurnoverReport;
+  readonly workspaceId: string;
+}
+
+function Report({ report, workspaceId }: ReportProps) {
+  const { basis, outlook } = report;
+  const [since, until] = [dayText(basis.since), dayText(basis.until)];
+  return (
+    <>
+      <FinanceHeader title={financeText.tabs.turnover} note={text.note(since, until)}>
+        <Button component={Link} to={paths.financeImport('leavers')} variant="default">
+          {text.upload}
+        </Button>
+      </FinanceHeader>
+      <TurnoverBand report={report} />
+      <TurnoverStats report={report} />
+      <TurnoverCharts report={report} />
+      <OutlookCard outlook={outlook} blind={basis.blind} />
+      <OwnLedger workspaceId={workspaceId} />
+      <Card title={text.basis.title}>
+        <ul className={parts.list}>
+          <li>{text.basis.lists(basis.lists)}</li>
+          <li>{text.basis.history(basis.history)}</li>
+          <li>{text.basis.complete(since, until)}</li>
+          {basis.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+function OwnLedger({ workspaceId }: { readonly workspaceId: string }) {
+  const { data, error, mutate } = useLedger(workspaceId);
+  if (data) return data.ledger && <LedgerCard ledger={data.ledger} />;
+  if (error === undefined) return <SkeletonCards count={1} lines={6} />;
+  return <ErrorState title={text.ledger.failed} error={error} onRetry={() => void mutate()} />;
 }

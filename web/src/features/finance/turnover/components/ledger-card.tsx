@@ -1,0 +1,63 @@
+import type { Ledger } from '#shared/models/finance/turnover.ts';
+import { REPLACEMENT_SOURCES } from '#shared/rules/finance/replacement-cost.ts';
+import { Card } from '#web/ui/card.tsx';
+import { TableExport } from '../../components/table-export.tsx';
+import { ledgerTable } from '../lib/export.ts';
+import { dayText, percent, roubles } from '../lib/figures.ts';
+import { ledgerLines } from '../lib/ledger-lines.ts';
+import { turnoverText } from '../text.ts';
+import { Disclosure } from './disclosure.tsx';
+import styles from './turnover.module.css';
+
+const text = turnoverText.ledger;
+
+/** What leaving has cost and what keeping people has saved, as a statement with all it assumes. */
+export function LedgerCard({ ledger }: { readonly ledger: Ledger }) {
+  const { title, period, result, assumptions, coefficient } = ledger;
+  return (
+    <Card
+      title={title}
+      label={text.label}
+      lead={
+        <>
+          {text.label}, {text.span(dayText(period.from), dayText(period.to))}.{' '}
+          {result && text.lead(roubles(result.low, true), roubles(result.high, true))}
+        </>
+      }
+    >
+      <dl className={styles.lines}>
+        {ledgerLines(ledger).map(({ key, name, note, amount, isTotal }) => (
+          <div key={key} className={isTotal ? `${styles.line} ${styles.total}` : styles.line}>
+            <dt>
+              {name}
+              {note !== undefined && <span className={styles.note}>{note}</span>}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.foot}>
+        <Disclosure about={text.label}>
+          <ul className={styles.list}>
+            {assumptions.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <h3 className={styles.heading}>{text.sources}</h3>
+          <p>{text.share(percent(coefficient))}</p>
+          <ul className={styles.list}>
+            {REPLACEMENT_SOURCES.map(({ share, about, source, url }) => (
+              <li key={`${share} ${source}`}>
+                {share}. {about}{' '}
+                <a href={url} target="_blank" rel="noreferrer">
+                  {source}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+        <TableExport name={text.file} collect={() => ledgerTable(ledger)} />
+      </div>
+    </Card>
+  );
+}

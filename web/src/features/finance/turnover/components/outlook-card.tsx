@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { TableExport } from '../../components/table-export.tsx';
+import type { Outlook } from '../api.ts';
+import { teamsTable } from '../lib/export.ts';
+import { dayText, peopleRange, times } from '../lib/figures.ts';
+import { turnoverText } from '../text.ts';
+import { Disclosure } from './disclosure.tsx';
+import styles from './turnover.module.css';
+
+const text = turnoverText.outlook;
+
+interface OutlookCardProps {
+  readonly outlook: Outlook;
+  readonly blind: readonly string[];
+}
+
+/** How many are likely to leave, of all and by team; or what is missing to say so. */
+export function OutlookCard({ outlook, blind }: OutlookCardProps) {
+  const { status, reason, expected, low, high, until, teams } = outlook;
+  if (expected === null || low === null || high === null) {
+    return (
+      <Card title={text.silentTitle} label={text.label} lead={reason}>
+        <Button component={Link} to={paths.financeImport('leavers')} variant="default">
+          {turnoverText.upload}
+        </Button>
+      </Card>
+    );
+  }
+  return (
+    <Card
+      title={text.title(low, high)}
+      label={text.label}
+      lead={text.lead(dayText(until), times(expected))}
+      aside={<Tag>{status === 'calibrated' ? text.calibrated : text.published}</Tag>}
+    >
+      {teams.length > 0 ? <Teams teams={teams} /> : <p>{text.noTeams}</p>}
+      <div className={styles.foot}>
+        <Disclosure about={text.label}>
+          <Method outlook={outlook} />
+        </Disclosure>
+        {teams.length > 0 && <TableExport name={text.file} collect={() => teamsTable(outlook)} />}
+      </div>
+      <h3 className={styles.heading}>{text.blind}</h3>
+      <ul className={styles.list}>
+        {blind.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Teams({ teams }: Pick<Outlook, 'teams'>) {
+  return (
+    <div className={styles.scroll}>
+      <FiguresTable
+        caption={text.label}
+        head={text.head}
+        rows={teams.map(({ team, people, low, high, why }) => ({
+          key: team ?? '',
+          cells: [
+            team ?? text.rest,
+            people,
+            <span className={styles.range}>{peopleRange(low, high)}</span>,
+            <span className={styles.why}>{why.length > 0 ? why.join('. ') : text.allAlike}</span>,
+          ],
+        }))}
+      />
+    </div>
+  );
+}
+
+function Method({ outlook }: { readonly outlook: Outlook }) {
+  return (
+    <>
+      <p>{text.method(outlook.leavers)}</p>
+      <div className={styles.scroll}>
+        <FiguresTable
+          caption={text.factorsCaption}
+          head={text.factors}
+          rows={outlook.coefficients.map(({ factor, name, published, own, source, url }) => ({
+            key: factor,
+            cells: [
+              name,
+              text.factor(times(published)),
+              own === null ? (factor === 'high_load' ? text.ownLoad : text.ownNone) : text.factor(times(own)),
+              <a href={url} target="_blank" rel="noreferrer">
+                {source}
+              </a>,
+            ],
+          }))}
+        />
+      </div>
+      <p>{text.calibration(outlook.calibrated_from)}</p>
+    </>
+  );
+}

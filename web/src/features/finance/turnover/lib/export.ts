@@ -1,0 +1,46 @@
+import type { Ledger } from '#shared/models/finance/turnover.ts';
+import type { ExportTable } from '#web/lib/export-cells.ts';
+import type { Curve, Month, Outlook } from '../api.ts';
+import { turnoverText } from '../text.ts';
+import { ledgerLines } from './ledger-lines.ts';
+
+const { curve, months, outlook, ledger } = turnoverText;
+
+/** Percent with one decimal, to reckon with. */
+const percents = (share: number): number => Math.round(share * 1000) / 10;
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+/** The curve of tenure as a sheet. */
+export function curveTable({ points }: Curve): ExportTable {
+  return {
+    header: curve.columns,
+    rows: points.map(({ months: count, share, low, high, at_risk: atRisk }) => [
+      ...[count, percents(share), percents(low), percents(high)],
+      atRisk,
+    ]),
+  };
+}
+
+/** The months as a sheet. */
+export function monthsTable(all: readonly Month[]): ExportTable {
+  return { header: months.head, rows: all.map(({ month, headcount, hired, left }) => [month, headcount, hired, left]) };
+}
+
+/** The outlook by team as a sheet. */
+export function teamsTable({ teams }: Outlook): ExportTable {
+  return {
+    header: outlook.columns,
+    rows: teams.map(({ team, people, expected, low, high, why }) => [
+      ...[team ?? outlook.rest, people, tenths(expected), low, high],
+      why.join('; '),
+    ]),
+  };
+}
+
+/** The statement of the ledger as a sheet. */
+export function ledgerTable(figures: Ledger): ExportTable {
+  return {
+    header: ledger.head,
+    rows: ledgerLines(figures).map(({ name, note, value, amount }) => [name, note ?? '', value ?? amount]),
+  };
+}

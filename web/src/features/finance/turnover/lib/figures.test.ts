@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { dayText, monthText, monthTick, peopleRange, percent, percentRange, roubles, times } from './figures.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe('figures of turnover in words', () => {
+  it('rounds shares to whole percent, and something to no zero', () => {
+    expect([0, 0.004, 0.226, 1].map((share) => plain(percent(share)))).toEqual(['0 %', 'меньше 1 %', '23 %', '100 %']);
+    expect(plain(percentRange({ low: 0.091, high: 0.466 }))).toBe('от 9 до 47 %');
+  });
+
+  it('has one number where both ends are one', () => {
+    expect([plain(peopleRange(2, 10)), peopleRange(3, 3)]).toEqual(['от 2 до 10', '3']);
+  });
+
+  it('has roubles with the minus of print and a plus where asked for', () => {
+    expect([roubles(-486_000), roubles(680_000.4, true), roubles(680_000), roubles(-0.2, true)].map(plain)).toEqual([
+      '−486 000 ₽',
+      '+680 000 ₽',
+      '680 000 ₽',
+      '0 ₽',
+    ]);
+  });
+
+  it('has days and months of the calendar, whatever the time zone', () => {
+    expect([dayText('2026-11-22'), monthText('2026-01'), monthTick('2026-11'), times(2.084)].map(plain)).toEqual([
+      '22 ноября 2026',
+      'январь 2026',
+      'нояб 26',
+      '2,1',
+    ]);
+  });
+});
