@@ -19,6 +19,7 @@ import { listExpenses } from './list-expenses.ts';
 import { listInitiatives } from './list-initiatives.ts';
 import { listLeavers } from './list-leavers.ts';
 import { listMonths } from './list-months.ts';
+import { listPeopleCosts } from './list-people-costs.ts';
 import { saveBudget } from './save-budget.ts';
 import { undoEmployees } from './undo-employees.ts';
 import { undoLeavers } from './undo-leavers.ts';
@@ -56,6 +57,7 @@ export const finance = defineApi({
     listInitiatives,
     listLeavers,
     listMonths,
+    listPeopleCosts,
     saveBudget,
     undoEmployees,
     undoLeavers,

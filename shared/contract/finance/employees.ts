@@ -46,6 +46,19 @@ export const employees = defineRoutes('finance', {
     status: 200,
     errors: ['conflict'],
   },
+  listPeopleCosts: {
+    method: 'GET',
+    path: '/api/finance/workspace/{id}/people-costs',
+    summary: 'Сколько стоили люди в каждом из последних двенадцати загруженных месяцев, старые первыми',
+    auth: 'user',
+    permission: 'finance.read',
+    scope: inSpace,
+    params: { id: Id },
+    reply: z.object({
+      months: z.array(z.object({ period: z.string(), people: z.int(), cost: z.number() })),
+    }),
+    status: 200,
+  },
   importEmployees: {
     method: 'POST',
     path: '/api/finance/workspace/{id}/employees/import',

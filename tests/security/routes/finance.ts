@@ -23,6 +23,7 @@ const fresh: NonNullable<RouteCase['fresh']> = async ({ owner }) => {
 export const finance: RoutesOf<'finance'> = {
   ...financeMoney,
   listEmployees: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
+  listPeopleCosts: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
   importEmployees: {
     call: (company) => ({
       params: inSpace(company),
