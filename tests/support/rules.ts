@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
 import type { Rule } from '#data/automation-rules.ts';
+import { keys, type Key } from '#data/keys.ts';
+import type { Item } from '#data/table.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
-import { repos, type Person } from './factories.ts';
+import { fire } from '#tests/api/jobs/clock.ts';
+import { deliver, DONE } from '#tests/api/jobs/stream.ts';
+import { repos, table, type Person } from './factories.ts';
 
 /** A task on the first working day of every month: costs nothing, needs nobody. */
 export const MONTHLY_TASK = {
@@ -37,4 +42,21 @@ export async function makeActedRule(author: Person, workspace: Workspace): Promi
   const outcome = await repos.automationRules.act(once, deed, [], new Date());
   if (outcome !== 'done') throw new Error(`The rule has not acted: ${outcome}`);
   return rule;
+}
+
+/** The nights of a workspace that are to be done. */
+export async function nightJobs({ id }: Workspace): Promise<(Item & Key)[]> {
+  const range = { pk: keys.job(id, '').pk, prefix: '' };
+  const items = (await table.queryAll(range, { consistent: true })) as (Item & Key)[];
+  return items.filter(({ job, finishedAt }) => (job as { kind: string }).kind === 'run-night' && !finishedAt);
+}
+
+/** The next night of a workspace, on a clock that is set to it; `twice` has two executions do it at once. */
+export async function sleepIn(workspace: Workspace, { twice = false } = {}): Promise<void> {
+  const { nightAt } = (await repos.automations.find(workspace.id))!;
+  vi.setSystemTime(new Date(nightAt));
+  await fire('run-automations');
+  const jobs = await nightJobs(workspace);
+  const done = twice ? await Promise.all([deliver(...jobs), deliver(...jobs)]) : [await deliver(...jobs)];
+  for (const outcome of done) expect(outcome).toEqual(DONE);
 }

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rule } from '#data/automation-rules.ts';
-import { keys, type Key } from '#data/keys.ts';
-import type { Item } from '#data/table.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -18,13 +15,10 @@ import {
   makeResponse,
   makeWorkspace,
   repos,
-  table,
   type Person,
 } from '#tests/support/factories.ts';
-import { lettersTo } from '#tests/support/letters.ts';
-import { makeOffer } from '#tests/support/offers.ts';
 import { tokenNow } from '#tests/support/pulses.ts';
-import { makeRule, MONTHLY_TASK } from '#tests/support/rules.ts';
+import { makeRule, MONTHLY_TASK, nightJobs, sleepIn } from '#tests/support/rules.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { fire } from './clock.ts';
 import { deliver, DONE } from './stream.ts';
@@ -49,20 +43,7 @@ const make = (changes: Partial<Rule>) => makeRule(owner, workspace, { enabled: t
 const log = async () => (await repos.automationRules.log(workspace.id, null)).entries;
 const tasks = async () =>
   (await repos.tasks.page(workspace.id, {}, { skip: 0, limit: 100, cursor: null })).tasks.map((task) => task);
-const nightJobs = async () =>
-  (
-    (await table.queryAll({ pk: keys.job(workspace.id, '').pk, prefix: '' }, { consistent: true })) as (Item & Key)[]
-  ).filter(({ job, finishedAt }) => (job as { kind: string }).kind === 'run-night' && !finishedAt);
-
-/** The next night of the workspace; `twice` has two executions do it at once. */
-async function sleep({ twice = false } = {}): Promise<void> {
-  const { nightAt } = (await repos.automations.find(workspace.id))!;
-  vi.setSystemTime(new Date(nightAt));
-  await fire('run-automations');
-  const jobs = await nightJobs();
-  const done = twice ? await Promise.all([deliver(...jobs), deliver(...jobs)]) : [await deliver(...jobs)];
-  for (const outcome of done) expect(outcome).toEqual(DONE);
-}
+const sleep = (options?: { twice?: boolean }) => sleepIn(workspace, options);
 
 describe('a night', () => {
   it('has a rule act on its cause once, with a line in the log, however often it is done', async () => {
@@ -123,7 +104,7 @@ describe('a night', () => {
     const { nightAt } = (await repos.automations.find(workspace.id))!;
     vi.setSystemTime(new Date(nightAt));
     await fire('run-automations');
-    const jobs = await nightJobs();
+    const jobs = await nightJobs(workspace);
     expect(await deliver(...jobs)).not.toEqual(DONE);
     expect((await log()).map(({ rule_id: id }) => id)).toEqual([other.id]);
     await repos.automationRules.remove(broken);
@@ -321,93 +302,5 @@ describe('answers', () => {
     await request(polls.deletePoll, { token: await tokenNow(owner), params: { id: poll.id } });
     await sleep();
     expect(await log()).toEqual([]);
-  });
-});
-
-describe('letters', () => {
-  it('go to the roles that are named, with the facts, and not to who wants no digest', async () => {
-    const [hr, quiet, manager] = [
-      await makeMember(workspace, 'hr'),
-      await makeMember(workspace, 'hr'),
-      await makeMember(workspace, 'руководитель'),
-    ];
-    await repos.members.setLetters(workspace.id, quiet.id, { digest: false });
-    await make({ action: { kind: 'mail', to: ['hr', 'owner'] } });
-    await sleep({ twice: true });
-    expect(await lettersTo(hr.email, 'automation-rule')).toMatchObject([
-      { workspace: workspace.name, why: 'Первый рабочий день месяца, 1 декабря 2026', proposal: null },
-    ]);
-    expect(await lettersTo(owner.email, 'automation-rule')).toHaveLength(1);
-    for (const other of [quiet, manager]) expect(await lettersTo(other.email, 'automation-rule')).toEqual([]);
-    expect(await log()).toMatchObject([{ what: 'Написали 2\u00a0людям' }]);
-  });
-
-  it('propose what partners offer, and nothing is asked for', async () => {
-    const category = 'psychologist';
-    const offer = await makeOffer({ category, title: 'Психолог', price: { amount: 1, per: 'person' }, discount: 0 });
-    await make({ action: { kind: 'offer', category, offer_id: null, people: 5, auto_approve: false } });
-    await sleep();
-    const [letter] = await lettersTo(owner.email, 'automation-rule');
-    expect(letter!.proposal!.offers).toContainEqual({ title: 'Психолог', partner: offer.partner, cost: 5 });
-    expect(await log()).toMatchObject([{ outcome: 'done', cost: null }]);
-    expect((await repos.offerRequests.page(workspace.id, { limit: 10, cursor: null })).requests).toEqual([]);
-  });
-});
-
-describe('orders', () => {
-  const ordering = (offerId: string, people = 1) =>
-    ({ kind: 'offer', category: 'course', offer_id: offerId, people, auto_approve: true }) as const;
-  const requests = async () => (await repos.offerRequests.page(workspace.id, { limit: 100, cursor: null })).requests;
-
-  it('are made in the name of who switched the rule on, and their cost is told', async () => {
-    const offer = await makeOffer({ price: { amount: 1000, per: 'person' }, discount: 0 });
-    const rule = await make({ action: ordering(offer.id, 3), cap: 3000 });
-    await sleep({ twice: true });
-    expect(await requests()).toMatchObject([
-      { requestedBy: owner.id, cost: 3000, plannedOn: '2026-12-02', status: 'sent' },
-    ]);
-    expect(await lettersTo(offer.requestsTo, 'offer-request')).toHaveLength(1);
-    expect(await log()).toMatchObject([
-      { outcome: 'done', cost: 3000, what: expect.stringContaining(offer.title) as string },
-    ]);
-    expect(await repos.automationRules.spent(workspace.id, [rule.id], '2026-12-01')).toEqual([3000]);
-  });
-
-  it('keep to the cap of the month to the kopeck, however many come at once', async () => {
-    const rule = await make({ cap: 100.1 });
-    const deed = { outcome: 'done', what: 'Заказали', why: 'Повод', personId: null, cost: 10.01 } as const;
-    const act = (today: string) =>
-      repos.automationRules.act({ rule, cause: randomUUID(), today, pauseDays: null }, deed, [], new Date());
-    const outcomes: string[] = [];
-    for (let round = 0; round < 4; round++) {
-      outcomes.push(...(await Promise.all(Array.from({ length: 3 }, () => act('2026-12-01')))));
-    }
-    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(10);
-    expect(outcomes.filter((outcome) => outcome === 'cap')).toHaveLength(2);
-    expect(await repos.automationRules.spent(workspace.id, [rule.id], '2026-12-31')).toEqual([100.1]);
-    expect(await act('2027-01-01')).toBe('done');
-  });
-
-  it('that the cap has no room for are not made, and the log says why', async () => {
-    const offer = await makeOffer({ price: { amount: 1000, per: 'person' }, discount: 0 });
-    await make({ action: ordering(offer.id, 3), cap: 2999.99 });
-    await sleep();
-    await sleep();
-    expect(await log()).toMatchObject([
-      { outcome: 'skipped', cost: null, what: expect.stringContaining('предел') as string },
-    ]);
-    expect(await requests()).toEqual([]);
-    expect(await lettersTo(offer.requestsTo, 'offer-request')).toEqual([]);
-  });
-
-  it('of what is offered no more, or was asked for already, are not made', async () => {
-    const [hidden, twice] = [await makeOffer(), await makeOffer()];
-    await repos.offers.setHidden(hidden.id, true);
-    await make({ action: ordering(hidden.id), cap: 1_000_000 });
-    await make({ action: ordering(twice.id), cap: 1_000_000 });
-    await make({ action: ordering(twice.id), cap: 1_000_000 });
-    await sleep();
-    expect((await log()).map(({ outcome }) => outcome).toSorted()).toEqual(['done', 'skipped', 'skipped']);
-    expect(await requests()).toHaveLength(1);
   });
 });

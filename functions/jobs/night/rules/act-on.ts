@@ -9,6 +9,7 @@ const ATTEMPTS = 4;
 
 const REFUSED = {
   cap: 'Не заказали: предел правила на этот месяц не вмещает расход',
+  budget: 'Не заказали: в HR-бюджете на это уже нет места',
   duplicate: 'Не заказали: на этот день предложение уже запросили',
 } as const;
 
@@ -27,7 +28,7 @@ export async function actOn(acting: Acting): Promise<boolean> {
     if ('skipped' in effect) return (await skip(effect.skipped)) === 'done';
     const { what, cost, writes } = effect;
     const outcome = await repos.automationRules.act(once, { ...told, outcome: 'done', what, cost }, writes, now);
-    if (outcome === 'cap' || outcome === 'duplicate') return (await skip(REFUSED[outcome])) === 'done';
+    if (outcome in REFUSED) return (await skip(REFUSED[outcome as keyof typeof REFUSED])) === 'done';
     if (outcome !== 'stale') return outcome === 'done';
   }
   throw new Error('What a rule acts on is being changed again and again');

@@ -2,6 +2,9 @@ import { createAutomationRules, type Rule } from '#data/automation-rules.ts';
 import type { Cause } from '#core/automation-rules/cause.ts';
 import { repositories as looking } from '#core/automation-rules/cause.ts';
 import { createAutomations } from '#data/automations.ts';
+import { createBudgets } from '#data/budgets.ts';
+import { createExpenses } from '#data/expenses.ts';
+import { createMoneyMonths } from '#data/money-months.ts';
 import { createPlans } from '#data/plans.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import type { Workspace } from '#data/workspaces.ts';
@@ -13,6 +16,9 @@ export const repositories = {
   ...looking,
   automationRules: createAutomationRules,
   automations: createAutomations,
+  budgets: createBudgets,
+  expenses: createExpenses,
+  moneyMonths: createMoneyMonths,
   plans: createPlans,
 };
 
@@ -32,7 +38,7 @@ export interface Acting extends RulesContext {
 }
 
 /** What an effect may fail on: `stale` has it prepared once more, the others say why nothing is done. */
-export type Failing = 'stale' | 'duplicate';
+export type Failing = 'stale' | 'duplicate' | 'budget';
 
 /** What there is to write, or why nothing is done. */
 export type Effect =

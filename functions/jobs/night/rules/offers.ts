@@ -1,3 +1,4 @@
+import { readCap } from '#core/finance/budget.ts';
 import { offerRequestWrites, type OfferRequest } from '#data/offer-requests.ts';
 import type { Offer } from '#data/offers.ts';
 import type { Write } from '#data/writes.ts';
@@ -16,6 +17,9 @@ type Action = Extract<RuleAction, { kind: 'offer' }>;
 const PROPOSED = 3;
 const CATALOGUE = 100;
 
+/** Whoever has left meanwhile is replaced by the owner. */
+const FAILING = { left: 'stale', booked: 'stale', duplicate: 'duplicate', 'over cap': 'budget' } as const;
+
 /** A letter to hr and the owner with what partners offer; nothing is asked for or spent until somebody presses. */
 export async function proposeOffers(action: Action, acting: Acting): Promise<Effect> {
   const offers = await offersFor(action, acting);
@@ -33,14 +37,17 @@ export async function proposeOffers(action: Action, acting: Acting): Promise<Eff
 /** The request to the partner, as if whoever has switched the rule on had sent it; the owner where they have left. */
 export async function orderOffer(action: Action, acting: Acting): Promise<Effect> {
   const { repos, rule, workspace, today, now, newId } = acting;
-  const [[offer], known] = await Promise.all([
+  const [[offer], room, known] = await Promise.all([
     offersFor(action, acting),
+    readCap(acting, workspace.id, today),
     repos.members.known(workspace.id, [...new Set([rule.changedBy ?? workspace.ownerId, workspace.ownerId])]),
   ]);
   if (!offer) return { skipped: 'Не заказали: этого предложения у партнёра больше нет' };
+  if (room === null) return { skipped: 'Не заказали: HR-бюджет не задан, и сколько можно тратить, никто не сказал' };
   const by = known.members[0];
   if (!by) throw new Error('The workspace has no owner');
   const { id, title, partner, category, price, discount, requestsTo } = offer;
+  const cost = offerCost(offer, action.people);
   const request = {
     id: newId(),
     workspaceId: workspace.id,
@@ -48,9 +55,9 @@ export async function orderOffer(action: Action, acting: Acting): Promise<Effect
     people: action.people,
     comment: '',
     plannedOn: nextWorkingDay(addDays(today, 1)),
-    cost: offerCost(offer, action.people),
+    cost,
     status: 'sent',
-    bookedOn: null,
+    bookedOn: cost > 0 ? today : null,
     requestedBy: by.userId,
     createdAt: now.toISOString(),
     cancelledAt: null,
@@ -68,12 +75,12 @@ export async function orderOffer(action: Action, acting: Acting): Promise<Effect
   const letter = (template: 'offer-request' | 'offer-request-copy', to: string) =>
     ({ job: { kind: 'send-mail', to, mail: { template, values } }, jobId: newId() }) as const;
   const letters = [letter('offer-request', requestsTo), letter('offer-request-copy', by.email)];
-  const writes = offerRequestWrites(request, letters).map(({ name, ...write }): Write<Failing> =>
-    name === undefined ? write : { ...write, name: name === 'duplicate' ? name : 'stale' },
+  const writes = offerRequestWrites(request, letters, room).map(
+    ({ name, ...write }): Write<Failing> => (name === undefined ? write : { ...write, name: FAILING[name] }),
   );
   return {
     what: `Заказали «${title}» на ${plural(action.people, 'человека', 'человека', 'человек')}`,
-    cost: request.cost,
+    cost,
     writes,
   };
 }
