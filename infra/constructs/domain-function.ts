@@ -112,11 +112,15 @@ export class DomainFunction extends Construct {
 
   /** An archive is named for its workspace, which no role knows beforehand. */
   #acceptEveryArchive(bucket: IBucket): void {
-    const id = Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnBucket);
+    const { stack } = bucket;
+    const id = stack.getLogicalId(bucket.node.defaultChild as CfnBucket);
+    // A synthesis has written the reference to the other stack by its export when it is checked, a test has not yet.
+    const exported = stack.resolve(stack.exportValue(bucket.bucketArn)) as { 'Fn::ImportValue': string };
     accept(
       this.role,
       'Archives of all workspaces lie in one bucket, which holds nothing else; the API says whose each is',
       `AwsSolutions-IAM5[Resource::<${id}.Arn>/*]`,
+      `AwsSolutions-IAM5[Resource::${exported['Fn::ImportValue']}/*]`,
     );
   }
 
