@@ -2,7 +2,7 @@ import type { BudgetPlan } from '#shared/rules/finance/budget.ts';
 import { unlessChanged } from './conditions.ts';
 import { savedIn, type SavedIn } from './finance-since.ts';
 import type { Posting } from './job-item.ts';
-import { keys } from './keys.ts';
+import { keys, ranges } from './keys.ts';
 import { letterWrites } from './reminders.ts';
 import type { Item, Table } from './table.ts';
 import { insert, update } from './writes.ts';
@@ -28,6 +28,11 @@ export function createBudgets(table: Table) {
     async find(workspaceId: string, year: number): Promise<StoredBudget | null> {
       const item = await table.get(keys.budget(workspaceId, year), { consistent: true });
       return item && toBudget(item);
+    },
+
+    /** Those of all years, the oldest first. */
+    async list(workspaceId: string): Promise<StoredBudget[]> {
+      return (await table.queryAll(ranges.budgets(workspaceId), { consistent: true })).map(toBudget);
     },
 
     /** Sets the plan in the place of the one that was read; false when somebody was faster, or the workspace is gone. */

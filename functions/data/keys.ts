@@ -337,6 +337,7 @@ export const ranges = {
   employeesHeads: (workspaceId: string): Range => within('FINANCE', workspaceId, 'HEAD#employees#'),
   /** Months, budgets, expenses, initiatives. */
   money: (workspaceId: string): Range => within('FINANCE', workspaceId, 'MONEY#'),
+  budgets: (workspaceId: string): Range => within('FINANCE', workspaceId, 'MONEY#BUDGET#'),
   /** Those of a year. */
   expenses: (workspaceId: string, year: number): Range => within('FINANCE', workspaceId, `MONEY#EXPENSE#${year}-`),
   initiatives: (workspaceId: string): Range => within('FINANCE', workspaceId, 'MONEY#INITIATIVE#'),

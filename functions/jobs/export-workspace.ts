@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { createAnalyses } from '#data/analyses.ts';
+import { createAutomationRules } from '#data/automation-rules.ts';
 import { createAutomations } from '#data/automations.ts';
+import { createBudgets } from '#data/budgets.ts';
+import { createExpenses } from '#data/expenses.ts';
 import { createFinanceData } from '#data/finance-data.ts';
 import { createFrames } from '#data/frames.ts';
+import { createInitiatives } from '#data/initiatives.ts';
 import { createIntegrations } from '#data/integrations.ts';
 import { createInvitations } from '#data/invitations.ts';
 import { createMembers } from '#data/members.ts';
+import { createMoneyMonths } from '#data/money-months.ts';
 import { createOfferRequests } from '#data/offer-requests.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPolls } from '#data/polls.ts';
@@ -38,12 +43,17 @@ const TOO_MUCH =
 
 const repositories = {
   analyses: createAnalyses,
+  automationRules: createAutomationRules,
   automations: createAutomations,
+  budgets: createBudgets,
+  expenses: createExpenses,
   financeData: createFinanceData,
   frames: createFrames,
+  initiatives: createInitiatives,
   integrations: createIntegrations,
   invitations: createInvitations,
   members: createMembers,
+  moneyMonths: createMoneyMonths,
   offerRequests: createOfferRequests,
   plans: createPlans,
   polls: createPolls,

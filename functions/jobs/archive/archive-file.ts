@@ -31,12 +31,17 @@ export type ArchiveFile = TableFile | DocumentFile;
 /** What the repositories of the archive are called. */
 type Names =
   | 'analyses'
+  | 'automationRules'
   | 'automations'
+  | 'budgets'
+  | 'expenses'
   | 'financeData'
   | 'frames'
+  | 'initiatives'
   | 'integrations'
   | 'invitations'
   | 'members'
+  | 'moneyMonths'
   | 'offerRequests'
   | 'plans'
   | 'polls'

@@ -15,6 +15,7 @@ import {
   vault,
 } from '#tests/support/factories.ts';
 import { importEmployees } from '#tests/support/finance.ts';
+import { makeExpense } from '#tests/support/money.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
 import { makePortal } from '#tests/support/portal-factory.ts';
 import { makeShownSurvey } from '#tests/support/shown-survey.ts';
@@ -53,6 +54,13 @@ describe('an archive holds', () => {
         'automations-log.csv',
         'finance/employees-2026-10.csv',
         'finance/leavers.csv',
+        'finance/months.csv',
+        'finance/month-expenses.csv',
+        'finance/budgets.json',
+        'finance/expenses.csv',
+        'finance/initiatives.csv',
+        'rules.json',
+        'rules-log.csv',
         'offer-requests.csv',
         'README.txt',
       ]),
@@ -77,6 +85,7 @@ describe('an archive holds', () => {
       body: { text: 'Начните с июля' },
     });
     await importEmployees(owner, workspace, [{ email: 'anna@example.com', salary: 120_000.55, department: 'Продажи' }]);
+    await makeExpense(workspace, { title: 'Тимбилдинг', kopecks: 150_050, kind: 'other' });
     await makeOfferRequest(owner, workspace, { people: 7 });
     const files = await downloadArchive(owner, workspace);
     expect(json(files, 'tasks.json')).toMatchObject([{ title: 'Разобрать отпуска', created_by: 'Анна Петрова' }]);
@@ -88,6 +97,9 @@ describe('an archive holds', () => {
       { email: 'anna@example.com', salary: 120_000.55, department: 'Продажи' },
     ]);
     expect(files['finance/employees-2026-10.csv']).toContain('"120000,55"');
+    expect(json(files, 'finance/expenses.json')).toMatchObject([
+      { title: 'Тимбилдинг', amount: 1500.5, kind: 'другое' },
+    ]);
     expect(json(files, 'offer-requests.json')).toMatchObject([{ people: 7, status: 'отправлен' }]);
   });
 

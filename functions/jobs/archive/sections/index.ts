@@ -1,9 +1,11 @@
 import type { ArchiveSection } from '#functions/jobs/archive/archive-file.ts';
 import { workloadSection } from './analyses.ts';
 import { financeSection } from './finance.ts';
+import { moneySection } from './money.ts';
 import { offersSection } from './offers.ts';
 import { peopleSection } from './people.ts';
 import { pollsSection } from './polls.ts';
+import { rulesSection } from './rules.ts';
 import { settingsSection } from './settings.ts';
 import { surveysSection } from './surveys.ts';
 import { tasksSection } from './tasks.ts';
@@ -18,6 +20,8 @@ export const SECTIONS: readonly ArchiveSection[] = [
   tasksSection,
   workloadSection,
   settingsSection,
+  rulesSection,
   financeSection,
+  moneySection,
   offersSection,
 ];
