@@ -57,6 +57,24 @@ export const budgets = {
     stats: { reads: { unit: 'read units', atMost: 2 } },
     move: { writes: { unit: 'write units', atMost: 4 } },
   },
+  /**
+   * A month of pay, of forty people or of the ten thousand that one file may have. An import is one transaction, which
+   * costs two units a kilobyte; time as this machine takes it, with an embedded database.
+   */
+  finance: {
+    small: {
+      writes: { unit: 'write units', atMost: 20 },
+      readAll: { unit: 'read units', atMost: 8 },
+      seconds: { unit: 's', atMost: 3 },
+      memory: { unit: 'bytes', atMost: 256 * KB * KB },
+    },
+    large: {
+      writes: { unit: 'write units', atMost: 1_000 },
+      readAll: { unit: 'read units', atMost: 150 },
+      seconds: { unit: 's', atMost: 10 },
+      memory: { unit: 'bytes', atMost: 512 * KB * KB },
+    },
+  },
   /** A request that is turned away. */
   refusalReads: { unit: 'read units', atMost: 2 },
   /** An invitation that is not there: whoever has just used it is told that they are in, which takes a strong read. */
