@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { constants, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finance } from '#shared/contract/finance.ts';
@@ -70,6 +72,11 @@ function expanded(bytes: Buffer): Buffer[] {
     }),
   );
 }
+
+/** The folders whose code may open what is sealed. */
+const OPENING = ['core/finance/', 'finance/', 'jobs/archive/sections/'];
+/** The only module that opens it, by whichever name. */
+const OPENS = /from '(?:#core\/finance|\.)\/sealed-rows\.ts'|from '#core\/finance\/datasets\.ts'/;
 
 /** Everything that is done with pay, refusals and faults included; gives what the refusals said. */
 async function useFinance(): Promise<string[]> {
@@ -165,5 +172,15 @@ describe('pay', () => {
     const stolen = (await table.get(keys.financePart(workspace.id, `employees#${PERIOD}`, 'A', 0)))!;
     await table.write(put({ ...stolen, ...keys.financePart(workspace.id, 'employees#2026-09', 'A', 0) }));
     expect((await employeesIn(owner, workspace, '2026-09')).status).toBe(500);
+  });
+
+  it('is opened by the function of finance and by the archive of its owner: by no analysis, letter, rule or night', async () => {
+    const sources = await readdir('functions', { recursive: true });
+    const opening: string[] = [];
+    for (const file of sources.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+      const text = await readFile(join('functions', file), 'utf8');
+      if (OPENS.test(text)) opening.push(file.replace(/[^/]*$/, ''));
+    }
+    expect([...new Set(opening)].toSorted()).toEqual(OPENING);
   });
 });

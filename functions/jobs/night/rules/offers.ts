@@ -75,8 +75,8 @@ export async function orderOffer(action: Action, acting: Acting): Promise<Effect
   const letter = (template: 'offer-request' | 'offer-request-copy', to: string) =>
     ({ job: { kind: 'send-mail', to, mail: { template, values } }, jobId: newId() }) as const;
   const letters = [letter('offer-request', requestsTo), letter('offer-request-copy', by.email)];
-  const writes = offerRequestWrites(request, letters, room).map(
-    ({ name, ...write }): Write<Failing> => (name === undefined ? write : { ...write, name: FAILING[name] }),
+  const writes = offerRequestWrites(request, letters, room).map(({ name, ...write }): Write<Failing> =>
+    name === undefined ? write : { ...write, name: FAILING[name] },
   );
   return {
     what: `Заказали «${title}» на ${plural(action.people, 'человека', 'человека', 'человек')}`,
