@@ -2,7 +2,7 @@ import { notFound } from '#core/http/errors.ts';
 import type { StoredInitiative } from '#data/initiatives.ts';
 import { kopecksOf } from '#shared/rules/finance/kopecks.ts';
 import { yearIsFull } from './create-expense.ts';
-import { newestMeasurement } from './effects.ts';
+import { readMeasured } from './effects.ts';
 import { requireSound } from './initiative-rules.ts';
 import { alreadyChanged } from './names.ts';
 import { presentInitiative } from './present-initiative.ts';
@@ -21,7 +21,7 @@ export const changeInitiative: FinanceOperation<'changeInitiative'> = async (con
     ...(cost === undefined ? {} : { kopecks: kopecksOf(cost) }),
     ...(startedOn === undefined ? {} : { startedOn }),
   };
-  const present = async (one: StoredInitiative) => presentInitiative(context, one, await newestMeasurement(context));
+  const present = async (one: StoredInitiative) => presentInitiative(context, one, await readMeasured(context, [one]));
   // A change that alters nothing succeeds, whatever its version: a lost reply is no conflict.
   if (isSame(known, wanted)) return present(known);
   if (known.version !== version) return alreadyChanged(context, 'Инициативу', known.changedBy);

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '#core/http/errors.ts';
 import { kopecksOf } from '#shared/rules/finance/kopecks.ts';
 import { yearIsFull } from './create-expense.ts';
-import { newestMeasurement } from './effects.ts';
+import { readMeasured } from './effects.ts';
 import { INITIATIVES_MAX, requireSound } from './initiative-rules.ts';
 import { presentInitiative } from './present-initiative.ts';
 import { requireFinance } from './require-finance.ts';
@@ -29,7 +29,7 @@ export const createInitiative: FinanceOperation<'createInitiative'> = async (con
   };
   switch (await repos.initiatives.create(workspace, initiative)) {
     case 'done':
-      return presentInitiative(context, initiative, await newestMeasurement(context));
+      return presentInitiative(context, initiative, await readMeasured(context, [initiative]));
     case 'full':
       return yearIsFull();
     case 'changed':

@@ -1,45 +1,67 @@
+import type { Observed as Turnover } from '#functions/analysis/turnover/data.ts';
 import { effectOf } from '#functions/analysis/initiatives/effect.ts';
+import { leavingObserved } from '#functions/analysis/initiatives/leaving-effect.ts';
 import { DAYS_BEFORE, workloadObserved, type MeasuredOn } from '#functions/analysis/initiatives/workload-effect.ts';
+import type { FinanceContext } from '#core/finance/datasets.ts';
 import type { Measurement } from '#data/analysis-items.ts';
 import type { StoredInitiative } from '#data/initiatives.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Effect, MeasureChoice } from '#shared/models/finance/money.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+import { readTurnover } from './read-turnover.ts';
 
-interface Context {
-  readonly repos: Pick<Repositories, 'analyses'>;
-  readonly workspaceId: string;
+interface Context extends FinanceContext {
+  readonly repos: FinanceContext['repos'] & Pick<Repositories, 'analyses'>;
   readonly now: Date;
 }
 
-/** What was last measured of the workload, for all initiatives of a list. */
-export async function newestMeasurement({ repos, workspaceId }: Context): Promise<Measurement | null> {
-  return repos.analyses.workloadMeasured(workspaceId);
+/** What the effects of initiatives are read from, once for a list of them. */
+export interface Measured {
+  /** What was last measured of the workload. */
+  readonly workload: Measurement | null;
+  /** Who came and left; read only where an initiative is measured by it. */
+  readonly turnover: Turnover | null;
+}
+
+/** Reads what these initiatives are measured by. */
+export async function readMeasured(context: Context, initiatives: readonly StoredInitiative[]): Promise<Measured> {
+  const ofLeaving = initiatives.some(
+    ({ measure, startedOn }) => measure !== null && measure.kind !== 'workload' && startedOn !== null,
+  );
+  const [workload, seen] = await Promise.all([
+    context.repos.analyses.workloadMeasured(context.workspaceId),
+    ofLeaving ? readTurnover(context) : null,
+  ]);
+  return { workload, turnover: seen?.observed ?? null };
 }
 
 /** What an initiative has changed; null where it is to change nothing that is measured. */
 export async function effectNow(
   context: Context,
-  { measure, startedOn }: StoredInitiative,
-  newest: Measurement | null,
+  { measure, startedOn, department }: StoredInitiative,
+  { workload, turnover }: Measured,
 ): Promise<Effect | null> {
   if (measure === null) return null;
   const label = LABELS[measure.kind];
   if (startedOn === null) {
     return effectOf({ label, before: null, after: null, early: 'ещё рано: инициатива не началась' });
   }
-  const { repos, workspaceId, now } = context;
+  const today = moscowDay(context.now);
+  if (measure.kind !== 'workload') {
+    return effectOf(leavingObserved({ kind: measure.kind, label, startedOn, department, today }, turnover));
+  }
+  const { repos, workspaceId } = context;
   const before = await repos.analyses.workloadMeasuredBetween(workspaceId, addDays(startedOn, -DAYS_BEFORE), startedOn);
-  const days = { startedOn, today: moscowDay(now) };
-  return effectOf(workloadObserved(measure.key ?? '', days, { before: onDay(before), newest: onDay(newest) }));
+  const measured = { before: onDay(before), newest: onDay(workload) };
+  return effectOf(workloadObserved(measure.key ?? '', { startedOn, today }, measured));
 }
 
-/** What an initiative can be measured by: the figures of the workload that were measured last, and leaving. */
-export function measuresOf(newest: Measurement | null): MeasureChoice[] {
+/** What an initiative can be measured by: leaving, and the figures of the workload that were measured last. */
+export function measuresOf({ workload }: Measured): MeasureChoice[] {
   return [
     { kind: 'left_in_90_days', key: null, label: LABELS.left_in_90_days },
     { kind: 'turnover', key: null, label: LABELS.turnover },
-    ...(newest?.metrics ?? []).map(({ key, label }) => ({ kind: 'workload' as const, key, label })),
+    ...(workload?.metrics ?? []).map(({ key, label }) => ({ kind: 'workload' as const, key, label })),
   ];
 }
 

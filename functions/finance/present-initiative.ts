@@ -1,14 +1,13 @@
-import type { Measurement } from '#data/analysis-items.ts';
 import type { StoredInitiative } from '#data/initiatives.ts';
 import type { Initiative } from '#shared/models/finance/money.ts';
 import { roublesOf } from '#shared/rules/finance/kopecks.ts';
-import { effectNow } from './effects.ts';
+import { effectNow, type Measured } from './effects.ts';
 
 /** An initiative as the API shows it, with what it has changed. */
 export async function presentInitiative(
   context: Parameters<typeof effectNow>[0],
   initiative: StoredInitiative,
-  newest: Measurement | null,
+  measured: Measured,
 ): Promise<Initiative> {
   return {
     id: initiative.id,
@@ -20,6 +19,6 @@ export async function presentInitiative(
     measure: initiative.measure,
     note: initiative.note,
     created_at: initiative.createdAt,
-    effect: await effectNow(context, initiative, newest),
+    effect: await effectNow(context, initiative, measured),
   };
 }

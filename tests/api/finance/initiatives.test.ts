@@ -172,3 +172,38 @@ describe('the effect of an initiative on the workload', () => {
     expect(await begun(50)).toMatchObject({ before: null });
   });
 });
+
+describe('the effect of an initiative on leaving', () => {
+  const person = (index: number, hired: number, left: number | null) => ({
+    key: `№ ${index}`,
+    hired_on: daysAgo(hired),
+    left_on: left === null ? null : daysAgo(left),
+  });
+
+  it('is read from the history of who came and left', async () => {
+    // Of forty hired before it half left within a month, of forty hired since nobody.
+    const rows = Array.from({ length: 80 }, (_, index) =>
+      index < 40 ? person(index, 400, index % 2 ? 380 : null) : person(index, 200, null),
+    );
+    // The earliest leaving says from when on all who left are known.
+    rows.push(person(80, 900, 500));
+    const body = { file_name: null, base_version: null, rows };
+    expect((await request(finance.importLeavers, { ...place(), body })).status).toBe(201);
+    const measure = { kind: 'left_in_90_days' } as const;
+    expect((await create({ started_on: daysAgo(300), measure })).body.effect).toMatchObject({
+      label: 'Ушли в первые 90 дней',
+      before: { count: 20, of: 40, value: 50 },
+      after: { count: 0, of: 40, value: 0 },
+      verdict: 'better',
+    });
+    expect((await list()).body.initiatives[0]!.effect).toMatchObject({ verdict: 'better' });
+  });
+
+  it('cannot be seen while nothing is loaded', async () => {
+    const measure = { kind: 'turnover' } as const;
+    expect((await create({ started_on: daysAgo(300), measure })).body.effect).toMatchObject({
+      label: 'Текучесть за год',
+      verdict: 'not_measured',
+    });
+  });
+});
