@@ -14,6 +14,7 @@ import { automations } from './list/automations.ts';
 import { authentication } from './list/authentication.ts';
 import { authorisation } from './list/authorisation.ts';
 import { borders } from './list/borders.ts';
+import { budget } from './list/budget.ts';
 import { conditions } from './list/conditions.ts';
 import { deletion } from './list/deletion.ts';
 import { financeData } from './list/finance-data.ts';
@@ -75,6 +76,7 @@ const ALL: readonly Guard[] = [
   ...ownAccount,
   ...deletion,
   ...lockOut,
+  ...budget,
   ...conditions,
   ...members,
   ...audience,

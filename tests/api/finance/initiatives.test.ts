@@ -76,10 +76,8 @@ describe('an HR initiative', () => {
   });
 
   it('changed by several at once is counted once', async () => {
-    const { id } = (await create()).body;
-    const replies = await Promise.all(
-      [1, 2, 3, 4, 5].map((cost) => change(id, { version: 1, started_on: TODAY, cost: cost * 1000 })),
-    );
+    const { id } = (await create({ started_on: TODAY })).body;
+    const replies = await Promise.all([1, 2, 3, 4, 5].map((cost) => change(id, { version: 1, cost: cost * 1000 })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const [{ cost } = { cost: null }] = (await list()).body.initiatives;
     expect(await spent()).toBe(cost);
