@@ -69,8 +69,8 @@ describe('the months of a company', () => {
 
   it('imported by several at once are those of one; the others are told whose', async () => {
     for (const version of [null, 1]) {
-      const replies = await Promise.all([3, 5, 7].map((count) => load(many(count), version)));
-      expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+      const replies = await Promise.all([3, 5, 7, 9, 11, 13].map((count) => load(many(count), version)));
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
       const winner = replies.find(({ status }) => status === 201)!;
       expect(await names()).toHaveLength(winner.body.head.rows);
     }
