@@ -4,11 +4,12 @@ import { join as joinPath } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoOffers } from '#scripts/demo/offers.ts';
+import { finance } from '#shared/contract/finance.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { answerWith, forgiveFailedCalls, refuse } from './faults.ts';
-import { admin, join, lastLetter, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { admin, demand, join, lastLetter, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 
 const PAGE = '/app/finance/offers';
 const CALLS = /\/api\/offers\?/;
@@ -143,6 +144,44 @@ describe('partner offers', () => {
     expect(await dialog.getByRole('textbox', { name: 'Комментарий' }).inputValue()).toBe('Спасибо');
     forgiveFailedCalls(visitor);
     await expectFlawless(visitor, 'a refused request');
+    await context.close();
+  });
+
+  it('are planned in the HR budget by whoever may, who sees before what is left, and come out of it when cancelled', async () => {
+    const rich = await makePerson({ premium: true });
+    const space = await makeWorkspace(rich, 'Ромашка');
+    const year = new Date(Date.now() + 14 * 86_400_000).getFullYear();
+    const plan = { period: 'year', mode: 'absolute', value: 60_000 } as const;
+    const as = { token: rich.tokens.access_token };
+    await demand(finance.saveBudget, { params: { id: space.id }, body: { year, version: null, plan } }, as);
+    const visitor = await visit(browser, DESKTOP, 'dark');
+    const { page, context } = visitor;
+    await openAs(page, rich, PAGE);
+    await page.getByRole('button', { name: 'Запросить «Йога и растяжка в офисе»' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('На какой день').fill(`${year}-12-31`);
+    await dialog.getByRole('checkbox', { name: 'Учесть в HR-бюджете' }).check();
+    await dialog.getByText('После этого от плана года останется 22 200 ₽').waitFor();
+    await expectFlawless(visitor, 'a request for the budget');
+    await dialog.getByRole('button', { name: 'Отправить запрос' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const own = page.getByRole('region', { name: 'Запросы вашей компании' });
+    await own.getByText('в HR-бюджете').waitFor();
+    // A second one would be more than is left.
+    await page.getByRole('button', { name: 'Запросить «Разговор о выгорании для команды»' }).click();
+    await dialog.getByLabel('На какой день').fill(`${year}-12-31`);
+    await dialog.getByRole('checkbox', { name: 'Учесть в HR-бюджете' }).check();
+    await dialog.getByText('Это больше, чем осталось по плану года: не хватает 12 000 ₽').waitFor();
+    await dialog.getByRole('button', { name: 'Отменить' }).click();
+    const spent = async () =>
+      (await demand(finance.getBudget, { params: { id: space.id }, query: { year: String(year) } }, as)).spent;
+    expect(await spent()).toBe(37_800);
+    await own.getByRole('button', { name: 'Отменить запрос' }).click();
+    const question = page.getByRole('dialog', { name: 'Отменить запрос?' });
+    await question.getByText('Стоимость вернётся в HR-бюджет.').waitFor();
+    await question.getByRole('button', { name: 'Отменить запрос' }).click();
+    await own.getByText('отменён', { exact: true }).waitFor();
+    expect(await spent()).toBe(0);
     await context.close();
   });
 

@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
 import { useSWRConfig, type SWRResponse } from 'swr';
+import { finance } from '#shared/contract/finance.ts';
 import { offers } from '#shared/contract/offers.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Call } from '#shared/contract/route.ts';
 import type { Offer, OfferRequest, SentOfferRequest } from '#shared/models/offer.ts';
+import { toKopecks } from '#shared/rules/finance/money.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { useWholeList, wholeListKey } from '#web/lib/use-api-pages.ts';
 
 /** The most a list gives at once. */
@@ -25,6 +29,21 @@ export function useOfferRequests(workspaceId: string): SWRResponse<OfferRequest[
   return useWholeList(offers.listOfferRequests, listOf(workspaceId), (page) => page.requests, { maxPages: MAX_PAGES });
 }
 
+/**
+ * What the HR budget of a year still has; undefined while it is not known, null where nothing is
+ * planned. A workspace without money of its own has no budget: nobody is asked.
+ */
+export function useBudgetLeft(workspaceId: string, year: number): number | null | undefined {
+  const params = { id: workspaceId };
+  // The shell has read it.
+  const { data: notices } = useApi(workspaces.getNotices, { params }, { revalidateIfStale: false });
+  const own = notices?.finance === 'own' && Number.isInteger(year);
+  const { data } = useApi(finance.getBudget, own ? { params, query: { year: String(year) } } : null);
+  if (notices?.finance === 'sample') return null;
+  if (data === undefined) return undefined;
+  return data.planned === null ? null : toKopecks(data.planned - data.spent);
+}
+
 /** What can be done about requests; the list shows at once what the server says. */
 export interface RequestActions {
   readonly send: (body: RequestBody) => Promise<SentOfferRequest>;
@@ -34,6 +53,7 @@ export interface RequestActions {
 /** Sends and cancels requests of a workspace. */
 export function useRequestActions(workspaceId: string): RequestActions {
   const { mutate } = useSWRConfig();
+  const { refreshAbout } = useApiCache();
   return useMemo(() => {
     const edit = async (change: (list: OfferRequest[]) => OfferRequest[]): Promise<void> => {
       const key = wholeListKey(offers.listOfferRequests, listOf(workspaceId));
@@ -43,6 +63,8 @@ export function useRequestActions(workspaceId: string): RequestActions {
       async send(body) {
         const sent = await callApi(offers.requestOffer, { params: { id: workspaceId }, body });
         await edit((list) => [sent, ...list.filter(({ id }) => id !== sent.id)]);
+        // From its first money on a space shows its own, and every figure of the budget has changed.
+        if (sent.booked) await refreshAbout(workspaceId);
         return sent;
       },
       async cancel(requestId) {
@@ -51,5 +73,5 @@ export function useRequestActions(workspaceId: string): RequestActions {
         return changed;
       },
     } satisfies RequestActions;
-  }, [mutate, workspaceId]);
+  }, [mutate, refreshAbout, workspaceId]);
 }

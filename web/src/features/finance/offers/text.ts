@@ -58,9 +58,17 @@ export const requestText = {
   peopleCount: 'Человек',
   when: 'Когда',
   nothingElse: 'Больше ничего. Письмо уйдёт партнёру, копия — вам. Партнёр ответит вам письмом.',
+  book: 'Учесть в HR-бюджете',
+  bookHint: 'Стоимость станет расходом того дня; отмена запроса её вернёт',
+  left: (sum: string) => `После этого от плана года останется ${sum}`,
+  over: (sum: string) => `Это больше, чем осталось по плану года: не хватает ${sum}`,
   submit: 'Отправить запрос',
   failed: 'Не получилось отправить запрос',
   sent: 'Запрос отправлен. Партнёр ответит вам письмом',
+  notBooked: {
+    no_access: 'Запрос отправлен, но в бюджет не попал: доступ к финансам даёт владелец',
+    plan: 'Запрос отправлен, но в бюджет не попал: он есть на тарифе Premium',
+  },
 } as const;
 
 /** The list of what the company has asked for. */
@@ -72,6 +80,7 @@ export const requestsText = {
   on: (day: string) => `на ${day}`,
   by: (name: string) => `контакт: ${name}`,
   bySomebody: 'отправитель уже не в пространстве',
+  booked: 'в HR-бюджете',
   sent: 'отправлен',
   cancelled: 'отменён',
   showAll: (count: number) => `Показать все: ${count}`,
@@ -79,6 +88,7 @@ export const requestsText = {
   cancelOf: (title: string) => `Отменить запрос «${title}»`,
   cancelTitle: 'Отменить запрос?',
   cancelText: (partner: string) => `Мы напишем партнёру ${partner}, что запрос отменён.`,
+  cancelBooked: 'Стоимость вернётся в HR-бюджет.',
   cancelAction: 'Отменить запрос',
   done: 'Запрос отменён, партнёр получит письмо',
 } as const;

@@ -1,5 +1,6 @@
-import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, Textarea, TextInput } from '@mantine/core';
 import { NewOfferRequest, OFFER_COMMENT_MAX_LENGTH, type Offer } from '#shared/models/offer.ts';
+import { toKopecks } from '#shared/rules/finance/money.ts';
 import { offerCost } from '#shared/rules/offers.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { formatDate } from '#web/lib/dates.ts';
@@ -11,8 +12,9 @@ import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { commonText } from '#web/text/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useRequestActions, type RequestBody } from '../api.ts';
+import { useBudgetLeft, useRequestActions, type RequestBody } from '../api.ts';
 import { requestText as text } from '../text.ts';
 import styles from './offers.module.css';
 
@@ -23,6 +25,7 @@ interface Draft extends Record<string, unknown> {
   readonly people: string;
   readonly day: string;
   readonly comment: string;
+  readonly book: boolean;
 }
 
 interface RequestDialogProps {
@@ -32,16 +35,17 @@ interface RequestDialogProps {
 
 /** Asks a partner for an offer; says before what they will be told and what it costs. */
 export function RequestDialog({ offer, onClose }: RequestDialogProps) {
-  const { workspace } = useWorkspace();
+  const { workspace, can } = useWorkspace();
+  const mayBook = can('finance.manage', { financeAccess: workspace.finance_access }) && offer.price.amount > 0;
   const { send } = useRequestActions(workspace.id);
   const today = moscowDay(useNow());
   const { form, busy, error, onSubmit, field } = useApiForm<Draft>({
-    initialValues: { people: '1', day: addDays(today, USUAL_DAYS), comment: '' },
+    initialValues: { people: '1', day: addDays(today, USUAL_DAYS), comment: '', book: false },
     validate: (values) => mistakesOf(NewOfferRequest, toBody(offer, values)),
     submit: async (values) => {
-      await send(toBody(offer, values));
+      const { not_booked: why } = await send(toBody(offer, values));
       onClose();
-      toast(text.sent);
+      toast(why === null ? text.sent : text.notBooked[why]);
     },
   });
   const close = busy ? () => undefined : onClose;
@@ -66,6 +70,16 @@ export function RequestDialog({ offer, onClose }: RequestDialogProps) {
           {...field('comment')}
         />
         <Cost offer={offer} people={Number(form.values.people)} />
+        {mayBook && (
+          <div>
+            <Checkbox
+              label={text.book}
+              description={text.bookHint}
+              {...form.getInputProps('book', { type: 'checkbox' })}
+            />
+            {form.values.book && <Left offer={offer} draft={form.values} />}
+          </div>
+        )}
         <Told draft={form.values} />
         {error !== null && <FailureNote error={error} fallback={text.failed} />}
         <div className={styles.dialogActions}>
@@ -89,6 +103,20 @@ function Cost({ offer, people }: { readonly offer: Offer; readonly people: numbe
       {text.cost}: <strong>{formatRubles(offerCost(offer, people))}</strong>
       {offer.price.per === 'month' && ` (${text.firstMonth})`}
     </p>
+  );
+}
+
+/** What the plan of that year has left with this request; nothing where nothing is planned. */
+function Left({ offer, draft }: { readonly offer: Offer; readonly draft: Draft }) {
+  const { workspace } = useWorkspace();
+  const left = useBudgetLeft(workspace.id, Number(draft.day.slice(0, 4)));
+  const people = Number(draft.people);
+  if (left === null || left === undefined || !Number.isInteger(people) || people < 1) return null;
+  const rest = toKopecks(left - offerCost(offer, people));
+  return (
+    <Note tone={rest < 0 ? 'warning' : 'good'}>
+      {rest < 0 ? text.over(formatRubles(-rest)) : text.left(formatRubles(rest))}
+    </Note>
   );
 }
 
@@ -118,12 +146,12 @@ function Told({ draft }: { readonly draft: Draft }) {
   );
 }
 
-function toBody({ id }: Offer, { people, day, comment }: Draft): RequestBody {
+function toBody({ id }: Offer, { people, day, comment, book }: Draft): RequestBody {
   return everyField<RequestBody>({
     offer_id: id,
     people: people.trim() === '' ? Number.NaN : Number(people),
     planned_on: day,
     comment,
-    book: undefined,
+    book,
   });
 }

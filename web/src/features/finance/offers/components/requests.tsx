@@ -48,7 +48,7 @@ interface RequestRowProps {
 }
 
 function RequestRow({ request, onCancel }: RequestRowProps) {
-  const { offer, people, cost, planned_on: day, status, requested_by: name } = request;
+  const { offer, people, cost, planned_on: day, status, booked, requested_by: name } = request;
   return (
     <li className={styles.request}>
       <div className={styles.words}>
@@ -56,6 +56,7 @@ function RequestRow({ request, onCancel }: RequestRowProps) {
         <span className={styles.partner}>
           {offer.partner} · {text.people(people)} · {text.on(formatDate(`${day}T12:00:00`))} ·{' '}
           {name === null ? text.bySomebody : text.by(name)}
+          {booked && ` · ${text.booked}`}
         </span>
       </div>
       <span className={styles.sum}>{formatRubles(cost)}</span>
@@ -86,7 +87,7 @@ function CancelDialog({ workspaceId, request, onClose }: CancelDialogProps) {
   });
   return (
     <ConfirmModal opened title={text.cancelTitle} action={text.cancelAction} danger onClose={onClose} {...confirmation}>
-      {text.cancelText(request.offer.partner)}
+      {text.cancelText(request.offer.partner)} {request.booked && text.cancelBooked}
     </ConfirmModal>
   );
 }
