@@ -21,6 +21,7 @@ export const USAGE = `Usage: npm run admin -- COMMAND [--table NAME]
   promo add CODE --discount PERCENT --company "NAME"
   promo list
   promo disable CODE
+  promo count
   offer add FILE.json
   offer list
   offer hide ID

@@ -5,7 +5,7 @@ import { addOffers, listOffers, setOfferHidden } from './offers.ts';
 import { setPlan, showPlan } from './plans.ts';
 import { recountFrame } from './frames.ts';
 import { enrolWorkspaces } from './automations.ts';
-import { addPromo, disablePromo, listInvoices, listPromos } from './sales.ts';
+import { addPromo, countPromos, disablePromo, listInvoices, listPromos } from './sales.ts';
 
 /** Which options each command takes, and what it does with its arguments. */
 const COMMANDS: Readonly<
@@ -17,6 +17,7 @@ const COMMANDS: Readonly<
   'promo add': { args: 1, options: ['discount', 'company'], make: ([code], options) => addPromo(code!, options) },
   'promo list': { args: 0, options: [], make: () => listPromos },
   'promo disable': { args: 1, options: [], make: ([code]) => disablePromo(code!) },
+  'promo count': { args: 0, options: [], make: () => countPromos },
   'offer add': { args: 1, options: [], make: ([path]) => addOffers(path!) },
   'offer list': { args: 0, options: [], make: () => listOffers },
   'offer hide': { args: 1, options: [], make: ([id]) => setOfferHidden(id!, true) },

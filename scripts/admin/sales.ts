@@ -26,6 +26,17 @@ export const listPromos: Command = async ({ promoCodes }) => {
   );
 };
 
+/** How many accounts came by each code; those that were deleted since are not known any more. Reads the whole table. */
+export const countPromos: Command = async ({ promoCodes }, _, scan) => {
+  const accounts = new Map((await promoCodes.list()).map(({ code }) => [code, 0]));
+  if (accounts.size === 0) return ['There are no promo codes'];
+  for await (const { referalCode } of scan('user')) {
+    const known = accounts.get(String(referalCode));
+    if (known !== undefined) accounts.set(String(referalCode), known + 1);
+  }
+  return [...accounts].map(([code, count]) => `${code}  ${count} account(s)`);
+};
+
 /** From now on nobody can use the code; accounts that did keep their discount. */
 export function disablePromo(text: string): Command {
   const code = codeOf(text);

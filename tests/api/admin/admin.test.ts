@@ -8,8 +8,9 @@ import { put } from '#data/writes.ts';
 import { UsageError, type Options } from '#scripts/admin/command.ts';
 import { commandOf } from '#scripts/admin/commands.ts';
 import { scanTable } from '#scripts/admin/open-table.ts';
+import { auth } from '#shared/contract/auth.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
-import { newAddress } from '#tests/api/auth/account.ts';
+import { newAddress, registrationForm } from '#tests/api/auth/account.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { collect } from '#tests/support/collect.ts';
 import { request } from '#tests/support/api.ts';
@@ -43,6 +44,17 @@ describe('promo', () => {
     await admin('promo disable ВЕСНА-26');
     expect(await validate('ВЕСНА-26')).toMatchObject({ valid: false });
     expect(await admin('promo list')).toEqual(['ВЕСНА-26  10%  Фитнес «Лютик»  disabled']);
+  });
+
+  it('counts the accounts that came by each code, also by one that ended since', async () => {
+    await admin('promo add ДРУЗЬЯ', { discount: '10', company: 'Друзья' });
+    await admin('promo add НИКТО', { discount: '10', company: 'Никто' });
+    for (const referal_code of ['друзья', ' ДРУЗЬЯ ', undefined]) {
+      const body = registrationForm({ referal_code });
+      expect((await request(auth.register, { body, sourceAddress: newAddress() })).status).toBe(201);
+    }
+    await admin('promo disable ДРУЗЬЯ');
+    expect(await admin('promo count')).toEqual(expect.arrayContaining(['ДРУЗЬЯ  2 account(s)', 'НИКТО  0 account(s)']));
   });
 
   it('overwrites no code that is there', async () => {
