@@ -24,7 +24,11 @@ export function Card({ title, label = title, lead, aside, children, className }:
     <section className={classes} aria-label={label}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {mark !== null && <Tag tone="warning">{mark}</Tag>}
+        {mark !== null && (
+          <span className={styles.mark}>
+            <Tag tone="warning">{mark}</Tag>
+          </span>
+        )}
         {aside}
       </div>
       {lead !== undefined && (

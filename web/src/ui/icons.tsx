@@ -64,6 +64,7 @@ export const SunIcon = icon(
 );
 export const MoonIcon = icon(<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.500Z" />);
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 11l4.5 4.500 4.500-4.500M5 20h14" />);
+export const UploadIcon = icon(<path d="M12 16V5M7.5 9.500l4.5-4.500 4.500 4.500M5 20h14" />);
 export const PrintIcon = icon(<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />);
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.200-5.300L19.500 9M19.5 4.500V9H15" />);
 export const RepeatIcon = icon(

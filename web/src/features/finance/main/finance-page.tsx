@@ -1,14 +1,47 @@
-import { commonText } from '#web/text/common.ts';
-import { EmptyState } from '#web/ui/states.tsx';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { UploadIcon } from '#web/ui/icons.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { FinanceHeader } from '../components/finance-header.tsx';
 import styles from '../components/finance-page.module.css';
+import { SampleFinance } from '../sample/sample-finance.tsx';
+import { sampleText } from '../sample/text.ts';
+import { NoFinance, OwnFinance } from './own-finance.tsx';
+import { financeMainText as text } from './text.ts';
+
+/** What the shell has asked already is not asked again. */
+const AS_KNOWN = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const;
 
 /** The money behind retention: of the company, or of an example while it has brought nothing in. */
 export default function FinancePage() {
+  const { workspace } = useWorkspace();
+  const { data: notices } = useApi(workspaces.getNotices, { params: { id: workspace.id } }, AS_KNOWN);
+  const canUpload = workspace.finance_access;
+  if (notices === undefined) {
+    return (
+      <div className={styles.page}>
+        <FinanceHeader />
+        <SkeletonCards count={3} lines={4} />
+      </div>
+    );
+  }
+  if (notices.finance === 'own') {
+    return <div className={styles.page}>{canUpload ? <OwnFinance key={workspace.id} /> : <NoFinance />}</div>;
+  }
   return (
     <div className={styles.page}>
-      <FinanceHeader />
-      <EmptyState title={commonText.soon} />
+      <FinanceHeader note={sampleText.headerNote}>
+        {canUpload && (
+          <Button component={Link} to={paths.financeImport()} leftSection={<UploadIcon size={18} />}>
+            {text.page.upload}
+          </Button>
+        )}
+      </FinanceHeader>
+      <SampleFinance canUpload={canUpload} />
     </div>
   );
 }

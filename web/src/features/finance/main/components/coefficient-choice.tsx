@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { REPLACEMENT_SHARE, REPLACEMENT_SOURCES } from '#shared/rules/finance/replacement-cost.ts';
+import { percent } from '../../lib/money-text.ts';
+import { financeMainText } from '../text.ts';
+import styles from './coefficient-choice.module.css';
+
+const text = financeMainText.employees;
+
+interface CoefficientChoiceProps {
+  readonly value: number;
+  readonly onChange: (coefficient: number) => void;
+}
+
+/** What replacing somebody costs of their annual pay, with what has been published about it. */
+export function CoefficientChoice({ value, onChange }: CoefficientChoiceProps) {
+  const id = useId();
+  const { min, max, step } = REPLACEMENT_SHARE;
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className={styles.label}>
+        {text.coefficient}: <strong>{percent(value)}</strong>
+      </label>
+      <input
+        id={id}
+        className={styles.slider}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={text.coefficientValue(percent(value))}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+      />
+      <div className={styles.ends} aria-hidden="true">
+        <span>{percent(min)}</span>
+        <span>{percent(max)}</span>
+      </div>
+      <h3 className={styles.title}>{text.sources}</h3>
+      <ul className={styles.sources}>
+        {REPLACEMENT_SOURCES.map(({ share, about, source, url }) => (
+          <li key={source + share}>
+            <strong>{share}</strong>
+            <span>
+              {about}{' '}
+              <a href={url} target="_blank" rel="noreferrer">
+                {source}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

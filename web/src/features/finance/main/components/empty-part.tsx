@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { financeMainText } from '../text.ts';
+import styles from './empty-part.module.css';
+
+const text = financeMainText.empty;
+
+interface EmptyPartProps {
+  /** The file that brings what is missing. */
+  readonly kind: 'employees' | 'leavers' | 'months';
+  readonly children: ReactNode;
+}
+
+/** A card that has nothing to show yet: which file brings it, and the way there. */
+export function EmptyPart({ kind, children }: EmptyPartProps) {
+  const { workspace } = useWorkspace();
+  return (
+    <div className={styles.empty}>
+      <p>{children}</p>
+      {workspace.finance_access && (
+        <Button component={Link} to={paths.financeImport(kind)} variant="default">
+          {text.upload[kind]}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { CrossIcon } from '#web/ui/icons.tsx';
+import { Tag, type TagTone } from '#web/ui/tag.tsx';
+import { rubles } from '../../lib/money-text.ts';
+import { readAmount } from '../lib/amount.ts';
+import { financeMainText } from '../text.ts';
+import styles from './initiatives-card.module.css';
+
+const text = financeMainText.initiatives;
+
+export type EffectVerdict = keyof typeof text.verdicts;
+
+/** Something done to keep people, and what came of it. */
+export interface InitiativeRow {
+  readonly id: string;
+  readonly title: string;
+  readonly department: string | null;
+  readonly cost: number;
+  /** Before and after, in a sentence; null where there is nothing to say yet. */
+  readonly effect: string | null;
+  readonly verdict: EffectVerdict;
+}
+
+/** What the add form asks for. */
+export interface NewInitiative {
+  readonly title: string;
+  readonly department: string | null;
+  readonly cost: number;
+  /** The day it began; null while it is only planned, and in the example. */
+  readonly startedOn: string | null;
+  /** The place of the chosen one among the measures; null = nothing is measured. */
+  readonly measure: number | null;
+}
+
+const TONES: Record<EffectVerdict, TagTone> = {
+  better: 'good',
+  worse: 'attention',
+  may_be_chance: 'warning',
+  not_visible: 'calm',
+  too_early: 'calm',
+  not_measured: 'calm',
+  planned: 'calm',
+  nothing_measured: 'calm',
+};
+
+interface InitiativesCardProps {
+  readonly initiatives: readonly InitiativeRow[];
+  /** Null = they are not to be changed; true from it clears the form. */
+  readonly onAdd: ((initiative: NewInitiative) => Promise<boolean>) | null;
+  readonly onRemove: ((initiative: InitiativeRow) => void) | null;
+  readonly busy?: boolean;
+  /** What an effect can be measured by; without them neither it nor the beginning is asked. */
+  readonly measures?: readonly { readonly label: string }[];
+  readonly aside?: ReactNode;
+  readonly note?: ReactNode;
+}
+
+/** Initiatives with their costs and effects, and a form for one more. */
+export function InitiativesCard({
+  initiatives,
+  onAdd,
+  onRemove,
+  busy = false,
+  measures,
+  aside,
+  note,
+}: InitiativesCardProps) {
+  const total = initiatives.reduce((sum, { cost }) => sum + cost, 0);
+  return (
+    <Card
+      title={text.title}
+      aside={
+        <span className={styles.total}>
+          {initiatives.length > 0 && rubles(total)}
+          {aside}
+        </span>
+      }
+    >
+      {initiatives.length === 0 ? (
+        <p className={styles.effect}>{text.empty}</p>
+      ) : (
+        <ul className={styles.list} aria-label={text.list}>
+          {initiatives.map((one) => (
+            <Row key={one.id} initiative={one} onRemove={onRemove} />
+          ))}
+        </ul>
+      )}
+      {onAdd && <AddForm onAdd={onAdd} busy={busy} measures={measures} />}
+      {note !== undefined && <div className={styles.note}>{note}</div>}
+    </Card>
+  );
+}
+
+function Row({
+  initiative,
+  onRemove,
+}: { readonly initiative: InitiativeRow } & Pick<InitiativesCardProps, 'onRemove'>) {
+  const { title, department, cost, effect, verdict } = initiative;
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <p className={styles.title} dir="auto">
+          {title}
+          <span className={styles.department}> · {department ?? text.whole}</span>
+        </p>
+        <span className={styles.cost}>{rubles(cost)}</span>
+        {onRemove && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={text.remove(title)}
+            onClick={() => onRemove(initiative)}
+          >
+            <CrossIcon size={16} />
+          </button>
+        )}
+      </div>
+      <div className={styles.result}>
+        {effect !== null && <p className={styles.effect}>{effect}</p>}
+        <Tag tone={TONES[verdict]}>{text.verdicts[verdict]}</Tag>
+      </div>
+    </li>
+  );
+}
+
+const EMPTY = { title: '', department: '', cost: '', startedOn: '', measure: '' };
+
+interface AddFormProps {
+  readonly onAdd: NonNullable<InitiativesCardProps['onAdd']>;
+  readonly busy: boolean;
+  readonly measures: InitiativesCardProps['measures'];
+}
+
+function AddForm({ onAdd, busy, measures }: AddFormProps) {
+  const [fields, setFields] = useState(EMPTY);
+  const [tried, setTried] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const cost = readAmount(fields.cost);
+  const set = (change: Partial<typeof EMPTY>) => setFields({ ...fields, ...change });
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setTried(true);
+    const title = fields.title.trim();
+    if (title === '' || cost === null) return;
+    const added = await onAdd({
+      title,
+      department: fields.department.trim() || null,
+      cost,
+      startedOn: fields.startedOn || null,
+      measure: fields.measure === '' ? null : Number(fields.measure),
+    });
+    if (!added) return;
+    setFields(EMPTY);
+    setTried(false);
+    first.current?.focus();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextInput
+        ref={first}
+        className={styles.what}
+        aria-label={text.titleField}
+        placeholder={text.titleField}
+        maxLength={200}
+        value={fields.title}
+        error={tried && fields.title.trim() === '' ? text.wrongTitle : undefined}
+        onChange={({ currentTarget }) => set({ title: currentTarget.value })}
+      />
+      <TextInput
+        className={styles.where}
+        aria-label={text.department}
+        placeholder={text.department}
+        maxLength={200}
+        value={fields.department}
+        onChange={({ currentTarget }) => set({ department: currentTarget.value })}
+      />
+      <TextInput
+        className={styles.sum}
+        aria-label={text.cost}
+        placeholder={text.cost}
+        inputMode="decimal"
+        value={fields.cost}
+        error={tried && cost === null ? text.wrongCost : undefined}
+        onChange={({ currentTarget }) => set({ cost: currentTarget.value })}
+      />
+      {measures && (
+        <>
+          <TextInput
+            type="date"
+            className={styles.day}
+            label={text.startedOn}
+            value={fields.startedOn}
+            onChange={({ currentTarget }) => set({ startedOn: currentTarget.value })}
+          />
+          <NativeSelect
+            className={styles.measure ?? ''}
+            label={text.measure}
+            value={fields.measure}
+            data={[
+              { value: '', label: text.noMeasure },
+              ...measures.map(({ label }, index) => ({ value: String(index), label })),
+            ]}
+            onChange={({ currentTarget }) => set({ measure: currentTarget.value })}
+          />
+        </>
+      )}
+      <Button type="submit" variant="default" className={styles.add} loading={busy}>
+        {text.add}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Budget } from '#shared/models/finance/money.ts';
+import type { BudgetPlan } from '#shared/rules/finance/budget.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { UploadIcon } from '#web/ui/icons.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { FinanceActions } from '../api.ts';
+import { budgetViewOf, isSamePlan, passedOfPeriod, type BudgetView } from '../lib/budget-view.ts';
+import type { MoneyMonth } from '../lib/months.ts';
+import { localDay } from '../lib/today.ts';
+import { financeMainText } from '../text.ts';
+import { BudgetCard } from './budget-card.tsx';
+
+const text = financeMainText.budget;
+
+interface OwnBudgetProps {
+  readonly budget: Budget;
+  readonly months: readonly MoneyMonth[];
+  readonly canEdit: boolean;
+  readonly actions: FinanceActions;
+  readonly onRefresh: () => void;
+}
+
+/** The HR budget of the company: what is saved stands as the server reckons it, what is being written as it would. */
+export function OwnBudget({ budget, months, canEdit, actions, onRefresh }: OwnBudgetProps) {
+  const { busy, error, run } = useAction();
+  const now = useNow();
+  const today = localDay(now);
+  const spent = new Map(budget.months.map((one) => [one.month, one.spent] as const));
+  const isOutdated = error instanceof ApiError && error.status === 409;
+
+  function save(plan: BudgetPlan) {
+    const departments = budget.departments.flatMap(({ department, amount }) =>
+      department === null || amount === null ? [] : [{ department, amount }],
+    );
+    void run(
+      () => actions.saveBudget({ year: budget.year, version: budget.version, plan, departments }),
+      () => toast(text.saved),
+    ).then((done) => {
+      // Somebody else was faster: what they saved comes in, what is written here stays.
+      if (!done) onRefresh();
+    });
+  }
+
+  return (
+    <BudgetCard
+      plan={budget.plan}
+      viewOf={(plan) =>
+        plan === null || (budget.plan !== null && isSamePlan(budget.plan, plan))
+          ? savedView(budget, today)
+          : budgetViewOf(plan, { year: budget.year, today, months, spent })
+      }
+      asOf={formatDay(now, now)}
+      canEdit={canEdit}
+      onSave={canEdit ? save : null}
+      saving={busy}
+      note={
+        error !== null && (isOutdated ? <Note tone="attention">{text.conflict}</Note> : <FailureNote error={error} />)
+      }
+      importButton={
+        canEdit && (
+          <Button
+            component={Link}
+            to={paths.financeImport('months')}
+            variant="default"
+            leftSection={<UploadIcon size={18} />}
+          >
+            {text.importCsv}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The saved plan as the server says it stands. */
+function savedView(budget: Budget, today: string): BudgetView {
+  const monthly = budget.plan?.period === 'month';
+  const running = budget.months.find(({ month }) => month === today.slice(0, 7));
+  const planned = monthly ? (running?.planned ?? null) : budget.planned;
+  return {
+    period: budget.plan?.period ?? 'year',
+    planned,
+    spent: monthly ? (running?.spent ?? 0) : budget.spent,
+    revenue:
+      budget.plan?.mode === 'percent' && planned !== null && budget.plan.value > 0
+        ? (planned * 100) / budget.plan.value
+        : null,
+    passed: passedOfPeriod(monthly ? 'month' : 'year', today, budget.year),
+    outlook: budget.outlook,
+    warning: budget.warning,
+    note: budget.planned_note ?? (budget.plan ? budget.outlook_note : text.noPlan),
+  };
+}

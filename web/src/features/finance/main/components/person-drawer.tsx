@@ -1,0 +1,90 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { EMPLOYEE_METRICS } from '#shared/rules/finance/employee-metrics.ts';
+import { margin } from '#shared/rules/finance/employee-cost.ts';
+import { signedRubles } from '../../lib/money-text.ts';
+import { type CostedEmployee, nameOf } from '../lib/employees.ts';
+import { explain } from '../lib/explain.ts';
+import type { Assumptions } from '../lib/sort-employees.ts';
+import { financeMainText } from '../text.ts';
+import styles from './person-drawer.module.css';
+
+const text = financeMainText.person;
+
+/** A fact about somebody beside their figures. */
+export interface PersonFact {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface PersonDrawerProps {
+  /** Null = closed. */
+  readonly employee: CostedEmployee | null;
+  readonly assumptions: Assumptions;
+  readonly facts: readonly PersonFact[];
+  readonly onClose: () => void;
+  /** What can be changed of them. */
+  readonly children?: ReactNode;
+}
+
+/** What one employee costs, metric by metric, with their own numbers in each formula. */
+export function PersonDrawer({ employee, assumptions, facts, onClose, children }: PersonDrawerProps) {
+  return (
+    <Drawer
+      opened={employee !== null}
+      onClose={onClose}
+      position="right"
+      size={520}
+      title={employee ? (nameOf(employee) ?? financeMainText.employees.nameless) : ''}
+      classNames={{ title: styles.title ?? '' }}
+    >
+      {employee && (
+        <div className={styles.content}>
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {children}
+          <ul className={styles.metrics} aria-label={financeMainText.employees.metrics}>
+            {EMPLOYEE_METRICS.filter(({ key }) => key !== 'hourly_filtered').map(
+              ({ key, label, name, formula, note }) => {
+                const { value, numbers } = explain(key, employee, assumptions);
+                const result = margin(employee);
+                return (
+                  <li key={key} className={styles.metric}>
+                    <div className={styles.head}>
+                      <h3 className={styles.label}>{label}</h3>
+                      <strong>{value ?? financeMainText.employees.unknown}</strong>
+                    </div>
+                    <p>{name}.</p>
+                    <p className={styles.formula}>
+                      {formula}
+                      {numbers !== null && (
+                        <>
+                          <br />
+                          {numbers}
+                        </>
+                      )}
+                    </p>
+                    {key === 'roi' && result !== null && (
+                      <p>
+                        {text.fields.margin}: {signedRubles(result)}.
+                      </p>
+                    )}
+                    <p className={styles.note}>{note}</p>
+                  </li>
+                );
+              },
+            )}
+          </ul>
+        </div>
+      )}
+    </Drawer>
+  );
+}

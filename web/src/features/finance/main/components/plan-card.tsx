@@ -1,0 +1,85 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import type { Budget, Expense } from '#shared/models/finance/money.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { TableExport } from '../../components/table-export.tsx';
+import { monthName } from '../../lib/months-text.ts';
+import { rubles, signedRubles } from '../../lib/money-text.ts';
+import type { FinanceActions } from '../api.ts';
+import { expensesTable, planDepartmentsTable, planMonthsTable } from '../lib/export.ts';
+import { financeMainText } from '../text.ts';
+import { ExpensesList } from './expenses-list.tsx';
+import styles from './plan-card.module.css';
+
+const text = financeMainText.plan;
+const VIEWS = ['months', 'departments', 'expenses'] as const;
+type View = (typeof VIEWS)[number];
+
+interface PlanCardProps {
+  readonly budget: Budget;
+  readonly expenses: readonly Expense[];
+  /** There are more than are shown. */
+  readonly more: boolean;
+  readonly canEdit: boolean;
+  readonly actions: FinanceActions;
+}
+
+/** Plan and fact of the HR budget by month and by department, and each expense. */
+export function PlanCard({ budget, expenses, more, canEdit, actions }: PlanCardProps) {
+  const [view, setView] = useState<View>('months');
+  const tables = {
+    months: () => planMonthsTable(budget),
+    departments: () => planDepartmentsTable(budget),
+    expenses: () => expensesTable(expenses),
+  };
+  return (
+    <Card title={text.title} aside={<TableExport name={`${text.title}, ${text.views[view]}`} collect={tables[view]} />}>
+      <SegmentedControl
+        className={styles.views ?? ''}
+        aria-label={text.view}
+        value={view}
+        data={VIEWS.map((one) => ({ value: one, label: text.views[one] }))}
+        onChange={(chosen) => setView(VIEWS.find((one) => one === chosen) ?? view)}
+      />
+      {view === 'months' && <Months budget={budget} />}
+      {view === 'departments' && <Departments budget={budget} />}
+      {view === 'expenses' && <ExpensesList expenses={expenses} more={more} canEdit={canEdit} actions={actions} />}
+    </Card>
+  );
+}
+
+const sum = (value: number | null) => (value === null ? text.noAmount : rubles(value));
+const left = (planned: number | null, spent: number) =>
+  planned === null ? text.noAmount : signedRubles(planned - spent);
+
+function Months({ budget }: { readonly budget: Budget }) {
+  return (
+    <div className={styles.scroll}>
+      <FiguresTable
+        caption={text.views.months}
+        head={text.months}
+        rows={budget.months.map(({ month, planned, spent }) => ({
+          key: month,
+          cells: [monthName(month), sum(planned), rubles(spent), left(planned, spent)],
+        }))}
+      />
+    </div>
+  );
+}
+
+function Departments({ budget }: { readonly budget: Budget }) {
+  if (budget.departments.length === 0) return <p className={styles.none}>{text.noDepartments}</p>;
+  return (
+    <div className={styles.scroll}>
+      <FiguresTable
+        caption={text.views.departments}
+        head={text.departments}
+        rows={budget.departments.map(({ department, planned, spent }) => ({
+          key: department ?? '',
+          cells: [department ?? text.company, sum(planned), rubles(spent), left(planned, spent)],
+        }))}
+      />
+    </div>
+  );
+}

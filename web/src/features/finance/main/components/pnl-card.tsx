@@ -1,0 +1,87 @@
+import { lazy, Suspense } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { ChartCard } from '#web/ui/chart-card.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { monthSpan } from '../../lib/months-text.ts';
+import { percent, rubles } from '../../lib/money-text.ts';
+import type { ProfitAndLoss } from '../lib/months.ts';
+import { financeMainText } from '../text.ts';
+import { EmptyPart } from './empty-part.tsx';
+import type { MoneyBar } from './finance-charts.tsx';
+import styles from './money-cards.module.css';
+
+const text = financeMainText.pnl;
+const ROW_HEIGHT = 34;
+const MoneyBars = lazy(async () => ({ default: (await import('./finance-charts.tsx')).MoneyBars }));
+
+/** What came in, what went out, what is left. */
+export function PnlCard({ sums }: { readonly sums: ProfitAndLoss }) {
+  const { revenue, profit, margin, months } = sums;
+  if (revenue === null || profit === null) {
+    return (
+      <Card title={text.title} label={text.section}>
+        <EmptyPart kind="months">{text.empty}</EmptyPart>
+      </Card>
+    );
+  }
+  const [income, expenses, result] = barsOf(sums, revenue, profit);
+  const most = Math.max(...[...income, ...expenses, ...result].map(({ amount }) => Math.abs(amount)));
+  return (
+    <ChartCard
+      title={text.title}
+      label={text.section}
+      what={text.what}
+      note={text.span(monthSpan(months))}
+      chart={
+        <>
+          <h3 className={styles.part}>{text.income}</h3>
+          <Bars bars={income} most={most} label={text.income} />
+          <h3 className={styles.part}>{text.expenses}</h3>
+          <Bars bars={expenses} most={most} label={text.expenses} />
+          <div className={styles.result}>
+            <Bars bars={result} most={most} label={result[0]?.name ?? ''} />
+          </div>
+        </>
+      }
+      table={
+        <FiguresTable
+          caption={text.what}
+          head={text.head}
+          rows={[...income, ...expenses, ...result].map(({ name, amount }) => ({
+            key: name,
+            cells: [name, rubles(amount)],
+          }))}
+        />
+      }
+    >
+      {margin !== null && <p className={styles.note}>{text.margin(percent(margin, 1))}</p>}
+    </ChartCard>
+  );
+}
+
+interface BarsProps {
+  readonly bars: readonly MoneyBar[];
+  readonly most: number;
+  readonly label: string;
+}
+
+function Bars(props: BarsProps) {
+  return (
+    <Suspense fallback={<Skeleton height={props.bars.length * ROW_HEIGHT} />}>
+      <MoneyBars {...props} />
+    </Suspense>
+  );
+}
+
+function barsOf(
+  { expenses }: ProfitAndLoss,
+  revenue: number,
+  profit: number,
+): readonly [MoneyBar[], MoneyBar[], MoneyBar[]] {
+  return [
+    [{ name: text.revenue, amount: revenue, tone: 'good' }],
+    expenses.map(({ name, amount, isPeople }) => ({ name, amount: -amount, tone: isPeople ? 'people' : 'other' })),
+    [{ name: profit < 0 ? text.loss : text.profit, amount: profit, tone: profit < 0 ? 'loss' : 'good' }],
+  ];
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { ChartCard } from '#web/ui/chart-card.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { monthLong } from '../../lib/months-text.ts';
+import { rubles } from '../../lib/money-text.ts';
+import { peopleTrendOf, runOf, type MoneyMonth } from '../lib/months.ts';
+import { runText } from '../lib/run-text.ts';
+import { financeMainText } from '../text.ts';
+import { EmptyPart } from './empty-part.tsx';
+import styles from './money-cards.module.css';
+
+const text = financeMainText.revenue;
+const HEIGHT = 240;
+const RevenueChart = lazy(async () => ({ default: (await import('./finance-charts.tsx')).RevenueChart }));
+
+/** How the revenue goes month by month, beside what people cost. */
+export function RevenueCard({ months }: { readonly months: readonly MoneyMonth[] }) {
+  const known = months.filter(({ revenue, peopleCost }) => revenue !== null || peopleCost !== null);
+  if (!known.some(({ revenue }) => revenue !== null)) {
+    return (
+      <Card title={text.titles.none} label={text.section}>
+        <EmptyPart kind="months">{text.empty}</EmptyPart>
+      </Card>
+    );
+  }
+  const sum = (value: number | null) => (value === null ? financeMainText.employees.unknown : rubles(value));
+  return (
+    <ChartCard
+      title={titleOf(known)}
+      label={text.section}
+      what={text.what}
+      chart={
+        <Suspense fallback={<Skeleton height={HEIGHT} />}>
+          <RevenueChart months={known} />
+        </Suspense>
+      }
+      table={
+        <FiguresTable
+          caption={text.what}
+          head={text.head}
+          rows={known.map(({ month, revenue, peopleCost }) => ({
+            key: month,
+            cells: [monthLong(month), sum(revenue), sum(peopleCost)],
+          }))}
+        />
+      }
+    >
+      <ul className={styles.legend} aria-hidden="true">
+        <li className={styles.revenue}>{text.legend.revenue}</li>
+        <li className={styles.people}>{text.legend.people}</li>
+      </ul>
+    </ChartCard>
+  );
+}
+
+/** «Выручка растёт третий месяц, расходы на людей ровные». */
+function titleOf(months: readonly MoneyMonth[]): string {
+  const run = runOf(months);
+  const people = peopleTrendOf(months);
+  const revenue = run === 0 ? text.titles.none : text.titles[run > 0 ? 'up' : 'down'](runText(Math.abs(run)));
+  return people === null || run === 0 ? revenue : `${revenue}, ${text.people[people]}`;
+}

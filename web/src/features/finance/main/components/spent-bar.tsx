@@ -1,0 +1,52 @@
+import { percent, shortRubles } from '../../lib/money-text.ts';
+import type { BudgetView } from '../lib/budget-view.ts';
+import { financeMainText } from '../text.ts';
+import styles from './budget-card.module.css';
+
+const text = financeMainText.budget;
+
+/** What was spent of the plan, where in the year or the month we are, and how it will end. */
+export function SpentBar({ view }: { readonly view: BudgetView }) {
+  const { period, spent, planned, passed, outlook, warning, note } = view;
+  const share = planned === null || planned === 0 ? null : spent / planned;
+  const passedWords = text.passed[period](percent(passed));
+  return (
+    <div className={styles.spent}>
+      <div className={styles.sums}>
+        <p className={styles.sum}>
+          {shortRubles(spent, 2)}
+          <span className={styles.of}>
+            {planned === null ? text.spentWithoutPlan[period] : text.of(shortRubles(planned, 2))}
+          </span>
+        </p>
+        <span className={styles.passed}>{passedWords}</span>
+      </div>
+      {share !== null && (
+        <div
+          className={styles.track}
+          role="progressbar"
+          aria-label={text.bar}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.min(100, Math.round(share * 100))}
+          aria-valuetext={text.barWords(percent(share), passedWords)}
+        >
+          <div
+            className={`${styles.done} ${share > 1 ? styles.over : ''}`}
+            style={{ width: `${Math.min(100, share * 100)}%` }}
+          />
+          <span className={styles.now} style={{ left: `${passed * 100}%` }} />
+        </div>
+      )}
+      {warning !== null && <p className={styles.warning}>{warning.text}</p>}
+      {warning === null && outlook !== null && <p className={styles.remains}>{endOf(outlook, planned)}</p>}
+      {note !== null && <p className={styles.remains}>{note.endsWith('.') ? note : `${note}.`}</p>}
+    </div>
+  );
+}
+
+/** What will be left by the end, or what will have been spent where nothing is planned. */
+function endOf({ low, high }: { readonly low: number; readonly high: number }, planned: number | null): string {
+  if (planned === null || high > planned) return text.outlook(shortRubles(low), shortRubles(high));
+  return text.remains(shortRubles(planned - high), shortRubles(planned - low));
+}

@@ -1,0 +1,76 @@
+import { shortMoney, shortRubles, signedRubles } from '../../lib/money-text.ts';
+import type { LedgerLine } from '../components/ledger-band.tsx';
+import { financeMainText } from '../text.ts';
+
+/** What the ledger of retention says, in roubles; avoided and result are null where there is nothing to compare with. */
+export interface LedgerFigures {
+  readonly leaving: { readonly left: number; readonly average_replacement: number; readonly total: number };
+  readonly avoided: {
+    readonly left_before: number;
+    readonly left: number;
+    readonly saved: number;
+  } | null;
+  readonly spent: { readonly total: number; readonly items: number };
+  readonly result: { readonly value: number; readonly low: number; readonly high: number } | null;
+  /** The heading that the figures bear. */
+  readonly title: string;
+  /** What replacing one of today's staff costs on average. */
+  readonly staff_replacement: number | null;
+}
+
+const text = financeMainText.ledger;
+
+/** The ledger as the band shows it: the finding, how sure it is, the statement. */
+export function ledgerView(ledger: LedgerFigures): {
+  readonly title: string;
+  readonly lead: string;
+  readonly lines: readonly LedgerLine[];
+} {
+  const { leaving, avoided, spent, result, title, staff_replacement: replacement } = ledger;
+  return {
+    title,
+    lead: result
+      ? text.lead(signedShort(result.value), signedMoney(result.low), signedShort(result.high))
+      : text.noResult,
+    lines: [
+      ...(avoided
+        ? [
+            {
+              key: 'avoided',
+              name: avoided.saved < 0 ? text.extra : text.avoided,
+              note: text.avoidedNote(avoided.left, avoided.left_before, shortRubles(replacement ?? 0)),
+              amount: signedRubles(avoided.saved),
+              tone: 'plain' as const,
+            },
+          ]
+        : []),
+      {
+        key: 'spent',
+        name: text.spent,
+        note: text.items(spent.items),
+        amount: signedRubles(-spent.total),
+        tone: 'plain' as const,
+      },
+      ...(result
+        ? [
+            {
+              key: 'result',
+              name: text.result,
+              note: text.range(signedMoney(result.low), signedShort(result.high)),
+              amount: signedRubles(result.value),
+              tone: 'total' as const,
+            },
+          ]
+        : []),
+      { key: 'leaving', name: text.leaving, amount: signedRubles(-leaving.total), tone: 'aside' as const },
+    ],
+  };
+}
+
+function signedMoney(value: number): string {
+  return `${value > 0 ? '+' : ''}${shortMoney(value)}`;
+}
+
+function signedShort(value: number): string {
+  return `${value > 0 ? '+' : ''}${shortRubles(value)}`;
+}
