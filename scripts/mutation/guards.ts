@@ -18,6 +18,7 @@ import { budget } from './list/budget.ts';
 import { conditions } from './list/conditions.ts';
 import { deletion } from './list/deletion.ts';
 import { financeData } from './list/finance-data.ts';
+import { financeImport } from './list/finance-import.ts';
 import { figures } from './list/figures.ts';
 import { idempotencyGuards } from './list/idempotency.ts';
 import { lockOut } from './list/lock-out.ts';
@@ -96,6 +97,7 @@ const ALL: readonly Guard[] = [
   ...surveyAnswerForm,
   ...taskScreens,
   ...analysisScreens,
+  ...financeImport,
   ...surveyReports,
   ...site,
 ];

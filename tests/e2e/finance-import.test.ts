@@ -33,11 +33,17 @@ const cell = (page: Page, row: number, column: number) =>
 const sendButton = (page: Page) => page.getByRole('button', { name: /^Загрузить \d/ });
 const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8');
 
+/** As old Excel saves a file. */
+function inWindows1251(content: string): Buffer {
+  const letters = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+  return Buffer.from(Array.from(content, (letter) => letters.indexOf(letter)));
+}
+
 /** Opens the page of this workspace, whatever others its owner has. */
-async function openIn(page: Page, workspace: Workspace) {
+async function openIn(page: Page, workspace: Workspace, path = PAGE) {
   await page.goto('/favicon.svg');
   await page.evaluate((id) => localStorage.setItem('currentWorkspaceId', id), workspace.id);
-  await openAs(page, owner, PAGE);
+  await openAs(page, owner, path);
 }
 
 function employeesOf(workspace: Workspace, period: string) {
@@ -79,9 +85,8 @@ describe('a file of employees', () => {
     expect(await textOf(await saved)).toContain('"3";"Оклад: сокращение: напишите число полностью"');
 
     await page.getByRole('button', { name: 'Следующая ошибка' }).click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENCE).toContain('12k');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Control+A');
+    await expect.poll(() => page.getByLabel('Оклад, строка 3').inputValue(), PATIENCE).toBe('12k');
+    // What stands in the cell is typed over.
     await page.keyboard.type('80000');
     await page.keyboard.press('Enter');
     await page.getByText(/^1\sстрока с\sошибками/).waitFor();
@@ -200,9 +205,7 @@ describe('a file of employees', () => {
     await page.getByText(/^1\sстрока с\sошибками/).waitFor();
     expect(await page.getByRole('grid').getByRole('row').count()).toBeLessThan(60);
     await page.getByRole('button', { name: 'Следующая ошибка' }).click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENCE).toContain('12k');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Control+A');
+    await expect.poll(() => page.getByLabel('Оклад, строка 9000').inputValue(), PATIENCE).toBe('12k');
     await page.keyboard.type('1');
     await page.keyboard.press('Enter');
     await sendButton(page).click();
@@ -233,6 +236,47 @@ describe('a file that is none', () => {
     }
     await expectFlawless(visitor, 'a file that was refused');
     await visitor.context.close();
+  });
+});
+
+describe('a plan without finance', () => {
+  it('is told before a file is worked at, and keeps the work when it is sent all the same', async () => {
+    const poor = await makePerson();
+    await makeWorkspace(poor, 'Мак');
+    const visitor = await visit(browser, DESKTOP, 'dark');
+    const { page } = visitor;
+    await openAs(page, poor, PAGE);
+    await page.getByRole('link', { name: 'Сравнить тарифы' }).waitFor();
+    await choose(page, `${HEAD}\nanna@romashka.example;Анна;;100;;;`);
+    await page.getByRole('button', { name: 'Проверить' }).click();
+    await sendButton(page).click();
+    await page.getByRole('alert').filter({ hasText: 'Не загрузилось: ' }).getByRole('link').waitFor();
+    await cell(page, 2, 3).getByText('Анна').waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'a plan without finance');
+    await visitor.context.close();
+  });
+});
+
+describe('the history of leavers', () => {
+  it('comes in by keyboard from a file of windows-1251 that names nobody', async () => {
+    const workspace = await makeWorkspace(owner, 'Ива');
+    const { context, page } = await visit(browser, DESKTOP);
+    await openIn(page, workspace, '/app/finance/import?kind=leavers');
+    const content =
+      'Отдел,Дата приёма,Дата увольнения,Причина\nПродажи,01.02.2020,15.03.2024,Сокращение\nОпт,2021-05-01,,';
+    await choose(page, inWindows1251(content), 'история.csv');
+    await page.getByText('история.csv: 2 строки, windows-1251').waitFor();
+    await page.getByRole('button', { name: 'Проверить' }).press('Enter');
+    await sendButton(page).press('Enter');
+    await page.getByText(/^Загружено: 2\sстроки/).waitFor();
+    const as = { token: owner.tokens.access_token };
+    const { leavers } = await demand(finance.listLeavers, { params: { id: workspace.id }, query: {} }, as);
+    expect(leavers).toEqual([
+      { key: null, department: 'Продажи', hired_on: '2020-02-01', left_on: '2024-03-15', leaving: 'employer' },
+      { key: null, department: 'Опт', hired_on: '2021-05-01', left_on: null, leaving: null },
+    ]);
+    await context.close();
   });
 });
 

@@ -3,8 +3,8 @@ import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Subscription } from '#shared/models/subscription.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
-import { limitText } from '#shared/rules/plan-texts.ts';
-import { PLAN_IDS, PLANS, type Plan, type PlanLimit } from '#shared/rules/plans.ts';
+import { featureText, limitText } from '#shared/rules/plan-texts.ts';
+import { PLAN_IDS, PLANS, type Plan, type PlanFeature, type PlanLimit } from '#shared/rules/plans.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { planLimitsText } from '#web/text/plan-limits.ts';
 import { Note } from './note.tsx';
@@ -34,6 +34,18 @@ export function LimitHint({ limit }: { readonly limit: PlanLimit }) {
   return (
     <Note tone="warning">
       {limitText(planInForce(data), limit)} <Link to={paths.subscription}>{planLimitsText.toPlans}</Link>
+    </Note>
+  );
+}
+
+/** That the plan does not open something, before a person has worked at it in vain; to owners alone, as above. */
+export function FeatureHint({ feature }: { readonly feature: PlanFeature }) {
+  const { workspace } = useAccount();
+  const { data } = useApi(subscriptions.getMySubscription, workspace?.user_role === OWNER_ROLE ? {} : null);
+  if (!data || planInForce(data).features.includes(feature)) return null;
+  return (
+    <Note tone="warning">
+      {featureText(planInForce(data), feature)} <Link to={paths.subscription}>{planLimitsText.toPlans}</Link>
     </Note>
   );
 }

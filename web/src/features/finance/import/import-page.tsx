@@ -1,8 +1,10 @@
 import { Button, Modal, SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { FeatureHint } from '#web/ui/limit-hint.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { FinanceHeader } from '../components/finance-header.tsx';
 import pageStyles from '../components/finance-page.module.css';
@@ -14,10 +16,12 @@ import { ImportSteps } from './components/import-steps.tsx';
 import styles from './components/import.module.css';
 import { RowsStep } from './components/rows-step.tsx';
 import { IMPORT_KINDS, type ImportKind } from './lib/kinds.ts';
-import { useImport } from './lib/use-import.ts';
+import { type Step, useImport } from './lib/use-import.ts';
 import { importText } from './text.ts';
 
 const text = importText.page;
+/** Narrower than this the kinds of data do not fit side by side. */
+const PHONE = '(max-width: 640px)';
 
 /** Bringing a file in: of employees, of those who left, of the months. */
 export default function ImportPage() {
@@ -42,25 +46,44 @@ function Way({ workspaceId, kind }: { readonly workspaceId: string; readonly kin
   const [, setParams] = useSearchParams();
   const [now] = useState(() => new Date());
   const load = useImport(workspaceId, kind, now);
+  const narrow = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const { step, file, outcome } = load;
+  const place = useFocusOnStep(step);
   return (
     <>
       {step === 'file' && (
         <SegmentedControl
+          fullWidth={narrow === true}
+          orientation={narrow ? 'vertical' : 'horizontal'}
           aria-label={text.kind}
           data={IMPORT_KINDS.map((value) => ({ value, label: importText.kinds[value] }))}
           value={kind}
           onChange={(next) => setParams({ kind: next }, { replace: true })}
         />
       )}
+      {step !== 'done' && <FeatureHint feature="finance" />}
       <ImportSteps step={step} onGoTo={load.goTo} />
-      {step === 'file' && <FileStep kind={kind} load={load} />}
-      {step === 'columns' && file && <ColumnsStep kind={kind} load={load} file={file} now={now} />}
-      {step === 'rows' && file && <RowsStep kind={kind} load={load} file={file} />}
-      {step === 'done' && outcome && <DoneStep kind={kind} load={load} outcome={outcome} />}
+      <div ref={place} tabIndex={-1} className={styles.place}>
+        {step === 'file' && <FileStep kind={kind} load={load} />}
+        {step === 'columns' && file && <ColumnsStep kind={kind} load={load} file={file} now={now} />}
+        {step === 'rows' && file && <RowsStep kind={kind} load={load} file={file} />}
+        {step === 'done' && outcome && <DoneStep kind={kind} load={load} outcome={outcome} />}
+      </div>
       <LeaveDialog unsaved={load.unsaved} />
     </>
   );
+}
+
+/** The button that led to a step is gone with the one before: the focus goes on to the new one. */
+function useFocusOnStep(step: Step): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const known = useRef(step);
+  useEffect(() => {
+    if (known.current === step) return;
+    known.current = step;
+    place.current?.focus();
+  }, [step]);
+  return place;
 }
 
 function LeaveDialog({ unsaved }: { readonly unsaved: boolean }) {

@@ -96,7 +96,7 @@ export const importText = {
 
   /** How something was understood that could be meant otherwise. */
   notes: {
-    serialDay: 'Даты числом прочитаны как даты Excel: 45 292 — это 01.01.2024.',
+    serialDay: 'Даты числом прочитаны как даты Excel: 45292 — это 01.01.2024.',
     longFraction: 'Суммы с долями копейки округлены до копейки.',
     unknownLeaving: 'Где причина другая (например, соглашение сторон), увольнение загружено без причины.',
     totals: (count: number) => `${plural(count, 'строка', 'строки', 'строк')} с${NBSP}итогами: исключили.`,
@@ -129,6 +129,8 @@ export const importText = {
     drop: 'Перетащите сюда CSV или',
     choose: 'Выбрать файл',
     another: 'Выбрать другой файл',
+    chosen: (name: string) => `Выбран файл ${name}`,
+    goOn: 'Дальше',
     hint: `CSV до 10${NBSP}МБ и 10${NBSP}000 строк, UTF-8 или windows-1251, через точку с запятой, запятую или табуляцию.`,
     hintMonths: (max: number) =>
       `CSV до${NBSP}${max} строк, UTF-8 или windows-1251, через точку с запятой, запятую или табуляцию.`,

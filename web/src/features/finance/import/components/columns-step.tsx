@@ -34,63 +34,65 @@ export function ColumnsStep({ kind, load, file, now }: ColumnsStepProps) {
   const missing = missingFields(kind, file.columns);
   return (
     <Card title={text.title} lead={text.about(file.name, file.rows.length, file.encoding)}>
-      <div className={styles.settings}>
-        {kind === 'employees' && <PeriodChoice load={load} now={now} />}
-        <NativeSelect
-          label={text.headRow}
-          value={file.headAt ?? NO_HEAD}
-          onChange={({ currentTarget: { value } }) => load.setHead(value === NO_HEAD ? null : Number(value))}
-        >
-          {file.sheet.rows.slice(0, HEADS).map(({ number, cells }, index) => (
-            <option key={number} value={index}>
-              {text.headRowAt(number, cells.join(', ').slice(0, HEAD_LENGTH))}
-            </option>
-          ))}
-          <option value={NO_HEAD}>{text.noHead}</option>
-        </NativeSelect>
-        <NativeSelect
-          label={text.delimiter}
-          value={file.sheet.delimiter}
-          onChange={({ currentTarget: { value } }) => {
-            const delimiter = DELIMITERS.find((one) => one === value);
-            if (delimiter) load.setDelimiter(delimiter);
-          }}
-        >
-          {DELIMITERS.map((delimiter) => (
-            <option key={delimiter} value={delimiter}>
-              {text.delimiters[delimiter]}
-            </option>
-          ))}
-        </NativeSelect>
-      </div>
-      {load.problem !== null && <Note tone="attention">{load.problem}</Note>}
-      <ColumnsTable kind={kind} file={file} onChange={load.setColumn} />
-      {FIELDS[kind].some(({ several }) => several === 'sum') && <p className={styles.hint}>{text.sums}</p>}
-      {kind !== 'months' && (
-        <div className={styles.replace}>
-          <Switch
-            label={text.replace}
-            description={text.replaceNote}
-            checked={load.replaced}
-            onChange={({ currentTarget }) => load.setReplaced(currentTarget.checked)}
-          />
-          {load.replaced && <Note tone="warning">{text.replaceCost}</Note>}
+      <div className={styles.stack}>
+        <div className={styles.settings}>
+          {kind === 'employees' && <PeriodChoice load={load} now={now} />}
+          <NativeSelect
+            label={text.headRow}
+            value={file.headAt ?? NO_HEAD}
+            onChange={({ currentTarget: { value } }) => load.setHead(value === NO_HEAD ? null : Number(value))}
+          >
+            {file.sheet.rows.slice(0, HEADS).map(({ number, cells }, index) => (
+              <option key={number} value={index}>
+                {text.headRowAt(number, cells.join(', ').slice(0, HEAD_LENGTH))}
+              </option>
+            ))}
+            <option value={NO_HEAD}>{text.noHead}</option>
+          </NativeSelect>
+          <NativeSelect
+            label={text.delimiter}
+            value={file.sheet.delimiter}
+            onChange={({ currentTarget: { value } }) => {
+              const delimiter = DELIMITERS.find((one) => one === value);
+              if (delimiter) load.setDelimiter(delimiter);
+            }}
+          >
+            {DELIMITERS.map((delimiter) => (
+              <option key={delimiter} value={delimiter}>
+                {text.delimiters[delimiter]}
+              </option>
+            ))}
+          </NativeSelect>
         </div>
-      )}
-      {missing.length > 0 && (
-        <Note tone="attention">
-          {missing.length === 1
-            ? text.missingDay(importText.fields[missing[0]!])
-            : text.missing(missing.map((key) => importText.fields[key]))}
-        </Note>
-      )}
-      <div className={styles.actions}>
-        <Button variant="default" onClick={() => load.goTo('file')}>
-          {text.back}
-        </Button>
-        <Button disabled={missing.length > 0} onClick={() => load.goTo('rows')}>
-          {text.next}
-        </Button>
+        {load.problem !== null && <Note tone="attention">{load.problem}</Note>}
+        <ColumnsTable kind={kind} file={file} onChange={load.setColumn} />
+        {FIELDS[kind].some(({ several }) => several === 'sum') && <p className={styles.hint}>{text.sums}</p>}
+        {kind !== 'months' && (
+          <div className={styles.replace}>
+            <Switch
+              label={text.replace}
+              description={text.replaceNote}
+              checked={load.replaced}
+              onChange={({ currentTarget }) => load.setReplaced(currentTarget.checked)}
+            />
+            {load.replaced && <Note tone="warning">{text.replaceCost}</Note>}
+          </div>
+        )}
+        {missing.length > 0 && (
+          <Note tone="attention">
+            {missing.length === 1
+              ? text.missingDay(importText.fields[missing[0]!])
+              : text.missing(missing.map((key) => importText.fields[key]))}
+          </Note>
+        )}
+        <div className={styles.actions}>
+          <Button variant="default" onClick={() => load.goTo('file')}>
+            {text.back}
+          </Button>
+          <Button disabled={missing.length > 0} onClick={() => load.goTo('rows')}>
+            {text.next}
+          </Button>
+        </div>
       </div>
     </Card>
   );

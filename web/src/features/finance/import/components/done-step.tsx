@@ -20,34 +20,36 @@ interface DoneStepProps {
 }
 
 /** What came in, and the way back. */
-export function DoneStep({ kind, load, outcome: { added, changed, removed } }: DoneStepProps) {
+export function DoneStep({ kind, load, outcome: { head, added, changed, removed } }: DoneStepProps) {
   const { undoing, undone } = load;
   const count = load.rows.found.rows.length;
   return (
     <Card title={text.title}>
-      {undone ? (
-        <Note tone="warning">{text.undone}</Note>
-      ) : (
-        <>
-          <Note tone="good">{text.loaded(count, kind === 'employees' ? monthName(load.period) : null)}</Note>
-          <p>{text.counts(added, changed, removed)}</p>
-        </>
-      )}
-      {undoing.error !== null && <FailureNote error={undoing.error} prefix={text.undoFailed} />}
-      <div className={styles.actions}>
-        <Button component={Link} to={paths.finance}>
-          {text.toFinance}
-        </Button>
-        <Button variant="default" onClick={load.restart}>
-          {text.more}
-        </Button>
-        {!undone && (
-          <Button variant="subtle" loading={undoing.busy} onClick={load.undo}>
-            {text.undo}
-          </Button>
+      <div className={styles.stack}>
+        {undone ? (
+          <Note tone="warning">{text.undone}</Note>
+        ) : (
+          <>
+            <Note tone="good">{text.loaded(count, kind === 'employees' ? monthName(load.period) : null)}</Note>
+            <p>{text.counts(added, changed, removed)}</p>
+          </>
         )}
+        {undoing.error !== null && <FailureNote error={undoing.error} prefix={text.undoFailed} />}
+        <div className={styles.actions}>
+          <Button component={Link} to={paths.finance}>
+            {text.toFinance}
+          </Button>
+          <Button variant="default" onClick={load.restart}>
+            {text.more}
+          </Button>
+          {head.undoable && !undone && (
+            <Button variant="subtle" loading={undoing.busy} onClick={load.undo}>
+              {text.undo}
+            </Button>
+          )}
+        </div>
+        {head.undoable && !undone && <p className={styles.hint}>{text.undoNote}</p>}
       </div>
-      {!undone && <p className={styles.hint}>{text.undoNote}</p>}
     </Card>
   );
 }

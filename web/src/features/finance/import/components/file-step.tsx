@@ -24,62 +24,72 @@ export function FileStep({ kind, load }: FileStepProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const hint = useId();
   const [over, setOver] = useState(false);
-  const { problem, reading } = load;
+  const { file, problem, reading } = load;
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) void load.choose(file);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped) void load.choose(dropped);
   }
   return (
     <Card title={text.title} lead={importText.page.about[kind]}>
-      <div
-        className={over ? `${styles.drop} ${styles.over}` : styles.drop}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <p>{text.drop}</p>
-        <Button aria-describedby={hint} loading={reading} onClick={() => chooser.current?.click()}>
-          {problem === null ? text.choose : text.another}
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          className={styles.hidden}
-          aria-hidden="true"
-          tabIndex={-1}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            // The same file, mended meanwhile, may be chosen again.
-            if (file) void load.choose(file).finally(() => (currentTarget.value = ''));
+      <div className={styles.stack}>
+        <div
+          className={over ? `${styles.drop} ${styles.over}` : styles.drop}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
           }}
-        />
-        <p id={hint} className={styles.hint}>
-          {kind === 'months' ? text.hintMonths(rowsMaxOf(kind)) : text.hint}
-        </p>
-      </div>
-      {problem !== null && (
-        <Note tone="attention">
-          {text.failed}. {problem}
-        </Note>
-      )}
-      <div className={styles.template}>
-        <Button
-          variant="default"
-          leftSection={<DownloadIcon size={18} />}
-          onClick={() => saveFile(csvOf(templateOf(kind)), importText.templateNames[kind])}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
         >
-          {text.template}
-        </Button>
-        <span className={styles.hint}>{text.templateNote}</span>
+          <p>{text.drop}</p>
+          <Button aria-describedby={hint} loading={reading} onClick={() => chooser.current?.click()}>
+            {problem === null && file === null ? text.choose : text.another}
+          </Button>
+          <input
+            ref={chooser}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv"
+            className={styles.hidden}
+            aria-hidden="true"
+            tabIndex={-1}
+            onChange={({ currentTarget }) => {
+              const chosen = currentTarget.files?.[0];
+              // The same file, mended meanwhile, may be chosen again.
+              if (chosen) void load.choose(chosen).finally(() => (currentTarget.value = ''));
+            }}
+          />
+          <p id={hint} className={styles.hint}>
+            {kind === 'months' ? text.hintMonths(rowsMaxOf(kind)) : text.hint}
+          </p>
+        </div>
+        {problem !== null && (
+          <Note tone="attention">
+            {text.failed}. {problem}
+          </Note>
+        )}
+        {file !== null && (
+          <div className={styles.template}>
+            <Button variant="light" onClick={() => load.goTo('columns')}>
+              {text.goOn}
+            </Button>
+            <span className={styles.hint}>{text.chosen(file.name)}</span>
+          </div>
+        )}
+        <div className={styles.template}>
+          <Button
+            variant="default"
+            leftSection={<DownloadIcon size={18} />}
+            onClick={() => saveFile(csvOf(templateOf(kind)), importText.templateNames[kind])}
+          >
+            {text.template}
+          </Button>
+          <span className={styles.hint}>{text.templateNote}</span>
+        </div>
+        <p className={styles.hint}>{text.local}</p>
       </div>
-      <p className={styles.hint}>{text.local}</p>
     </Card>
   );
 }

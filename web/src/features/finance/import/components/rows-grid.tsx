@@ -61,6 +61,8 @@ export function RowsGrid({ rows, head, columns, mistakes, excluded, locked, onEd
   const [typed, setTyped] = useState<string | null>(null);
   /** The focus follows the place, once its row is there; not before somebody is in the sheet. */
   const wanted = useRef(false);
+  /** What stands in an opened cell is selected, to be typed over. */
+  const selects = useRef(false);
   const at: Place = { row: Math.min(place.row, rows.length - 1), column: Math.min(place.column, shown.length) };
 
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it returns
@@ -81,21 +83,28 @@ export function RowsGrid({ rows, head, columns, mistakes, excluded, locked, onEd
     const cell = frame.current?.querySelector<HTMLElement>(`[data-place="${at.row} ${at.column}"]`);
     if (!cell) return;
     wanted.current = false;
-    (cell.querySelector<HTMLElement>('input') ?? cell).focus({ preventScroll: true });
+    const input = cell.querySelector('input');
+    (input ?? cell).focus({ preventScroll: true });
+    if (selects.current) input?.select();
+    selects.current = false;
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  function go(next: Place) {
+  function go(next: Place, align: 'auto' | 'center' = 'auto') {
     wanted.current = true;
     setPlace(next);
-    virtual.scrollToIndex(next.row, { align: 'auto' });
+    virtual.scrollToIndex(next.row, { align });
   }
   useImperativeHandle(ref, () => ({
     nextMistake() {
       const next = nextMistakeAfter(at, rows, shown, mistakes);
       if (next === null) return;
-      setTyped(null);
-      go(next);
+      commit();
+      go(next, 'center');
+      const column = shown[next.column - 1];
+      // Open at once: the mistake is what somebody came for.
+      selects.current = true;
+      if (column !== undefined && !locked) setTyped(rows[next.row]?.row.cells[column] ?? '');
     },
   }));
 
@@ -104,6 +113,7 @@ export function RowsGrid({ rows, head, columns, mistakes, excluded, locked, onEd
     const column = shown[at.column - 1];
     if (locked || !row || column === undefined) return;
     wanted.current = true;
+    selects.current = letter === undefined;
     setTyped(letter ?? row.cells[column] ?? '');
   }
   function commit() {
@@ -137,7 +147,7 @@ export function RowsGrid({ rows, head, columns, mistakes, excluded, locked, onEd
 
   const widths = shown.map((column) => (WIDE_FIELDS.has(columns[column] ?? '') ? WIDE : NARROW));
   const layout = {
-    '--columns': `112px ${widths.map((width) => `minmax(${width}px, 1fr)`).join(' ')}`,
+    '--columns': `100px ${widths.map((width) => `minmax(${width}px, 1fr)`).join(' ')}`,
   } as CSSProperties;
   const grid = { role: 'grid', onKeyDown } as const;
   return (

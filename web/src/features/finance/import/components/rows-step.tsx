@@ -51,66 +51,68 @@ export function RowsStep({ kind, load, file }: RowsStepProps) {
   }
   return (
     <Card title={text.title} lead={`${file.name} · ${plural(checked.length, 'строка', 'строки', 'строк')}`}>
-      <Summary faulty={faulty.length} kept={found.kept.length} />
-      <ul className={styles.notes}>
-        {[...found.notes].map((note) => (
-          <li key={note}>{importText.notes[note]}</li>
-        ))}
-        {totals > 0 && <li>{importText.notes.totals(totals)}</li>}
-        {excluded.size > totals && <li>{text.excluded(excluded.size - totals)}</li>}
-      </ul>
-      {faulty.length > 0 && (
-        <div className={styles.tools}>
-          <Button variant="light" onClick={() => grid.current?.nextMistake()}>
-            {text.nextMistake}
-          </Button>
-          <Button variant="default" aria-pressed={onlyFaulty} onClick={() => setOnlyFaulty(!onlyFaulty)}>
-            {onlyFaulty ? text.all : text.onlyFaulty}
-          </Button>
-          <Button variant="default" leftSection={<DownloadIcon size={18} />} onClick={download}>
-            {text.download}
-          </Button>
-          <Button variant="subtle" onClick={() => rows.exclude(faulty.map(({ row }) => row.number))}>
-            {text.excludeFaulty}
-          </Button>
-        </div>
-      )}
-      <RowsGrid
-        ref={grid}
-        rows={shown}
-        head={file.head}
-        columns={file.columns}
-        mistakes={found.mistakes}
-        excluded={excluded}
-        locked={sending.busy}
-        onEdit={rows.edit}
-        onExclude={(number) => (excluded.has(number) ? rows.include(number) : rows.exclude([number]))}
-      />
-      {found.kept.length > 0 && faulty.length === 0 && <ChangesPart kind={kind} stored={stored} rows={found.rows} />}
-      {conflict && <ConflictNotice load={load} />}
-      {sending.error !== null && !conflict && (
-        <>
-          <FailureNote error={sending.error} prefix={text.failed} />
-          <p className={styles.hint}>{text.kept}</p>
-        </>
-      )}
-      <div className={styles.actions}>
-        <Button variant="default" disabled={sending.busy} onClick={() => load.goTo('columns')}>
-          {text.back}
-        </Button>
-        {!conflict && (
-          <Button
-            disabled={!ready}
-            loading={sending.busy}
-            onClick={() => void load.send(stored.data?.head?.version ?? null)}
-          >
-            {text.send(found.kept.length)}
-          </Button>
+      <div className={styles.stack}>
+        <Summary faulty={faulty.length} kept={found.kept.length} />
+        <ul className={styles.notes}>
+          {[...found.notes].map((note) => (
+            <li key={note}>{importText.notes[note]}</li>
+          ))}
+          {totals > 0 && <li>{importText.notes.totals(totals)}</li>}
+          {excluded.size > totals && <li>{text.excluded(excluded.size - totals)}</li>}
+        </ul>
+        {faulty.length > 0 && (
+          <div className={styles.tools}>
+            <Button variant="light" onClick={() => grid.current?.nextMistake()}>
+              {text.nextMistake}
+            </Button>
+            <Button variant="default" aria-pressed={onlyFaulty} onClick={() => setOnlyFaulty(!onlyFaulty)}>
+              {onlyFaulty ? text.all : text.onlyFaulty}
+            </Button>
+            <Button variant="default" leftSection={<DownloadIcon size={18} />} onClick={download}>
+              {text.download}
+            </Button>
+            <Button variant="subtle" onClick={() => rows.exclude(faulty.map(({ row }) => row.number))}>
+              {text.excludeFaulty}
+            </Button>
+          </div>
         )}
+        <RowsGrid
+          ref={grid}
+          rows={shown}
+          head={file.head}
+          columns={file.columns}
+          mistakes={found.mistakes}
+          excluded={excluded}
+          locked={sending.busy}
+          onEdit={rows.edit}
+          onExclude={(number) => (excluded.has(number) ? rows.include(number) : rows.exclude([number]))}
+        />
+        {found.kept.length > 0 && faulty.length === 0 && <ChangesPart kind={kind} stored={stored} rows={found.rows} />}
+        {conflict && <ConflictNotice load={load} />}
+        {sending.error !== null && !conflict && (
+          <>
+            <FailureNote error={sending.error} prefix={text.failed} />
+            <p className={styles.hint}>{text.kept}</p>
+          </>
+        )}
+        <div className={styles.actions}>
+          <Button variant="default" disabled={sending.busy} onClick={() => load.goTo('columns')}>
+            {text.back}
+          </Button>
+          {!conflict && (
+            <Button
+              disabled={!ready}
+              loading={sending.busy}
+              onClick={() => void load.send(stored.data?.head?.version ?? null)}
+            >
+              {text.send(found.kept.length)}
+            </Button>
+          )}
+        </div>
+        <p role="status" className={styles.hint}>
+          {sending.busy && text.sealing}
+        </p>
       </div>
-      <p role="status" className={styles.hint}>
-        {sending.busy && text.sealing}
-      </p>
     </Card>
   );
 }

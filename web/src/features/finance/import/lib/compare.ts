@@ -42,5 +42,8 @@ function nameOf({ name, email, key, month }: ApiRow): string {
 function isSame(old: ApiRow, row: ApiRow): boolean {
   const fields = new Set([...Object.keys(old), ...Object.keys(row)]);
   fields.delete('id');
-  return [...fields].every((field) => JSON.stringify(old[field] || null) === JSON.stringify(row[field] || null));
+  return [...fields].every((field) => {
+    const [before, after] = [old[field] || null, row[field] || null];
+    return before === after || (Array.isArray(after) && JSON.stringify(before) === JSON.stringify(after));
+  });
 }
