@@ -7,6 +7,7 @@ import { openStore } from '#scripts/local/store.ts';
 import { companyPortal, DEMO_SIZE, type CompanySize } from './company-portal.ts';
 import { dismiss, writeCompany } from './company.ts';
 import { ACCOUNTS } from './people.ts';
+import { writeFinance } from './finance.ts';
 import { writeFrames } from './frames.ts';
 import { demoOffers } from './offers.ts';
 import { writeOwnTasks } from './own-tasks.ts';
@@ -78,6 +79,7 @@ export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: De
       await dismiss(company);
       await writeOwnTasks(company);
       await doToday(company, { pulse, crm }, { url, webhook: services.webhook });
+      await writeFinance(company, people, url);
       state.set('written', new Date().toISOString());
     },
   };

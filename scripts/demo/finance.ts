@@ -1,0 +1,85 @@
+import { callerOf } from '#scripts/call.ts';
+import { auth } from '#shared/contract/auth.ts';
+import { automations } from '#shared/contract/automations.ts';
+import { finance } from '#shared/contract/finance.ts';
+import { offers } from '#shared/contract/offers.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { PASSWORD, type Company } from './company.ts';
+import { DEPARTMENTS } from './departments.ts';
+import {
+  BUDGET_PARTS,
+  BUDGET_PERCENT,
+  dayAgo,
+  earlierLeavers,
+  EXPENSES,
+  INITIATIVES,
+  moneyOf,
+  RULES,
+} from './money.ts';
+import { employeesOf, monthsBefore } from './pay.ts';
+import { isAccount, type DemoPerson } from './people.ts';
+
+const MONTHS = 18;
+/** Besides the owner these see the money. */
+const SEE_MONEY = ['hr', 'руководитель'] as const;
+const REQUEST_IN_DAYS = 21;
+const REQUEST_PEOPLE = 12;
+
+/** The owner brings in eighteen months of money, over the product's API: what is stored is what the product stores. */
+export async function writeFinance(company: Company, people: readonly DemoPerson[], url: string): Promise<void> {
+  const call = callerOf(url);
+  const { workspaceId, today, members } = company;
+  const owner = await call(auth.login, { body: { email: members[0]!.email, password: PASSWORD } });
+  const as = { token: owner.access_token, params: { id: workspaceId } };
+  const months = monthsBefore(today, MONTHS);
+
+  for (const month of months) {
+    const file = { file_name: `Штат ${month.period}.csv`, base_version: null };
+    const body = { period: month.period, ...file, rows: employeesOf(people, month) };
+    await call(finance.importEmployees, { ...as, body });
+  }
+  const leavers = { file_name: 'Уволенные.csv', base_version: null, rows: earlierLeavers(months[0]!.first) };
+  await call(finance.importLeavers, { ...as, body: leavers });
+  const money = { file_name: 'Выручка и расходы.csv', base_version: null, months: moneyOf(months) };
+  await call(finance.importMonths, { ...as, body: money });
+
+  const plan = { mode: 'percent', period: 'year', value: BUDGET_PERCENT } as const;
+  const parts = BUDGET_PARTS.map(([department, amount]) => ({ department: DEPARTMENTS[department].name, amount }));
+  const budget = { year: today.getUTCFullYear(), version: null, plan, departments: parts };
+  await call(finance.saveBudget, { ...as, body: budget });
+  for (const { daysAgo, title, department, amount } of EXPENSES) {
+    const body = { title, department: department && DEPARTMENTS[department].name, amount };
+    await call(finance.createExpense, { ...as, body: { ...body, spent_on: dayAgo(today, daysAgo) } });
+  }
+  for (const { title, department, cost, daysAgo, measure, note } of INITIATIVES) {
+    const body = { title, department: department && DEPARTMENTS[department].name, cost, measure, note };
+    await call(finance.createInitiative, { ...as, body: { ...body, started_on: dayAgo(today, daysAgo) } });
+  }
+  await writeRules();
+  await askPartner();
+  await openToOthers();
+  await call(auth.logout, { body: { refresh_token: owner.refresh_token } });
+
+  async function writeRules(): Promise<void> {
+    for (const [index, body] of RULES.entries()) {
+      const { id, version } = await call(automations.createRule, { ...as, body });
+      const params = { ...as.params, ruleId: id };
+      if (index === 0) await call(automations.changeRule, { ...as, params, body: { version, enabled: true } });
+    }
+  }
+
+  async function askPartner(): Promise<void> {
+    const { offers: found } = await call(offers.listOffers, { token: as.token, query: { category: 'psychologist' } });
+    const online = found.find(({ city }) => city === null)!;
+    const body = { offer_id: online.id, people: REQUEST_PEOPLE, planned_on: dayAgo(today, -REQUEST_IN_DAYS) };
+    await call(offers.requestOffer, { ...as, body: { ...body, comment: 'Нужны вечерние часы.', book: true } });
+  }
+
+  async function openToOthers(): Promise<void> {
+    const chosen = members.filter(({ email, role }) => isAccount(email) && SEE_MONEY.some((one) => one === role));
+    for (const member of chosen) {
+      const params = { ...as.params, userId: member.userId };
+      await call(workspaces.giveFinanceAccess, { ...as, params, body: { access: true } });
+    }
+  }
+}
