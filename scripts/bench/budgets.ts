@@ -34,6 +34,12 @@ export const budgets = {
     getTaskStats: { reads: { unit: 'read units', atMost: 2 }, calls: { unit: 'round trips', atMost: 2 } },
     /** The stream writes one unit more for the trail, and reads one. */
     moveTask: { writes: { unit: 'write units', atMost: 4 } },
+    /** Ten years of months lie in one item, compressed; what was spent of a year in another, however many expenses it has. */
+    importMonths: { writes: { unit: 'write units', atMost: 12 } },
+    listMonths: { reads: { unit: 'read units', atMost: 3 } },
+    getBudget: { reads: { unit: 'read units', atMost: 6 } },
+    createExpense: { writes: { unit: 'write units', atMost: 8 } },
+    createInitiative: { writes: { unit: 'write units', atMost: 10 } },
     me: { calls: { unit: 'round trips', atMost: 1 } },
   },
   /** Account, workspaces and role: what the app asks for before it shows anything. */

@@ -8,6 +8,7 @@ import { measure, type Cost } from '#tests/support/calls.ts';
 import { makePerson } from '#tests/support/factories.ts';
 import { memberRequests } from './members.ts';
 import { longPoll, type Company } from './company.ts';
+import { moneyRequests } from './money.ts';
 import { pollRequests } from './polls.ts';
 import { taskRequests } from './tasks.ts';
 
@@ -76,6 +77,7 @@ async function requestsOf(company: Company): Promise<[Route, RequestOptions][]> 
     ...(await memberRequests(company)),
     ...(await pollRequests(company)),
     ...(await taskRequests(company)),
+    ...(await moneyRequests(company)),
     [subscriptions.getMySubscription, { token }],
     [subscriptions.startTrial, { token: beginner.token }],
     [subscriptions.requestInvoice, { token, body: INVOICE }],
