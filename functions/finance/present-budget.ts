@@ -42,20 +42,31 @@ export async function presentBudget(
 /** Those with a part of the plan as they were set, and behind them those that spent without one. */
 function departmentsOf({ budget, spending }: Pick<BudgetNow, 'budget' | 'spending'>): Budget['departments'] {
   const times = budget?.plan?.period === 'month' ? MONTHS : 1;
+  const spent = byName(spending.departments);
   const planned = (budget?.departments ?? []).map(({ department, amount }) => ({
     department,
     amount,
     planned: Math.round(amount * times * 100) / 100,
-    spent: roublesOf(spending.departments.get(department) ?? 0),
+    spent: roublesOf(spent.get(department.toLowerCase())?.kopecks ?? 0),
   }));
-  const known = new Set<string | null>(planned.map(({ department }) => department));
-  const others = [...spending.departments].filter(([department]) => !known.has(department));
+  for (const { department } of planned) spent.delete(department.toLowerCase());
   return [
     ...planned,
-    ...others
-      .toSorted(([, one], [, other]) => other - one)
-      .map(([department, spent]) => ({ department, amount: null, planned: null, spent: roublesOf(spent) })),
+    ...[...spent.values()]
+      .toSorted((one, other) => other.kopecks - one.kopecks)
+      .map(({ department, kopecks }) => ({ department, amount: null, planned: null, spent: roublesOf(kopecks) })),
   ];
+}
+
+/** What departments spent, «Продажи» and «продажи» as one; null is the whole company. */
+function byName(departments: BudgetNow['spending']['departments']) {
+  const spent = new Map<string | null, { department: string | null; kopecks: number }>();
+  for (const [department, kopecks] of departments) {
+    const name = department?.toLowerCase() ?? null;
+    const before = spent.get(name);
+    spent.set(name, { department: before?.department ?? department, kopecks: (before?.kopecks ?? 0) + kopecks });
+  }
+  return spent;
 }
 
 const inRoubles = (kopecks: number | null): number | null => (kopecks === null ? null : roublesOf(kopecks));

@@ -40,8 +40,11 @@ export async function watchBudget(
   context: Context,
 ): Promise<Pick<AutomationEntry, 'outcome' | 'text'> | null> {
   const { repos, now } = context;
-  const { budget, standing } = await readBudget(context, workspaceId, Number(moscowDay(now).slice(0, 4)));
-  const workspace = budget?.plan ? await repos.workspaces.find(workspaceId) : null;
+  const year = Number(moscowDay(now).slice(0, 4));
+  // Most workspaces plan nothing: they cost one read a night.
+  if (!(await repos.budgets.find(workspaceId, year))?.plan) return null;
+  const { budget, standing } = await readBudget(context, workspaceId, year);
+  const workspace = await repos.workspaces.find(workspaceId);
   if (!budget || !workspace) return null;
   const plan = await planOf(repos, workspace.ownerId, now);
   if (!plan.features.includes('finance')) return { outcome: 'skipped', text: featureText(plan, 'finance') };

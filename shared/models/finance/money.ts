@@ -122,7 +122,8 @@ export const BudgetChange = z
   })
   .check(
     z.refine(
-      ({ departments }) => new Set(departments.map(({ department }) => department)).size === departments.length,
+      ({ departments }) =>
+        new Set(departments.map(({ department }) => department.toLowerCase())).size === departments.length,
       {
         path: ['departments'],
         error: 'Один отдел встречается дважды',
@@ -172,6 +173,9 @@ export type Budget = z.infer<typeof Budget>;
 
 // ── Expenses: what was spent of the budget ──
 
+/** Budgets are kept by the years of this century: what was spent before them could be found under none. */
+const SpentOn = FinanceDay.check(z.refine((day) => day >= '2000-01-01', { error: 'Проверьте год' }));
+
 const TITLE_MAX = 120;
 const Title = titleLine(TITLE_MAX, 'Назовите расход', `Название — не длиннее ${TITLE_MAX} символов`);
 const Cost = Money.check(z.positive({ error: 'Укажите сумму больше нуля' }));
@@ -180,7 +184,7 @@ export const NewExpense = z.strictObject({
   title: Title,
   department: z._default(z.nullable(Department), null),
   amount: Cost,
-  spent_on: FinanceDay,
+  spent_on: SpentOn,
 });
 
 export const Expense = z.object({
@@ -218,7 +222,7 @@ const initiativeFields = {
   department: z.nullable(Department),
   cost: Money,
   /** The day it began, not in the future; null while it is only planned. */
-  started_on: z.nullable(FinanceDay),
+  started_on: z.nullable(SpentOn),
   /** What it is to change; null where nothing is measured. */
   measure: z.nullable(Measure),
   note: z.nullable(line(NOTE_MAX, 'Напишите заметку', `Заметка — не длиннее ${NOTE_MAX} символов`)),

@@ -138,10 +138,10 @@ describe('what is warned of', () => {
     const outlook = { expected: 110_000, low: 90_000, high: 130_000, months: 5 };
     expect(warningOf({ ...standing, spent: 90_000, outlook })).toMatchObject({
       kind: 'will_exceed',
-      text: expect.stringContaining('может превысить план'),
+      text: expect.stringContaining('может не хватить: выйдет'),
     });
     const certain = warningOf({ ...standing, spent: 40_000, outlook: { ...outlook, low: 100_500 } })!;
-    expect(certain.text).toContain('превысит план');
+    expect(certain.text).toContain('бюджета на 2026 год не хватит');
     expect(warningOf({ ...standing, spent: 40_000, outlook: { ...outlook, expected: 100_000 } })).toBeNull();
   });
 

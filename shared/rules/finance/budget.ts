@@ -164,10 +164,10 @@ export function warningOf({ periodText, planned, spent, outlook }: Standing): Bu
   }
   if (outlook && outlook.expected > planned) {
     const range = `от ${roublesText(outlook.low)} до ${roublesText(outlook.high)}`;
-    const certain = outlook.low > planned ? 'превысит план' : 'может превысить план';
+    const short = outlook.low > planned ? 'не хватит' : 'может не хватить';
     return {
       kind: 'will_exceed',
-      text: `При таком темпе бюджет ${periodText} ${certain}: выйдет ${range} при плане ${plan}`,
+      text: `При таком темпе бюджета ${periodText} ${short}: выйдет ${range} при плане ${plan}`,
     };
   }
   if (spent > 0 && spent >= NEAR_SHARE * planned) {

@@ -59,15 +59,18 @@ describe('the HR budget', () => {
       200,
       { version: 1, planned: 100_000, changed_by: 'Анна Петрова' },
     ]);
-    await spend(7_000.5, { department: 'Продажи' });
+    await spend(7_000.25, { department: 'Продажи' });
+    await spend(0.25, { department: 'продажи' });
+    await spend(5, { department: 'Склад' });
     await spend(1_000);
     const { body } = await getBudget(owner, workspace);
-    expect(body).toMatchObject({ spent: 8_000.5, plan: PLAN });
+    expect(body).toMatchObject({ spent: 8_005.5, plan: PLAN });
     expect(body.departments).toEqual([
       { department: 'Продажи', amount: 40_000, planned: 40_000, spent: 7_000.5 },
       { department: null, amount: null, planned: null, spent: 1_000 },
+      { department: 'Склад', amount: null, planned: null, spent: 5 },
     ]);
-    expect(body.months.find(({ month }) => month === TODAY.slice(0, 7))).toMatchObject({ spent: 8_000.5 });
+    expect(body.months.find(({ month }) => month === TODAY.slice(0, 7))).toMatchObject({ spent: 8_005.5 });
     expect(body.months.reduce((all, { planned }) => all + planned!, 0)).toBeCloseTo(100_000, 5);
   });
 
@@ -195,6 +198,7 @@ describe('an expense', () => {
   it.each([
     [{ spent_on: '2099-01-01' }, 'spent_on'],
     [{ spent_on: '2026-02-30' }, 'spent_on'],
+    [{ spent_on: '1999-12-31' }, 'spent_on'],
     [{ amount: 0 }, 'amount'],
     [{ amount: 1e10 }, 'amount'],
     [{ amount: 0.001 }, 'amount'],
