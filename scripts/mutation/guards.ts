@@ -30,6 +30,7 @@ import { invitations } from './list/invitations.ts';
 import { members } from './list/members.ts';
 import { ownership } from './list/ownership.ts';
 import { ownAccount } from './list/own-account.ts';
+import { offers } from './list/offers.ts';
 import { plans } from './list/plans.ts';
 import { analyses } from './list/analyses.ts';
 import { analysis } from './list/analysis.ts';
@@ -87,6 +88,7 @@ const ALL: readonly Guard[] = [
   ...integrations,
   ...aiProvider,
   ...portalSnapshot,
+  ...offers,
   ...plans,
   ...idempotencyGuards,
   ...stages,

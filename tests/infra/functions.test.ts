@@ -256,6 +256,12 @@ describe('least privilege', () => {
     );
   });
 
+  it('lets partner offers plan an expense and read nothing of the money; the catalogue is changed by operators alone', () => {
+    expect(reached('offers', ...READS)).not.toContain('FINANCE#*');
+    const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
+    expect(names.filter((name) => reached(name, ...writes).includes('OFFERS#*'))).toEqual([]);
+  });
+
   it('lets nobody else read the sealed secrets', () => {
     expect(names.filter((name) => reached(name, ...READS.slice(0, 2)).includes('CREDENTIALS#*'))).toEqual([
       'bitrix24',

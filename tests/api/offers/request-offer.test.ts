@@ -1,11 +1,19 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { finance } from '#shared/contract/finance.ts';
 import { members } from '#shared/contract/members.ts';
 import { offers } from '#shared/contract/offers.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { request, withKey, type RequestOptions } from '#tests/support/api.ts';
-import { makeMember, makePerson, makePlan, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
+import {
+  keyring,
+  makeMember,
+  makePerson,
+  makePlan,
+  makeWorkspace,
+  repos,
+  type Person,
+} from '#tests/support/factories.ts';
 import { lettersTo, letterTo } from '#tests/support/letters.ts';
 import { makeOffer, newNetwork, offerForm } from '#tests/support/offers.ts';
 import { storedItems } from '#tests/support/stored.ts';
@@ -298,6 +306,22 @@ describe('fails', () => {
     }
     expect(statuses.filter((status) => status === 201)).toHaveLength(30);
     expect(statuses.slice(30)).toEqual([429, 429]);
+  });
+
+  it('after a hundred letters to one partner, whoever they are from', async () => {
+    const offer = await makeOffer();
+    // Letters of others, counted as theirs are.
+    const partner = createHmac('sha256', await keyring.derive('throttle'))
+      .update(offer.requestsTo)
+      .digest('base64url');
+    const others = { name: 'offer-request-to', limit: 100, windowSeconds: 3600 };
+    for (let index = 0; index < 99; index++) await repos.throttles.hit(others, partner, new Date());
+    const own = await makeWorkspace(owner, 'Сотая');
+    expect((await send(offerForm(offer), {}, own)).status).toBe(201);
+    const planned_on = addDays(moscowDay(new Date()), 1);
+    const { status, body } = await send(offerForm(offer, { planned_on }), {}, own);
+    expect([status, body.detail]).toEqual([429, expect.stringMatching(/^Этому партнёру сейчас пишут слишком многие/)]);
+    expect((await send(offerForm(await makeOffer()), {}, own)).status).toBe(201);
   });
 
   it('in a workspace that can only be read; cancelling still works', async () => {
