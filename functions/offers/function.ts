@@ -9,7 +9,7 @@ import { requestOffer } from './request-offer.ts';
 export const offers = defineApi({
   name: 'offers',
   description: 'Partner offers and requests to partners',
-  concurrencyShare: 2,
+  concurrencyShare: 1,
   routes,
   repositories,
   operations: {

@@ -17,7 +17,7 @@ import { updateTask } from './update-task.ts';
 export const tasks = defineApi({
   name: 'tasks',
   description: 'Tasks of workspaces, their order on the board, statistics and comments',
-  concurrencyShare: 12,
+  concurrencyShare: 11,
   routes,
   repositories,
   operations: {
