@@ -42,8 +42,8 @@ describe('the page about leaving', () => {
     const { page } = visitor;
     await openAs(page, owner, PAGE);
     const band = section(page, 'Главное об уходах');
-    await band.getByText(/^Ушли 7 из 3\d: 2\d % за год$/).waitFor();
-    await band.getByText(/С вероятностью 95 % .* от \d+ до \d+ %/).waitFor();
+    await band.getByText(/^Ушли\s7 из\s\d\d: 2\d\s% за\sгод$/).waitFor();
+    await band.getByText(/вероятностью 95\s% .* от\s\d+ до\s\d+\s%/).waitFor();
     await page.getByRole('img', { name: /Доля тех, кто ещё работает/ }).waitFor();
     await page.getByRole('img', { name: /Сколько человек пришло и ушло/ }).waitFor();
     await expectFlawless(visitor, 'turnover');
@@ -59,8 +59,10 @@ describe('the page about leaving', () => {
     // The coefficients with their sources are one press away.
     expect(await outlook.getByText('Первый год работы').isVisible()).toBe(false);
     await outlook.getByRole('button', { name: 'Как мы это посчитали: Прогноз уходов' }).click();
-    await outlook.getByRole('row', { name: /^Первый год работы × 2,1 мало уходов U\.S\. Bureau/ }).waitFor();
+    await outlook.getByRole('row', { name: /^Первый год работы × 2,1 мало уходов$/ }).waitFor();
     await outlook.getByRole('row', { name: /^Высокая нагрузка команды × 1,5/ }).waitFor();
+
+    await outlook.getByRole('link', { name: /^U\.S\. Bureau of Labor Statistics/ }).waitFor();
 
     const ledger = section(page, 'Деньги удержания');
     await ledger.getByText('Не пришлось заменять').waitFor();

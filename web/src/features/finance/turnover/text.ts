@@ -1,6 +1,6 @@
 import { pluralForm } from '#shared/rules/plural.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
-import { peopleRange, percent, percentRange } from './lib/figures.ts';
+import { peopleRange } from './lib/figures.ts';
 
 const months = (count: number): string => plural(count, 'месяц', 'месяца', 'месяцев');
 const people = (count: number): string => plural(count, 'человек', 'человека', 'человек');
@@ -28,8 +28,12 @@ export const turnoverText = {
     needs: 'Нужно хотя бы три месяца наблюдений. Загрузите историю приёма и уходов: она покажет прошлое сразу.',
     interval: (range: string) =>
       `С${NBSP}вероятностью 95${NBSP}% обычная для вас текучесть\u00A0— ${range}: таков разброс при этом числе уходов.`,
-    reasons: (voluntary: number, employer: number, unknown: number) =>
-      `По${NBSP}своему желанию ${voluntary}, по${NBSP}решению компании ${employer}, причина не${NBSP}указана у${NBSP}${unknown}.`,
+    reasons: [
+      ['voluntary', `по${NBSP}своему желанию`],
+      ['employer', `по${NBSP}решению компании`],
+      ['unknown', `причина не${NBSP}указана`],
+    ] as const,
+    reason: (parts: readonly string[]) => `Почему: ${parts.join(', ')}.`,
   },
   stats: {
     now: 'Работают сейчас',
@@ -99,12 +103,12 @@ export const turnoverText = {
       `Уровень взят из${NBSP}ваших уходов: их${NBSP}в${NBSP}данных за${NBSP}последние три года ${leavers}. Как риск меняется со${NBSP}стажем, говорят коэффициенты ниже. Команда, из${NBSP}которой уходили чаще, получает больше, но${NBSP}настолько, насколько команды вообще различаются. Команды меньше пяти человек посчитаны вместе.`,
     calibration: (from: number) =>
       `Свои коэффициенты считаем с${NBSP}${plural(from, 'ухода', 'уходов', 'уходов')}: при меньшем числе компания учила бы собственный шум.`,
-    factors: ['Что влияет', 'Опубликовано', 'У вас', 'Источник'],
+    factors: ['Что влияет', 'Опубликовано', 'У вас'],
+    sources: 'Откуда коэффициенты',
     factorsCaption: 'Коэффициенты прогноза',
     ownNone: 'мало уходов',
     ownLoad: 'не считаем',
     factor: (value: string) => `×${NBSP}${value}`,
-    source: 'источник',
     blind: 'Чего прогноз не видит',
   },
   ledger: {
@@ -112,6 +116,7 @@ export const turnoverText = {
     span: (from: string, to: string) => `${from}\u00a0– ${to}`,
     lead: (low: string, high: string) => `С${NBSP}вероятностью 95${NBSP}% итог лежит между ${low} и${NBSP}${high}.`,
     avoided: 'Не пришлось заменять',
+    avoidedLess: 'Заменять пришлось больше',
     avoidedNote: (count: number, expected: string, replacement: string) =>
       `ушли ${count}, с${NBSP}прошлогодней частотой ушли бы ${expected}; замена ${replacement}`,
     noPrevious: 'нет данных за прошлый год',
@@ -143,7 +148,4 @@ export const turnoverText = {
     complete: (since: string, until: string) =>
       `Считаем, что все, кто ушёл с${NBSP}${since} по${NBSP}${until}, в${NBSP}данных есть`,
   },
-  interval: (range: string) => `интервал ${range}`,
-  percent,
-  percentRange,
 } as const;

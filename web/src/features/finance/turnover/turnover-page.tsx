@@ -4,6 +4,7 @@ import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { UploadIcon } from '#web/ui/icons.tsx';
 import { Skeleton, SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
 import { FinanceHeader } from '../components/finance-header.tsx';
@@ -51,7 +52,7 @@ function Empty() {
         action={
           workspace.finance_access && (
             <>
-              <Button component={Link} to={paths.financeImport('leavers')}>
+              <Button component={Link} to={paths.financeImport('leavers')} leftSection={<UploadIcon size={18} />}>
                 {text.upload}
               </Button>{' '}
               <Button component={Link} to={paths.financeImport('employees')} variant="default">
@@ -101,7 +102,12 @@ function Report({ report, workspaceId }: ReportProps) {
   return (
     <>
       <FinanceHeader title={financeText.tabs.turnover} note={text.note(since, until)}>
-        <Button component={Link} to={paths.financeImport('leavers')} variant="default">
+        <Button
+          component={Link}
+          to={paths.financeImport('leavers')}
+          variant="default"
+          leftSection={<UploadIcon size={18} />}
+        >
           {text.upload}
         </Button>
       </FinanceHeader>

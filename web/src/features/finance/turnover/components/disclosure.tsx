@@ -8,7 +8,7 @@ export function Disclosure({ about, children }: { readonly about: string; readon
   const id = useId();
   const { how, hide } = turnoverText.outlook;
   return (
-    <div>
+    <div className={styles.disclosure}>
       <button
         type="button"
         className={styles.more}

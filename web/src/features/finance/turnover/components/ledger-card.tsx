@@ -3,7 +3,7 @@ import { REPLACEMENT_SOURCES } from '#shared/rules/finance/replacement-cost.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TableExport } from '../../components/table-export.tsx';
 import { ledgerTable } from '../lib/export.ts';
-import { dayText, percent, roubles } from '../lib/figures.ts';
+import { aboutRubles, dayText, percent } from '../lib/figures.ts';
 import { ledgerLines } from '../lib/ledger-lines.ts';
 import { turnoverText } from '../text.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -21,7 +21,7 @@ export function LedgerCard({ ledger }: { readonly ledger: Ledger }) {
       lead={
         <>
           {text.label}, {text.span(dayText(period.from), dayText(period.to))}.{' '}
-          {result && text.lead(roubles(result.low, true), roubles(result.high, true))}
+          {result && text.lead(aboutRubles(result.low), aboutRubles(result.high))}
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Month } from '../api.ts';
-import { monthText, monthTick } from '../lib/figures.ts';
+import { monthLong } from '../../lib/months-text.ts';
+import { monthTick } from '../lib/figures.ts';
 import { turnoverText } from '../text.ts';
 import styles from './turnover.module.css';
 
@@ -54,5 +55,5 @@ function Words({ months, active, label }: WordsProps) {
   const found = months.find(({ month }) => month === label);
   if (!active || !found) return null;
   const { month, hired, left, headcount } = found;
-  return <div className={styles.tooltip}>{text.words(monthText(month), hired, left, headcount)}</div>;
+  return <div className={styles.tooltip}>{text.words(monthLong(month), hired, left, headcount)}</div>;
 }

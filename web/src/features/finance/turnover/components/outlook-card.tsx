@@ -57,7 +57,7 @@ export function OutlookCard({ outlook, blind }: OutlookCardProps) {
 
 function Teams({ teams }: Pick<Outlook, 'teams'>) {
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} role="region" aria-label={text.file} tabIndex={0}>
       <FiguresTable
         caption={text.label}
         head={text.head}
@@ -76,27 +76,34 @@ function Teams({ teams }: Pick<Outlook, 'teams'>) {
 }
 
 function Method({ outlook }: { readonly outlook: Outlook }) {
+  // Those of tenure share one.
+  const sources = [...new Map(outlook.coefficients.map(({ url, source }) => [url, source]))];
   return (
     <>
       <p>{text.method(outlook.leavers)}</p>
-      <div className={styles.scroll}>
-        <FiguresTable
-          caption={text.factorsCaption}
-          head={text.factors}
-          rows={outlook.coefficients.map(({ factor, name, published, own, source, url }) => ({
-            key: factor,
-            cells: [
-              name,
-              text.factor(times(published)),
-              own === null ? (factor === 'high_load' ? text.ownLoad : text.ownNone) : text.factor(times(own)),
-              <a href={url} target="_blank" rel="noreferrer">
-                {source}
-              </a>,
-            ],
-          }))}
-        />
-      </div>
+      <FiguresTable
+        caption={text.factorsCaption}
+        head={text.factors}
+        rows={outlook.coefficients.map(({ factor, name, published, own }) => ({
+          key: factor,
+          cells: [
+            name,
+            text.factor(times(published)),
+            own === null ? (factor === 'high_load' ? text.ownLoad : text.ownNone) : text.factor(times(own)),
+          ],
+        }))}
+      />
       <p>{text.calibration(outlook.calibrated_from)}</p>
+      <h3 className={styles.heading}>{text.sources}</h3>
+      <ul className={styles.list}>
+        {sources.map(([url, source]) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {source}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

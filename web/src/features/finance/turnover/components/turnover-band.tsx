@@ -13,8 +13,9 @@ const DAY_MS = 86_400_000;
 export function TurnoverBand({ report }: { readonly report: TurnoverReport }) {
   const { period, headcount, left, rate } = report;
   const whole = (Date.parse(period.to) - Date.parse(period.from)) / DAY_MS >= WHOLE_YEAR_DAYS;
-  const { all, voluntary, employer, unknown } = left;
-  const reasons = all > 0 ? [text.reasons(voluntary, employer, unknown)] : [];
+  const { all } = left;
+  const parts = text.reasons.filter(([kind]) => left[kind] > 0).map(([kind, words]) => `${words}\u00A0${left[kind]}`);
+  const reasons = parts.length > 0 ? [text.reason(parts)] : [];
   return (
     <FindingBand
       name={text.name}

@@ -7,7 +7,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TableExport } from '../../components/table-export.tsx';
 import type { Curve, Month } from '../api.ts';
 import { curveTable, monthsTable } from '../lib/export.ts';
-import { monthText, percent, percentRange } from '../lib/figures.ts';
+import { monthLong } from '../../lib/months-text.ts';
+import { percent, percentRange } from '../lib/figures.ts';
 import { turnoverText } from '../text.ts';
 import styles from './turnover.module.css';
 
@@ -55,7 +56,7 @@ function CurveCard({ curve }: { readonly curve: Curve }) {
         </Suspense>
       }
       table={
-        <div className={styles.scroll}>
+        <div className={styles.scroll} role="region" aria-label={curveText.file} tabIndex={0}>
           <FiguresTable
             caption={curveText.chart}
             head={curveText.head}
@@ -95,7 +96,7 @@ function MonthsCard({ months }: { readonly months: readonly Month[] }) {
           head={monthsText.head}
           rows={months.toReversed().map(({ month, headcount, hired, left }) => ({
             key: month,
-            cells: [monthText(month), headcount, hired, left],
+            cells: [monthLong(month), headcount, hired, left],
           }))}
         />
       }

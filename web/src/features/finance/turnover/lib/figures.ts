@@ -1,8 +1,8 @@
 import { formatNumber, NBSP } from '#web/lib/formatters.ts';
+import { shortRubles } from '../../lib/money-text.ts';
+import { monthShort } from '../../lib/months-text.ts';
 
 const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthShort = new Intl.DateTimeFormat('ru-RU', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 const decimal = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** «23 %» of a share, in whole percent; «меньше 1 %» of what is not nothing. */
@@ -26,27 +26,21 @@ export function times(value: number): string {
   return decimal.format(value);
 }
 
-/** «−486 000 ₽», «+680 000 ₽» with a sign where asked for. */
-export function roubles(value: number, signed = false): string {
-  const whole = Math.round(value);
-  const sign = whole < 0 ? '−' : signed && whole > 0 ? '+' : '';
-  return `${sign}${formatNumber(Math.abs(whole))}${NBSP}₽`;
+/** «−2 млн ₽», «+680 тыс. ₽»: an estimate, told no more exactly than it is known. */
+export function aboutRubles(value: number): string {
+  return `${value > 0 ? '+' : ''}${shortRubles(value)}`;
 }
 
 /** «22 ноября 2026» of a day of the calendar. */
 export function dayText(text: string): string {
-  return keepTogether(day.format(utc(text)));
-}
-
-/** «ноябрь 2026» of 2026-11. */
-export function monthText(text: string): string {
-  return keepTogether(month.format(utc(`${text}-01`)));
+  const date = new Date(`${text}T00:00:00.000Z`);
+  return day
+    .format(date)
+    .replace(/\s?г\.$/, '')
+    .replace(/\s/g, NBSP);
 }
 
 /** «ноя 26» of 2026-11, for an axis. */
-export function monthTick(text: string): string {
-  return keepTogether(monthShort.format(utc(`${text}-01`)).replace(/[.]|\s?г\.?$/g, ''));
+export function monthTick(month: string): string {
+  return `${monthShort(month)}${NBSP}${month.slice(2, 4)}`;
 }
-
-const utc = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
-const keepTogether = (text: string): string => text.replace(/\s?г\.$/, '').replace(/\s/g, NBSP);

@@ -1,6 +1,7 @@
 import type { Ledger } from '#shared/models/finance/turnover.ts';
 import { turnoverText } from '../text.ts';
-import { roubles, times } from './figures.ts';
+import { rubles, signedRubles } from '../../lib/money-text.ts';
+import { aboutRubles, times } from './figures.ts';
 
 const text = turnoverText.ledger;
 
@@ -21,30 +22,30 @@ export function ledgerLines(ledger: Ledger): LedgerLine[] {
   return [
     {
       key: 'avoided',
-      name: text.avoided,
-      note: avoided ? text.avoidedNote(avoided.left, times(avoided.expected), roubles(staff ?? 0)) : text.noPrevious,
-      amount: avoided ? roubles(avoided.saved, true) : text.unknown,
+      name: avoided && avoided.saved < 0 ? text.avoidedLess : text.avoided,
+      note: avoided ? text.avoidedNote(avoided.left, times(avoided.expected), rubles(staff ?? 0)) : text.noPrevious,
+      amount: avoided ? signedRubles(avoided.saved) : text.unknown,
       value: avoided?.saved,
     },
     {
       key: 'spent',
       name: text.spent,
       note: text.spentNote(spent.items),
-      amount: roubles(-spent.total),
+      amount: rubles(-spent.total),
       value: -spent.total,
     },
     {
       key: 'result',
       name: text.result,
-      note: result ? text.resultNote(roubles(result.low, true), roubles(result.high, true)) : undefined,
-      amount: result ? roubles(result.value, true) : text.unknown,
+      note: result ? text.resultNote(aboutRubles(result.low), aboutRubles(result.high)) : undefined,
+      amount: result ? signedRubles(result.value) : text.unknown,
       value: result?.value,
       isTotal: true,
     },
     {
       key: 'break_even',
       name: text.breakEven,
-      note: breakEven && spent.total > 0 ? text.breakEvenNote(roubles(spent.total), roubles(staff ?? 0)) : undefined,
+      note: breakEven && spent.total > 0 ? text.breakEvenNote(rubles(spent.total), rubles(staff ?? 0)) : undefined,
       amount:
         breakEven === null
           ? text.noPay
@@ -55,8 +56,8 @@ export function ledgerLines(ledger: Ledger): LedgerLine[] {
     {
       key: 'leaving',
       name: text.leaving,
-      note: text.leavingNote(leaving.left, roubles(leaving.average_replacement)),
-      amount: roubles(-leaving.total),
+      note: text.leavingNote(leaving.left, rubles(leaving.average_replacement)),
+      amount: rubles(-leaving.total),
       value: -leaving.total,
     },
   ];
