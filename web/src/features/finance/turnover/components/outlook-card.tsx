@@ -57,21 +57,23 @@ export function OutlookCard({ outlook, blind }: OutlookCardProps) {
 
 function Teams({ teams }: Pick<Outlook, 'teams'>) {
   return (
-    <div className={styles.scroll} role="region" aria-label={text.file} tabIndex={0}>
-      <FiguresTable
-        caption={text.label}
-        head={text.head}
-        rows={teams.map(({ team, people, low, high, why }) => ({
-          key: team ?? '',
-          cells: [
-            team ?? text.rest,
-            people,
-            <span className={styles.range}>{peopleRange(low, high)}</span>,
-            <span className={styles.why}>{why.length > 0 ? why.join('. ') : text.allAlike}</span>,
-          ],
-        }))}
-      />
-    </div>
+    <FiguresTable
+      caption={text.label}
+      head={text.head}
+      rows={teams.map(({ team, people, low, high, why }) => ({
+        key: team ?? '',
+        cells: [
+          <span key="team">
+            {team ?? text.rest}
+            <span className={styles.why}>{why.length > 0 ? why.join('. ') : text.allAlike}</span>
+          </span>,
+          people,
+          <span key="range" className={styles.range}>
+            {peopleRange(low, high)}
+          </span>,
+        ],
+      }))}
+    />
   );
 }
 

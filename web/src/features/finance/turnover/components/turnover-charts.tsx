@@ -56,6 +56,7 @@ function CurveCard({ curve }: { readonly curve: Curve }) {
         </Suspense>
       }
       table={
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: the keys scroll it
         <div className={styles.scroll} role="region" aria-label={curveText.file} tabIndex={0}>
           <FiguresTable
             caption={curveText.chart}
@@ -65,7 +66,9 @@ function CurveCard({ curve }: { readonly curve: Curve }) {
               cells: [
                 curveText.month(point.months),
                 percent(point.share),
-                <span className={styles.range}>{percentRange(point)}</span>,
+                <span key="range" className={styles.range}>
+                  {percentRange(point)}
+                </span>,
                 point.at_risk,
               ],
             }))}

@@ -15,7 +15,10 @@ export function curveTable({ points }: Curve): ExportTable {
   return {
     header: curve.columns,
     rows: points.map(({ months: count, share, low, high, at_risk: atRisk }) => [
-      ...[count, percents(share), percents(low), percents(high)],
+      count,
+      percents(share),
+      percents(low),
+      percents(high),
       atRisk,
     ]),
   };
@@ -31,7 +34,11 @@ export function teamsTable({ teams }: Outlook): ExportTable {
   return {
     header: outlook.columns,
     rows: teams.map(({ team, people, expected, low, high, why }) => [
-      ...[team ?? outlook.rest, people, tenths(expected), low, high],
+      team ?? outlook.rest,
+      people,
+      tenths(expected),
+      low,
+      high,
       why.join('; '),
     ]),
   };
