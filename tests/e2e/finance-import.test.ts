@@ -86,7 +86,11 @@ describe('a file of employees', () => {
 
     await page.getByRole('button', { name: 'Следующая ошибка' }).click();
     await expect.poll(() => page.getByLabel('Оклад, строка 3').inputValue(), PATIENCE).toBe('12k');
-    // What stands in the cell is typed over.
+    // What was typed is forgotten by Escape; what stands in an opened cell is typed over.
+    await page.keyboard.type('1');
+    await page.keyboard.press('Escape');
+    await cell(page, 3, 5).getByText('12k').waitFor();
+    await page.keyboard.press('F2');
     await page.keyboard.type('80000');
     await page.keyboard.press('Enter');
     await page.getByText(/^1\sстрока с\sошибками/).waitFor();
@@ -204,6 +208,15 @@ describe('a file of employees', () => {
     await page.getByRole('button', { name: 'Проверить' }).click();
     await page.getByText(/^1\sстрока с\sошибками/).waitFor();
     expect(await page.getByRole('grid').getByRole('row').count()).toBeLessThan(60);
+    // However far one scrolls, the cell one was at can be reached by Tab.
+    await page.getByRole('grid').locator('..').hover();
+    await page.mouse.wheel(0, 100_000);
+    await page
+      .getByRole('rowheader')
+      .filter({ hasText: /^2\s2\d\d/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('grid').locator('[tabindex="0"]').count()).toBe(1);
     await page.getByRole('button', { name: 'Следующая ошибка' }).click();
     await expect.poll(() => page.getByLabel('Оклад, строка 9000').inputValue(), PATIENCE).toBe('12k');
     await page.keyboard.type('1');

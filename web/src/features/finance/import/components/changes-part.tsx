@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
+import { commonText } from '#web/text/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import type { Stored } from '../api.ts';
 import type { ApiRow } from '../lib/api-rows.ts';
@@ -21,9 +23,18 @@ interface ChangesPartProps {
 }
 
 /** What the file changes against what stands there now. */
-export function ChangesPart({ kind, stored: { data, error }, rows }: ChangesPartProps) {
+export function ChangesPart({ kind, stored: { data, error, mutate }, rows }: ChangesPartProps) {
   const changes = useMemo(() => data && compare(kind, data.rows, rows), [kind, data, rows]);
-  if (error !== undefined && !data) return <FailureNote error={error} prefix={`${text.failed} `} />;
+  if (error !== undefined && !data) {
+    return (
+      <div className={styles.changes}>
+        <FailureNote error={error} prefix={`${text.failed} `} />
+        <Button variant="default" className={styles.retry} onClick={() => void mutate()}>
+          {commonText.retry}
+        </Button>
+      </div>
+    );
+  }
   if (!changes) return <p role="status">{text.loading}</p>;
   const { added, changed, removed, same } = changes;
   const nothing = added.length + changed.length + removed.length === 0;

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -75,6 +75,11 @@ export function RowsGrid({ rows, head, columns, mistakes, excluded, locked, onEd
     scrollPaddingStart: HEAD,
     getItemKey: (index) => rows[index]?.row.number ?? index,
     measureElement: (row) => row.getBoundingClientRect().height,
+    // The row one is at stays there, or Tab would find no way into the sheet.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), Math.max(at.row, 0)])]
+        .filter((index) => index < rows.length)
+        .toSorted((one, other) => one - other),
     useFlushSync: false,
   });
 
