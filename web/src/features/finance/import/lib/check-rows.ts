@@ -92,8 +92,14 @@ export function isTotalRow({ cells }: SheetRow): boolean {
 
 /** The other rows about the same person, or the same month, by row; people who came back have rows of several days. */
 export function findRepeated(rows: readonly CheckedRow[], kind: ImportKind): ReadonlyMap<number, string> {
-  const groups = Map.groupBy(rows, (row) => identityOf(row, kind));
-  groups.delete(null);
+  const groups = new Map<string, CheckedRow[]>();
+  for (const row of rows) {
+    const identity = identityOf(row, kind);
+    if (identity === null) continue;
+    const group = groups.get(identity);
+    if (group) group.push(row);
+    else groups.set(identity, [row]);
+  }
   const repeated = new Map<number, string>();
   for (const group of groups.values()) {
     if (group.length === 1) continue;
