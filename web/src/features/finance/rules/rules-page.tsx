@@ -1,15 +1,111 @@
-import { commonText } from '#web/text/common.ts';
-import { EmptyState } from '#web/ui/states.tsx';
+import { Button, Switch } from '@mantine/core';
+import { useState } from 'react';
+import type { AutomationRules } from '#shared/models/automation-rule.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
 import { FinanceHeader } from '../components/finance-header.tsx';
-import styles from '../components/finance-page.module.css';
+import page from '../components/finance-page.module.css';
 import { financeText } from '../text.ts';
+import { useRuleActions, useRules } from './api.ts';
+import { ReadyRules } from './components/ready-rules.tsx';
+import { RuleBuilder, type Building } from './components/rule-builder.tsx';
+import { RuleRow } from './components/rule-row.tsx';
+import { RulesLog } from './components/rules-log.tsx';
+import styles from './rules.module.css';
+import { rulesText as text } from './text.ts';
 
-/** What happens by itself within the budget. */
+/** What happens by itself within the budget: «если — то». */
 export default function RulesPage() {
+  const { workspace, can } = useWorkspace();
+  const mayRead = can('automations.read');
+  const mayManage = can('automations.manage');
+  const { data, error, mutate } = useRules(mayRead ? workspace.id : null);
+  const [building, setBuilding] = useState<Building | null>(null);
+  const open = mayManage && data?.problem === null;
   return (
-    <div className={styles.page}>
-      <FinanceHeader title={financeText.tabs.rules} />
-      <EmptyState title={commonText.soon} />
+    <div className={page.page}>
+      <FinanceHeader title={financeText.tabs.rules} note={text.note}>
+        {open && <Button onClick={() => setBuilding({ rule: null, content: null })}>{text.add}</Button>}
+      </FinanceHeader>
+      {!mayRead && <NoPermission>{text.noPermission}</NoPermission>}
+      {mayRead && data === undefined && error === undefined && <SkeletonCards count={3} lines={2} />}
+      {data === undefined && error !== undefined && (
+        <ErrorState title={text.loadFailed} error={error} onRetry={() => void mutate()} />
+      )}
+      {data && <Rules workspaceId={workspace.id} list={data} canManage={mayManage} onBuild={setBuilding} />}
+      {building && <RuleBuilder key={workspace.id} building={building} onClose={() => setBuilding(null)} />}
+    </div>
+  );
+}
+
+interface RulesProps {
+  readonly workspaceId: string;
+  readonly list: AutomationRules;
+  readonly canManage: boolean;
+  readonly onBuild: (building: Building) => void;
+}
+
+function Rules({ workspaceId, list, canManage, onBuild }: RulesProps) {
+  const { rules, enabled, problem } = list;
+  return (
+    <>
+      {problem !== null && <Note tone="warning">{problem}</Note>}
+      {!canManage && <p className={styles.hint}>{text.readOnly}</p>}
+      {rules.length === 0 ? (
+        <Card>
+          <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+          {canManage && problem === null && <ReadyRules onTake={(content) => onBuild({ rule: null, content })} />}
+        </Card>
+      ) : (
+        <Card
+          title={text.list}
+          aside={<SwitchForAll workspaceId={workspaceId} enabled={enabled} locked={!canManage} />}
+        >
+          {!enabled && <Note tone="warning">{text.allOffNote}</Note>}
+          <ul className={styles.list}>
+            {rules.map((rule) => (
+              <RuleRow
+                key={rule.id}
+                workspaceId={workspaceId}
+                rule={rule}
+                canManage={canManage}
+                onEdit={() => onBuild({ rule, content: null })}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <RulesLog workspaceId={workspaceId} />
+    </>
+  );
+}
+
+interface SwitchForAllProps {
+  readonly workspaceId: string;
+  readonly enabled: boolean;
+  readonly locked: boolean;
+}
+
+/** The one switch for all rules; each keeps its own. */
+function SwitchForAll({ workspaceId, enabled, locked }: SwitchForAllProps) {
+  const { switchAll } = useRuleActions(workspaceId);
+  const action = useAction();
+  return (
+    <div className={styles.actions}>
+      <Switch
+        aria-label={text.all}
+        label={`${text.all} ${enabled ? text.allOn : text.allOff}`}
+        labelPosition="left"
+        checked={enabled}
+        disabled={locked || action.busy}
+        onChange={({ currentTarget: { checked } }) => void action.run(() => switchAll(checked))}
+      />
+      {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import type { RuleEntry } from '#shared/models/automation-rule.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
+import { formatRubles } from '#web/lib/formatters.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { Tag, type TagTone } from '#web/ui/tag.tsx';
+import { useRuleLog } from '../api.ts';
+import { rulesText as text } from '../text.ts';
+import styles from '../rules.module.css';
+
+const TONES: Record<RuleEntry['outcome'], TagTone> = { done: 'good', skipped: 'calm', failed: 'attention' };
+
+/** What rules did, why and what it cost, the newest first. */
+export function RulesLog({ workspaceId }: { readonly workspaceId: string }) {
+  const now = useNow();
+  const { pages, error, hasMore, more, busy, retry } = useRuleLog(workspaceId);
+  const entries = (pages ?? []).flatMap((page) => page.entries);
+  return (
+    <Card title={text.log}>
+      {entries.length === 0 &&
+        error === undefined &&
+        (pages === undefined ? <SkeletonCards count={1} lines={2} /> : <p className={styles.hint}>{text.logEmpty}</p>)}
+      <ul className={styles.log}>
+        {entries.map(({ id, at, outcome, what, why, person, cost }) => (
+          <li key={id}>
+            <div className={styles.head}>
+              <span className={styles.quiet}>{formatDayAndTime(at, now)}</span>
+              <Tag tone={TONES[outcome]}>{text.outcomes[outcome]}</Tag>
+            </div>
+            <p dir="auto">
+              {what}
+              {cost === null ? '' : `, ${formatRubles(cost)}`}
+            </p>
+            <p className={styles.quiet} dir="auto">
+              {person === null ? why : `${person}. ${why}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {error !== undefined && <ErrorState title={text.logFailed} error={error} onRetry={retry} />}
+      {hasMore && (
+        <Button variant="default" loading={busy} onClick={more}>
+          {text.more}
+        </Button>
+      )}
+    </Card>
+  );
+}
