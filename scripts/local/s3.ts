@@ -180,7 +180,7 @@ async function requireSignedLink(url: URL): Promise<void> {
       hostname: url.hostname,
       path: url.pathname,
       query: Object.fromEntries(own),
-      headers: { host: url.host, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
+      headers: { host: url.host, 'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD' },
     },
     { expiresIn: seconds, signingDate: at },
   );

@@ -45,6 +45,7 @@ import { rights } from './list/rights.ts';
 import { runs } from './list/frames.ts';
 import { site } from './list/site.ts';
 import { stages } from './list/stages.ts';
+import { workspaceExport } from './list/workspace-export.ts';
 import { surveyAnswers } from './list/survey-answers.ts';
 import { surveyBreakdown } from './list/survey-breakdown.ts';
 import { taskBoard } from './list/task-board.ts';
@@ -92,6 +93,7 @@ const ALL: readonly Guard[] = [
   ...plans,
   ...idempotencyGuards,
   ...stages,
+  ...workspaceExport,
   ...surveyAnswers,
   ...surveyBreakdown,
   ...tasks,

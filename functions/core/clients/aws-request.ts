@@ -91,7 +91,8 @@ export async function presignForAws(place: AwsPlace, seconds: number, now: Date)
       hostname,
       path: pathname,
       query: Object.fromEntries(searchParams),
-      headers: { host, [CONTENT_HASH]: 'UNSIGNED-PAYLOAD' },
+      // Spelled as in the SDK's own links: it becomes a parameter of this name.
+      headers: { host, 'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD' },
     },
     { expiresIn: seconds, signingDate: now },
   );

@@ -187,7 +187,7 @@ export const surveyAnswers: readonly Guard[] = [
   },
   {
     name: 'survey comments: as many as the smallest group',
-    file: 'functions/analysis/surveys/told-figures.ts',
+    file: FIGURES,
     from: 'written >= survey.smallestGroup && ',
     to: '',
     test: READ,

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { keys } from '#data/keys.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { EXPORTS_A_DAY } from '#shared/rules/workspace-export.ts';
 import { downloadArchive, exportJobs, makeArchives, storedArchives } from '#tests/support/archives.ts';
 import { request, withKey } from '#tests/support/api.ts';
-import { makeExport, makeMember, makePerson, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
+import {
+  makeExport,
+  makeMember,
+  makePerson,
+  makeWorkspace,
+  repos,
+  table,
+  type Person,
+} from '#tests/support/factories.ts';
+import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const ask = (owner: Person, id: string) =>
@@ -121,5 +131,18 @@ describe('the link to an archive', () => {
     expect(await repos.members.handOver(before!, next!, null, new Date())).toBe('done');
     expect((await link(owner, workspace.id, exportId)).status).toBe(403);
     expect((await link(heir, workspace.id, exportId)).status).toBe(200);
+  });
+
+  it('is not given by a replica that lags behind and still knows the former owner', async () => {
+    const { owner, workspace } = await makeOwn();
+    const heir = await makeMember(workspace, 'hr');
+    const { id: exportId } = await makeExport(workspace);
+    const key = keys.member(workspace.id, owner.id);
+    const asOwner = (await table.get(key, { consistent: true }))!;
+    const [before, next] = await Promise.all([owner, heir].map(({ id }) => repos.members.find(workspace.id, id)));
+    await repos.members.handOver(before!, next!, null, new Date());
+    answerCheapReadsWith({ ...asOwner, ...key });
+    expect((await link(owner, workspace.id, exportId)).status).toBe(403);
+    vi.restoreAllMocks();
   });
 });

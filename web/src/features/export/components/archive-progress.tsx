@@ -19,7 +19,9 @@ export function ArchiveProgress({ archive: { progress }, unreachable, onCancel }
   const { done, of, what } = progress ?? { done: 0, of: 0, what: '' };
   return (
     <section className={styles.state} aria-label={text.progress}>
-      <h3 role="status">{progress ? text.making : text.queued}</h3>
+      <div role="status">
+        <h3>{progress ? text.making : text.queued}</h3>
+      </div>
       {progress && (
         <>
           <ProgressBar label={text.progress} value={done} max={of} words={`${what}, ${text.parts(done, of)}`} />

@@ -20,7 +20,9 @@ export function ReadyArchive({ archive, onDownload }: ReadyArchiveProps) {
   const { finished_at: finishedAt, expires_at: expiresAt, size } = archive;
   return (
     <section className={styles.state} aria-label={text.ready}>
-      <h3 role="status">{text.ready}</h3>
+      <div role="status">
+        <h3>{text.ready}</h3>
+      </div>
       <p>
         {finishedAt && text.made(formatDayAndTime(finishedAt, now), archiveSize(size ?? 0))}{' '}
         {expiresAt && text.until(formatDateTime(expiresAt))}
