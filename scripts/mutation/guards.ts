@@ -54,6 +54,7 @@ import { taskScreens } from './list/task-screens.ts';
 import { surveyReports } from './list/survey-reports.ts';
 import { analysisScreens } from './list/analysis-screens.ts';
 import { tasks } from './list/tasks.ts';
+import { turnover } from './list/turnover.ts';
 import { countGuard, takeOut } from './take-out.ts';
 
 /** Who is who, who may do what, and who could learn whose answer: `npm test` takes these out each time. */
@@ -97,6 +98,7 @@ const ALL: readonly Guard[] = [
   ...surveyAnswers,
   ...surveyBreakdown,
   ...tasks,
+  ...turnover,
   ...taskBoard,
   ...surveyAnswerForm,
   ...taskScreens,

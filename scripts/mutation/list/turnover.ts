@@ -38,7 +38,7 @@ export const turnover: readonly Guard[] = [
     from: 'const all = predictCount(expected, expected ** 2 * uncertain);',
     to: 'const all = predictCount(expected, 0);',
     test: LOOKED_AHEAD,
-    only: /has an interval that holds/,
+    only: /rests on one year of leavers/,
   },
   {
     name: 'turnover: late entries count from then on alone',

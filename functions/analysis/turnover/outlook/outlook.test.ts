@@ -101,6 +101,23 @@ describe('the outlook of a company', () => {
     expect(seen.teamsCovered / seen.teams).toBeGreaterThan(0.93);
   });
 
+  it('has an interval that holds where it rests on one year of leavers, and not because it is endless', () => {
+    const random = seededRandom(17);
+    const seen = { all: 0, covered: 0, width: 0, expected: 0 };
+    for (let one = 0; one < 200; one++) {
+      const simulated = syntheticCompany({ random, people: 110, years: 1, level: 0.15, coefficients: PUBLISHED });
+      const outlook = lookAhead(simulated, null);
+      if (outlook.status === 'silent') continue;
+      seen.all++;
+      seen.width += outlook.high - outlook.low;
+      seen.expected += outlook.expected;
+      if (outlook.low <= simulated.next.length && simulated.next.length <= outlook.high) seen.covered++;
+    }
+    expect(seen.all).toBeGreaterThan(190);
+    expect(seen.covered / seen.all).toBeGreaterThan(0.94);
+    expect(seen.width).toBeLessThan(2 * seen.expected);
+  });
+
   it('keeps the published coefficients below thirty leavers, and finds its own with many', () => {
     const small = spoken(of(company(8, { people: 25 })));
     expect(small.leavers).toBeLessThan(CALIBRATED_FROM);
