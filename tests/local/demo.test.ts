@@ -101,7 +101,7 @@ describe('the demo company', () => {
     expect(sessions.map(({ device }) => device)).toEqual(expect.arrayContaining(['Safari, iOS', 'Chrome, macOS']));
   });
 
-  it('sees twelve partner offers of every kind, each of an invented partner, in cities and online', async () => {
+  it('sees twelve partner offers of every kind, each of an invented partner, and has asked for one', async () => {
     const { call, token } = await enter(ACCOUNTS.find(({ role }) => role === 'сотрудник')!.email);
     const { offers: all } = await call(offers.listOffers, { token });
     expect(all).toHaveLength(12);
@@ -111,6 +111,9 @@ describe('the demo company', () => {
       expect(partner).toMatch(/Пример|Образец/);
       expect(site).toMatch(/\.example$/);
     }
+    const owner = await enter();
+    const asked = await call(offers.listOfferRequests, { token: owner.token, params: owner.params });
+    expect(asked.requests).toMatchObject([{ status: 'sent', booked: true }]);
   });
 
   it('has runs that are open, closed and not opened yet, and counters that agree with the answers', async () => {
