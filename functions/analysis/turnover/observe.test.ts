@@ -35,6 +35,16 @@ describe('the employments behind the lists and the history', () => {
     expect([observed.since, observed.until]).toEqual(['2026-08-01', '2026-10-31']);
   });
 
+  it('takes what somebody is paid from whole months: neither a month left half-way nor one bonus stands for the year', () => {
+    const paid = (annualPay: number, leftOn: string | null = null) => [listed('a', { annualPay, leftOn })];
+    const months = { '2026-07': paid(600_000), '2026-08': paid(600_000), '2026-09': paid(900_000) };
+    const observed = observe(data({ ...months, '2026-10': paid(40_000, '2026-10-03') }))!;
+    expect(observed.employments[0]!.annualPay).toBe(700_000);
+    // Of somebody without a single whole month there is nothing better.
+    const short = observe(data({ '2026-10': [listed('b', { hiredOn: '2026-10-20', annualPay: 240_000 })] }))!;
+    expect(short.employments[0]!.annualPay).toBe(240_000);
+  });
+
   it('sees no further than today, and takes a leaving that is only planned for none', () => {
     const leaving = listed('a', { leftOn: '2026-11-30', leaving: 'voluntary' });
     const observed = observe(data({ '2026-11': [leaving] }))!;

@@ -1,5 +1,14 @@
+import { sumOfMoney, toKopecks } from '#shared/rules/finance/money.ts';
 import { firstDayOf, lastDayOf } from '#shared/rules/finance/months.ts';
 import type { Employment, HistoryLine, Leaving, ListedPerson, Observed, TurnoverData } from './data.ts';
+
+const MONTHS_OF_PAY = 12;
+
+/** A month somebody was paid for: twelve times its pay, and whether they worked all of it. */
+interface PaidMonth {
+  readonly annual: number;
+  readonly whole: boolean;
+}
 
 /** An employment while the files are put together. */
 interface Draft {
@@ -7,7 +16,8 @@ interface Draft {
   leftOn: string | null;
   leaving: Leaving;
   department: string | null;
-  annualPay: number | null;
+  /** By month of the lists, the oldest first. */
+  pay: readonly PaidMonth[];
   /** The first and the last month whose list has them; null for those of the history alone. */
   firstMonth: string | null;
   lastMonth: string | null;
@@ -101,11 +111,26 @@ function fromList(person: ListedPerson, month: string): Draft {
     leftOn,
     leaving,
     department,
-    annualPay,
+    pay: [{ annual: annualPay, whole: isWhole(person, month) }],
     firstMonth: month,
     lastMonth: month,
     contradictory: lies,
   };
+}
+
+/** Whether somebody worked the whole of a month: of the others their pay is a part. */
+function isWhole({ hiredOn, leftOn }: ListedPerson, month: string): boolean {
+  return (hiredOn === null || hiredOn <= firstDayOf(month)) && (leftOn === null || leftOn.slice(0, 7) > month);
+}
+
+/**
+ * What somebody is paid a year: the mean of their last twelve whole months, so that neither a month begun late nor a
+ * bonus of the quarter stands for the year; of what there is where no month was whole. Null where none was paid.
+ */
+function usualPay(pay: Draft['pay']): number | null {
+  const whole = pay.filter((month) => month.whole);
+  const known = (whole.length > 0 ? whole : pay).slice(-MONTHS_OF_PAY).map(({ annual }) => annual);
+  return known.length === 0 ? null : toKopecks(sumOfMoney(known) / known.length);
 }
 
 /** A later month says more of somebody who is known. */
@@ -119,7 +144,7 @@ function update(draft: Draft, person: ListedPerson, month: string): void {
   draft.hiredOn = next.hiredOn ?? draft.hiredOn;
   if (next.leftOn !== null || stillThere) [draft.leftOn, draft.leaving] = [next.leftOn, next.leaving];
   draft.department = next.department ?? draft.department;
-  draft.annualPay = next.annualPay ?? draft.annualPay;
+  draft.pay = [...draft.pay, ...next.pay];
   draft.lastMonth = month;
 }
 
@@ -163,13 +188,13 @@ function sameDays(
 }
 
 function fromHistory({ hiredOn, leftOn, leaving, department }: HistoryLine): Draft {
-  const unseen = { annualPay: null, firstMonth: null, lastMonth: null, contradictory: false };
+  const unseen = { pay: [], firstMonth: null, lastMonth: null, contradictory: false };
   return { hiredOn, leftOn, leaving, department, ...unseen };
 }
 
 /** Null for somebody of whom nothing was seen between the days. */
 function toEmployment(draft: Draft, since: string, until: string): Employment | null {
-  const { department, annualPay, firstMonth } = draft;
+  const { department, pay, firstMonth } = draft;
   const leftOn = draft.leftOn !== null && draft.leftOn <= until ? draft.leftOn : null;
   // Two lists may say between them that somebody left before they came.
   const hiredOn = draft.hiredOn !== null && leftOn !== null && leftOn < draft.hiredOn ? null : draft.hiredOn;
@@ -178,7 +203,7 @@ function toEmployment(draft: Draft, since: string, until: string): Employment | 
   return {
     hiredOn,
     department,
-    annualPay,
+    annualPay: usualPay(pay),
     leftOn,
     // A list may still have somebody who left before its month.
     seenFrom: leftOn !== null && leftOn < begin ? leftOn : begin,
