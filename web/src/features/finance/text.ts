@@ -1,7 +1,7 @@
 /** Words that the screens of finance share. */
 export const financeText = {
   title: 'Финансы',
-  tabsLabel: 'Разделы финансов',
+  tabsLabel: 'Страницы финансов',
   tabs: {
     overview: 'Обзор',
     turnover: 'Уходы',

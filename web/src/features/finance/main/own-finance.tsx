@@ -125,7 +125,6 @@ export function OwnFinance() {
           height={260}
           render={(found) => (
             <OwnBudget
-              key={`${found.year}-${found.plan === null}`}
               budget={found}
               months={money ?? []}
               canEdit={canEdit}

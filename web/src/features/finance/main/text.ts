@@ -103,7 +103,7 @@ export const financeMainText = {
   plan: {
     title: 'План и факт HR-бюджета',
     view: 'Что показать',
-    views: { months: 'По месяцам', departments: 'По отделам', expenses: 'Расходы' },
+    views: { months: 'Месяцы', departments: 'Отделы', expenses: 'Расходы' },
     months: ['Месяц', 'План', 'Факт', 'Осталось'],
     departments: ['Отдел', 'План на год', 'Факт', 'Осталось'],
     expenses: ['Дата', 'На что', 'Отдел', 'Сумма'],

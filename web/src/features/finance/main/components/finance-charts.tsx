@@ -68,6 +68,7 @@ export function RevenueChart({ months }: { readonly months: readonly MoneyMonth[
             axisLine={false}
             tick={tick}
             ticks={ticks}
+            tickFormatter={(value: number) => millions(value * MILLION)}
             domain={[0, ticks.at(-1) ?? 1]}
           />
           <Bar dataKey="revenue" fill="var(--promoter)" maxBarSize={34} radius={[5, 5, 0, 0]} isAnimationActive={false}>
@@ -100,7 +101,7 @@ export function RevenueChart({ months }: { readonly months: readonly MoneyMonth[
 function ticksUpTo(most: number): number[] {
   const size = 10 ** Math.floor(Math.log10(Math.max(most, 0.001) / MOST_STEPS));
   const step = [1, 2, 5, 10].map((one) => one * size).find((one) => one * MOST_STEPS >= most) ?? most;
-  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => Number((index * step).toPrecision(6)));
 }
 
 interface HoveredProps {

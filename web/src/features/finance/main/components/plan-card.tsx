@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { TableExport } from '../../components/table-export.tsx';
 import { monthName } from '../../lib/months-text.ts';
-import { rubles, signedRubles } from '../../lib/money-text.ts';
+import { rubles } from '../../lib/money-text.ts';
 import type { FinanceActions } from '../api.ts';
 import { expensesTable, planDepartmentsTable, planMonthsTable } from '../lib/export.ts';
 import { financeMainText } from '../text.ts';
@@ -50,12 +50,12 @@ export function PlanCard({ budget, expenses, more, canEdit, actions }: PlanCardP
 }
 
 const sum = (value: number | null) => (value === null ? text.noAmount : rubles(value));
-const left = (planned: number | null, spent: number) =>
-  planned === null ? text.noAmount : signedRubles(planned - spent);
+const left = (planned: number | null, spent: number) => (planned === null ? text.noAmount : rubles(planned - spent));
 
 function Months({ budget }: { readonly budget: Budget }) {
   return (
-    <div className={styles.scroll}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div className={styles.scroll} role="group" aria-label={text.views.months} tabIndex={0}>
       <FiguresTable
         caption={text.views.months}
         head={text.months}
@@ -71,7 +71,8 @@ function Months({ budget }: { readonly budget: Budget }) {
 function Departments({ budget }: { readonly budget: Budget }) {
   if (budget.departments.length === 0) return <p className={styles.none}>{text.noDepartments}</p>;
   return (
-    <div className={styles.scroll}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div className={styles.scroll} role="group" aria-label={text.views.departments} tabIndex={0}>
       <FiguresTable
         caption={text.views.departments}
         head={text.departments}

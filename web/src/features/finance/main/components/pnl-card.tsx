@@ -7,6 +7,8 @@ import { monthSpan } from '../../lib/months-text.ts';
 import { percent, rubles } from '../../lib/money-text.ts';
 import type { ProfitAndLoss } from '../lib/months.ts';
 import { financeMainText } from '../text.ts';
+import { ExportedTable } from '../../components/exported-table.tsx';
+import { pnlTable } from '../lib/export.ts';
 import { EmptyPart } from './empty-part.tsx';
 import type { MoneyBar } from './finance-charts.tsx';
 import styles from './money-cards.module.css';
@@ -45,14 +47,16 @@ export function PnlCard({ sums }: { readonly sums: ProfitAndLoss }) {
         </>
       }
       table={
-        <FiguresTable
-          caption={text.what}
-          head={text.head}
-          rows={[...income, ...expenses, ...result].map(({ name, amount }) => ({
-            key: name,
-            cells: [name, rubles(amount)],
-          }))}
-        />
+        <ExportedTable name={text.what} collect={() => pnlTable(sums)}>
+          <FiguresTable
+            caption={text.what}
+            head={text.head}
+            rows={[...income, ...expenses, ...result].map(({ name, amount }) => ({
+              key: name,
+              cells: [name, rubles(amount)],
+            }))}
+          />
+        </ExportedTable>
       }
     >
       {margin !== null && <p className={styles.note}>{text.margin(percent(margin, 1))}</p>}

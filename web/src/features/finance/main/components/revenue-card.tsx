@@ -8,6 +8,8 @@ import { rubles } from '../../lib/money-text.ts';
 import { peopleTrendOf, runOf, type MoneyMonth } from '../lib/months.ts';
 import { runText } from '../lib/run-text.ts';
 import { financeMainText } from '../text.ts';
+import { ExportedTable } from '../../components/exported-table.tsx';
+import { monthsTable } from '../lib/export.ts';
 import { EmptyPart } from './empty-part.tsx';
 import styles from './money-cards.module.css';
 
@@ -37,14 +39,16 @@ export function RevenueCard({ months }: { readonly months: readonly MoneyMonth[]
         </Suspense>
       }
       table={
-        <FiguresTable
-          caption={text.what}
-          head={text.head}
-          rows={known.map(({ month, revenue, peopleCost }) => ({
-            key: month,
-            cells: [monthLong(month), sum(revenue), sum(peopleCost)],
-          }))}
-        />
+        <ExportedTable name={text.what} collect={() => monthsTable(known)}>
+          <FiguresTable
+            caption={text.what}
+            head={text.head}
+            rows={known.map(({ month, revenue, peopleCost }) => ({
+              key: month,
+              cells: [monthLong(month), sum(revenue), sum(peopleCost)],
+            }))}
+          />
+        </ExportedTable>
       }
     >
       <ul className={styles.legend} aria-hidden="true">

@@ -8,6 +8,8 @@ import { percent, rubles, shortMoney, shortRubles } from '../../lib/money-text.t
 import type { Expense, ProfitAndLoss } from '../lib/months.ts';
 import { shadeOf } from '../lib/shades.ts';
 import { financeMainText } from '../text.ts';
+import { ExportedTable } from '../../components/exported-table.tsx';
+import { sharesTable } from '../lib/export.ts';
 import { EmptyPart } from './empty-part.tsx';
 import styles from './share-card.module.css';
 
@@ -53,14 +55,16 @@ export function ShareCard({ sums }: { readonly sums: ProfitAndLoss }) {
         </div>
       }
       table={
-        <FiguresTable
-          caption={text.what}
-          head={text.head}
-          rows={expenses.map(({ name, amount, share }) => ({
-            key: name,
-            cells: [name, rubles(amount), share === null ? '' : percent(share)],
-          }))}
-        />
+        <ExportedTable name={text.what} collect={() => sharesTable(sums)}>
+          <FiguresTable
+            caption={text.what}
+            head={text.head}
+            rows={expenses.map(({ name, amount, share }) => ({
+              key: name,
+              cells: [name, rubles(amount), share === null ? '' : percent(share)],
+            }))}
+          />
+        </ExportedTable>
       }
     >
       <p className={styles.note}>{people ? text.note(shortRubles(spent), monthSpan(months)) : text.noPeople}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { employeesTable, monthsTable, pnlTable } from './export.ts';
+import { employeesTable, monthsTable, pnlTable, sharesTable } from './export.ts';
 import { makeEmployee } from './make-employee.ts';
 import { profitAndLossOf, type MoneyMonth } from './months.ts';
 
@@ -48,6 +48,11 @@ describe('tables as files', () => {
       ['Закупка', -70],
       ['Аренда', -50],
       ['Прибыль', 580],
+    ]);
+    expect(sharesTable(sums).rows).toEqual([
+      ['Люди', 300, 71.43],
+      ['Закупка', 70, 16.67],
+      ['Аренда', 50, 11.9],
     ]);
   });
 });

@@ -61,6 +61,14 @@ export function pnlTable({ revenue, expenses, profit }: ProfitAndLoss): ExportTa
   };
 }
 
+/** What each kind of expense comes to, and its part of all of them. */
+export function sharesTable({ expenses }: ProfitAndLoss): ExportTable {
+  return {
+    header: [...text.shares],
+    rows: expenses.map(({ name, amount, share }) => [name, amount, share === null ? '' : rounded(share * PERCENT)]),
+  };
+}
+
 /** Plan and fact of the budget month by month. */
 export function planMonthsTable({ months }: Budget): ExportTable {
   return {
