@@ -2,7 +2,7 @@ import { namesOfRules } from '#core/automation-rules/names.ts';
 import { conflict, forbidden, invalid, notFound } from '#core/http/errors.ts';
 import { findGoverned, type Governed } from '#core/rules/plan.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import type { Rule, StoredRuleEntry } from '#data/automation-rules.ts';
+import { placeOf, type Rule, type StoredRuleEntry } from '#data/automation-rules.ts';
 import type { Automations } from '#data/automations.ts';
 import type { Member } from '#data/member.ts';
 import type { AutomationRule, RuleContent, RuleEntry } from '#shared/models/automation-rule.ts';
@@ -69,7 +69,7 @@ export async function presentRules(rules: readonly Rule[], context: RulesContext
     rules.some(({ condition }) => condition.kind === 'load') ? repos.analyses.workloadMeasured(workspaceId) : null,
   ]);
   const told = await presentEntries([...entries.values()], context);
-  const lasts = new Map(told.map((entry) => [entry.id, entry]));
+  const lasts = new Map(told.map((entry) => [placeOf(entry), entry]));
   const teams = new Set(measured?.metrics.map(({ key }) => key.split(':').slice(1).join(':')));
   return rules.map((rule, index) => ({
     id: rule.id,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { RuleAction, RuleContent, RuleEntry } from '#shared/models/automation-rule.ts';
 import { RULE_LOG_DAYS, RULE_LOG_PAGE_SIZE, RULES_MAX } from '#shared/rules/automation-rules/limits.ts';
 import { seconds } from '#shared/rules/seconds.ts';
@@ -109,7 +109,8 @@ export function createAutomationRules(table: Table) {
         .subarray(0, HASH_BYTES)
         .toString('base64url');
       const at = now.toISOString();
-      const entryId = `${at}#${hash}`;
+      const id = randomUUID();
+      const place = placeOf({ at, id });
       const ttl = seconds(now) + RULE_LOG_DAYS * 86_400;
       const { cost, ...told } = deed;
       const day = daysBetween(FIRST_DAY, today);
@@ -126,14 +127,14 @@ export function createAutomationRules(table: Table) {
           'changed',
           update(
             keys.rule(workspaceId, ruleId),
-            { set: { lastEntry: entryId } },
+            { set: { lastEntry: place } },
             { exists: true, equals: { version, enabled: true } },
           ),
         ),
         put({
-          ...keys.ruleEntry(workspaceId, entryId),
+          ...keys.ruleEntry(workspaceId, place),
           type: 'rule-entry',
-          id: entryId,
+          id,
           at,
           ruleId,
           cost,
@@ -152,10 +153,11 @@ export function createAutomationRules(table: Table) {
       return items.map((item) => Number(item?.['spent'] ?? 0) / KOPECKS);
     },
 
-    /** These lines of the log, by their ids. */
-    async entries(workspaceId: string, ids: readonly string[]): Promise<Map<string, StoredRuleEntry>> {
-      const items = await table.getMany(ids.map((id) => keys.ruleEntry(workspaceId, id)));
-      return new Map(items.filter((item) => item !== null).map((item) => [String(item['id']), toEntry(item)]));
+    /** These lines of the log, by their places. */
+    async entries(workspaceId: string, places: readonly string[]): Promise<Map<string, StoredRuleEntry>> {
+      const items = await table.getMany(places.map((place) => keys.ruleEntry(workspaceId, place)));
+      const entries = items.filter((item) => item !== null).map(toEntry);
+      return new Map(entries.map((entry) => [placeOf(entry), entry]));
     },
 
     /** What all rules of a workspace did, those that are deleted included, the newest first. */
@@ -180,6 +182,11 @@ function spending({ workspaceId, id, cap }: Rule, cost: number, today: Day, ttl:
   // An item that is not there yet counts as below anything.
   const below = asked > room ? { exists: true, below: { spent: 0 } } : { below: { spent: room - asked + 1 } };
   return update(key, { set: { type: 'rule-spent', ttl }, add: { spent: asked } }, below);
+}
+
+/** Where a line of the log stands: the newest last. */
+export function placeOf({ at, id }: Pick<StoredRuleEntry, 'at' | 'id'>): string {
+  return `${at}#${id}`;
 }
 
 function kopecks(roubles: number): number {

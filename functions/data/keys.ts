@@ -52,7 +52,7 @@
  * rule          AUTOMATION#{workspaceId} RULE#{ruleId}                «если — то»: condition, action, cap, whether it is on; how many there are stands with the automations
  * rule cause    AUTOMATION#{workspaceId} CAUSE#{ruleId}#{hash}        that a rule has acted on a cause, and on which day; expires (ttl)
  * rule spending AUTOMATION#{workspaceId} SPENT#{ruleId}#{month}       what a rule has spent in a month, kopecks; expires (ttl)
- * rule entry    AUTOMATION#{workspaceId} RULE_LOG#{moment}#{hash}     what a rule did, why, what it cost; expires (ttl)
+ * rule entry    AUTOMATION#{workspaceId} RULE_LOG#{moment}#{entryId}  what a rule did, why, what it cost; expires (ttl)
  * notice        MARKS#{frameId}          NOTICE#{hash}                 that some member was told of the run by some channel; expires (ttl)
  * answered      ANSWERED#{userId}        FRAME#{frameId}               a run with names in which this account has answered
  * task          TASKS#{workspaceId}      TASK#{createdAt}#{taskId}     title, status, responsible, dates, place in its column
@@ -201,7 +201,7 @@ export const keys = {
     at('AUTOMATION', workspaceId, `CAUSE#${ruleId}#${hash}`),
   ruleSpent: (workspaceId: string, ruleId: string, month: string): Key =>
     at('AUTOMATION', workspaceId, `SPENT#${ruleId}#${month}`),
-  ruleEntry: (workspaceId: string, id: string): Key => at('AUTOMATION', workspaceId, `RULE_LOG#${id}`),
+  ruleEntry: (workspaceId: string, place: string): Key => at('AUTOMATION', workspaceId, `RULE_LOG#${place}`),
   membership: (userId: string, workspaceId: string): Key => at('MEMBERSHIPS', userId, `WS#${workspaceId}`),
   poll: (workspaceId: string, createdAt: string, pollId: string): Key =>
     at('WS', workspaceId, `POLL#${createdAt}#${pollId}`),

@@ -10,6 +10,7 @@ import type { Guard } from './guard.ts';
 import { accounts } from './list/accounts.ts';
 import { aiProvider } from './list/ai-provider.ts';
 import { audience } from './list/audience.ts';
+import { automationRules } from './list/automation-rules.ts';
 import { automations } from './list/automations.ts';
 import { authentication } from './list/authentication.ts';
 import { authorisation } from './list/authorisation.ts';
@@ -69,6 +70,7 @@ const ALL: readonly Guard[] = [
   ...local,
   ...jobs,
   ...automations,
+  ...automationRules,
   ...publicAnswers,
   ...pulses,
   ...surveys,

@@ -152,7 +152,7 @@ const DEED = {
 
 /** What a rule did once: what, why, what it cost. */
 export const RuleEntry = z.object({
-  id: z.string(),
+  id: Id,
   at: Instant,
   rule_id: Id,
   outcome: z.enum(RULE_OUTCOMES),
@@ -167,7 +167,7 @@ export const AutomationRule = z.object({
   enabled: z.boolean(),
   version: z.int(),
   created_at: Instant,
-  /** «Если … — то … не дороже … в месяц». */
+  /** «Если …, то … не дороже … в месяц». */
   sentence: z.string(),
   /** Why it does nothing though it is on: its team, poll or responsible is gone; null where it works. */
   problem: z.nullable(z.string()),

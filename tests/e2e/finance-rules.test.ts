@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAutomations } from '#data/automations.ts';
 import { dueWrite, notDueWrite } from '#data/due.ts';
 import { keys } from '#data/keys.ts';
@@ -21,6 +21,9 @@ let owner: Person;
 let colleague: Person;
 let workspace: Workspace;
 beforeAll(async () => {
+  // The embedded database asks for no particular keys, the SDK for any.
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
   browser = await openBrowser();
   owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
   workspace = await makeWorkspace(owner, 'Ромашка');
@@ -28,6 +31,7 @@ beforeAll(async () => {
   await join(workspace, owner, colleague, 'сотрудник');
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await browser.close();
 });
 

@@ -38,10 +38,10 @@ export function dayInWords(day: string): string {
   return new Intl.DateTimeFormat('ru-RU', words).format(new Date(`${day}T00:00:00Z`)).replace(/\s*г\.$/, '');
 }
 
-/** A rule as one sentence: «Если … — то … не дороже … в месяц». */
+/** A rule as one sentence: «Если …, то … не дороже … в месяц». */
 export function ruleSentence({ condition, action, cap }: RuleContent, names: RuleNames): string {
   const bound = cap === null ? '' : `, не дороже ${roubles(cap)} в месяц`;
-  return `Если ${conditionWords(condition, names)} — то ${actionWords(action, names)}${bound}`;
+  return `Если ${conditionWords(condition, names)}, то ${actionWords(action, names)}${bound}`;
 }
 
 function conditionWords(condition: RuleCondition, { poll }: RuleNames): string {

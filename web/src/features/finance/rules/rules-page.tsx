@@ -57,10 +57,14 @@ function Rules({ workspaceId, list, canManage, onBuild }: RulesProps) {
       {problem !== null && <Note tone="warning">{problem}</Note>}
       {!canManage && <p className={styles.hint}>{text.readOnly}</p>}
       {rules.length === 0 ? (
-        <Card>
+        <>
           <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
-          {canManage && problem === null && <ReadyRules onTake={(content) => onBuild({ rule: null, content })} />}
-        </Card>
+          {canManage && problem === null && (
+            <Card title={text.ready}>
+              <ReadyRules onTake={(content) => onBuild({ rule: null, content })} />
+            </Card>
+          )}
+        </>
       ) : (
         <Card
           title={text.list}
