@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { startKms } from '#scripts/local/kms.ts';
+import { startS3 } from '#scripts/local/s3.ts';
 import type { Replacement } from '#scripts/mutation/guard.ts';
 import { countGuard, takeOut } from '#scripts/mutation/take-out.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
@@ -44,8 +45,15 @@ async function main(): Promise<boolean> {
   const moved = LIMITS.find((limit) => countGuard(ROOT, limit) !== 1);
   if (moved) throw new Error(`This limit stands in ${moved.file} no more: ${moved.from}`);
   fetchDynamoDbLocal(LOCAL);
-  const services = await Promise.all([startDynamoDbLocal(LOCAL), startKms(), startBitrix24(), startGigachat()]);
-  const [dynamo, kms, portal, gigachat] = services;
+  const s3Folder = join(LOCAL, 'objects');
+  const services = await Promise.all([
+    startDynamoDbLocal(LOCAL),
+    startKms(),
+    startS3({ dir: s3Folder }),
+    startBitrix24(),
+    startGigachat(),
+  ]);
+  const [dynamo, kms, s3, portal, gigachat] = services;
   const stop = (): void => void dynamo.stop().then(() => process.exit(1));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const vitest = await createVitest(
@@ -65,6 +73,8 @@ async function main(): Promise<boolean> {
   try {
     vitest.provide('dynamodbEndpoint', dynamo.endpoint);
     vitest.provide('kmsEndpoint', kms.endpoint);
+    vitest.provide('s3Endpoint', s3.endpoint);
+    vitest.provide('s3Folder', s3Folder);
     vitest.provide('bitrix24Host', portal.host);
     vitest.provide('gigachatHost', gigachat.host);
     const { testModules, unhandledErrors } = await vitest.start(process.argv.slice(2));

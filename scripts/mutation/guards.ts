@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ProvidedContext } from 'vitest';
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
+import { startS3 } from '#scripts/local/s3.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import type { Guard } from './guard.ts';
@@ -121,7 +124,7 @@ const {
   allowPositionals: true,
 });
 const GUARDS = core ? CORE : ALL.filter(({ name }) => name.includes(wanted));
-const SERVICES = ['dynamodbEndpoint', 'kmsEndpoint', 'bitrix24Host', 'gigachatHost'] as const;
+const SERVICES = ['dynamodbEndpoint', 'kmsEndpoint', 's3Endpoint', 's3Folder', 'bitrix24Host', 'gigachatHost'] as const;
 type Services = Pick<ProvidedContext, (typeof SERVICES)[number]>;
 const ROOT = join(import.meta.dirname, '../..');
 const WORKERS = 2;
@@ -140,9 +143,11 @@ async function main(): Promise<void> {
   const misplaced = ALL.filter((guard) => countGuard(ROOT, guard) !== 1);
   const standing = GUARDS.filter((guard) => !misplaced.includes(guard));
   const complaints = misplaced.map(({ name, file }) => `${name}: does not stand exactly once in ${file}`);
-  const [dynamo, kms, portal, gigachat] = await Promise.all([
+  const s3Folder = mkdtempSync(join(tmpdir(), 'tonus-objects-'));
+  const [dynamo, kms, s3, portal, gigachat] = await Promise.all([
     startDynamo(),
     startKms(),
+    startS3({ dir: s3Folder }),
     startBitrix24(),
     startGigachat(),
   ]);
@@ -150,6 +155,8 @@ async function main(): Promise<void> {
     const modules = await run(standing, {
       dynamodbEndpoint: dynamo.endpoint,
       kmsEndpoint: kms.endpoint,
+      s3Endpoint: s3.endpoint,
+      s3Folder,
       bitrix24Host: portal.host,
       gigachatHost: gigachat.host,
     });
@@ -161,7 +168,8 @@ async function main(): Promise<void> {
     console.log(`guards killed ${killed}/${GUARDS.length} in ${Math.round((Date.now() - started) / 1000)} s`);
     process.exitCode = killed === GUARDS.length && complaints.length === 0 ? 0 : 1;
   } finally {
-    await Promise.all([dynamo.stop(), kms.stop(), portal.stop(), gigachat.stop()]);
+    await Promise.all([dynamo.stop(), kms.stop(), s3.stop(), portal.stop(), gigachat.stop()]);
+    rmSync(s3Folder, { recursive: true });
   }
 }
 

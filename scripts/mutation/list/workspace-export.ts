@@ -54,14 +54,6 @@ export const workspaceExport: readonly Guard[] = [
     only: /silent for an hour/,
   },
   {
-    name: 'archive: two who ask at once get the same',
-    file: DATA,
-    from: ': insert(mark),',
-    to: ': put(mark),',
-    test: EXPORTS,
-    only: /made once however often/,
-  },
-  {
     name: 'archive: a cancelled one stops',
     file: JOB,
     from: 'throw new ExportOver();',
