@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { keys } from '#data/keys.ts';
 import { answers } from '#shared/contract/answers.ts';
-import { automations } from '#shared/contract/automations.ts';
 import { routes } from '#shared/contract/index.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
@@ -14,19 +13,22 @@ import { UUID_PATTERN } from '#shared/rules/ids.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
 import { answersTo, makeFrame, makeResponse } from '#tests/support/factories.ts';
-import { MONTHLY_TASK } from '#tests/support/rules.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { ask } from './routes/calls.ts';
 import { makeActors, type Actors } from './actors.ts';
 import { mixedUp, nowhere, type Company } from './company.ts';
 
+type Position =
+  | 'thing'
+  | 'session'
+  | 'question'
+  | 'of a task'
+  | 'of a survey'
+  | 'of a rule'
+  | 'of members'
+  | 'own choice';
 /** Every place in the contract where a caller names a thing by its id, and the test below that swaps it. */
-const POSITIONS: Readonly<
-  Record<
-    string,
-    'thing' | 'session' | 'question' | 'of a task' | 'of a survey' | 'of a rule' | 'of members' | 'own choice'
-  >
-> = {
+const POSITIONS: Readonly<Record<string, Position>> = {
   ...Object.fromEntries(routes.flatMap(scoped)),
   'endSession params.id': 'session',
   'resendInvitation params.invitation': 'thing',
@@ -45,13 +47,11 @@ const POSITIONS: Readonly<
   'setTeam body.user_ids': 'of members',
   // Of this workspace alone: give-finance-access.test.ts.
   'giveFinanceAccess params.userId': 'of members',
-  'changeInitiative params.initiativeId': 'thing',
-  'deleteInitiative params.initiativeId': 'thing',
+  ...things('initiativeId', 'changeInitiative', 'deleteInitiative'),
+  ...things('exportId', 'cancelExport', 'downloadExport'),
+  ...things('ruleId', 'changeRule', 'deleteRule'),
   'deleteExpense params.expenseId': 'thing',
-  'cancelExport params.exportId': 'thing',
-  'downloadExport params.exportId': 'thing',
-  'changeRule params.ruleId': 'thing',
-  'deleteRule params.ruleId': 'thing',
+  // Of this workspace alone: foreign-ids-in-rules.test.ts.
   ...Object.fromEntries(
     ['createRule', 'changeRule', 'dryRunRule'].flatMap((name) => [
       [`${name} body.condition.poll_id`, 'of a rule'],
@@ -60,8 +60,7 @@ const POSITIONS: Readonly<
       [`${name} body.action.offer_id`, 'own choice'],
     ]),
   ),
-  'changeEmployee params.employeeId': 'thing',
-  'eraseEmployee params.employeeId': 'thing',
+  ...things('employeeId', 'changeEmployee', 'eraseEmployee'),
   'setHiredOn body.user_ids': 'of members',
   'createFrame body.audience.user_ids': 'of members',
   'updateFrame body.audience.user_ids': 'of members',
@@ -103,6 +102,11 @@ let actors: Actors;
 beforeAll(async () => {
   actors = await makeActors();
 });
+
+/** A path of these routes names a thing. */
+function things(parameter: string, ...names: readonly string[]): Record<string, 'thing'> {
+  return Object.fromEntries(names.map((name) => [`${name} params.${parameter}`, 'thing'] as const));
+}
 
 /** Where a route's scope says that the id of its thing stands. */
 function scoped(route: Route): [string, 'thing'][] {
@@ -246,43 +250,6 @@ describe('an id that stands in what is written of a task', () => {
     const { status, text } = await request(route, { ...options, token: own().owner.token, body });
     return { status, text };
   }
-});
-
-describe('an id that stands in a rule', () => {
-  const unknown = randomUUID();
-  const ofPoll = (poll_id: string) => ({
-    condition: { kind: 'enps', poll_id, below: 0 },
-    action: MONTHLY_TASK.action,
-  });
-  const ofPerson = (responsible_id: string) => ({
-    condition: MONTHLY_TASK.condition,
-    action: { ...MONTHLY_TASK.action, responsible_id },
-  });
-
-  it.each<[string, string, (id: string) => object, (company: Company) => string]>([
-    ['of a poll', 'condition.poll_id', ofPoll, ({ poll }) => poll.id],
-    ['of a person', 'action.responsible_id', ofPerson, ({ colleague }) => colleague.id],
-  ])('%s, is answered like one that does not exist, and nothing is written', async (_, path, ruleOf, idOf) => {
-    const { owner, workspace, rule } = actors.places.own;
-    const id = workspace.id;
-    const before = await storedItems();
-    for (const [route, params, more] of [
-      [automations.createRule, { id }, { cap: null }],
-      [automations.dryRunRule, { id }, { cap: null }],
-      [automations.changeRule, { id, ruleId: rule.id }, { version: rule.version, cap: null }],
-    ] as const) {
-      const send = async (about: string) => {
-        const body = { ...ruleOf(about), ...more };
-        const { status, text } = await request(route as Route, { token: owner.token, params, body });
-        return { status, text };
-      };
-      const answer = await send(unknown);
-      const { errors } = JSON.parse(answer.text) as { errors: unknown };
-      expect([route.name, answer.status, errors]).toMatchObject([route.name, 422, [{ path }]]);
-      expect(await send(idOf(actors.places.foreign))).toEqual(answer);
-    }
-    expect(await storedItems()).toEqual(before);
-  });
 });
 
 describe('the id of a member', () => {
