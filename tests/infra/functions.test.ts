@@ -158,7 +158,11 @@ describe('least privilege', () => {
 
   it('keeps the marks of who has answered from whoever takes public answers, and from all who have no part in runs', () => {
     const may = names.filter((name) => reached(name, ...READS).includes('MARKS#*'));
-    expect(may.toSorted()).toEqual(['counters', 'notifications', 'polls', 'slow-jobs', 'surveys']);
+    // A rule is tried on what runs came to, which is told with how many marks there are.
+    expect(may.toSorted()).toEqual(['automations', 'counters', 'notifications', 'polls', 'slow-jobs', 'surveys']);
+    // By their keys alone, and never to write one.
+    const marks = rights('automations').filter(({ keys }) => keys?.includes('MARKS#*'));
+    expect(marks.flatMap(({ actions }) => actions)).toEqual(['dynamodb:BatchGetItem']);
   });
 
   it('lets who reminds look whether a mark is there, one by one, and neither list marks nor write any', () => {

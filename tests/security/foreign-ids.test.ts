@@ -18,17 +18,8 @@ import { ask } from './routes/calls.ts';
 import { makeActors, type Actors } from './actors.ts';
 import { mixedUp, nowhere, type Company } from './company.ts';
 
-type Position =
-  | 'thing'
-  | 'session'
-  | 'question'
-  | 'of a task'
-  | 'of a survey'
-  | 'of a rule'
-  | 'of members'
-  | 'own choice';
 /** Every place in the contract where a caller names a thing by its id, and the test below that swaps it. */
-const POSITIONS: Readonly<Record<string, Position>> = {
+const POSITIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(routes.flatMap(scoped)),
   'endSession params.id': 'session',
   'resendInvitation params.invitation': 'thing',
