@@ -49,7 +49,7 @@ describe('what runs by itself', () => {
       await openAs(page, owner, PAGE);
       const card = page.getByRole('region', { name: 'Автоматизация' });
       await card.getByRole('listitem', { name: 'Дайджест недели' }).getByText('включено').waitFor();
-      expect(await card.getByRole('switch').count()).toBe(5);
+      expect(await card.getByRole('switch').count()).toBe(6);
       await card.getByRole('listitem', { name: 'Закрытие запусков по сроку' }).getByText('Работает всегда').waitFor();
       await card.getByRole('button', { name: 'Журнал: Напоминания об опросах' }).click();
       const drawer = page.getByRole('dialog', { name: 'Журнал: Напоминания об опросах' });

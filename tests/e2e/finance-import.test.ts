@@ -281,6 +281,8 @@ describe('the history of leavers', () => {
     await choose(page, inWindows1251(content), 'история.csv');
     await page.getByText('история.csv: 2 строки, windows-1251').waitFor();
     await page.getByRole('button', { name: 'Проверить' }).press('Enter');
+    // A key is not held back until a button may be pressed, as a click is.
+    await expect.poll(() => sendButton(page).isEnabled(), PATIENCE).toBe(true);
     await sendButton(page).press('Enter');
     await page.getByText(/^Загружено: 2\sстроки/).waitFor();
     const as = { token: owner.tokens.access_token };
