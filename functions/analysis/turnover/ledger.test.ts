@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEDGER_VERDICTS, ledgerTitle } from '#shared/rules/finance/ledger-words.ts';
 import type { Employment, Observed } from './data.ts';
 import { ledgerOf } from './ledger.ts';
+import { presentLedger } from './present-ledger.ts';
 
 const someone: Employment = {
   department: null,
@@ -91,6 +92,13 @@ describe('the ledger of retention', () => {
     expect(ledger.avoided).toMatchObject({ leftBefore: 0, left: 5 });
     // They are replaced all the same.
     expect(ledgerOf(company(500, many(3, 2026, { leaving: 'employer' })), spending).leaving.left).toBe(3);
+  });
+
+  it('judges in its heading by the leavers that it compares', () => {
+    const [kept, dismissed] = [many(2, 2026), many(1, 2026, { leaving: 'employer' })];
+    const ledger = ledgerOf(company(40, [...kept, ...dismissed, ...many(4, 2025)]), spending);
+    expect(ledger).toMatchObject({ leaving: { left: 3 }, avoided: { left: 2 }, verdict: 'unclear' });
+    expect(presentLedger(ledger, 0.2).title).toMatch(/: двух уходов мало, чтобы судить$/);
   });
 
   it('counts what replacing those who left costs by their own pay where it is known', () => {

@@ -23,7 +23,7 @@ export function presentLedger(figures: LedgerFigures, coefficient: number): Ledg
       low: avoided.low,
       high: avoided.high,
     },
-    title: ledgerTitle({ verdict, left: leaving.left }),
+    title: ledgerTitle({ verdict, left: avoided?.left ?? leaving.left }),
     break_even: breakEven,
     staff_replacement: staffReplacement,
     assumptions: assumptionsOf(figures, coefficient),

@@ -23,7 +23,7 @@ const OF_SO_MANY = [
   'десяти уходов',
 ];
 
-/** The heading of the ledger: no more than its interval bears. `left` is how many have left in the period. */
+/** The heading of the ledger: no more than its interval bears. `left` is how many leavers it compares. */
 export function ledgerTitle({ verdict, left }: { readonly verdict: LedgerVerdict; readonly left: number }): string {
   switch (verdict) {
     case 'paid_off':

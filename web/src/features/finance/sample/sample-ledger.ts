@@ -25,7 +25,7 @@ export function sampleLedger(coefficient: number): LedgerFigures {
   const result = { value: worth(fewer.value), low: worth(fewer.low), high: worth(fewer.high) };
   return {
     leaving: { left, average_replacement: total / left, total },
-    avoided: { left_before: LEFT_BEFORE, left, saved: fewer.value * replacement },
+    avoided: { expected: LEFT_BEFORE, left, saved: fewer.value * replacement },
     spent: { total: spent, items: SAMPLE_INITIATIVES.length },
     result,
     title: ledgerTitle({ verdict: verdictOf(result), left }),

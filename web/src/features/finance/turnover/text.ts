@@ -117,8 +117,6 @@ export const turnoverText = {
     lead: (low: string, high: string) => `С${NBSP}вероятностью 95${NBSP}% итог лежит между ${low} и${NBSP}${high}.`,
     avoided: 'Не пришлось заменять',
     avoidedLess: 'Заменять пришлось больше',
-    avoidedNote: (count: number, expected: string, replacement: string) =>
-      `ушли ${count}, с${NBSP}прошлогодней частотой ушли бы ${expected}; замена ${replacement}`,
     noPrevious: 'нет данных за прошлый год',
     spent: 'Потрачено на удержание',
     spentNote: (items: number) => plural(items, 'расход', 'расхода', 'расходов'),

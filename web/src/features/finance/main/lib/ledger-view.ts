@@ -1,4 +1,5 @@
-import { shortMoney, shortRubles, signedRubles } from '../../lib/money-text.ts';
+import { avoidedNote } from '../../lib/ledger-note.ts';
+import { rubles, shortMoney, shortRubles, signedRubles } from '../../lib/money-text.ts';
 import type { LedgerLine } from '../components/ledger-band.tsx';
 import { financeMainText } from '../text.ts';
 
@@ -6,7 +7,7 @@ import { financeMainText } from '../text.ts';
 export interface LedgerFigures {
   readonly leaving: { readonly left: number; readonly average_replacement: number; readonly total: number };
   readonly avoided: {
-    readonly left_before: number;
+    readonly expected: number;
     readonly left: number;
     readonly saved: number;
   } | null;
@@ -38,7 +39,7 @@ export function ledgerView(ledger: LedgerFigures): {
             {
               key: 'avoided',
               name: avoided.saved < 0 ? text.extra : text.avoided,
-              note: text.avoidedNote(avoided.left, avoided.left_before, shortRubles(replacement ?? 0)),
+              note: avoidedNote(avoided, leaving.left, rubles(replacement ?? 0)),
               amount: signedRubles(avoided.saved),
               tone: 'plain' as const,
             },
@@ -62,7 +63,13 @@ export function ledgerView(ledger: LedgerFigures): {
             },
           ]
         : []),
-      { key: 'leaving', name: text.leaving, amount: signedRubles(-leaving.total), tone: 'aside' as const },
+      {
+        key: 'leaving',
+        name: text.leaving,
+        note: leaving.left > 0 ? text.leavingNote(leaving.left, rubles(leaving.average_replacement)) : undefined,
+        amount: signedRubles(-leaving.total),
+        tone: 'aside' as const,
+      },
     ],
   };
 }

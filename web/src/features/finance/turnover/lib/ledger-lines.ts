@@ -1,5 +1,6 @@
 import type { Ledger } from '#shared/models/finance/turnover.ts';
 import { turnoverText } from '../text.ts';
+import { avoidedNote } from '../../lib/ledger-note.ts';
 import { rubles, signedRubles } from '../../lib/money-text.ts';
 import { aboutRubles, times } from './figures.ts';
 
@@ -23,7 +24,7 @@ export function ledgerLines(ledger: Ledger): LedgerLine[] {
     {
       key: 'avoided',
       name: avoided && avoided.saved < 0 ? text.avoidedLess : text.avoided,
-      note: avoided ? text.avoidedNote(avoided.left, times(avoided.expected), rubles(staff ?? 0)) : text.noPrevious,
+      note: avoided ? avoidedNote(avoided, leaving.left, rubles(staff ?? 0)) : text.noPrevious,
       amount: avoided ? signedRubles(avoided.saved) : text.unknown,
       value: avoided?.saved,
     },
