@@ -1,6 +1,7 @@
 import { NBSP } from '#web/lib/formatters.ts';
 
 const long = new Intl.DateTimeFormat('ru-RU', { month: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const MONTHS = ['янв', 'фев', 'мар', 'апр', 'май', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
 
 /** «янв» of 2026-01. */
@@ -30,4 +31,13 @@ export function monthSpan(months: readonly string[]): string {
 /** «январь–ноябрь» of the days between which something is told. */
 export function spanOfDays({ from, to }: { readonly from: string; readonly to: string }): string {
   return monthSpan([from.slice(0, 7), to.slice(0, 7)]);
+}
+
+/** «22 ноября 2026» of a day of the calendar. */
+export function dayText(text: string): string {
+  const date = new Date(`${text}T00:00:00.000Z`);
+  return day
+    .format(date)
+    .replace(/\s?г\.$/, '')
+    .replace(/\s/g, NBSP);
 }

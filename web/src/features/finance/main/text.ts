@@ -256,7 +256,8 @@ export const financeMainText = {
 
   initiatives: {
     title: 'Инициативы и их эффект',
-    total: (sum: string) => `${sum} с${NBSP}января`,
+    total: (sum: string) => `всего ${sum}`,
+    since: (day: string) => `, с${NBSP}${day}`,
     whole: 'вся компания',
     list: 'Инициативы',
     titleField: 'Что сделаем',
@@ -282,6 +283,8 @@ export const financeMainText = {
       nothing_measured: 'эффект не измеряем',
     },
     share: (part: number, all: number) => `${formatNumber(part)}${NBSP}из${NBSP}${formatNumber(all)}`,
+    left: (words: string) => `Ушли ${words}`,
+    beforeAsLong: (words: string) => `до начала за столько же времени ${words}`,
     before: (words: string) => `до начала ${words}`,
     difference: (value: string, low: string, high: string) =>
       `Разница ${value}${NBSP}п.${NBSP}п., от${NBSP}${low} до${NBSP}${high}.`,

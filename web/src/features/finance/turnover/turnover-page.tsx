@@ -16,7 +16,7 @@ import { OutlookCard } from './components/outlook-card.tsx';
 import { TurnoverBand, TurnoverStats } from './components/turnover-band.tsx';
 import { TurnoverCharts } from './components/turnover-charts.tsx';
 import parts from './components/turnover.module.css';
-import { dayText } from './lib/figures.ts';
+import { dayText } from '../lib/months-text.ts';
 import { turnoverText as text } from './text.ts';
 
 /** Who leaves, after how long, and what it costs. */

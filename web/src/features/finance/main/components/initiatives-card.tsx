@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { CrossIcon } from '#web/ui/icons.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
+import { dayText } from '../../lib/months-text.ts';
 import { rubles } from '../../lib/money-text.ts';
 import { readAmount } from '../lib/amount.ts';
 import { financeMainText } from '../text.ts';
@@ -18,6 +19,8 @@ export interface InitiativeRow {
   readonly title: string;
   readonly department: string | null;
   readonly cost: number;
+  /** The day it began, where it is known. */
+  readonly startedOn?: string | null;
   /** Before and after, in a sentence; null where there is nothing to say yet. */
   readonly effect: string | null;
   readonly verdict: EffectVerdict;
@@ -73,7 +76,7 @@ export function InitiativesCard({
       title={text.title}
       aside={
         <span className={styles.total}>
-          {initiatives.length > 0 && rubles(total)}
+          {initiatives.length > 0 && text.total(rubles(total))}
           {aside}
         </span>
       }
@@ -97,13 +100,17 @@ function Row({
   initiative,
   onRemove,
 }: { readonly initiative: InitiativeRow } & Pick<InitiativesCardProps, 'onRemove'>) {
-  const { title, department, cost, effect, verdict } = initiative;
+  const { title, department, cost, startedOn, effect, verdict } = initiative;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
         <p className={styles.title} dir="auto">
           {title}
-          <span className={styles.department}> · {department ?? text.whole}</span>
+          <span className={styles.department}>
+            {' '}
+            · {department ?? text.whole}
+            {startedOn != null && text.since(dayText(startedOn))}
+          </span>
         </p>
         <span className={styles.cost}>{rubles(cost)}</span>
         {onRemove && (

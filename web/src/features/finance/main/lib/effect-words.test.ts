@@ -39,6 +39,25 @@ describe('what came of an initiative, in words', () => {
     expect(row.verdict).toBe('may_be_chance');
   });
 
+  it('tells who left in two spans that are as long, and no interval that is wider than all there is', () => {
+    const turnover = (before: ReturnType<typeof part>) => ({
+      ...initiative,
+      measure: { kind: 'turnover' as const },
+      effect: {
+        ...initiative.effect!,
+        label: 'Текучесть за год',
+        before,
+        after: part(1, 7),
+        difference: { value: 2.5, low: -176.4, high: 192.1 },
+      },
+    });
+    expect(spaced(initiativeRow(turnover(part(1, 8))).effect)).toBe(
+      'Ушли 1 из 7, до начала за столько же времени 1 из 8',
+    );
+    const shorter = { ...part(1, 8), from: '2026-02-01' };
+    expect(spaced(initiativeRow(turnover(shorter)).effect)).toBe('Ушли 1 из 7, до начала 1 из 8');
+  });
+
   it('is what will be measured, until it is', () => {
     const effect = {
       ...initiative.effect!,

@@ -2,7 +2,8 @@ import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
 import { StatCard, StatGrid } from '#web/ui/card.tsx';
 import { FindingBand } from '#web/ui/figures/finding-band.tsx';
 import type { EarlyLeavers } from '../api.ts';
-import { dayText, percent, percentRange } from '../lib/figures.ts';
+import { percent, percentRange } from '../lib/figures.ts';
+import { dayText } from '../../lib/months-text.ts';
 import { turnoverText } from '../text.ts';
 
 const { band: text, stats } = turnoverText;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aboutRubles, dayText, monthTick, peopleRange, percent, percentRange, times } from './figures.ts';
+import { aboutRubles, monthTick, peopleRange, percent, percentRange, times } from './figures.ts';
+import { dayText } from '../../lib/months-text.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 

@@ -2,7 +2,6 @@ import { formatNumber, NBSP } from '#web/lib/formatters.ts';
 import { shortRubles } from '../../lib/money-text.ts';
 import { monthShort } from '../../lib/months-text.ts';
 
-const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const decimal = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** «23 %» of a share, in whole percent; «меньше 1 %» of what is not nothing. */
@@ -29,15 +28,6 @@ export function times(value: number): string {
 /** «−2 млн ₽», «+680 тыс. ₽»: an estimate, told no more exactly than it is known. */
 export function aboutRubles(value: number): string {
   return `${value > 0 ? '+' : ''}${shortRubles(value)}`;
-}
-
-/** «22 ноября 2026» of a day of the calendar. */
-export function dayText(text: string): string {
-  const date = new Date(`${text}T00:00:00.000Z`);
-  return day
-    .format(date)
-    .replace(/\s?г\.$/, '')
-    .replace(/\s/g, NBSP);
 }
 
 /** «ноя 26» of 2026-11, for an axis. */
