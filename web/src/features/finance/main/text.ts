@@ -6,6 +6,7 @@ import type { EmployeeMetric } from './lib/explain.ts';
 import type { EmployeeColumn } from './lib/sort-employees.ts';
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
+const between = (low: string, high: string) => (low === high ? low : `от ${low} до ${high}`);
 
 /** Words of the main screen of finance. */
 export const financeMainText = {
@@ -62,7 +63,7 @@ export const financeMainText = {
       unknown: 'HR-бюджет: план пока не посчитать',
       under: 'HR-бюджет: потрачено меньше плана',
       near: 'HR-бюджет: план почти потрачен',
-      will_exceed: 'HR-бюджет: к концу срока не хватит',
+      will_exceed: 'HR-бюджет: плана может не хватить',
       exceeded: 'HR-бюджет: план превышен',
     },
     asOf: (day: string) => `на${NBSP}${day}`,
@@ -87,11 +88,16 @@ export const financeMainText = {
     passed: { year: (share: string) => `прошло ${share} года`, month: (share: string) => `прошло ${share} месяца` },
     bar: 'Потрачено из плана',
     barWords: (share: string, passed: string) => `потрачено ${share} плана, ${passed}`,
-    remains: (low: string, high: string) =>
-      low === high
-        ? `К концу срока останется ${low}, если тратить так же.`
-        : `К концу срока останется от ${low} до ${high}, если тратить так же.`,
-    outlook: (low: string, high: string) => `К концу срока выйдет от ${low} до ${high}, если тратить так же.`,
+    ahead: (sum: string) => `Из${NBSP}них ${sum} записаны на${NBSP}следующие месяцы.`,
+    remains: {
+      year: (low: string, high: string) => `К${NBSP}концу года останется ${between(low, high)}, если тратить так же.`,
+      month: (low: string, high: string) =>
+        `К${NBSP}концу месяца останется ${between(low, high)}, если тратить так же.`,
+    },
+    outlook: {
+      year: (low: string, high: string) => `К${NBSP}концу года выйдет ${between(low, high)}, если тратить так же.`,
+      month: (low: string, high: string) => `К${NBSP}концу месяца выйдет ${between(low, high)}, если тратить так же.`,
+    },
     save: 'Сохранить',
     saved: 'План сохранён',
     importCsv: 'Импорт CSV',

@@ -12,7 +12,7 @@ import { UploadIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { FinanceActions } from '../api.ts';
-import { budgetViewOf, isSamePlan, passedOfPeriod, type BudgetView } from '../lib/budget-view.ts';
+import { budgetViewOf, isSamePlan, passedOfPeriod, spentAhead, type BudgetView } from '../lib/budget-view.ts';
 import type { MoneyMonth } from '../lib/months.ts';
 import { localDay } from '../lib/today.ts';
 import { financeMainText } from '../text.ts';
@@ -89,6 +89,12 @@ function savedView(budget: Budget, today: string): BudgetView {
     period: budget.plan?.period ?? 'year',
     planned,
     spent: monthly ? (running?.spent ?? 0) : budget.spent,
+    ahead: monthly
+      ? 0
+      : spentAhead(
+          budget.months.map((one) => [one.month, one.spent] as const),
+          today,
+        ),
     revenue:
       budget.plan?.mode === 'percent' && planned !== null && budget.plan.value > 0
         ? (planned * 100) / budget.plan.value

@@ -1,13 +1,15 @@
-import { percent, shortRubles } from '../../lib/money-text.ts';
+import { percent, rubles, shortRubles } from '../../lib/money-text.ts';
 import type { BudgetView } from '../lib/budget-view.ts';
 import { financeMainText } from '../text.ts';
 import styles from './budget-card.module.css';
+
+type Outlook = NonNullable<BudgetView['outlook']>;
 
 const text = financeMainText.budget;
 
 /** What was spent of the plan, where in the year or the month we are, and how it will end. */
 export function SpentBar({ view }: { readonly view: BudgetView }) {
-  const { period, spent, planned, passed, outlook, warning, note } = view;
+  const { period, spent, ahead, planned, passed, outlook, warning, note } = view;
   const share = planned === null || planned === 0 ? null : spent / planned;
   const passedWords = text.passed[period](percent(passed));
   return (
@@ -38,15 +40,16 @@ export function SpentBar({ view }: { readonly view: BudgetView }) {
           <span className={styles.now} style={{ left: `${passed * 100}%` }} />
         </div>
       )}
+      {ahead > 0 && <p className={styles.remains}>{text.ahead(rubles(ahead))}</p>}
       {warning !== null && <p className={styles.warning}>{warning.text}</p>}
-      {warning === null && outlook !== null && <p className={styles.remains}>{endOf(outlook, planned)}</p>}
+      {warning === null && outlook !== null && <p className={styles.remains}>{endOf(period, outlook, planned)}</p>}
       {note !== null && <p className={styles.remains}>{note.endsWith('.') ? note : `${note}.`}</p>}
     </div>
   );
 }
 
 /** What will be left by the end, or what will have been spent where nothing is planned. */
-function endOf({ low, high }: { readonly low: number; readonly high: number }, planned: number | null): string {
-  if (planned === null || high > planned) return text.outlook(shortRubles(low), shortRubles(high));
-  return text.remains(shortRubles(planned - high), shortRubles(planned - low));
+function endOf(period: BudgetView['period'], { low, high }: Outlook, planned: number | null): string {
+  if (planned === null || high > planned) return text.outlook[period](shortRubles(low), shortRubles(high));
+  return text.remains[period](shortRubles(planned - high), shortRubles(planned - low));
 }

@@ -34,6 +34,12 @@ describe('how the HR budget stands', () => {
     ]);
   });
 
+  it('says what of the spent is booked on months to come', () => {
+    const facts = { ...FACTS, spent: new Map([...FACTS.spent, ['2026-12', 114_240]]) };
+    expect([budgetViewOf(PERCENT, FACTS).ahead, budgetViewOf(PERCENT, facts).ahead]).toEqual([0, 114_240]);
+    expect(budgetViewOf({ period: 'month', mode: 'absolute', value: 15_000 }, facts).ahead).toBe(0);
+  });
+
   it('shows what was spent where nothing is planned', () => {
     const view = budgetViewOf(null, FACTS);
     expect([view.planned, view.spent, view.note]).toEqual([null, 220_000, null]);

@@ -1,4 +1,5 @@
 import type { BudgetPlan, BudgetPeriod, BudgetWarning } from '#shared/rules/finance/budget.ts';
+import { sumOfMoney } from '#shared/rules/finance/money.ts';
 import { standingOf } from '#shared/rules/finance/budget-standing.ts';
 import { financeMainText } from '../text.ts';
 import type { MoneyMonth } from './months.ts';
@@ -9,6 +10,8 @@ export interface BudgetView {
   /** Null where nothing is planned, or the revenue that a percent is taken of is not known. */
   readonly planned: number | null;
   readonly spent: number;
+  /** What of it is booked on months to come. */
+  readonly ahead: number;
   /** The revenue that a percent is taken of, in the period; null where it plays no part. */
   readonly revenue: number | null;
   /** How much of the year or the month has passed, a share. */
@@ -50,6 +53,7 @@ export function budgetViewOf(plan: BudgetPlan | null, { year, today, months, spe
     period: plan?.period ?? 'year',
     planned: planned === null ? null : roubles(planned),
     spent: roubles(monthly ? (standing.months[running] ?? 0) : standing.spent),
+    ahead: monthly ? 0 : spentAhead([...spent], today),
     revenue:
       plan?.mode === 'percent' && planned !== null && plan.value > 0 ? roubles((planned * 100) / plan.value) : null,
     passed: passedOfPeriod(monthly ? 'month' : 'year', today, year),
@@ -57,6 +61,12 @@ export function budgetViewOf(plan: BudgetPlan | null, { year, today, months, spe
     warning: standing.warning,
     note: standing.planned?.note ?? (plan ? standing.outlookNote : null),
   };
+}
+
+/** What is booked on the months after the one that runs. */
+export function spentAhead(spent: readonly (readonly [month: string, amount: number])[], today: string): number {
+  const month = today.slice(0, 7);
+  return sumOfMoney(spent.flatMap(([of, amount]) => (of > month ? [amount] : [])));
 }
 
 /** What the card says above everything. */
