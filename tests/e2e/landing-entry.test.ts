@@ -56,7 +56,7 @@ describe('the prices', () => {
     for (const close of leave) {
       await more.click();
       await dialog.waitFor();
-      await expectTexts(dialog, [/банковским переводом/, /становится доступно только для чтения/]);
+      await expectTexts(dialog, [/банковским переводом/, /можно только читать/]);
       await close();
       await dialog.waitFor({ state: 'hidden' });
       expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);

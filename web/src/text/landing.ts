@@ -1,5 +1,12 @@
 import { NBSP } from '#web/lib/formatters.ts';
 
+/** What the saving of the landing is computed from; money in roubles. */
+const SAVING = { people: 100, leaveOfHundred: 40, fewer: 0.35, annualPay: 960_000, replacement: 0.21 } as const;
+const staying = Math.round(((SAVING.people * SAVING.leaveOfHundred) / 100) * SAVING.fewer);
+const saved = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 }).format(
+  (staying * SAVING.annualPay * SAVING.replacement) / 1_000_000,
+);
+
 /** The words of the landing page. */
 export const landingText = {
   title: 'Тонус — HR-аналитика и удержание сотрудников',
@@ -68,10 +75,12 @@ export const landingText = {
     title: 'Что меняется для компании',
     stats: [
       { value: `35${NBSP}%`, label: 'снижение текучести' },
-      { value: `2,8${NBSP}млн${NBSP}₽`, label: 'экономии на найме для компании из 100 человек' },
+      { value: `${saved}${NBSP}млн${NBSP}₽`, label: `экономии на найме для компании из ${SAVING.people} человек` },
       { value: `42${NBSP}%`, label: 'рост продуктивности' },
       { value: '4,8 из 5', label: 'оценка сотрудников' },
     ],
+    /** What the figures are: the product is in beta, and nobody has measured them at its customers. */
+    assumptions: `Это цели, а не замеры: Тонус в${NBSP}бета-версии. Экономия — расчёт: за год уходят ${SAVING.leaveOfHundred}${NBSP}из${NBSP}${SAVING.people}, с${NBSP}Тонусом на ${SAVING.fewer * 100}${NBSP}% меньше, остаются ${staying}${NBSP}человек. Замена одного стоит ${SAVING.replacement * 100}${NBSP}% годовой оплаты: медиана исследований, при оплате ${SAVING.annualPay / 12 / 1000}${NBSP}тысяч${NBSP}₽ в${NBSP}месяц. Если уходят 20${NBSP}из${NBSP}100, экономия вдвое меньше. В${NBSP}«Финансах» расчёт идёт по вашим данным.`,
     benefitsTitle: 'И надолго',
     benefits: [
       { title: 'Меньше неожиданных уходов', text: 'Риск виден за недели, а не в день заявления.' },

@@ -19,6 +19,7 @@ export function ImpactSection() {
             </div>
           ))}
         </dl>
+        <p className={styles.assumptions}>{text.assumptions}</p>
         <h3 className={styles.subtitle}>{text.benefitsTitle}</h3>
         <ul className={styles.four}>
           {text.benefits.map((benefit) => (
