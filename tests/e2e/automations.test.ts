@@ -7,7 +7,7 @@ import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 import { call, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { product } from './own-product.ts';
-import { button, makePoll, makePublishedFrame, openRun } from './poll-run-steps.ts';
+import { answerAsMember, button, makePoll, makePublishedFrame, openRun } from './poll-run-steps.ts';
 
 const PAGE = '/app?section=workspaces';
 
@@ -101,10 +101,11 @@ describe('what runs by itself', () => {
 });
 
 describe('a reminder', () => {
-  it('goes out at a press on the card of the run, and stops at one click in the letter', async () => {
+  it('goes out to who has not answered at a press on the card of the run, and stops at one click in the letter', async () => {
     const company = { owner, workspace };
     const poll = await makePoll(company, 'Пульс недели');
-    await makePublishedFrame(company, poll);
+    const frame = await makePublishedFrame(company, poll);
+    await answerAsMember(poll, frame, owner);
     const wide = await visit(browser, DESKTOP);
     const page = await openRun(wide, poll, owner);
     await button(page, 'Напомнить об опросе').click();
@@ -114,6 +115,8 @@ describe('a reminder', () => {
     await wide.context.close();
     await fetch(`${product.url}/__local/schedules/send-reminders`, { method: 'POST' });
     await expect.poll(() => remindersTo(colleague.email), PATIENCE).toHaveLength(1);
+    // Whoever has answered is left in peace.
+    expect(await remindersTo(owner.email)).toEqual([]);
     const [letter] = await remindersTo(colleague.email);
     expect(letter!.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const [, header] = /^<(.+)>$/.exec(letter!.headers['List-Unsubscribe']!)!;

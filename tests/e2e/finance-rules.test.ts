@@ -1,17 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createAutomations } from '#data/automations.ts';
-import { dueWrite, notDueWrite } from '#data/due.ts';
-import { keys } from '#data/keys.ts';
-import { update } from '#data/writes.ts';
-import { openTable } from '#scripts/admin/open-table.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { automations } from '#shared/contract/automations.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
-import { product } from './own-product.ts';
+import { makeNight } from './night.ts';
 
 const PAGE = '/app/finance/rules';
 const TITLE = 'Собрать отзывы о команде';
@@ -21,9 +16,6 @@ let owner: Person;
 let colleague: Person;
 let workspace: Workspace;
 beforeAll(async () => {
-  // The embedded database asks for no particular keys, the SDK for any.
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
   browser = await openBrowser();
   owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
   workspace = await makeWorkspace(owner, 'Ромашка');
@@ -31,23 +23,8 @@ beforeAll(async () => {
   await join(workspace, owner, colleague, 'сотрудник');
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
   await browser.close();
 });
-
-/** Makes it night in the workspace: what was planned for three in the morning is due now. */
-async function makeNight(): Promise<void> {
-  const { table, stop } = await openTable(undefined, { DATA_DIR: product.dataDir });
-  const { nightAt } = (await createAutomations(table).find(workspace.id))!;
-  const now = new Date(Date.now() - 1000).toISOString();
-  await table.transact([
-    update(keys.automations(workspace.id), { set: { nightAt: now } }),
-    notDueWrite('run-automations', nightAt, workspace.id),
-    dueWrite('run-automations', now, workspace.id),
-  ]);
-  await stop();
-  await fetch(`${product.url}/__local/schedules/run-automations`, { method: 'POST' });
-}
 
 const log = async () => {
   const call = { params: { id: workspace.id } };
@@ -103,7 +80,7 @@ describe('rules «если — то»', () => {
     const toggle = page.getByRole('switch', { name: new RegExp(`Включить правило: .*${TITLE}`) });
     await expect.poll(() => toggle.isChecked(), PATIENCE).toBe(true);
 
-    await makeNight();
+    await makeNight(workspace);
     await expect
       .poll(async () => (await log()).map(({ what }) => what), PATIENCE)
       .toEqual([`Поставили задачу «${TITLE}»`]);

@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join as joinPath } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoOffers } from '#scripts/demo/offers.ts';
 import { finance } from '#shared/contract/finance.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { answerWith, forgiveFailedCalls, refuse } from './faults.ts';
-import { admin, demand, join, lastLetter, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { demand, join, lastLetter, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { loadCatalogue } from './offer-catalogue.ts';
 
 const PAGE = '/app/finance/offers';
 const CALLS = /\/api\/offers\?/;
@@ -20,17 +17,7 @@ let employee: Person;
 let workspace: Workspace;
 beforeAll(async () => {
   browser = await openBrowser();
-  // The catalogue of the demo, taken in as an operator does it.
-  const folder = mkdtempSync(joinPath(tmpdir(), 'tonus-catalogue-'));
-  const file = joinPath(folder, 'offers.json');
-  const forms = demoOffers(new Date()).map((offer) => {
-    const { id, title, partner, category, description, city, price, discount, site, requestsTo, validUntil } = offer;
-    const words = { id, title, partner, category, description, city, price, discount, site };
-    return { ...words, requests_to: requestsTo, valid_until: validUntil };
-  });
-  writeFileSync(file, JSON.stringify(forms));
-  await admin('offer', 'add', file);
-  rmSync(folder, { recursive: true });
+  await loadCatalogue();
   // On the free plan: offers are on every one.
   owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова' });
   workspace = await makeWorkspace(owner, 'Лютик');
