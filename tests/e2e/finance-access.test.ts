@@ -75,7 +75,7 @@ describe('the right to see the money', () => {
     await expect.poll(() => page.getByRole('button', { name: /изменить роль/ }).count(), PATIENCE).toBe(1);
     expect(await page.getByRole('button', { name: /^Доступ к финансам/ }).count()).toBe(0);
     await page.goto(IMPORT);
-    await page.getByText(/^Данные загружают владелец и те, кому он открыл финансы/).waitFor();
+    await page.getByRole('heading', { name: 'Финансы видят не все' }).waitFor();
     expect(await page.getByRole('button', { name: 'Выбрать файл' }).count()).toBe(0);
     await context.close();
   });

@@ -154,7 +154,7 @@ describe('the page about leaving', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openAs(page, hr, PAGE);
-    await page.getByText('Деньги и уходы видят владелец пространства').waitFor();
+    await page.getByRole('heading', { name: 'Финансы видят не все' }).waitFor();
     await expectFlawless(visitor, 'turnover without the right');
     expect(asked.filter((path) => path.startsWith('/api/finance'))).toEqual([]);
     await visitor.context.close();

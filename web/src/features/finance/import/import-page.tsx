@@ -36,7 +36,7 @@ export default function ImportPage() {
         // What is half done belongs to one workspace and one kind of data.
         <Way key={`${workspace.id} ${kind}`} workspaceId={workspace.id} kind={kind} />
       ) : (
-        <NoPermission>{text.noRight}</NoPermission>
+        <NoPermission title={financeText.noRightTitle}>{financeText.noRight}</NoPermission>
       )}
     </div>
   );

@@ -13,6 +13,7 @@ import { UploadIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { FinanceHeader } from '../components/finance-header.tsx';
+import { financeText } from '../text.ts';
 import { monthLong } from '../lib/months-text.ts';
 import {
   type EmployeesOfMonth,
@@ -223,7 +224,7 @@ export function NoFinance() {
   return (
     <>
       <FinanceHeader />
-      <NoPermission title={text.page.noRightTitle}>{text.page.noRight}</NoPermission>
+      <NoPermission title={financeText.noRightTitle}>{financeText.noRight}</NoPermission>
     </>
   );
 }

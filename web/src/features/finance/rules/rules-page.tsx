@@ -67,7 +67,8 @@ function Rules({ workspaceId, list, canManage, onBuild }: RulesProps) {
         </>
       ) : (
         <Card
-          title={text.list}
+          title={enabled ? text.working(rules.filter((rule) => rule.enabled).length, rules.length) : text.allStopped}
+          label={text.list}
           aside={<SwitchForAll workspaceId={workspaceId} enabled={enabled} locked={!canManage} />}
         >
           {!enabled && <Note tone="warning">{text.allOffNote}</Note>}

@@ -1,11 +1,11 @@
 import type { OfferCategory } from '#shared/rules/offers.ts';
 import type { DateKind, RuleRecipient } from '#shared/rules/automation-rules/kinds.ts';
 import type { RuleEntry } from '#shared/models/automation-rule.ts';
-import { plural } from '#web/lib/formatters.ts';
+import { NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
 /** Texts of the page of rules. */
 export const rulesText = {
-  note: 'Если что-то случилось — сервис сам поставит задачу, напомнит, напишет или закажет. Каждую ночь после 3:00 по Москве',
+  note: 'Каждую ночь после 3:00 по Москве сервис проверяет условия и делает то, что вы решили заранее',
   add: 'Новое правило',
   loadFailed: 'Не получилось загрузить правила',
   noPermission: 'Правила видят владелец, hr и руководители.',
@@ -23,6 +23,11 @@ export const rulesText = {
   take: 'Взять это правило',
 
   list: 'Правила',
+  working: (on: number, all: number) =>
+    on === 0
+      ? 'Ни одно правило не включено'
+      : `${pluralForm(on, 'Работает', 'Работают', 'Работают')} ${plural(on, 'правило', 'правила', 'правил')} из${NBSP}${all}`,
+  allStopped: 'Все правила остановлены',
   on: 'Включено',
   off: 'Выключено',
   switchOf: (sentence: string) => `Включить правило: ${sentence}`,

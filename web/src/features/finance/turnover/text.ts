@@ -9,7 +9,6 @@ const left = (count: number): string => `${pluralForm(count, 'Ушёл', 'Ушл
 /** Words of the page about leaving. */
 export const turnoverText = {
   note: (since: string, until: string) => `по${NBSP}данным с${NBSP}${since} по${NBSP}${until}`,
-  noRight: 'Деньги и уходы видят владелец пространства и те, кому он открыл раздел.',
   upload: 'Загрузить историю',
   empty: {
     title: 'Уходы посчитаем по вашим данным',
@@ -45,7 +44,8 @@ export const turnoverText = {
     noHires: 'нет тех, кого приняли и успели увидеть весь срок',
     median: 'Половина уходит через',
     medianOf: (value: number) => months(Math.round(value)),
-    medianNote: (low: number, high: number | null) =>
+    medianNote: (range: string, since: string) => `${range}; по${NBSP}всем данным с${NBSP}${since}`,
+    medianRange: (low: number, high: number | null) =>
       high === null
         ? `не${NBSP}раньше ${months(Math.round(low))}`
         : `${peopleRange(Math.round(low), Math.round(high))}${NBSP}мес.`,

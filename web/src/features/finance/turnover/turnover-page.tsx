@@ -74,7 +74,7 @@ function OwnTurnover() {
   return (
     <>
       <FinanceHeader title={financeText.tabs.turnover} />
-      <NoPermission>{text.noRight}</NoPermission>
+      <NoPermission title={financeText.noRightTitle}>{financeText.noRight}</NoPermission>
     </>
   );
 }

@@ -64,6 +64,7 @@ export function RuleBuilder({ building: { rule, content }, onClose }: RuleBuilde
       position="right"
       size={640}
       title={rule === null ? text.create : text.edit}
+      classNames={{ title: styles.title ?? '' }}
       closeButtonProps={{ 'aria-label': commonText.close }}
     >
       <form

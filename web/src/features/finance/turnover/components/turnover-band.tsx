@@ -45,7 +45,11 @@ export function TurnoverStats({ report }: { readonly report: TurnoverReport }) {
       <StatCard
         label={stats.median}
         value={median ? stats.medianOf(median.months) : stats.dash}
-        note={median ? stats.medianNote(median.low, median.high) : stats.noMedian}
+        note={
+          median
+            ? stats.medianNote(stats.medianRange(median.low, median.high), dayText(report.basis.since))
+            : stats.noMedian
+        }
       />
     </StatGrid>
   );
