@@ -11,6 +11,7 @@ import { isTotalRow } from '../lib/check-rows.ts';
 import { faultyTable } from '../lib/faulty-rows.ts';
 import type { ImportKind } from '../lib/kinds.ts';
 import type { OpenFile } from '../lib/open-file.ts';
+import { monthName } from '../lib/month-choice.ts';
 import { isConflict, type Import } from '../lib/use-import.ts';
 import { importText } from '../text.ts';
 import { ChangesPart } from './changes-part.tsx';
@@ -30,6 +31,7 @@ interface RowsStepProps {
 export function RowsStep({ kind, load, file }: RowsStepProps) {
   const { rows, stored, sending } = load;
   const { checked, found, excluded } = rows;
+  const ofMonth = kind === 'employees' ? [monthName(load.period)] : [];
   const grid = useRef<RowsGridHandle>(null);
   const [onlyFaulty, setOnlyFaulty] = useState(false);
   if (!checked) {
@@ -50,7 +52,10 @@ export function RowsStep({ kind, load, file }: RowsStepProps) {
     saveFile(csvOf(faultyTable(file.head, table)), importText.faulty.fileName);
   }
   return (
-    <Card title={text.title} lead={`${file.name} · ${plural(checked.length, 'строка', 'строки', 'строк')}`}>
+    <Card
+      title={text.title}
+      lead={[file.name, plural(checked.length, 'строка', 'строки', 'строк'), ...ofMonth].join(' · ')}
+    >
       <div className={styles.stack}>
         <Summary faulty={faulty.length} kept={found.kept.length} />
         <ul className={styles.notes}>

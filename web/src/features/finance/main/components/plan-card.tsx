@@ -78,7 +78,7 @@ function Departments({ budget }: { readonly budget: Budget }) {
         head={text.departments}
         rows={budget.departments.map(({ department, planned, spent }) => ({
           key: department ?? '',
-          cells: [department ?? text.company, sum(planned), rubles(spent), left(planned, spent)],
+          cells: [department ?? text.wholeCompany, sum(planned), rubles(spent), left(planned, spent)],
         }))}
       />
     </div>

@@ -62,7 +62,8 @@ export function RevenueCard({ months }: { readonly months: readonly MoneyMonth[]
 /** «Выручка растёт третий месяц, расходы на людей ровные». */
 function titleOf(months: readonly MoneyMonth[]): string {
   const run = runOf(months);
-  const people = peopleTrendOf(months);
+  // Of the same months: what people cost a year ago says nothing beside three months of revenue.
+  const people = peopleTrendOf(months.slice(-Math.abs(run) - 1));
   const revenue = run === 0 ? text.titles.none : text.titles[run > 0 ? 'up' : 'down'](runText(Math.abs(run)));
   return people === null || run === 0 ? revenue : `${revenue}, ${text.people[people]}`;
 }

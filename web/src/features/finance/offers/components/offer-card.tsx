@@ -32,7 +32,7 @@ export function OfferCard({ offer, onRequest }: OfferCardProps) {
       {lastDay !== null && <p className={styles.until}>{text.until(formatDate(`${lastDay}T12:00:00`))}</p>}
       <div className={styles.actions}>
         {onRequest && (
-          <Button onClick={() => onRequest(offer)} aria-label={text.requestOf(title)}>
+          <Button variant="light" onClick={() => onRequest(offer)} aria-label={text.requestOf(title)}>
             {text.request}
           </Button>
         )}
