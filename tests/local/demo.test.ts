@@ -9,7 +9,9 @@ import { ACCOUNTS } from '#scripts/demo/people.ts';
 import { startRuntime, type Runtime } from '#scripts/local/runtime.ts';
 import { ai } from '#shared/contract/ai.ts';
 import { auth } from '#shared/contract/auth.ts';
+import { automations } from '#shared/contract/automations.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
+import { finance } from '#shared/contract/finance.ts';
 import { invitations } from '#shared/contract/invitations.ts';
 import { members } from '#shared/contract/members.ts';
 import { offers } from '#shared/contract/offers.ts';
@@ -68,6 +70,30 @@ async function enter(email = ACCOUNTS[0]!.email) {
   return { call, token, workspace: workspace!, params: { id: workspace!.id } };
 }
 
+/** The money of the company: each part of it once. */
+async function expectMoney(): Promise<void> {
+  const { call, token, params } = await enter();
+  const as = { token, params };
+  expect((await call(workspaces.getNotices, as)).finance).toBe('own');
+  const { periods } = await call(finance.listEmployees, { ...as, query: {} });
+  expect(periods).toHaveLength(18);
+  expect(periods.map(({ head }) => head.version)).toEqual(periods.map(() => 1));
+  const { months } = await call(finance.listMonths, { ...as, query: {} });
+  expect(months).toHaveLength(18);
+  expect(months.filter(({ revenue }) => !revenue)).toEqual([]);
+  const budget = await call(finance.getBudget, { ...as, query: {} });
+  expect(budget.plan).toMatchObject({ mode: 'percent', period: 'year' });
+  expect(budget.spent).toBeGreaterThan(0);
+  const { ledger } = await call(finance.getLedger, { ...as, query: {} });
+  expect(ledger?.spent.total).toBeGreaterThan(0);
+  const { initiatives } = await call(finance.listInitiatives, as);
+  expect(initiatives).toHaveLength(3);
+  const { rules } = await call(automations.listRules, as);
+  expect(rules.map(({ enabled }) => enabled)).toEqual([true, false, false]);
+  const { requests } = await call(offers.listOfferRequests, { ...as, query: {} });
+  expect(requests).toMatchObject([{ status: 'sent', people: 12 }]);
+}
+
 describe('the demo company', () => {
   it.each(ACCOUNTS)('can be entered as $role', async ({ email, role }) => {
     expect((await enter(email)).workspace).toMatchObject({ name: 'Ромашка', user_role: role });
@@ -114,6 +140,10 @@ describe('the demo company', () => {
     const owner = await enter();
     const asked = await call(offers.listOfferRequests, { token: owner.token, params: owner.params });
     expect(asked.requests).toMatchObject([{ status: 'sent', booked: true }]);
+  });
+
+  it('has eighteen months of money, a budget, a ledger, rules and one request to a partner', async () => {
+    await expectMoney();
   });
 
   it('has runs that are open, closed and not opened yet, and counters that agree with the answers', async () => {
@@ -192,6 +222,8 @@ describe('the demo company', () => {
     await start();
     const { call, token, params } = await enter();
     expect((await call(workspaces.getStats, { token, params })).polls).toBe(5);
+    // Nor is its money written twice.
+    await expectMoney();
     expect((await call(bitrix24.getBitrix24Tasks, { token, params, body: { limit: 0 } })).total).toBe(SMALL.tasks);
     expect((await call(ai.checkAiCredentials, { token, params })).ok).toBe(true);
   });
