@@ -1,4 +1,5 @@
 import { namesOfRules } from '#core/automation-rules/names.ts';
+import { withoutMoney } from '#core/automation-rules/not-ordered.ts';
 import { conflict, forbidden, invalid, notFound } from '#core/http/errors.ts';
 import { findGoverned, type Governed } from '#core/rules/plan.ts';
 import type { OperationContext } from '#core/http/operation.ts';
@@ -93,15 +94,20 @@ export async function presentRule(rule: Rule, context: RulesContext): Promise<Au
   return presented!;
 }
 
-/** Lines of the log, with the names of those who are still here. */
+/** Lines of the log, with the names of those who are still here; the HR budget is told to who may see it. */
 export async function presentEntries(
   entries: readonly StoredRuleEntry[],
-  { repos, workspaceId }: RulesContext,
+  { repos, workspaceId, member }: RulesContext,
 ): Promise<RuleEntry[]> {
+  const seesMoney = can(member, 'finance.read', member);
   const ids = [...new Set(entries.flatMap(({ personId }) => personId ?? []))];
   const members = await repos.members.named(workspaceId, ids);
   const people = new Map(members.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`.trim()]));
-  return entries.map(({ personId, ...entry }) => ({ ...entry, person: people.get(personId ?? '') ?? null }));
+  return entries.map(({ personId, ...entry }) => ({
+    ...entry,
+    what: seesMoney ? entry.what : withoutMoney(entry.what),
+    person: people.get(personId ?? '') ?? null,
+  }));
 }
 
 function problemOf(

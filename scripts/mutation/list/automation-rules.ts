@@ -8,6 +8,14 @@ const REPOSITORY = 'functions/data/automation-rules.ts';
 /** Rules «если — то»: once on each cause, within their budget, and of nobody's answer. */
 export const automationRules: readonly Guard[] = [
   {
+    name: 'rules tell of the HR budget to who may see it alone',
+    file: 'functions/automations/rules.ts',
+    from: 'seesMoney ? entry.what : withoutMoney(entry.what)',
+    to: 'seesMoney ? entry.what : entry.what',
+    test: 'tests/security/money-stays-with-its-readers.test.ts',
+    only: /does not tell hr/,
+  },
+  {
     name: 'rules act once on a cause',
     file: REPOSITORY,
     from: 'pauseDays === null ? { exists: false } : { below: { day: day - pauseDays + 1 } }',

@@ -1,3 +1,4 @@
+import { NOT_ORDERED } from '#core/automation-rules/not-ordered.ts';
 import type { Acting, Effect } from './acting.ts';
 import { orderOffer, proposeOffers } from './offers.ts';
 import { remind } from './remind.ts';
@@ -6,12 +7,6 @@ import { writeLetters } from './write-letters.ts';
 
 /** What an effect was prepared from may change until it is written: it is prepared anew so many times. */
 const ATTEMPTS = 4;
-
-const REFUSED = {
-  cap: 'Не заказали: предел правила на этот месяц не вмещает расход',
-  budget: 'Не заказали: в HR-бюджете на это уже нет места',
-  duplicate: 'Не заказали: на этот день предложение уже запросили',
-} as const;
 
 /**
  * Acts on a cause once, with a line in the log in the same step as the effect. False where the rule has acted on it
@@ -28,7 +23,9 @@ export async function actOn(acting: Acting): Promise<boolean> {
     if ('skipped' in effect) return (await skip(effect.skipped)) === 'done';
     const { what, cost, writes } = effect;
     const outcome = await repos.automationRules.act(once, { ...told, outcome: 'done', what, cost }, writes, now);
-    if (outcome in REFUSED) return (await skip(REFUSED[outcome as keyof typeof REFUSED])) === 'done';
+    if (outcome === 'cap' || outcome === 'budget' || outcome === 'duplicate') {
+      return (await skip(NOT_ORDERED[outcome])) === 'done';
+    }
     if (outcome !== 'stale') return outcome === 'done';
   }
   throw new Error('What a rule acts on is being changed again and again');

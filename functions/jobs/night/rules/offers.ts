@@ -1,3 +1,4 @@
+import { NOT_ORDERED } from '#core/automation-rules/not-ordered.ts';
 import { readCap } from '#core/finance/budget.ts';
 import { offerRequestWrites, type OfferRequest } from '#data/offer-requests.ts';
 import type { Offer } from '#data/offers.ts';
@@ -42,8 +43,8 @@ export async function orderOffer(action: Action, acting: Acting): Promise<Effect
     readCap(acting, workspace.id, today),
     repos.members.known(workspace.id, [...new Set([rule.changedBy ?? workspace.ownerId, workspace.ownerId])]),
   ]);
-  if (!offer) return { skipped: 'Не заказали: этого предложения у партнёра больше нет' };
-  if (room === null) return { skipped: 'Не заказали: HR-бюджет не задан, и сколько можно тратить, никто не сказал' };
+  if (!offer) return { skipped: NOT_ORDERED.gone };
+  if (room === null) return { skipped: NOT_ORDERED.noPlan };
   const by = known.members[0];
   if (!by) throw new Error('The workspace has no owner');
   const { id, title, partner, category, price, discount, requestsTo } = offer;
