@@ -239,6 +239,21 @@ describe('answers', () => {
     await countAll();
   };
 
+  /** Runs of one poll, each closed a minute after the one before it. */
+  async function closeRuns(...runs: readonly (readonly number[])[]): Promise<void> {
+    const poll = await makePoll({ ...owner, token: await tokenNow(owner) }, workspace, {
+      type: 'ENPS',
+      is_anonymous: true,
+    });
+    for (const scores of runs) {
+      const frame = await makeFrame({ ...owner, token: await tokenNow(owner) }, poll, { results_visibility: 'from_5' });
+      for (const score of scores) await makeResponse(poll, frame.public_token, [String(score), 'Нет', '']);
+      await countAll();
+      await close(frame);
+      vi.setSystemTime(new Date(Date.now() + 60_000));
+    }
+  }
+
   it('few of them before the deadline lead to a reminder on a working morning, told in steps of five', async () => {
     const deadline = new Date(MONDAY_NOON.getTime() + 2 * DAY).toISOString();
     const { frame, poll } = await makeRun([9, 9, 9, 9, 9, 9, 9], { deadline });
@@ -274,21 +289,14 @@ describe('answers', () => {
   });
 
   it('that fell by no more than chance are none to act on; those that fell by more are', async () => {
-    const [first, second] = [await makeRun([9, 9, 9, 3, 3]), await makeRun([9, 9, 3, 3, 3])];
-    await close(first.frame);
-    await close(second.frame);
+    await closeRuns([9, 9, 9, 3, 3], [9, 9, 3, 3, 3]);
     await make({ condition: { kind: 'enps', poll_id: null, below: null } });
     await sleep();
     expect(await log()).toEqual([]);
-    const token = await tokenNow(owner);
-    const poll = await makePoll({ ...owner, token }, workspace, { type: 'ENPS', is_anonymous: true });
-    for (const scores of [Array.from({ length: 15 }, () => 10), Array.from({ length: 15 }, () => 2)]) {
-      const frame = await makeFrame({ ...owner, token: await tokenNow(owner) }, poll, { results_visibility: 'from_5' });
-      for (const score of scores) await makeResponse(poll, frame.public_token, [String(score), 'Нет', '']);
-      await countAll();
-      await close(frame);
-      vi.setSystemTime(new Date(Date.now() + 60_000));
-    }
+    await closeRuns(
+      Array.from({ length: 15 }, () => 10),
+      Array.from({ length: 15 }, () => 2),
+    );
     await sleep();
     expect(await log()).toMatchObject([
       { why: expect.stringMatching(/eNPS −100, был \+100: .*больше случайности/) as string },
