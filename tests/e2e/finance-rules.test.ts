@@ -97,8 +97,8 @@ describe('rules «если — то»', () => {
     await question.getByText(/Сработало бы 1.раз/).waitFor();
     await question.getByRole('button', { name: 'Включить правило' }).click();
     await expect.poll(() => toggle.isChecked(), PATIENCE).toBe(true);
-    await page.getByRole('switch', { name: 'Все правила' }).press('Space');
-    await page.getByText('Общий выключатель выключен').waitFor();
+    await page.getByRole('switch', { name: 'Общий выключатель' }).press('Space');
+    await page.getByText('ни одно правило не сработает').waitFor();
     await page.getByRole('button', { name: /Удалить правило/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Удалить правило' }).click();
     await page.getByText('Правил пока нет').waitFor();

@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { workspaces } from '#shared/contract/workspaces.ts';
+import { csvOf } from '#web/lib/csv.ts';
 import { paths } from '#web/lib/paths.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { UploadIcon } from '#web/ui/icons.tsx';
+import { DownloadIcon, UploadIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { FinanceHeader } from '../components/finance-header.tsx';
 import styles from '../components/finance-page.module.css';
+import { templateOf } from '../import/lib/templates.ts';
+import { importText } from '../import/text.ts';
 import { SampleFinance } from '../sample/sample-finance.tsx';
 import { sampleText } from '../sample/text.ts';
 import { NoFinance, OwnFinance } from './own-finance.tsx';
@@ -36,9 +40,18 @@ export default function FinancePage() {
     <div className={styles.page}>
       <FinanceHeader note={sampleText.headerNote}>
         {canUpload && (
-          <Button component={Link} to={paths.financeImport()} leftSection={<UploadIcon size={18} />}>
-            {text.page.upload}
-          </Button>
+          <>
+            <Button
+              variant="default"
+              leftSection={<DownloadIcon size={18} />}
+              onClick={() => saveFile(csvOf(templateOf('employees')), importText.templateNames.employees)}
+            >
+              {text.page.template}
+            </Button>
+            <Button component={Link} to={paths.financeImport()} leftSection={<UploadIcon size={18} />}>
+              {text.page.upload}
+            </Button>
+          </>
         )}
       </FinanceHeader>
       <SampleFinance canUpload={canUpload} />

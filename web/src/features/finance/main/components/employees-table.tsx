@@ -20,8 +20,8 @@ import styles from './employees-table.module.css';
 const text = financeMainText.employees;
 const ROW_HEIGHT = 60;
 const HEAD_HEIGHT = 44;
-/** So many rows stand in sight; the others are scrolled to inside the card. */
-const ROWS_IN_SIGHT = 7;
+/** So many rows stand in sight; the others are scrolled to inside the card, which half a row shows. */
+const ROWS_IN_SIGHT = 7.5;
 const ROWS_BEYOND = 6;
 const FIGURES = EMPLOYEE_COLUMNS.filter(
   (column): column is FigureColumn => column !== 'name' && column !== 'department',

@@ -43,6 +43,7 @@ export function PlanCard({ budget, expenses, more, canEdit, actions }: PlanCardP
         onChange={(chosen) => setView(VIEWS.find((one) => one === chosen) ?? view)}
       />
       {view === 'months' && <Months budget={budget} />}
+      {view === 'months' && lacksMonths(budget) && <p className={styles.none}>{text.monthsNote}</p>}
       {view === 'departments' && <Departments budget={budget} />}
       {view === 'expenses' && <ExpensesList expenses={expenses} more={more} canEdit={canEdit} actions={actions} />}
     </Card>
@@ -51,6 +52,11 @@ export function PlanCard({ budget, expenses, more, canEdit, actions }: PlanCardP
 
 const sum = (value: number | null) => (value === null ? text.noAmount : rubles(value));
 const left = (planned: number | null, spent: number) => (planned === null ? text.noAmount : rubles(planned - spent));
+
+/** A percent of a revenue that is not loaded yet. */
+function lacksMonths({ plan, months }: Budget): boolean {
+  return plan?.mode === 'percent' && months.some(({ planned }) => planned === null);
+}
 
 function Months({ budget }: { readonly budget: Budget }) {
   return (
