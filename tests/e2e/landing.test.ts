@@ -80,8 +80,8 @@ describe('the landing', () => {
     // They are said to be aims, and the saving with what it is computed from: 40 × 0.35 × 960 000 × 0.21.
     await expectTexts(impact, [
       /Это цели, а не замеры/,
-      /уходят 40 из 100, с Тонусом на 35 % меньше, остаются 14 человек/,
-      /21 % годовой оплаты: .* 80 тысяч ₽ в месяц/,
+      /уходят 40 из 100, с Тонусом на 35 % меньше, то есть на 14 человек/,
+      /21 % годовой оплаты \(медиана исследований\), а платят 80 тысяч ₽ в месяц/,
     ]);
     expect(await impact.getByRole('listitem').count()).toBe(4);
     await context.close();

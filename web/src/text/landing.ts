@@ -80,7 +80,7 @@ export const landingText = {
       { value: '4,8 из 5', label: 'оценка сотрудников' },
     ],
     /** What the figures are: the product is in beta, and nobody has measured them at its customers. */
-    assumptions: `Это цели, а не замеры: Тонус в${NBSP}бета-версии. Экономия — расчёт: за год уходят ${SAVING.leaveOfHundred}${NBSP}из${NBSP}${SAVING.people}, с${NBSP}Тонусом на ${SAVING.fewer * 100}${NBSP}% меньше, остаются ${staying}${NBSP}человек. Замена одного стоит ${SAVING.replacement * 100}${NBSP}% годовой оплаты: медиана исследований, при оплате ${SAVING.annualPay / 12 / 1000}${NBSP}тысяч${NBSP}₽ в${NBSP}месяц. Если уходят 20${NBSP}из${NBSP}100, экономия вдвое меньше. В${NBSP}«Финансах» расчёт идёт по вашим данным.`,
+    assumptions: `Это цели, а не замеры: Тонус в${NBSP}бета-версии. Экономия — расчёт: за год уходят ${SAVING.leaveOfHundred}${NBSP}из${NBSP}${SAVING.people}, с${NBSP}Тонусом на ${SAVING.fewer * 100}${NBSP}% меньше, то есть на ${staying}${NBSP}человек. Замена одного стоит ${SAVING.replacement * 100}${NBSP}% годовой оплаты (медиана исследований), а платят ${SAVING.annualPay / 12 / 1000}${NBSP}тысяч${NBSP}₽ в${NBSP}месяц. Если уходят 20${NBSP}из${NBSP}100, экономия вдвое меньше. В${NBSP}«Финансах» расчёт идёт по вашим данным.`,
     benefitsTitle: 'И надолго',
     benefits: [
       { title: 'Меньше неожиданных уходов', text: 'Риск виден за недели, а не в день заявления.' },
