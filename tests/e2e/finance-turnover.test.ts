@@ -71,7 +71,7 @@ describe('the page about leaving', () => {
     await outlook.getByRole('link', { name: /^U\.S\. Bureau of Labor Statistics/ }).waitFor();
 
     const ledger = section(page, 'Деньги удержания');
-    await ledger.getByText(/^(Не пришлось заменять|Заменять пришлось больше)ушли 7/).waitFor();
+    await ledger.getByText(/^(Не пришлось заменять|Заменять пришлось больше)(сами\s)?ушли\s7/).waitFor();
     await ledger.getByRole('button', { name: 'Как мы это посчитали: Деньги удержания' }).click();
     await ledger.getByText('Сравнение двух лет не доказывает причину').waitFor();
     await ledger
