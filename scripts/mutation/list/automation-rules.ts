@@ -56,6 +56,14 @@ export const automationRules: readonly Guard[] = [
     only: /share the budget/,
   },
   {
+    name: 'rules order nothing for who may spend no more',
+    file: 'functions/jobs/night/rules/offers.ts',
+    from: "  if (changer && !can(changer, 'finance.manage', changer)) return { skipped: NOT_ORDERED.noRight };\n",
+    to: '',
+    test: ORDERS,
+    only: /lost the right to the money/,
+  },
+  {
     name: 'rules are fifty at most',
     file: REPOSITORY,
     from: '{ exists: true, below: { rules: RULES_MAX } }',

@@ -80,6 +80,18 @@ describe('orders', () => {
     expect(await repos.automationRules.spent(workspace.id, [rule.id], '2026-12-01')).toEqual([3000]);
   });
 
+  it('are not made for somebody who has lost the right to the money meanwhile', async () => {
+    const hr = await makeMember(workspace, 'hr');
+    const offer = await makeOffer({ price: { amount: 1000, per: 'person' }, discount: 0 });
+    await make({ action: ordering(offer.id), cap: 3000, changedBy: hr.id });
+    await sleep();
+    expect(await log()).toMatchObject([
+      { outcome: 'skipped', what: expect.stringContaining('больше не распоряжается деньгами') as string },
+    ]);
+    expect(await requests()).toEqual([]);
+    expect(await booked()).toEqual([]);
+  });
+
   it('keep to the cap of the month to the kopeck, however many come at once', async () => {
     const rule = await make({ cap: 100.1 });
     const deed = { outcome: 'done', what: 'Заказали', why: 'Повод', personId: null, cost: 10.01 } as const;

@@ -6,6 +6,7 @@ import type { Write } from '#data/writes.ts';
 import type { RuleAction } from '#shared/models/automation-rule.ts';
 import type { OfferLetter } from '#shared/models/mail.ts';
 import { OFFER_WORDS } from '#shared/rules/automation-rules/sentence.ts';
+import { can } from '#shared/rules/permissions.ts';
 import { isOffered, offerCost } from '#shared/rules/offers.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { addDays, nextWorkingDay } from '#shared/rules/working-days.ts';
@@ -35,7 +36,10 @@ export async function proposeOffers(action: Action, acting: Acting): Promise<Eff
   return { what: `Предложили в письме: ${told.map((offer) => `«${offer.title}»`).join(', ')}`, cost: null, writes };
 }
 
-/** The request to the partner, as if whoever has switched the rule on had sent it; the owner where they have left. */
+/**
+ * The request to the partner, as if whoever has switched the rule on had sent it; the owner where they have left.
+ * Nothing is ordered for somebody who may spend no more.
+ */
 export async function orderOffer(action: Action, acting: Acting): Promise<Effect> {
   const { repos, rule, workspace, today, now, newId } = acting;
   const [[offer], room, known] = await Promise.all([
@@ -45,6 +49,8 @@ export async function orderOffer(action: Action, acting: Acting): Promise<Effect
   ]);
   if (!offer) return { skipped: NOT_ORDERED.gone };
   if (room === null) return { skipped: NOT_ORDERED.noPlan };
+  const changer = known.members.find(({ userId }) => userId === rule.changedBy);
+  if (changer && !can(changer, 'finance.manage', changer)) return { skipped: NOT_ORDERED.noRight };
   const by = known.members[0];
   if (!by) throw new Error('The workspace has no owner');
   const { id, title, partner, category, price, discount, requestsTo } = offer;
