@@ -52,7 +52,7 @@
  * rule          AUTOMATION#{workspaceId} RULE#{ruleId}                «если — то»: condition, action, cap, whether it is on; how many there are stands with the automations
  * rule cause    AUTOMATION#{workspaceId} CAUSE#{ruleId}#{hash}        that a rule has acted on a cause, and on which day; expires (ttl)
  * rule spending AUTOMATION#{workspaceId} SPENT#{ruleId}#{month}       what a rule has spent in a month, kopecks; expires (ttl)
- * rule entry    AUTOMATION#{workspaceId} RULE_LOG#{moment}#{entryId}  what a rule did, why, what it cost; expires (ttl)
+ * rule entry    AUTOMATION#{workspaceId} RULE_LOG#{place}              what a rule did, why, what it cost, by moment and id; expires (ttl)
  * notice        MARKS#{frameId}          NOTICE#{hash}                 that some member was told of the run by some channel; expires (ttl)
  * answered      ANSWERED#{userId}        FRAME#{frameId}               a run with names in which this account has answered
  * task          TASKS#{workspaceId}      TASK#{createdAt}#{taskId}     title, status, responsible, dates, place in its column

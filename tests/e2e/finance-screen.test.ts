@@ -171,6 +171,32 @@ describe('finance with data of the space', () => {
     await context.close();
   });
 
+  it('gives a department its part of the plan, changes it and takes it away', async () => {
+    const [person, space] = await makeCompany();
+    await savePlan(person, space, 300_000);
+    const one = await visit(browser, PHONE);
+    const { page, context } = one;
+    await openFinance(page, person);
+    const plan = card(page, 'План и факт HR-бюджета');
+    await plan.getByText('Отделы', { exact: true }).click();
+    const give = async (department: string, amount: string) => {
+      await plan.getByRole('textbox', { name: 'Отдел', exact: true }).fill(department);
+      await plan.getByRole('textbox', { name: /^План отдела на год/ }).fill(amount);
+      await plan.getByRole('button', { name: 'Задать план отделу' }).click();
+    };
+    await give('Склад', '120 000');
+    await plan.getByRole('row', { name: /Склад.*120.000/ }).waitFor();
+    await give('склад', '400 000');
+    await plan.getByText('Отделам отдано больше, чем весь бюджет').waitFor();
+    forgiveFailedCalls(one);
+    await expectFlawless(one, 'a part of the plan that is refused');
+    await give('склад', '90 000');
+    await plan.getByRole('row', { name: /Склад.*90.000/ }).waitFor();
+    await give('Склад', '');
+    await plan.getByText('По отделам пока ничего').waitFor();
+    await context.close();
+  });
+
   it('adds an initiative with what is to change, and takes it away with its cost', async () => {
     const [person] = await makeCompany();
     const { page, context } = await visit(browser, DESKTOP);

@@ -98,6 +98,8 @@ export function useFinanceActions(workspaceId: string) {
       await put(finance.getBudget, budgetOf(workspaceId), saved);
       return saved;
     },
+    /** After somebody else has saved it. */
+    readBudgetAgain: again,
     changeEmployee: async (id: string, body: Input<typeof finance.changeEmployee>['body']): Promise<void> => {
       await callApi(finance.changeEmployee, { params: { ...params, employeeId: id }, body });
       await again();

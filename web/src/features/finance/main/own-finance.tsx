@@ -40,6 +40,7 @@ import { PnlCard } from './components/pnl-card.tsx';
 import { RevenueCard } from './components/revenue-card.tsx';
 import { ShareCard } from './components/share-card.tsx';
 import { useSummary } from './components/use-summary.tsx';
+import { departmentsOf } from './lib/employee-filters.ts';
 import { comparableMonths, profitAndLossOf, withPeopleCosts } from './lib/months.ts';
 import { summarySheets } from './lib/summary.ts';
 import { missingColumns } from './lib/missing-columns.ts';
@@ -208,6 +209,7 @@ export function OwnFinance() {
                 budget={found.budget}
                 expenses={found.expenses}
                 more={found.next_cursor !== null}
+                departments={departmentsOf(employees.data?.employees ?? []).filter((name) => name !== '')}
                 canEdit={canEdit}
                 actions={actions}
               />

@@ -51,7 +51,7 @@ export function ExpensesList({ expenses, more, canEdit, actions }: ExpensesListP
                 </span>
               </span>
               <span className={styles.amount}>{rubles(one.amount)}</span>
-              {canEdit && one.kind !== 'initiative' && (
+              {canEdit && one.kind === 'other' && (
                 <button
                   type="button"
                   className={styles.remove}

@@ -13,6 +13,7 @@ import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { FinanceActions } from '../api.ts';
 import { budgetViewOf, isSamePlan, passedOfPeriod, spentAhead, type BudgetView } from '../lib/budget-view.ts';
+import { plannedParts } from '../lib/department-parts.ts';
 import type { MoneyMonth } from '../lib/months.ts';
 import { localDay } from '../lib/today.ts';
 import { financeMainText } from '../text.ts';
@@ -37,11 +38,8 @@ export function OwnBudget({ budget, months, canEdit, actions, onRefresh }: OwnBu
   const isOutdated = error instanceof ApiError && error.status === 409;
 
   function save(plan: BudgetPlan) {
-    const departments = budget.departments.flatMap(({ department, amount }) =>
-      department === null || amount === null ? [] : [{ department, amount }],
-    );
     void run(
-      () => actions.saveBudget({ year: budget.year, version: budget.version, plan, departments }),
+      () => actions.saveBudget({ year: budget.year, version: budget.version, plan, departments: plannedParts(budget) }),
       () => toast(text.saved),
     ).then((done) => {
       // Somebody else was faster: what they saved comes in, what is written here stays.

@@ -9,6 +9,7 @@ import { rubles } from '../../lib/money-text.ts';
 import type { FinanceActions } from '../api.ts';
 import { expensesTable, planDepartmentsTable, planMonthsTable } from '../lib/export.ts';
 import { financeMainText } from '../text.ts';
+import { DepartmentPart } from './department-part.tsx';
 import { ExpensesList } from './expenses-list.tsx';
 import styles from './plan-card.module.css';
 
@@ -21,12 +22,14 @@ interface PlanCardProps {
   readonly expenses: readonly Expense[];
   /** There are more than are shown. */
   readonly more: boolean;
+  /** Of the company's people, to give a part of the plan to. */
+  readonly departments: readonly string[];
   readonly canEdit: boolean;
   readonly actions: FinanceActions;
 }
 
 /** Plan and fact of the HR budget by month and by department, and each expense. */
-export function PlanCard({ budget, expenses, more, canEdit, actions }: PlanCardProps) {
+export function PlanCard({ budget, expenses, more, departments, canEdit, actions }: PlanCardProps) {
   const [view, setView] = useState<View>('months');
   const tables = {
     months: () => planMonthsTable(budget),
@@ -44,6 +47,9 @@ export function PlanCard({ budget, expenses, more, canEdit, actions }: PlanCardP
       />
       {view === 'months' && <Months budget={budget} />}
       {view === 'months' && lacksMonths(budget) && <p className={styles.none}>{text.monthsNote}</p>}
+      {view === 'departments' && canEdit && budget.plan && (
+        <DepartmentPart budget={budget} plan={budget.plan} departments={departments} actions={actions} />
+      )}
       {view === 'departments' && <Departments budget={budget} />}
       {view === 'expenses' && <ExpensesList expenses={expenses} more={more} canEdit={canEdit} actions={actions} />}
     </Card>

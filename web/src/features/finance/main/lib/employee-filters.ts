@@ -57,7 +57,7 @@ export function isFiltered({ text, department, profitability, cost, margin: band
 }
 
 /** The departments there are, in order; somebody without one makes an empty name. */
-export function departmentsOf(employees: readonly CostedEmployee[]): string[] {
+export function departmentsOf(employees: readonly Pick<CostedEmployee, 'department'>[]): string[] {
   const names = new Set(employees.map(({ department }) => department ?? ''));
   return [...names].toSorted((a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b, 'ru'));
 }
