@@ -180,7 +180,7 @@ describe('finance with data of the space', () => {
     const plan = card(page, 'План и факт HR-бюджета');
     await plan.getByText('Отделы', { exact: true }).click();
     const give = async (department: string, amount: string) => {
-      await plan.getByRole('textbox', { name: 'Отдел', exact: true }).fill(department);
+      await plan.getByRole('combobox', { name: 'Отдел' }).fill(department);
       await plan.getByRole('textbox', { name: /^План отдела на год/ }).fill(amount);
       await plan.getByRole('button', { name: 'Задать план отделу' }).click();
     };
