@@ -1,4 +1,4 @@
-import { unparse } from 'papaparse';
+import papaparse from 'papaparse';
 import type { ArchiveUpload } from '#core/clients/archive-store.ts';
 import type { ExportProgress } from '#shared/models/workspace-export.ts';
 import { CSV_BOM, CSV_FORMAT, csvCell } from '#shared/rules/export-cells.ts';
@@ -90,7 +90,7 @@ async function writeCsv(zip: Zip, { path, columns, pages }: TableFile, pageDone:
 }
 
 function lines(rows: readonly (readonly string[])[]): string {
-  return rows.length === 0 ? '' : unparse(rows as string[][], CSV_FORMAT) + CSV_FORMAT.newline;
+  return rows.length === 0 ? '' : papaparse.unparse(rows as string[][], CSV_FORMAT) + CSV_FORMAT.newline;
 }
 
 function cellOf(value: Row[string] | undefined): string {
