@@ -31,16 +31,21 @@ export async function openBrowser(): Promise<Browser> {
   if (running?.isConnected()) return running;
   // One that dies while it starts has shown nothing yet, and is started once more: on a busy machine Chromium does,
   // seldom. Whatever happens later is the test's.
-  worker.browserOfWorker = launch().catch(launch);
+  worker.browserOfWorker = launchShared().catch(launchShared);
   return worker.browserOfWorker;
 }
 
-async function launch(): Promise<Browser> {
-  const own = process.env['TEST_BROWSER'];
-  const { executablePath, env } = own ? { executablePath: own, env: {} } : await packagedBrowser();
-  const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ARGUMENTS });
+async function launchShared(): Promise<Browser> {
+  const browser = await launchBrowser();
   browser.close = async (options) => {
     await Promise.all(browser.contexts().map((context) => context.close(options)));
   };
   return browser;
+}
+
+/** A browser of one's own, which ends when it is closed: nothing that it leaves running holds a process back. */
+export async function launchBrowser(): Promise<Browser> {
+  const own = process.env['TEST_BROWSER'];
+  const { executablePath, env } = own ? { executablePath: own, env: {} } : await packagedBrowser();
+  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ARGUMENTS });
 }

@@ -4,7 +4,7 @@ import type { Reply } from '#shared/contract/route.ts';
 import type { tasks } from '#shared/contract/tasks.ts';
 import type { Task } from '#shared/models/task.ts';
 import { TASK_PRIORITIES, TASK_STATUSES } from '#shared/rules/tasks.ts';
-import { openBrowser } from '#tests/support/open-browser.ts';
+import { launchBrowser } from '#tests/support/open-browser.ts';
 import { CANNED_ID } from '../cold/canned.ts';
 import { median } from '../median.ts';
 import { APP_REPLIES } from './pages.ts';
@@ -81,7 +81,7 @@ function makeTasks(): Task[] {
  */
 export async function measureBoard(slowdown: number, times: number): Promise<BoardFigures> {
   const site = await buildSite();
-  const browser = await openBrowser();
+  const browser = await launchBrowser();
   try {
     const slow: SlowRun[] = [];
     const steps: number[][] = [];

@@ -9,7 +9,7 @@ import type { subscriptions } from '#shared/contract/subscriptions.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import { CANNED_ID, CANNED_TOKEN } from '../cold/canned.ts';
 import { NO_AI } from '#tests/support/no-ai.ts';
-import { openBrowser } from '#tests/support/open-browser.ts';
+import { launchBrowser } from '#tests/support/open-browser.ts';
 import { answerFrom, buildSite, ORIGIN, type Site } from './site.ts';
 
 /** What a page asks of the network until it can be used. */
@@ -95,7 +95,7 @@ export const APP_REPLIES = {
 /** Builds the web app and opens its three entrances in a real browser. */
 export async function weighPages(): Promise<{ landing: PageWeight; app: PageWeight; poll: PageWeight }> {
   const site = await buildSite();
-  const browser = await openBrowser();
+  const browser = await launchBrowser();
   try {
     return {
       landing: await weighLanding(browser, site),
