@@ -5,7 +5,7 @@ import type { RuleContent, RuleDryRun } from '#shared/models/automation-rule.ts'
 import { spends } from '#shared/rules/automation-rules/contradictions.ts';
 import { DRY_RUN_DAYS, RULE_ACTIONS_A_NIGHT } from '#shared/rules/automation-rules/limits.ts';
 import { wouldDo } from '#shared/rules/automation-rules/would-do.ts';
-import { kopecksOf, roublesOf } from '#shared/rules/finance/kopecks.ts';
+import { kopecksOf, roublesOf } from '#shared/rules/finance/money.ts';
 import { offerCost } from '#shared/rules/offers.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';

@@ -262,15 +262,7 @@ export function createAnalyses(table: Table) {
 
     /** What was measured of the workload of a workspace from a day on, the oldest first; at most one a day. */
     async workloadMeasuredSince(workspaceId: string, day: string): Promise<Measurement[]> {
-      const range = ranges.workloadMetrics(workspaceId);
-      const measured: Measurement[] = [];
-      let cursor: string | null = null;
-      do {
-        const page = await table.query(range, { from: day, to: '9', cursor });
-        measured.push(...page.items.map(toMeasurement));
-        cursor = page.cursor;
-      } while (cursor);
-      return measured;
+      return (await table.queryAll(ranges.workloadMetrics(workspaceId), { from: day, to: '9' })).map(toMeasurement);
     },
 
     /** What was last measured in a run of a poll. */

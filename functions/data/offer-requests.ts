@@ -1,5 +1,5 @@
 import { seconds } from '#shared/rules/seconds.ts';
-import { kopecksOf } from '#shared/rules/finance/kopecks.ts';
+import { kopecksOf } from '#shared/rules/finance/money.ts';
 import { failedCondition } from './conditions.ts';
 import { expenseTakenBack, expenseWrites, type Expense, type SpendingCap } from './expenses.ts';
 import { savedIn, type SavedIn } from './finance-since.ts';

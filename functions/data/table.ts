@@ -181,7 +181,7 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
   /** A whole list, page by page; only for lists with a known small bound. */
   async function queryAll(
     range: Range,
-    options: { newestFirst?: boolean; consistent?: boolean } = {},
+    options: { newestFirst?: boolean; consistent?: boolean; from?: string; to?: string } = {},
   ): Promise<Item[]> {
     const items: Item[] = [];
     let cursor: string | null = null;

@@ -1,6 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
 import type { StoredInitiative } from '#data/initiatives.ts';
-import { kopecksOf } from '#shared/rules/finance/kopecks.ts';
+import { kopecksOf } from '#shared/rules/finance/money.ts';
 import { yearIsFull } from './create-expense.ts';
 import { readMeasured } from './effects.ts';
 import { requireSound } from './initiative-rules.ts';

@@ -1,7 +1,7 @@
 import { readBudget } from '#core/finance/budget.ts';
 import { conflict, invalid, notFound } from '#core/http/errors.ts';
 import { EXPENSES_A_YEAR } from '#data/expenses.ts';
-import { kopecksOf } from '#shared/rules/finance/kopecks.ts';
+import { kopecksOf } from '#shared/rules/finance/money.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { presentBudget } from './present-budget.ts';
 import { presentExpense } from './present-expense.ts';

@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#core/http/errors.ts';
-import { kopecksOf } from '#shared/rules/finance/kopecks.ts';
+import { kopecksOf } from '#shared/rules/finance/money.ts';
 import { yearIsFull } from './create-expense.ts';
 import { readMeasured } from './effects.ts';
 import { INITIATIVES_MAX, requireSound } from './initiative-rules.ts';

@@ -1,6 +1,6 @@
 import { ledgerOf, ledgerPeriod } from '#functions/analysis/turnover/ledger.ts';
 import { presentLedger } from '#functions/analysis/turnover/present-ledger.ts';
-import { roublesOf } from '#shared/rules/finance/kopecks.ts';
+import { roublesOf } from '#shared/rules/finance/money.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import type { FinanceOperation } from './operation.ts';
 import { readTurnover } from './read-turnover.ts';

@@ -1,7 +1,7 @@
 import type { BudgetNow } from '#core/finance/budget.ts';
 import type { Budget } from '#shared/models/finance/money.ts';
 import { monthsOfYear } from '#shared/rules/finance/budget.ts';
-import { roublesOf } from '#shared/rules/finance/kopecks.ts';
+import { roublesOf } from '#shared/rules/finance/money.ts';
 import { nameOf } from './names.ts';
 
 const MONTHS = 12;

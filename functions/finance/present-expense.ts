@@ -1,6 +1,6 @@
 import type { Expense as StoredExpense } from '#data/expenses.ts';
 import type { Expense } from '#shared/models/finance/money.ts';
-import { roublesOf } from '#shared/rules/finance/kopecks.ts';
+import { roublesOf } from '#shared/rules/finance/money.ts';
 
 /** An expense as the API shows it. */
 export function presentExpense(expense: StoredExpense): Expense {

@@ -1,6 +1,6 @@
 import type { StoredInitiative } from '#data/initiatives.ts';
 import type { Initiative } from '#shared/models/finance/money.ts';
-import { roublesOf } from '#shared/rules/finance/kopecks.ts';
+import { roublesOf } from '#shared/rules/finance/money.ts';
 import { effectNow, type Measured } from './effects.ts';
 
 /** An initiative as the API shows it, with what it has changed. */

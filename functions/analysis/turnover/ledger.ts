@@ -1,5 +1,5 @@
 import type { LedgerVerdict } from '#shared/rules/finance/ledger-words.ts';
-import { sumOfMoney, toKopecks } from '#shared/rules/finance/money.ts';
+import { sumOfMoney, roundToKopecks } from '#shared/rules/finance/money.ts';
 import { differenceOf } from '#shared/rules/statistics/difference.ts';
 import { poissonInterval } from '#shared/rules/statistics/exact-interval.ts';
 import type { Employment, Observed } from './data.ts';
@@ -60,7 +60,7 @@ export function ledgerOf(observed: Observed, { coefficient, spent }: LedgerOptio
   const total = sumOfMoney(own.map((cost) => cost ?? 0));
   const leaving = {
     left: left.length,
-    averageReplacement: left.length > 0 ? toKopecks(total / left.length) : 0,
+    averageReplacement: left.length > 0 ? roundToKopecks(total / left.length) : 0,
     total,
   };
 
@@ -70,15 +70,15 @@ export function ledgerOf(observed: Observed, { coefficient, spent }: LedgerOptio
     leavers && staff !== null
       ? {
           ...leavers,
-          saved: toKopecks(leavers.leavers.value * staff),
-          low: toKopecks(leavers.leavers.low * staff),
-          high: toKopecks(leavers.leavers.high * staff),
+          saved: roundToKopecks(leavers.leavers.value * staff),
+          low: roundToKopecks(leavers.leavers.low * staff),
+          high: roundToKopecks(leavers.leavers.high * staff),
         }
       : null;
   const result = avoided && {
-    value: toKopecks(avoided.saved - cost),
-    low: toKopecks(avoided.low - cost),
-    high: toKopecks(avoided.high - cost),
+    value: roundToKopecks(avoided.saved - cost),
+    low: roundToKopecks(avoided.low - cost),
+    high: roundToKopecks(avoided.high - cost),
   };
   return {
     period,
@@ -102,7 +102,7 @@ function yearBefore(day: string): string {
 /** What replacing one of these people costs on average; null where nobody's pay is known. */
 function meanReplacement(people: readonly Employment[], coefficient: number): number | null {
   const pays = people.map(({ annualPay }) => annualPay ?? 0).filter((pay) => pay > 0);
-  return pays.length === 0 ? null : toKopecks((coefficient * sumOfMoney(pays)) / pays.length);
+  return pays.length === 0 ? null : roundToKopecks((coefficient * sumOfMoney(pays)) / pays.length);
 }
 
 function compareLeavers(employments: readonly Employment[], previous: Window, period: Window) {

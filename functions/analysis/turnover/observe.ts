@@ -1,4 +1,4 @@
-import { sumOfMoney, toKopecks } from '#shared/rules/finance/money.ts';
+import { sumOfMoney, roundToKopecks } from '#shared/rules/finance/money.ts';
 import { firstDayOf, lastDayOf } from '#shared/rules/finance/months.ts';
 import type { Employment, HistoryLine, Leaving, ListedPerson, Observed, TurnoverData } from './data.ts';
 
@@ -130,7 +130,7 @@ function isWhole({ hiredOn, leftOn }: ListedPerson, month: string): boolean {
 function usualPay(pay: Draft['pay']): number | null {
   const whole = pay.filter((month) => month.whole);
   const known = (whole.length > 0 ? whole : pay).slice(-MONTHS_OF_PAY).map(({ annual }) => annual);
-  return known.length === 0 ? null : toKopecks(sumOfMoney(known) / known.length);
+  return known.length === 0 ? null : roundToKopecks(sumOfMoney(known) / known.length);
 }
 
 /** A later month says more of somebody who is known. */

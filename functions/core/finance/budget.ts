@@ -1,7 +1,7 @@
 import type { StoredBudget } from '#data/budgets.ts';
 import type { Spending, SpendingCap } from '#data/expenses.ts';
 import type { Repositories } from '#data/repositories.ts';
-import { kopecksOf } from '#shared/rules/finance/kopecks.ts';
+import { kopecksOf } from '#shared/rules/finance/money.ts';
 import { standingOf, type BudgetStanding, type ByMonth } from '#shared/rules/finance/budget-standing.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 

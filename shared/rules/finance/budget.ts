@@ -1,6 +1,6 @@
 import { tQuantile95 } from '../statistics/student-t.ts';
 import { sum } from '../sum.ts';
-import { roublesText, kopecksOf } from './kopecks.ts';
+import { roublesText, kopecksOf } from './money.ts';
 
 /*
  * The HR budget: what may be spent, what was spent, and where it is heading. Server and browser use the same formulas.

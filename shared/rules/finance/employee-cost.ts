@@ -1,4 +1,4 @@
-import { sumOfMoney, toKopecks } from './money.ts';
+import { sumOfMoney, roundToKopecks } from './money.ts';
 import type { MonthlyPay } from './replacement-cost.ts';
 
 const MONTHS = 12;
@@ -36,7 +36,7 @@ export function hourlyCost(employee: EmployeeMonth, norm: number = USUAL_HOURS):
  */
 export function hourlyCostOf(employees: readonly EmployeeMonth[], norm: number = USUAL_HOURS): number | null {
   const hours = employees.reduce((sum, { hours: worked }) => sum + (worked ?? norm), 0);
-  return hours > 0 ? toKopecks(totalCostOf(employees) / hours) : null;
+  return hours > 0 ? roundToKopecks(totalCostOf(employees) / hours) : null;
 }
 
 /** TCE of several people together. */
@@ -46,7 +46,7 @@ export function totalCostOf(employees: readonly EmployeePay[]): number {
 
 /** Margin a month: contribution − TCE. Null where nobody has estimated the contribution. */
 export function margin(employee: EmployeeMonth): number | null {
-  return employee.contribution === null ? null : toKopecks(employee.contribution - totalCost(employee));
+  return employee.contribution === null ? null : roundToKopecks(employee.contribution - totalCost(employee));
 }
 
 /**
@@ -67,7 +67,7 @@ export function roiOf(employees: readonly EmployeeMonth[]): number | null {
 
 /** Retention cost a year, what is paid to keep somebody beyond salary and taxes: 12 × (bonus + kpi + dms + development_costs). */
 export function retentionCost({ bonus, kpi, dms, development_costs }: EmployeePay): number {
-  return toKopecks(MONTHS * sumOfMoney([bonus, kpi, dms, development_costs]));
+  return roundToKopecks(MONTHS * sumOfMoney([bonus, kpi, dms, development_costs]));
 }
 
 /** Development Rate: development_costs ÷ TCE, a share. Null for somebody who costs nothing. */

@@ -1,12 +1,29 @@
+import { formatNumber, NBSP } from '../plural.ts';
+
 /** Roubles have two decimals at most; as floating-point numbers they do not add up (0.1 + 0.2), as kopecks they do. */
 const KOPECKS = 100;
 
-/** The sum of roubles, added up in whole kopecks: exact to the kopeck for any sum below ninety trillion. */
-export function sumOfMoney(amounts: readonly number[]): number {
-  return amounts.reduce((total, one) => total + Math.round(one * KOPECKS), 0) / KOPECKS;
+/** Roubles as whole kopecks. */
+export function kopecksOf(roubles: number): number {
+  return Math.round(roubles * KOPECKS);
+}
+
+/** Kopecks as the API writes money: roubles with at most two decimals. */
+export function roublesOf(kopecks: number): number {
+  return Math.round(kopecks) / KOPECKS;
 }
 
 /** Roubles rounded to the kopeck. */
-export function toKopecks(amount: number): number {
-  return Math.round(amount * KOPECKS) / KOPECKS;
+export function roundToKopecks(roubles: number): number {
+  return kopecksOf(roubles) / KOPECKS;
+}
+
+/** The sum of roubles, added up in whole kopecks: exact to the kopeck for any sum below ninety trillion. */
+export function sumOfMoney(amounts: readonly number[]): number {
+  return amounts.reduce((total, one) => total + kopecksOf(one), 0) / KOPECKS;
+}
+
+/** Kopecks as a person reads them, to the rouble: «1 250 000 ₽», with spaces that do not break. */
+export function roublesText(kopecks: number): string {
+  return `${formatNumber(Math.round(kopecks / KOPECKS))}${NBSP}₽`;
 }

@@ -1,4 +1,4 @@
-import { toKopecks } from './money.ts';
+import { roundToKopecks } from './money.ts';
 
 /** What replacing somebody costs, as a share of their annual pay: what the slider of the screen goes through. */
 export const REPLACEMENT_SHARE = { min: 0.15, max: 1, step: 0.05, usual: 0.2 } as const;
@@ -14,7 +14,7 @@ export interface MonthlyPay {
 
 /** Annual pay: 12 × (salary + bonus + kpi). */
 export function annualPay({ salary, bonus, kpi }: MonthlyPay): number {
-  return toKopecks(MONTHS * (salary + bonus + kpi));
+  return roundToKopecks(MONTHS * (salary + bonus + kpi));
 }
 
 /**
@@ -22,7 +22,7 @@ export function annualPay({ salary, bonus, kpi }: MonthlyPay): number {
  * books say; `REPLACEMENT_SOURCES` tells who found which.
  */
 export function replacementCost(pay: MonthlyPay, share: number = REPLACEMENT_SHARE.usual): number {
-  return toKopecks(share * annualPay(pay));
+  return roundToKopecks(share * annualPay(pay));
 }
 
 /** Who found which share of annual pay, in whom, and how far to trust it. */

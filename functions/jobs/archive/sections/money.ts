@@ -1,6 +1,6 @@
 import type { ArchiveFile, ArchiveSection, ArchiveSource } from '#functions/jobs/archive/archive-file.ts';
 import { pagesBy } from '#functions/jobs/archive/archive-file.ts';
-import { roublesOf } from '#shared/rules/finance/kopecks.ts';
+import { roublesOf } from '#shared/rules/finance/money.ts';
 
 const PAGE = 200;
 /** The years an expense can be of. */

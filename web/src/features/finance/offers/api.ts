@@ -5,7 +5,7 @@ import { offers } from '#shared/contract/offers.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Call } from '#shared/contract/route.ts';
 import type { Offer, OfferRequest, SentOfferRequest } from '#shared/models/offer.ts';
-import { toKopecks } from '#shared/rules/finance/money.ts';
+import { roundToKopecks } from '#shared/rules/finance/money.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { useWholeList, wholeListKey } from '#web/lib/use-api-pages.ts';
@@ -41,7 +41,7 @@ export function useBudgetLeft(workspaceId: string, year: number): number | null 
   const { data } = useApi(finance.getBudget, own ? { params, query: { year: String(year) } } : null);
   if (notices?.finance === 'sample') return null;
   if (data === undefined) return undefined;
-  return data.planned === null ? null : toKopecks(data.planned - data.spent);
+  return data.planned === null ? null : roundToKopecks(data.planned - data.spent);
 }
 
 /** What can be done about requests; the list shows at once what the server says. */

@@ -1,4 +1,4 @@
-import { toKopecks } from '#shared/rules/finance/money.ts';
+import { roundToKopecks } from '#shared/rules/finance/money.ts';
 import type { CostedEmployee } from '../main/lib/employees.ts';
 
 /*
@@ -104,7 +104,7 @@ function employeeOf(row: readonly string[], leftOn: string | null): SampleEmploy
     email: `${account}@primer.example`,
     department,
     salary,
-    taxes: toKopecks(TAXES * (salary + bonus + kpi)),
+    taxes: roundToKopecks(TAXES * (salary + bonus + kpi)),
     bonus,
     kpi,
     dms,

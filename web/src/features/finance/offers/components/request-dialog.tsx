@@ -1,6 +1,6 @@
 import { Button, Checkbox, Modal, Textarea, TextInput } from '@mantine/core';
 import { NewOfferRequest, OFFER_COMMENT_MAX_LENGTH, type Offer } from '#shared/models/offer.ts';
-import { toKopecks } from '#shared/rules/finance/money.ts';
+import { roundToKopecks } from '#shared/rules/finance/money.ts';
 import { offerCost } from '#shared/rules/offers.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { formatDate } from '#web/lib/dates.ts';
@@ -112,7 +112,7 @@ function Left({ offer, draft }: { readonly offer: Offer; readonly draft: Draft }
   const left = useBudgetLeft(workspace.id, Number(draft.day.slice(0, 4)));
   const people = Number(draft.people);
   if (left === null || left === undefined || !Number.isInteger(people) || people < 1) return null;
-  const rest = toKopecks(left - offerCost(offer, people));
+  const rest = roundToKopecks(left - offerCost(offer, people));
   return (
     <Note tone={rest < 0 ? 'warning' : 'good'}>
       {rest < 0 ? text.over(formatRubles(-rest)) : text.left(formatRubles(rest))}
