@@ -13,6 +13,7 @@ export const automationsText = {
   never: 'ещё не было',
   nextRun: 'Следующий раз',
   notPlanned: 'по событию',
+  due: 'в ближайшее время',
   log: 'Журнал',
   logOf: (title: string) => `Журнал: ${title}`,
   empty: 'Здесь пока пусто',

@@ -12,6 +12,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useAutomationChange } from '../api.ts';
 import styles from '../automations.module.css';
+import { nextRunText } from '../lib/next-run.ts';
 import { automationsText as text } from '../text.ts';
 
 type Months = (typeof NAME_RETENTION_MONTHS)[number];
@@ -129,7 +130,7 @@ function Runs({
         {enabled && (
           <div>
             <dt>{text.nextRun}</dt>
-            <dd>{next === null ? text.notPlanned : formatDayAndTime(next, now)}</dd>
+            <dd>{nextRunText(next, now)}</dd>
           </div>
         )}
       </dl>
