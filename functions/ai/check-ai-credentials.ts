@@ -9,7 +9,7 @@ export const checkAiCredentials: AiOperation<'checkAiCredentials'> = async (cont
   const { repos, workspaceId, now, vault, gigachat } = context;
   await requireFeature(context, 'ai');
   const access = await repos.integrations.findAi(workspaceId);
-  if (!access) return { ok: false, detail: 'AI не подключён: добавьте Client ID и Client Secret', warnings: [] };
+  if (!access) return { ok: false, detail: 'ИИ не подключён: добавьте Client ID и Client Secret', warnings: [] };
   await countAttempt(CONNECTION_CHECKS, workspaceId, context);
   const clientSecret = await vault.open(access.sealed, { workspace: workspaceId, kind: 'ai' });
   const { problem, warnings } = await gigachat.check({ clientId: access.clientId, clientSecret, scope: access.scope });

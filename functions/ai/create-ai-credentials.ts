@@ -7,7 +7,7 @@ import type { AiOperation } from './operation.ts';
 export const createAiCredentials: AiOperation<'createAiCredentials'> = async (context, { body }) => {
   await requireFeature(context, 'ai');
   if (await context.repos.integrations.findAi(context.workspaceId)) {
-    return conflict('Доступ к AI уже сохранён: измените его');
+    return conflict('Доступ к ИИ уже сохранён: измените его');
   }
   return saveCredentials(context, body, null);
 };

@@ -40,7 +40,7 @@ export async function saveCredentials(
       return problem ? { ...saved, has_valid_credentials: false, problem: problem.detail } : saved;
     }
     case 'changed':
-      return conflict('Доступ к AI только что изменил кто-то другой. Обновите страницу');
+      return conflict('Доступ к ИИ только что изменил кто-то другой. Обновите страницу');
     case 'workspace gone':
       return notFound('workspace');
   }

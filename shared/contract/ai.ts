@@ -33,7 +33,7 @@ export const ai = defineRoutes('ai', {
   getAiCredentials: {
     method: 'GET',
     path,
-    summary: 'Доступ к AI, без секрета, со счётчиками запросов',
+    summary: 'Доступ к ИИ, без секрета, со счётчиками запросов',
     auth: 'user',
     permission: 'integrations.read',
     scope: byId,
@@ -44,7 +44,7 @@ export const ai = defineRoutes('ai', {
   createAiCredentials: {
     method: 'POST',
     path,
-    summary: 'Сохранить доступ к AI; если он уже есть, нужен PUT',
+    summary: 'Сохранить доступ к ИИ; если он уже есть, нужен PUT',
     idempotent: true,
     auth: 'user',
     permission: 'integrations.manage',
@@ -58,7 +58,7 @@ export const ai = defineRoutes('ai', {
   updateAiCredentials: {
     method: 'PUT',
     path,
-    summary: 'Заменить доступ к AI или сохранить первый',
+    summary: 'Заменить доступ к ИИ или сохранить первый',
     auth: 'user',
     permission: 'integrations.manage',
     scope: byId,
@@ -71,7 +71,7 @@ export const ai = defineRoutes('ai', {
   deleteAiCredentials: {
     method: 'DELETE',
     path,
-    summary: 'Удалить доступ к AI',
+    summary: 'Удалить доступ к ИИ',
     auth: 'user',
     permission: 'integrations.manage',
     scope: byId,
@@ -82,7 +82,7 @@ export const ai = defineRoutes('ai', {
   checkAiCredentials: {
     method: 'POST',
     path: '/api/workspaces/{id}/ai-credentials/check',
-    summary: 'Проверить подключение к AI',
+    summary: 'Проверить подключение к ИИ',
     auth: 'user',
     permission: 'integrations.manage',
     scope: byId,

@@ -33,7 +33,7 @@ it('the text of a feature names the cheapest plan with it', () => {
   expect(read(featureText(PLANS.startup, 'bitrix24'))).toBe(
     'Интеграция с Bitrix24 — с тарифа Basic. Сейчас действует тариф Startup.',
   );
-  expect(read(featureText(PLANS.basic, 'ai'))).toBe('Анализ с AI — с тарифа Premium. Сейчас действует тариф Basic.');
+  expect(read(featureText(PLANS.basic, 'ai'))).toBe('Анализ с ИИ — с тарифа Premium. Сейчас действует тариф Basic.');
 });
 
 it('the text of a workspace that can only be read says why and what opens it', () => {

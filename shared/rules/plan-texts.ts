@@ -9,7 +9,7 @@ const COUNTED: Readonly<Record<PlanLimit, readonly [one: string, many: string]>>
 
 const FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
   bitrix24: 'Интеграция с Bitrix24',
-  ai: 'Анализ с AI',
+  ai: 'Анализ с ИИ',
   finance: 'Финансы',
 };
 

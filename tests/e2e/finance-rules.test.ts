@@ -108,7 +108,7 @@ describe('rules «если — то»', () => {
   it('are not shown to an employee, who is told who sees them', async () => {
     const { page, context } = await visit(browser, PHONE);
     await openAs(page, colleague, PAGE);
-    await page.getByText('Правила видят владелец, hr и руководители').waitFor();
+    await page.getByText('Правила видят владелец, HR и руководители').waitFor();
     await context.close();
   });
 });

@@ -315,7 +315,7 @@ describe('the panel of AI', () => {
     await expectFlawless(visitor, 'connected AI');
 
     await panel.getByRole('button', { name: 'Удалить' }).click();
-    const question = page.getByRole('dialog', { name: 'Удалить доступ к AI?' });
+    const question = page.getByRole('dialog', { name: 'Удалить доступ к ИИ?' });
     await question.waitFor();
     await expectFlawless(visitor, 'deletion of AI credentials');
     await question.getByRole('button', { name: 'Отменить' }).click();

@@ -47,7 +47,7 @@ describe('the analysis of the answers to a poll', () => {
       answers: [{ question_id: poll.questions[1]?.id, content: 'Смены ставят за два дня.' }],
     });
     await openAs(page, owner, `/app/poll/${poll.id}/results`);
-    const block = page.getByRole('region', { name: 'AI-анализ' });
+    const block = page.getByRole('region', { name: 'ИИ-анализ' });
     const theme = block.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'График смен' }) });
     await theme.getByText('чаще критикуют').waitFor();
     await theme.getByText('11 из 22').waitFor();
@@ -92,7 +92,7 @@ describe('the analysis of the answers to a poll', () => {
       route.fulfill({ status: 409, json: { code: 'too_few_answers', detail: 'Ответов меньше пяти.' } }),
     );
     await openAs(page, owner, `/app/poll/${poll.id}/results`);
-    const block = page.getByRole('region', { name: 'AI-анализ' });
+    const block = page.getByRole('region', { name: 'ИИ-анализ' });
     await block.getByRole('heading', { name: 'Для анализа пока мало ответов' }).waitFor();
     await block.getByText('Ответов меньше пяти.').waitFor();
     forgiveFailedCalls(visitor);

@@ -185,7 +185,7 @@ describe('the details of a task', () => {
     const { page } = visitor;
     await openAs(page, worker, `/app/tasks?task=${task.id}`);
     const drawer = details(page, 'Чужая задача владельца');
-    await drawer.getByText('Менять эту задачу могут ответственный, автор, владелец, hr и руководитель.').waitFor();
+    await drawer.getByText('Менять эту задачу могут ответственный, автор, владелец, HR и руководитель.').waitFor();
     expect(await drawer.getByRole('combobox').count()).toBe(0);
     for (const name of ['Завершить задачу', 'Изменить', 'Удалить задачу']) {
       expect(await drawer.getByRole('button', { name, exact: true }).count()).toBe(0);

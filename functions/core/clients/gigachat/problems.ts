@@ -82,5 +82,5 @@ export const PROBLEMS = {
   unreadable: { kind: 'failed', detail: 'GigaChat ответил так, что ответ не удалось прочитать' },
   noStream: { kind: 'busy', detail: 'GigaChat занят другими запросами вашего ключа. Попробуйте через минуту' },
   timeout: { kind: 'timeout', detail: 'GigaChat не успел ответить. Попробуйте позже' },
-  monthSpent: { kind: 'spent', detail: 'Предел запросов к AI на этот месяц исчерпан' },
+  monthSpent: { kind: 'spent', detail: 'Предел запросов к ИИ на этот месяц исчерпан' },
 } as const satisfies Record<string, CompletionProblem>;

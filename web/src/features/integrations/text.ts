@@ -76,7 +76,7 @@ export const integrationsText = {
     created: 'AI credentials успешно созданы',
     updated: 'AI credentials успешно обновлены',
     deleted: 'AI credentials успешно удалены',
-    confirmTitle: 'Удалить доступ к AI?',
+    confirmTitle: 'Удалить доступ к ИИ?',
     confirmText: 'Client ID и Client Secret сотрутся, выводы и рекомендации перестанут готовиться. Готовые останутся.',
     confirmAction: 'Удалить доступ',
   },

@@ -68,14 +68,14 @@ export const boardText = {
   releaseHere: 'Отпустите, чтобы поставить сюда',
   lockedSuite: `Задача живёт в${NBSP}Bitrix24: переставить её можно только там`,
   othersTask: 'Чужая задача',
-  lockedOwn: 'Переставить её могут ответственный, автор, владелец, hr и руководитель',
+  lockedOwn: 'Переставить её могут ответственный, автор, владелец, HR и руководитель',
   subStatuses: {
     WAITING: 'ожидание',
     REVIEWING: 'проверка',
     TESTING: 'тестирование',
   } as const satisfies Record<Exclude<TaskSubStatus, 'DEFAULT'>, string>,
   sources: {
-    recommendation: 'из вывода AI',
+    recommendation: 'из вывода ИИ',
     poll_finding: 'из вывода опроса',
     survey_finding: 'из итогов исследования',
     initiative: 'из инициативы',
