@@ -2,12 +2,14 @@ import type { PollType, Question, ResultsVisibility } from '#shared/models/answe
 import type { Notice } from '#shared/models/channel.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Channel } from '#shared/rules/channels.ts';
+import { isOpen } from '#shared/rules/frame-state.ts';
 import type { Dimension, ShowIf, SurveyQuestionType } from '#shared/rules/surveys.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from './job-item.ts';
 import { unlessChanged } from './conditions.ts';
 import { dueWrites, withReminder } from './frame-reminders.ts';
 import { keys, ranges, type Key } from './keys.ts';
+import { openRunOf, openRunWrites } from './open-runs.ts';
 import { pagesOf } from './pages.ts';
 import { participationKeyWrite } from './participation.ts';
 import type { Poll } from './polls.ts';
@@ -167,6 +169,17 @@ export function createFrames(table: Table) {
       return (await table.queryAll(ranges.frameRefs(pollId), { ...options, newestFirst: true })).map(toPlace);
     },
 
+    /** The runs of a workspace that take answers now, of polls and surveys, in no order that means anything. */
+    async openRuns(workspaceId: string, now: Date): Promise<Frame[]> {
+      const entries = await table.queryAll(ranges.openRuns(workspaceId));
+      const items = await table.getMany(entries.map(({ frameId }) => keys.frame(String(frameId))));
+      // One that is past its deadline is closed by the clock, in five minutes at the latest.
+      return items
+        .filter((item) => item !== null)
+        .map(toFrame)
+        .filter((frame) => isOpen(frame, now));
+    },
+
     /** The closed runs of a poll that were made before a moment and may have names to take off. */
     async *closedBefore(pollId: string, moment: string): AsyncGenerator<string> {
       for await (const items of pagesOf(table, ranges.frameRefs(pollId))) {
@@ -313,6 +326,7 @@ export function createFrames(table: Table) {
           remove(keys.frame(frameId), { exists: true }),
           remove(refOf(frame)),
           remove(keys.participationKey(frameId)),
+          remove(openRunOf(frame)),
           // It may have been closed a moment ago, while it was read.
           ...dueWrites({ ...frame, published: true }, null),
           remove(keys.asked(workspaceId, frame.createdAt, frameId)),
@@ -329,6 +343,7 @@ export function newRunWrites(frame: Frame): Write[] {
   return [
     insert({ ...keys.frame(frameId), type: 'frame', ...frame, updatedAt: frame.createdAt }),
     insert({ ...refOf(frame), type: 'frame-ref', frameId, published, deadline }),
+    ...openRunWrites(null, frame),
     ...dueWrites(null, frame),
   ];
 }
@@ -356,6 +371,7 @@ export function changeRunWrites(old: Frame, changed: Frame, now: Date): Write[] 
       { set: { published, deadline, ...(published ? { namesGone: false } : {}) } },
       { exists: true },
     ),
+    ...openRunWrites(old, changed),
     ...dueWrites(old, changed),
   ];
 }

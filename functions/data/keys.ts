@@ -29,6 +29,7 @@
  * report page   FRAME#{surveyId}         REPORT                        the same as everybody reads it who has its link; while it is published
  * share         SHARE#{path}             SURVEY                        the survey that a public path of its own leads to
  * groups asked  MARKS#{frameId}          GROUPS                        how many members of each team, role, tenure a survey asks
+ * open run      WS#{workspaceId}         OPEN#{frameId}                a run of a poll or a survey that is published now
  * asked         WS#{workspaceId}         ASKED#{createdAt}#{frameId}   how many questions a recurring run has asked; expires (ttl)
  * poll ref      POLL#{pollId}            REF                           where the poll lies
  * pulse state   POLL#{pollId}            PULSES                        when a recurring run last asked each question, what became of the latest runs
@@ -215,6 +216,7 @@ export const keys = {
   reportPage: (surveyId: string): Key => at('FRAME', surveyId, 'REPORT'),
   share: (path: string): Key => at('SHARE', path, 'SURVEY'),
   pulseState: (pollId: string): Key => at('POLL', pollId, 'PULSES'),
+  openRun: (workspaceId: string, frameId: string): Key => at('WS', workspaceId, `OPEN#${frameId}`),
   asked: (workspaceId: string, createdAt: string, frameId: string): Key =>
     at('WS', workspaceId, `ASKED#${createdAt}#${frameId}`),
   frameRef: (pollId: string, createdAt: string, frameId: string): Key =>
@@ -310,6 +312,7 @@ export const ranges = {
   surveys: (workspaceId: string): Range => within('WS', workspaceId, 'SURVEY#'),
   series: (workspaceId: string, seriesId: string): Range => within('WS', workspaceId, `SERIES#${seriesId}#`),
   asked: (workspaceId: string): Range => within('WS', workspaceId, 'ASKED#'),
+  openRuns: (workspaceId: string): Range => within('WS', workspaceId, 'OPEN#'),
   frameRefs: (pollId: string): Range => within('POLL', pollId, 'FRAME#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
   providerSlots: (clientHash: string): Range => within('SLOTS', `gigachat#${clientHash}`, 'SLOT#'),

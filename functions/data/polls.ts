@@ -3,6 +3,7 @@ import { jobItem } from './job-item.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { notDueWrite } from './due.ts';
 import { keys, ranges } from './keys.ts';
+import { openRunOf } from './open-runs.ts';
 import type { PulseSchedule } from './pulse-schedule.ts';
 import type { Item, Table } from './table.ts';
 import { takePoll } from './usage.ts';
@@ -33,8 +34,8 @@ interface PublishedFrame {
   readonly frameId: string;
 }
 
-/** So many runs can change with their poll, two writes each, in one transaction, of which DynamoDB takes a hundred. */
-export const MAX_PUBLISHED = 45;
+/** So many runs can change with their poll, three writes each, in one transaction, of which DynamoDB takes a hundred. */
+export const MAX_PUBLISHED = 30;
 
 /** Polls of a workspace. */
 export function createPolls(table: Table) {
@@ -117,6 +118,7 @@ export function createPolls(table: Table) {
           ...published.flatMap(({ frameId }) => [
             update(keys.frame(frameId), { set: { published: false }, add: { version: 1 } }, { exists: true }),
             remove(keys.participationKey(frameId)),
+            remove(openRunOf({ workspaceId: poll.workspaceId, id: frameId })),
           ]),
         ]),
       );

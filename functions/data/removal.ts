@@ -20,6 +20,7 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
     ...due('send-reminders', remindAt, id),
     ...due('send-reminders', remindNowAt, id),
     keys.asked(String(workspaceId), String(createdAt), String(id)),
+    keys.openRun(String(workspaceId), String(id)),
   ],
   automations: ({ nightAt, digestAt }, workspaceId) => [
     ...due('run-automations', nightAt, workspaceId),

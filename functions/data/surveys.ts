@@ -19,6 +19,7 @@ import { withReminder } from './frame-reminders.ts';
 import { groupsAskedWrite, type GroupsAsked } from './groups-asked.ts';
 import { jobItem } from './job-item.ts';
 import { keys, ranges, type Key } from './keys.ts';
+import { openRunOf } from './open-runs.ts';
 import { participationKeyWrite } from './participation.ts';
 import type { Item, Table } from './table.ts';
 import { seriesEntryRemoval, seriesEntryWrite } from './survey-series.ts';
@@ -274,6 +275,7 @@ export function createSurveys(table: Table) {
           ...(survey.status === 'PUBLISHED'
             ? [update(keys.frame(surveyId), { set: { published: false }, add: { version: 1 } }, { exists: true })]
             : []),
+          remove(openRunOf({ workspaceId, id: surveyId })),
           remove(keys.participationKey(surveyId)),
           remove(keys.reportPage(surveyId)),
         ]),

@@ -4,6 +4,7 @@ const POLLS = 'tests/security/polls-abuse.test.ts';
 const LINKS = 'tests/security/links-abuse.test.ts';
 const RUNS = 'tests/security/frames-abuse.test.ts';
 const REPLIES = 'tests/security/replies-abuse.test.ts';
+const OPEN_RUNS = 'tests/api/polls/open-runs.test.ts';
 const TAKE = 'functions/polls/take-poll.ts';
 const DUE_RUNS = 'functions/data/frame-reminders.ts';
 const FRAMES = 'functions/data/frames.ts';
@@ -19,6 +20,38 @@ const ANSWER_MODELS = 'shared/models/answers.ts';
 
 /** Polls that change, their runs and counters. */
 export const runs: readonly Guard[] = [
+  {
+    name: 'open runs lose one that is closed',
+    file: 'functions/data/open-runs.ts',
+    from: 'if (!changed.published) return [remove(openRunOf(changed))];',
+    to: 'if (!changed.published) return [];',
+    test: OPEN_RUNS,
+    only: /from opening to closing|what the clock closes|by hand or by the clock/,
+  },
+  {
+    name: 'open runs lose those of a deleted poll at once',
+    file: STORED_POLLS,
+    from: 'remove(openRunOf({ workspaceId: poll.workspaceId, id: frameId })),',
+    to: '',
+    test: OPEN_RUNS,
+    only: /in the moment it is deleted/,
+  },
+  {
+    name: 'open runs lose what a deletion leaves to its job',
+    file: 'functions/data/removal.ts',
+    from: 'keys.openRun(String(workspaceId), String(id)),',
+    to: '',
+    test: OPEN_RUNS,
+    only: /with the job of the deletion/,
+  },
+  {
+    name: 'open runs past their deadline count as closed',
+    file: FRAMES,
+    from: '.filter((frame) => isOpen(frame, now));',
+    to: '.filter(({ published }) => published);',
+    test: OPEN_RUNS,
+    only: /past its deadline/,
+  },
   {
     name: 'members answer open runs only',
     file: TAKE,
