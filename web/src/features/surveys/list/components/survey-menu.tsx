@@ -1,13 +1,21 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Survey } from '#shared/models/survey.ts';
 import type { SurveyStatus } from '#shared/rules/surveys.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { MoreIcon } from '#web/ui/icons.tsx';
+import {
+  ArchiveIcon,
+  CheckIcon,
+  ClockIcon,
+  EditIcon,
+  LinkIcon,
+  PollsIcon,
+  RepeatIcon,
+  TrashIcon,
+} from '#web/ui/icons.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSurveyActions } from '../api.ts';
 import { asks } from '../lib/shelves.ts';
@@ -27,7 +35,6 @@ export function SurveyMenu({ survey, onAsk }: SurveyMenuProps) {
   const { moveTo, repeat } = useSurveyActions();
   const { busy, error, run, reset } = useAction();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState(false);
   const { status } = survey;
   const isEditor = can('surveys.edit');
   const running = status === 'PUBLISHED';
@@ -42,54 +49,46 @@ export function SurveyMenu({ survey, onAsk }: SurveyMenuProps) {
     toast(text.repeated);
     return navigate(paths.surveyEdit(made.id));
   };
-  if (!isEditor && !mayTake) return null;
+  const over = status === 'COMPLETED' || status === 'ARCHIVED';
   return (
     <>
-      <Menu opened={opened} onChange={setOpened} position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="subtle" aria-label={text.actionsOf(survey.title)} loading={busy}>
-            <MoreIcon size={20} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {mayTake && (
-            <Menu.Item component={Link} to={paths.surveyTake(survey.id)}>
-              {text.menu.take}
-            </Menu.Item>
-          )}
-          {isEditor && running && (
-            <>
-              <Menu.Item onClick={() => onAsk('link')}>{text.menu.link}</Menu.Item>
-              <Menu.Item component={Link} to={paths.surveyEdit(survey.id)}>
-                {text.menu.settings}
-              </Menu.Item>
-              <Menu.Item onClick={() => onAsk('complete')}>{text.menu.complete}</Menu.Item>
-            </>
-          )}
-          {isEditor && (status === 'COMPLETED' || status === 'ARCHIVED') && (
-            <Menu.Item component={Link} to={paths.surveyReport(survey.id)}>
-              {text.menu.report}
-            </Menu.Item>
-          )}
-          {can('surveys.create') && (
-            <Menu.Item onClick={() => void run(() => repeat(survey), repeated)}>{text.menu.repeat}</Menu.Item>
-          )}
-          {isEditor && status === 'COMPLETED' && (
-            <Menu.Item onClick={() => move('ARCHIVED', text.archived)}>{text.menu.archive}</Menu.Item>
-          )}
-          {isEditor && status === 'ARCHIVED' && (
-            <Menu.Item onClick={() => move('COMPLETED', text.restored)}>{text.menu.restore}</Menu.Item>
-          )}
-          {can('surveys.delete') && (
-            <>
-              <Menu.Divider />
-              <Menu.Item color="var(--coral)" onClick={() => onAsk('delete')}>
-                {text.menu.delete}
-              </Menu.Item>
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      <RowMenu
+        label={text.actionsOf(survey.title)}
+        busy={busy}
+        actions={[
+          mayTake && { label: text.menu.take, icon: <PollsIcon size={18} />, to: paths.surveyTake(survey.id) },
+          isEditor && running && { label: text.menu.link, icon: <LinkIcon size={18} />, onSelect: () => onAsk('link') },
+          isEditor &&
+            running && { label: text.menu.settings, icon: <EditIcon size={18} />, to: paths.surveyEdit(survey.id) },
+          isEditor &&
+            running && { label: text.menu.complete, icon: <ClockIcon size={18} />, onSelect: () => onAsk('complete') },
+          isEditor &&
+            over && { label: text.menu.report, icon: <CheckIcon size={18} />, to: paths.surveyReport(survey.id) },
+          can('surveys.create') && {
+            label: text.menu.repeat,
+            icon: <RepeatIcon size={18} />,
+            onSelect: () => void run(() => repeat(survey), repeated),
+          },
+          isEditor &&
+            status === 'COMPLETED' && {
+              label: text.menu.archive,
+              icon: <ArchiveIcon size={18} />,
+              onSelect: () => move('ARCHIVED', text.archived),
+            },
+          isEditor &&
+            status === 'ARCHIVED' && {
+              label: text.menu.restore,
+              icon: <ArchiveIcon size={18} />,
+              onSelect: () => move('COMPLETED', text.restored),
+            },
+          can('surveys.delete') && {
+            label: text.menu.delete,
+            icon: <TrashIcon size={18} />,
+            danger: true,
+            onSelect: () => onAsk('delete'),
+          },
+        ]}
+      />
       {error !== null && (
         <FailureDialog error={error} onClose={reset}>
           {messageOf(error)}
