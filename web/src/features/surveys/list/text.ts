@@ -48,10 +48,6 @@ export const listText = {
   completed: (day: string) => `завершено ${day}`,
 
   turnout: 'Ответили',
-  turnoutOf: (people: string, invited: string) => `ответили ${people} из\u00a0${invited}`,
-  answers: (count: number) => plural(count, 'ответ', 'ответа', 'ответов'),
-  noAnswers: 'ответов пока нет',
-  nobodyYet: 'пока никто не ответил',
 
   take: 'Пройти',
   change: 'Изменить',

@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Survey } from '#shared/models/survey.ts';
 import { minutesNeeded } from '#web/answer-form/form-state.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { dateWords, deadlineWords } from '../lib/deadline-words.ts';
 import { listText as text } from '../text.ts';
@@ -92,22 +91,9 @@ function Primary({ survey, waits, answered }: PrimaryProps) {
 /** How many have answered: a share where it is known of whom, else the answers that are shown. */
 function Turnout({ survey }: { readonly survey: Survey }) {
   const { response_rate: rate, total_invited: invited, total_responses: shown, title } = survey;
-  if (rate === null || invited === null)
-    return <p className={styles.share}>{shown === 0 ? text.noAnswers : text.answers(shown)}</p>;
-  if (rate === 0) return <p className={styles.share}>{text.nobodyYet}</p>;
   // The rate is of all who have answered; `total_responses` only of those whose answers are shown.
-  const people = formatNumber(Math.round((rate * invited) / 100));
-  return (
-    <>
-      <p className={styles.share}>{text.turnoutOf(people, formatNumber(invited))}</p>
-      <ProgressBar
-        label={`${text.turnout}: ${title}`}
-        value={Math.round(rate)}
-        max={100}
-        words={`${formatNumber(Math.round(rate))} %`}
-      />
-    </>
-  );
+  const answered = rate === null || invited === null ? shown : Math.round((rate * invited) / 100);
+  return <TurnoutBar label={`${text.turnout}: ${title}`} answered={answered} asked={rate === null ? null : invited} />;
 }
 
 function When({ survey, now }: { readonly survey: Survey; readonly now: Date }) {

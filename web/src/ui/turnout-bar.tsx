@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '#web/lib/formatters.ts';
+import { turnoutText as text } from '#web/text/turnout.ts';
+import styles from './turnout-bar.module.css';
+
+interface TurnoutBarProps {
+  /** What has been answered, for whoever hears the bar: «Ответили: Пульс недели». */
+  readonly label: string;
+  readonly answered: number;
+  /** Null where nobody knows of how many: then there is no bar. */
+  readonly asked: number | null;
+  /** Told in steps, rounded down. */
+  readonly rounded?: boolean;
+  /** How many had answered by this day in earlier runs: people, as `answered`. */
+  readonly usual?: { readonly low: number; readonly high: number } | null;
+  /** Beside the figure: «как обычно к этому дню». */
+  readonly note?: ReactNode;
+}
+
+/** How many have answered, of how many, and whether that is usual for the day. */
+export function TurnoutBar({ label, answered, asked, rounded = false, usual = null, note }: TurnoutBarProps) {
+  const share = (people: number): string => `${asked ? Math.min(100, (100 * people) / asked) : 0}%`;
+  return (
+    <div className={styles.turnout}>
+      <p className={styles.words}>
+        <Figure answered={answered} asked={asked} rounded={rounded} />
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </p>
+      {asked !== null && asked > 0 && (
+        <div
+          className={styles.track}
+          role="progressbar"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={asked}
+          aria-valuenow={answered}
+          aria-valuetext={[inWords(answered, asked, rounded), usual && text.usual(usual.low, usual.high)]
+            .filter(Boolean)
+            .join(', ')}
+        >
+          <div className={styles.done} style={{ width: share(answered) }} />
+          {usual && (
+            <div
+              className={styles.usual}
+              style={{ left: share(usual.low), right: `calc(100% - ${share(usual.high)})` }}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FigureProps = Required<Pick<TurnoutBarProps, 'answered' | 'asked' | 'rounded'>>;
+
+/** «34 из 40», which never breaks. */
+function Figure({ answered, asked, rounded }: FigureProps) {
+  if (answered === 0) return <span className={styles.figure}>{rounded ? text.fewerThanFive : text.nobody}</span>;
+  if (asked === null)
+    return (
+      <span className={styles.figure}>
+        {rounded && `${text.atLeast} `}
+        {text.answers(answered)}
+      </span>
+    );
+  return (
+    <span className={styles.figure}>
+      {rounded && `${text.atLeast} `}
+      <b>{formatNumber(answered)}</b> {text.of(asked)}
+    </span>
+  );
+}
+
+function inWords(answered: number, asked: number, rounded: boolean): string {
+  if (answered === 0) return rounded ? text.fewerThanFive : text.nobody;
+  return `${rounded ? `${text.atLeast} ` : ''}${formatNumber(answered)} ${text.of(asked)}`;
+}
