@@ -1,4 +1,5 @@
 import type { Repositories } from '#data/repositories.ts';
+import { presentLimits } from '#core/rules/present-limits.ts';
 import type { PlanCard, Subscription } from '#shared/models/subscription.ts';
 import { annualSaving, PLANS, type Plan, type PlanId } from '#shared/rules/plans.ts';
 import { daysRemaining, planInForce, readOnlyWorkspaces } from '#shared/rules/subscription.ts';
@@ -53,11 +54,6 @@ export function presentPlan(plan: Plan): PlanCard {
     limits: presentLimits(plan),
     features: [...features],
   };
-}
-
-function presentLimits({ limits }: Plan): Subscription['limits'] {
-  const { people, workspaces, pollsPerMonth } = limits;
-  return { people, workspaces, polls_per_month: pollsPerMonth };
 }
 
 function nameOf(plan: PlanId): PlanName {

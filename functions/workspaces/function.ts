@@ -15,6 +15,7 @@ import { getNotices } from './get-notices.ts';
 import { getPermissions } from './get-permissions.ts';
 import { getStats } from './get-stats.ts';
 import { getWorkspace } from './get-workspace.ts';
+import { getWorkspacePlan } from './get-workspace-plan.ts';
 import { giveFinanceAccess } from './give-finance-access.ts';
 import { inviteMember } from './invite-member.ts';
 import { leaveWorkspace } from './leave-workspace.ts';
@@ -57,6 +58,7 @@ export const workspaces = defineApi({
     getPermissions,
     getStats,
     getWorkspace,
+    getWorkspacePlan,
     giveFinanceAccess,
     inviteMember,
     leaveWorkspace,

@@ -11,6 +11,7 @@ import {
   WorkspaceStats,
 } from '../models/workspace.ts';
 import { Role } from '../models/role.ts';
+import { WorkspacePlan } from '../models/subscription.ts';
 import { exports } from './exports.ts';
 import { invitations } from './invitations.ts';
 import { members } from './members.ts';
@@ -131,6 +132,17 @@ const spaces = defineRoutes('workspaces', {
     scope: byId,
     params: { id: Id },
     reply: WorkspaceNotices,
+    status: 200,
+  },
+  getWorkspacePlan: {
+    method: 'GET',
+    path: '/api/workspaces/{id}/plan',
+    summary: 'Тариф, по которому работает пространство: его владельца, до какого дня и что он открывает',
+    auth: 'user',
+    permission: 'workspace.read',
+    scope: byId,
+    params: { id: Id },
+    reply: WorkspacePlan,
     status: 200,
   },
   offerOwnership: {

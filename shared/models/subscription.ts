@@ -9,6 +9,7 @@ const MOST_PEOPLE = 10_000;
 
 const PlanId = z.enum(['startup', 'basic', 'premium']);
 const PlanName = z.enum(['Startup', 'Basic', 'Premium']);
+const PlanFeature = z.enum(['bitrix24', 'ai', 'finance']);
 /** Null = as many as needed. */
 const Limits = z.object({
   people: z.nullable(z.int()),
@@ -28,7 +29,7 @@ export const PlanCard = z.object({
   /** 0 without a trial. */
   trial_days: z.int(),
   limits: Limits,
-  features: z.array(z.enum(['bitrix24', 'ai', 'finance'])),
+  features: z.array(PlanFeature),
 });
 export type PlanCard = z.infer<typeof PlanCard>;
 
@@ -59,6 +60,19 @@ export const Subscription = z.object({
 export type Subscription = z.infer<typeof Subscription>;
 
 const PEOPLE_ERROR = 'Укажите число людей: от 1 до 10 000';
+
+/** The plan that governs a workspace, its owner's, as every member may know it: nothing of prices, payments or use. */
+export const WorkspacePlan = z.object({
+  /** The plan in force: Startup once the owner's is past its due date. */
+  subscription_type: PlanName,
+  is_trial: z.boolean(),
+  /** Null = without end. */
+  due_date: z.nullable(Instant),
+  days_remaining: z.nullable(z.int()),
+  limits: Limits,
+  features: z.array(PlanFeature),
+});
+export type WorkspacePlan = z.infer<typeof WorkspacePlan>;
 
 /** A request for an invoice with the company's requisites. */
 export const NewInvoice = z

@@ -58,6 +58,11 @@ export const workspaces: RoutesOf<'workspaces'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
   },
+  // Which plan governs concerns everybody here; what it costs is not in it.
+  getWorkspacePlan: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
   listMembers: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),

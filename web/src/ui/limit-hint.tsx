@@ -6,6 +6,7 @@ import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { featureText, limitText } from '#shared/rules/plan-texts.ts';
 import { PLAN_IDS, PLANS, type Plan, type PlanFeature, type PlanLimit } from '#shared/rules/plans.ts';
 import { useApi } from '#web/lib/use-api.ts';
+import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
 import { planLimitsText } from '#web/text/plan-limits.ts';
 import { Note } from './note.tsx';
 import { paths } from '#web/lib/paths.ts';
@@ -38,14 +39,16 @@ export function LimitHint({ limit }: { readonly limit: PlanLimit }) {
   );
 }
 
-/** That the plan does not open something, before a person has worked at it in vain; to owners alone, as above. */
+/** That the plan of the workspace does not open something, before a person has worked at it in vain. */
 export function FeatureHint({ feature }: { readonly feature: PlanFeature }) {
   const { workspace } = useAccount();
-  const { data } = useApi(subscriptions.getMySubscription, workspace?.user_role === OWNER_ROLE ? {} : null);
-  if (!data || planInForce(data).features.includes(feature)) return null;
+  const { data } = useWorkspacePlan(workspace?.id ?? null);
+  if (!data || data.features.includes(feature)) return null;
+  const own = workspace?.user_role === OWNER_ROLE;
   return (
     <Note tone="warning">
-      {featureText(planInForce(data), feature)} <Link to={paths.subscription}>{planLimitsText.toPlans}</Link>
+      {featureText(planNamed(data.subscription_type), feature)}{' '}
+      {own ? <Link to={paths.subscription}>{planLimitsText.toPlans}</Link> : planLimitsText.ownerChanges}
     </Note>
   );
 }
@@ -56,6 +59,10 @@ function usedOf({ usage }: Subscription, limit: 'workspaces' | 'pollsPerMonth'):
 
 function maxOf({ limits }: Subscription, limit: PlanLimit): number | null {
   return limit === 'pollsPerMonth' ? limits.polls_per_month : limits[limit];
+}
+
+function planNamed(name: Plan['name']): Plan {
+  return PLAN_IDS.map((id) => PLANS[id]).find((plan) => plan.name === name) ?? PLANS.startup;
 }
 
 /** The plan whose limits hold; past its due date that is no longer the one subscribed to. */

@@ -1,14 +1,12 @@
 import useSWR, { type SWRResponse } from 'swr';
 import { finance } from '#shared/contract/finance.ts';
 import type { Input, Reply } from '#shared/contract/route.ts';
-import { subscriptions } from '#shared/contract/subscriptions.ts';
 import type { EmployeesHead, FinanceEmployee } from '#shared/models/finance/employees.ts';
 import type { Budget, Initiative } from '#shared/models/finance/money.ts';
-import { PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
-import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { readWholeList } from '#web/lib/use-api-pages.ts';
 import { apiKey, useApi, useApiCache } from '#web/lib/use-api.ts';
+import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 
 const byId = (id: string) => ({ params: { id } });
@@ -77,14 +75,11 @@ export function useLedger(workspaceId: string, coefficient: number) {
   return useApi(finance.getLedger, input, { ...ONCE, keepPreviousData: true });
 }
 
-/** Whether the plan lets the money of this workspace be changed; only its owner's plan is known here. */
+/** Whether the plan of this workspace lets its money be changed; yes while it is not known, the server decides. */
 export function usePlanAllows(): boolean {
-  const { role } = useWorkspace();
-  const { data } = useApi(subscriptions.getMySubscription, role === OWNER_ROLE ? {} : null);
-  if (!data) return true;
-  // The limits tell which plan is in force: past its due date it is not the one subscribed to.
-  const plan = PLAN_IDS.map((id) => PLANS[id]).find(({ limits }) => limits.people === data.limits.people);
-  return plan?.features.includes('finance') ?? false;
+  const { workspace } = useWorkspace();
+  const { data } = useWorkspacePlan(workspace.id);
+  return data?.features.includes('finance') ?? true;
 }
 
 /** What can be changed here; whatever depends on it is read again. */
