@@ -86,3 +86,4 @@ export const FilterIcon = icon(<path d="M5 7h14M8 12h8M10.500 17h3" />);
 export const KeyboardIcon = icon(<path d="M3 6.500h18v11H3zM7 10.500v.1M11 10.500v.1M15 10.500v.1M8 14h8" />);
 export const OpenIcon = icon(<path d="M13 5h6v6M19 5l-8.500 8.500M10 6H5v13h13v-5" />);
 export const ArchiveIcon = icon(<path d="M4 5h16v4H4zM5.500 9v10h13V9M10 13h4" />);
+export const SendIcon = icon(<path d="M4 11 20 4l-5 16-4.500-6.500zM10.500 13.500 20 4" />);

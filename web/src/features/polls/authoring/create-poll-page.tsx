@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
+import type { Poll } from '#shared/models/poll.ts';
 import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -11,9 +12,9 @@ import { usePollActions } from '#web/features/polls/api.ts';
 import { EditorNotices } from './components/editor-notices.tsx';
 import { PollEditor } from './components/poll-editor.tsx';
 import { TemplatePicker } from './components/template-picker.tsx';
-import type { CreatedPoll } from '#web/features/polls/lib/created-poll.ts';
+import type { CreatedPoll, PollToOpen } from '#web/features/polls/lib/created-poll.ts';
 import { fromTemplate } from './lib/from-template.ts';
-import { hasText, NEW_POLL, toNewPoll } from './lib/poll-draft.ts';
+import { hasText, NEW_POLL, toNewPoll, type PollDraft } from './lib/poll-draft.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { usePollEditor } from './lib/use-poll-editor.ts';
 import styles from '#web/features/polls/components/pages.module.css';
@@ -37,17 +38,26 @@ export default function CreatePollPage() {
 }
 
 function CreateForm() {
-  const { user, workspace } = useWorkspace();
+  const { user, workspace, can } = useWorkspace();
+  const mayOpen = can('frames.create') && can('frames.publish') && can('results.read');
   const { createPoll } = usePollActions();
   const navigate = useNavigate();
   const action = useAction();
   const editor = usePollEditor({ userId: user.id, workspaceId: workspace.id, pollId: null }, FRESH, action.reset);
   const { draft } = editor;
 
-  async function create() {
-    const poll = await createPoll(toNewPoll(draft, workspace.id));
-    editor.rebase({ draft, version: poll.version }, { show: 'stored' });
+  async function create(made: PollDraft): Promise<Poll> {
+    const poll = await createPoll(toNewPoll(made, workspace.id));
+    editor.rebase({ draft: made, version: poll.version }, { show: 'stored' });
+    return poll;
+  }
+  async function createOnly() {
+    const poll = await create(draft);
     await navigate(paths.pollsAfterCreation, { state: { createdPoll: poll.title } satisfies CreatedPoll });
+  }
+  async function createToOpen(made: PollDraft) {
+    const poll = await create(made);
+    await navigate(paths.pollResults(poll.id), { state: { openAndSend: true } satisfies PollToOpen });
   }
 
   return (
@@ -61,6 +71,16 @@ function CreateForm() {
           if (hasText(draft)) editor.replace(next, 'template');
           else editor.change(next);
         }}
+        onOpen={
+          mayOpen && !hasText(draft)
+            ? (template) => {
+                const next = fromTemplate(template, draft);
+                // Should it fail, the form holds what was to be created.
+                editor.change(next);
+                void action.run(() => createToOpen(next));
+              }
+            : null
+        }
       />
       <PollEditor
         editor={editor}
@@ -68,7 +88,10 @@ function CreateForm() {
         saving={action.busy}
         failure={action.error}
         beforeSubmit={<LimitHint limit="pollsPerMonth" />}
-        onSubmit={() => void action.run(create)}
+        otherSubmit={
+          mayOpen ? { label: text.submitAndOpen, run: () => void action.run(() => createToOpen(draft)) } : null
+        }
+        onSubmit={() => void action.run(createOnly)}
       />
     </>
   );

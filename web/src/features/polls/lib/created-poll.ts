@@ -6,6 +6,11 @@ export interface CopiedPoll {
   readonly copiedPoll: string;
 }
 
+/** What the form hands on when the poll is to be opened at once. */
+export interface PollToOpen {
+  readonly openAndSend: true;
+}
+
 /** Reads it back out of the navigation state; null when the list was opened another way. */
 export function readCreated(state: unknown): string | null {
   return readText(state, 'createdPoll');
@@ -14,6 +19,11 @@ export function readCreated(state: unknown): string | null {
 /** The title of the poll that was copied; null when the form was opened another way. */
 export function readCopied(state: unknown): string | null {
   return readText(state, 'copiedPoll');
+}
+
+/** Whether whoever came here is about to open the poll. */
+export function wantsToOpen(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openAndSend' in state && state.openAndSend === true;
 }
 
 function readText(state: unknown, key: string): string | null {

@@ -30,6 +30,8 @@ interface PollEditorProps {
   readonly aboutQuestions?: ReactNode;
   /** Stands above the button. */
   readonly beforeSubmit?: ReactNode;
+  /** Another way to send it; stands beside the button. */
+  readonly otherSubmit?: { readonly label: string; readonly run: () => void } | null;
   readonly onSubmit: () => void;
 }
 
@@ -37,7 +39,17 @@ const NO_NOTES: SettingNotes = { anonymous: null, publicLink: null };
 
 /** The form of a poll, new or not: settings, questions, and what happens to work that is not saved. */
 export function PollEditor(props: PollEditorProps) {
-  const { editor, words, saving, failure, notes = NO_NOTES, aboutQuestions, beforeSubmit, onSubmit } = props;
+  const {
+    editor,
+    words,
+    saving,
+    failure,
+    notes = NO_NOTES,
+    aboutQuestions,
+    beforeSubmit,
+    otherSubmit,
+    onSubmit,
+  } = props;
   const { draft, change } = editor;
   const mistakes = mistakesOf(draft, failure instanceof ApiError ? failure.errors : []);
   const limits = limitsOf(draft);
@@ -103,6 +115,11 @@ export function PollEditor(props: PollEditorProps) {
         <Button type="submit" disabled={!ready || saving} aria-describedby="poll-form-hint">
           {saving ? words.submitting : words.submit}
         </Button>
+        {otherSubmit && (
+          <Button variant="default" disabled={!ready || saving} onClick={otherSubmit.run}>
+            {otherSubmit.label}
+          </Button>
+        )}
         <p id="poll-form-hint" className={pages.hint}>
           {limits.exceeded ? text.tooLong : isComplete(draft) ? '' : text.notReady}
         </p>

@@ -15,11 +15,17 @@ interface TemplatePickerProps {
   readonly replaces: boolean;
   readonly locked: boolean;
   readonly onPick: (template: PollTemplate) => void;
+  /** Makes a poll of it as it is and goes on to open it; null where that is not offered. */
+  readonly onOpen: ((template: PollTemplate) => void) | null;
 }
 
 /** Ready polls; each is read whole before it is taken. */
-export function TemplatePicker({ replaces, locked, onPick }: TemplatePickerProps) {
+export function TemplatePicker({ replaces, locked, onPick, onOpen }: TemplatePickerProps) {
   const [shown, setShown] = useState<PollTemplate | null>(null);
+  function choose(then: (template: PollTemplate) => void) {
+    setShown(null);
+    if (shown) then(shown);
+  }
   return (
     <Card title={text.title}>
       <div className={styles.picker}>
@@ -44,7 +50,7 @@ export function TemplatePicker({ replaces, locked, onPick }: TemplatePickerProps
         <Modal opened onClose={() => setShown(null)} title={shown.name} size={560}>
           <div className={modals.text}>
             <p>{shown.about}</p>
-            <PollOutline {...shown} />
+            <PollOutline {...shown} publicLink={shown.anonymous} />
             <p>{shown.anonymity}</p>
             {replaces && <p className={styles.replaces}>{text.replaces}</p>}
           </div>
@@ -52,13 +58,12 @@ export function TemplatePicker({ replaces, locked, onPick }: TemplatePickerProps
             <Button variant="default" onClick={() => setShown(null)}>
               {commonText.cancel}
             </Button>
-            <Button
-              data-autofocus
-              onClick={() => {
-                setShown(null);
-                onPick(shown);
-              }}
-            >
+            {onOpen && (
+              <Button variant="default" onClick={() => choose(onOpen)}>
+                {text.open}
+              </Button>
+            )}
+            <Button data-autofocus onClick={() => choose(onPick)}>
               {text.take}
             </Button>
           </div>

@@ -16,6 +16,14 @@ it.each(POLL_TEMPLATES)('the template $id makes a poll the server takes', (templ
   expect(new Set(draft.questions.map(({ key }) => key)).size).toBe(draft.questions.length);
 });
 
+it.each(POLL_TEMPLATES)(
+  'the template $id is answered by link where it is anonymous, else as was chosen',
+  (template) => {
+    expect(fromTemplate(template, NEW_POLL).publicLink).toBe(template.anonymous);
+    expect(NEW_POLL.publicLink).toBe(false);
+  },
+);
+
 it('asks for the scale first in an eNPS poll alone', () => {
   const scales = POLL_TEMPLATES.filter((template) => scaleKey(fromTemplate(template, NEW_POLL)) === 0);
   expect(scales.map(({ id }) => id)).toEqual(['enps']);

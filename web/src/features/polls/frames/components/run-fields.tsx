@@ -33,38 +33,53 @@ export function RunFields({ poll, draft, members, almostTheSame, locked }: RunFi
   );
 }
 
-/** When the answers of a run are seen, and whether teams are told apart. */
-export function VisibilityFields({ poll, draft, locked }: Pick<RunFieldsProps, 'poll' | 'draft' | 'locked'>) {
+type RunFieldProps = Pick<RunFieldsProps, 'poll' | 'draft' | 'locked'>;
+
+/** When the answers of a run are seen, whether people are reminded, and whether teams are told apart. */
+export function VisibilityFields({ poll, draft, locked }: RunFieldProps) {
   return (
     <>
-      <Radio.Group
-        label={text.visibility.label}
-        value={draft.visibility}
-        onChange={(value) => draft.setVisibility(RESULTS_VISIBILITIES.find((one) => one === value)!)}
-      >
-        <div className={styles.explained}>
-          {RESULTS_VISIBILITIES.map((one) => (
-            <Radio
-              key={one}
-              value={one}
-              label={text.visibility.options[one].label}
-              description={text.visibility.options[one].text}
-              disabled={locked}
-            />
-          ))}
-        </div>
-      </Radio.Group>
+      <VisibilityField draft={draft} locked={locked} />
       <ReminderField draft={draft} locked={locked} />
-      {draft.canCompareTeams && (
-        <Checkbox
-          label={text.teams.label}
-          description={text.teams.text(poll.is_anonymous)}
-          checked={draft.compareTeams}
-          disabled={locked}
-          onChange={({ currentTarget }) => draft.setCompareTeams(currentTarget.checked)}
-        />
-      )}
+      <TeamsField poll={poll} draft={draft} locked={locked} />
     </>
+  );
+}
+
+/** When the answers of a run are seen. */
+export function VisibilityField({ draft, locked }: Pick<RunFieldProps, 'draft' | 'locked'>) {
+  return (
+    <Radio.Group
+      label={text.visibility.label}
+      value={draft.visibility}
+      onChange={(value) => draft.setVisibility(RESULTS_VISIBILITIES.find((one) => one === value)!)}
+    >
+      <div className={styles.explained}>
+        {RESULTS_VISIBILITIES.map((one) => (
+          <Radio
+            key={one}
+            value={one}
+            label={text.visibility.options[one].label}
+            description={text.visibility.options[one].text}
+            disabled={locked}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+/** Whether teams are compared, where one of them is large enough. */
+export function TeamsField({ poll, draft, locked }: RunFieldProps) {
+  if (!draft.canCompareTeams) return null;
+  return (
+    <Checkbox
+      label={text.teams.label}
+      description={text.teams.text(poll.is_anonymous)}
+      checked={draft.compareTeams}
+      disabled={locked}
+      onChange={({ currentTarget }) => draft.setCompareTeams(currentTarget.checked)}
+    />
   );
 }
 

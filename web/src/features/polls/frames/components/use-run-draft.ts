@@ -88,8 +88,9 @@ export function useRunDraft(
   members: readonly Member[] | undefined,
   frame: Preset | null = null,
   named: readonly string[] = [],
+  usualDeadline: string | null = null,
 ): RunDraft {
-  const deadline = useDeadline(frame?.deadline ?? null);
+  const deadline = useDeadline(frame ? frame.deadline : usualDeadline);
   const [name, setName] = useState(frame?.name ?? '');
   const [audience, setAudience] = useState(frame ? choiceOf(frame.audience, named) : EVERYBODY);
   const [peopleAsked, setPeopleAsked] = useState(String(frame?.people_asked ?? ''));

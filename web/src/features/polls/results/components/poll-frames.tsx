@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { framesText } from '#web/features/polls/frames/text.ts';
-import { LinkIcon, PlusIcon } from '#web/ui/icons.tsx';
+import { LinkIcon, PlusIcon, SendIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -14,9 +15,12 @@ import { chooseFrame, isOpen } from '#web/features/polls/frames/lib/frames.ts';
 import type { PollAnalysisProps } from '../poll-analysis-props.ts';
 import { resultsText } from '../text.ts';
 import { useFrames } from '#web/features/polls/frames/api.ts';
+import { wantsToOpen } from '#web/features/polls/lib/created-poll.ts';
 import { FrameResults } from './frame-results.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PollsError } from '#web/features/polls/components/polls-error.tsx';
+import { OpenAndSendModal } from '#web/features/polls/frames/components/open-and-send-modal.tsx';
+import { openText } from '#web/features/polls/frames/open-text.ts';
 import { CreateFrameModal } from '#web/features/polls/frames/components/create-frame-modal.tsx';
 import { DeleteFrameModal } from '#web/features/polls/frames/components/delete-frame-modal.tsx';
 import { PublicLinkModal } from '#web/features/polls/frames/components/public-link-modal.tsx';
@@ -42,13 +46,25 @@ export function PollFrames({ poll, choice, Analysis }: PollFramesProps) {
   const { frames, error, retry } = pages;
   const now = useNow(DEADLINE_TICK);
   const [wanted, setWanted] = useState<string | null>(null);
-  const [open, setOpen] = useState<'drawer' | 'link' | null>(null);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [open, setOpen] = useState<'drawer' | 'link' | 'send' | null>(wantsToOpen(state) ? 'send' : null);
   const [creating, setCreating] = useState(false);
   const [toDelete, setToDelete] = useState<Frame | null>(null);
   /** Where the actions of the results stand: they come with them. */
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const frame = frames ? chooseFrame(frames, wanted) : null;
   const close = () => setOpen(null);
+  function closeSending() {
+    close();
+    // The page read anew is the page without the dialog.
+    if (wantsToOpen(state)) void navigate(paths.pollResults(poll.id), { replace: true, state: null });
+  }
+  const send = can('frames.publish') && (
+    <Button leftSection={<SendIcon size={18} />} onClick={() => setOpen('send')}>
+      {openText.button}
+    </Button>
+  );
   const create = (variant: 'filled' | 'default') =>
     can('frames.create') && (
       <Button variant={variant} leftSection={<PlusIcon size={18} />} onClick={() => setCreating(true)}>
@@ -65,7 +81,12 @@ export function PollFrames({ poll, choice, Analysis }: PollFramesProps) {
             {text.card.copyLink}
           </Button>
         ) : (
-          frame && create(frame.was_opened ? 'filled' : 'default')
+          frame && (
+            <>
+              {create('default')}
+              {send}
+            </>
+          )
         )}
       </PageHeader>
       {frames && error ? <MoreFailed error={error} onRetry={retry} /> : null}
@@ -77,7 +98,8 @@ export function PollFrames({ poll, choice, Analysis }: PollFramesProps) {
           title={text.none.title}
           action={
             <span className={styles.emptyActions}>
-              {create('filled')}
+              {send}
+              {create('default')}
               {can('frames.create') && <RepeatButton poll={poll} />}
             </span>
           }
@@ -114,6 +136,7 @@ export function PollFrames({ poll, choice, Analysis }: PollFramesProps) {
           onClose={close}
         />
       )}
+      {open === 'send' && <OpenAndSendModal pollId={poll.id} onClose={closeSending} />}
       {frame && open === 'link' && <PublicLinkModal poll={poll} shown={frame.id} onClose={close} />}
       {creating && (
         <CreateFrameModal
