@@ -1,0 +1,179 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { openAs } from './factories.ts';
+import { answerWith, cut, forgiveFailedCalls, refuse } from './faults.ts';
+import {
+  button,
+  type Company,
+  dialog,
+  framesOf,
+  heading,
+  inDialog,
+  makeCompany,
+  makePoll,
+  makePublishedFrame,
+  openResults,
+} from './poll-run-steps.ts';
+
+let browser: Browser;
+let company: Company;
+beforeAll(async () => {
+  browser = await openBrowser();
+  company = await makeCompany();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const address = (page: Page) => dialog(page).getByLabel('Ссылка на опрос').inputValue();
+const pollOf = (page: Page) => ({ id: /\/app\/poll\/([0-9a-f-]+)\/results/.exec(page.url())![1]! });
+const submit = (page: Page) => inDialog(page, 'Открыть и разослать').click();
+
+/** Counts what a person does with the mouse, whatever the test calls it. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  let clicks = 0;
+  await page.exposeFunction('clicked', () => void clicks++);
+  await page.addInitScript(() =>
+    window.addEventListener('pointerdown', () => void (window as unknown as { clicked(): void }).clicked(), true),
+  );
+  return async () => clicks;
+}
+
+describe('opening a poll and sending it around', () => {
+  it('from a ready poll to a link in the clipboard takes five clicks', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const clicks = await countClicks(page);
+    await makePoll(company, 'Уже был');
+    await openAs(page, company.owner, '/app/poll');
+    await page.getByRole('link', { name: 'Создать опрос', exact: true }).click();
+    await page.getByRole('button', { name: /^Пульс недели/ }).click();
+    await inDialog(page, 'Создать и открыть').click();
+    await inDialog(page, 'Открыть и разослать').waitFor();
+    expect(await dialog(page).getByLabel('Публичная ссылка').isChecked()).toBe(true);
+    await expectFlawless(visitor, 'opening a poll');
+    await submit(page);
+    await heading(page, 'Опрос открыт').waitFor();
+    await inDialog(page, 'Скопировать ссылку').click();
+    await dialog(page).getByText('Ссылка скопирована', { exact: true }).waitFor();
+    expect(await clicks()).toBe(5);
+
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await address(page));
+    await expectFlawless(visitor, 'a poll opened');
+    await inDialog(page, 'Скопировать сообщение').click();
+    await dialog(page).getByText('Сообщение скопировано', { exact: true }).waitFor();
+    const message = await page.evaluate(() => navigator.clipboard.readText());
+    expect(message.replaceAll('\u00a0', ' ')).toMatch(
+      /^Ответьте, пожалуйста, на опрос «Пульс недели».\n4 вопроса, около минуты. Ответить можно до \d+ \p{L}+, 18:00.\nОпрос анонимный: имён рядом с ответами нет.\nhttp/u,
+    );
+    expect(message).toContain(copied);
+    const guest = await visit(browser, PHONE);
+    await guest.page.goto(copied);
+    await guest.page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
+    await guest.context.close();
+
+    // What was opened is what was shown: a deadline, reminders, for everybody.
+    expect(await framesOf(company, pollOf(page) as never)).toMatchObject([
+      { published: true, reminders: true, audience: { kind: 'all' }, deadline: expect.any(String) },
+    ]);
+    await inDialog(page, 'Готово').click();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Пульс недели', level: 1 }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await visitor.context.close();
+  });
+
+  it('from a blank form keeps what was chosen there, without a link unless it was allowed', async () => {
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, company.owner, '/app/poll/create');
+    await page.getByLabel('Название').fill('Короткий опрос');
+    await page.getByLabel('Вопрос 1', { exact: true }).fill('Как дела?');
+    await button(page, 'Создать и открыть').click();
+    await inDialog(page, 'Открыть и разослать').waitFor();
+    expect(await dialog(page).getByLabel('Публичная ссылка').isChecked()).toBe(false);
+    await expectFlawless(visitor, 'opening a poll on a phone');
+    await submit(page);
+    await heading(page, 'Опрос открыт').waitFor();
+    expect(new URL(await address(page)).pathname).toBe(`/app/poll/${pollOf(page).id}/take`);
+    await dialog(page).getByText('Ответить по ней смогут участники пространства, после входа.').waitFor();
+    await expectFlawless(visitor, 'a poll opened on a phone');
+    await visitor.context.close();
+  });
+
+  it('allows the public link in passing, takes the draft there is, and shows an open run at once', async () => {
+    const poll = await makePoll(company, 'Черновик ждёт', { link: false });
+    const draft = await makePublishedFrame(company, poll, { open: false });
+    const visitor = await visit(browser, DESKTOP);
+    const page = await openResults(visitor, poll, company.owner);
+    await button(page, 'Открыть и разослать').click();
+    await dialog(page).getByText(/Откроется запуск, который начат/).waitFor();
+    await dialog(page).getByLabel('Публичная ссылка').check();
+    await submit(page);
+    await heading(page, 'Опрос открыт').waitFor();
+    const [frame, ...others] = await framesOf(company, poll);
+    expect(others).toEqual([]);
+    expect(frame).toMatchObject({ id: draft.id, published: true, public_token: expect.any(String) });
+    await visitor.context.close();
+  });
+
+  it('that failed half-way says what is there, and goes on from it without a second run', async () => {
+    const poll = await makePoll(company, 'С помехами');
+    const visitor = await visit(browser, DESKTOP);
+    const page = await openResults(visitor, poll, company.owner);
+    await button(page, 'Открыть и разослать').click();
+    await dialog(page).getByText('Название, когда видны ответы').click();
+    await dialog(page).getByLabel('Название', { exact: true }).fill('Первый раз');
+
+    const publishing = '**/publish';
+    await refuse(page, publishing, { detail: 'База недоступна' });
+    await submit(page);
+    await dialog(page)
+      .getByText('Запуск сохранён черновиком, но не открыт: База недоступна', { exact: true })
+      .waitFor();
+    expect(await dialog(page).getByLabel('Название', { exact: true }).inputValue()).toBe('Первый раз');
+    await page.unroute(publishing);
+
+    // The server opens it, and the reply is lost on its way back.
+    await page.route(publishing, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit(page);
+    await dialog(page).getByText(/Ответа сервера не дождались: опрос мог открыться/).waitFor();
+    await page.unroute(publishing);
+    await submit(page);
+    await heading(page, 'Опрос открыт').waitFor();
+    expect(await framesOf(company, poll)).toMatchObject([{ name: 'Первый раз', published: true }]);
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'a poll opened at last');
+    await visitor.context.close();
+  });
+
+  it('whose run never arrived, or is refused by the plan, keeps what was chosen', async () => {
+    const poll = await makePoll(company, 'Без связи');
+    const visitor = await visit(browser, DESKTOP);
+    const page = await openResults(visitor, poll, company.owner);
+    await button(page, 'Открыть и разослать').click();
+    await dialog(page).getByRole('button', { name: '3 дня' }).click();
+    const chosen = await dialog(page).getByLabel('Срок ответов').inputValue();
+    const frames = `**/api/polls/${poll.id}/frames`;
+    await cut(page, frames);
+    await submit(page);
+    await dialog(page).getByText(/^Опрос не открыт: Нет связи/).waitFor();
+    await page.unroute(frames);
+    await answerWith(page, frames, { code: 'plan_limit', detail: 'Тариф не позволяет' }, 402);
+    await submit(page);
+    await dialog(page).getByText(/^Опрос не открыт: Тариф не позволяет/).waitFor();
+    await dialog(page).getByRole('link', { name: 'Сравнить тарифы' }).waitFor();
+    await page.unroute(frames);
+    expect(await dialog(page).getByLabel('Срок ответов').inputValue()).toBe(chosen);
+    await submit(page);
+    await heading(page, 'Опрос открыт').waitFor();
+    await expect.poll(async () => (await framesOf(company, poll)).length, PATIENCE).toBe(1);
+    await visitor.context.close();
+  });
+});
