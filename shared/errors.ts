@@ -9,6 +9,8 @@ export const ERROR_STATUS = {
   conflict: 409,
   /** The run takes no answers now: closed, or past its deadline. */
   run_closed: 409,
+  /** The run has not been opened yet. */
+  run_not_open: 409,
   /** This member has answered the anonymous run, under another session. */
   already_answered: 409,
   /** The public link has taken as many answers as it was given for. */

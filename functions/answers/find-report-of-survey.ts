@@ -1,9 +1,11 @@
+import { endedAt, endedRun } from '#core/rules/ended-run.ts';
 import { surveyOfLink } from './open-survey.ts';
 import type { AnswersOperation } from './operation.ts';
 
-/** Where whoever was asked by link reads what came of their answers; null while nobody has published that. */
+/** A survey that is over, and where whoever was asked by link reads what came of it; each null while there is none. */
 export const findReportOfSurvey: AnswersOperation<'findReportOfSurvey'> = async (context, { params }) => {
-  const { id } = await surveyOfLink(params.link, context);
-  const page = await context.repos.reportPages.find(id);
-  return { report_link: page?.link ?? null };
+  const run = await surveyOfLink(params.link, context);
+  const page = await context.repos.reportPages.find(run.id);
+  const at = endedAt(run, context.now);
+  return { report_link: page?.link ?? null, ended: at === null ? null : endedRun(run, at) };
 };

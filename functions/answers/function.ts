@@ -1,6 +1,7 @@
 import { defineApi } from '#core/declaration.ts';
 import { answers as routes } from '#shared/contract/answers.ts';
 import { findReportOfSurvey } from './find-report-of-survey.ts';
+import { getEndedPoll } from './get-ended-poll.ts';
 import { getPublicPoll } from './get-public-poll.ts';
 import { getPublicSurvey } from './get-public-survey.ts';
 import { respondToPublicSurvey } from './respond-to-public-survey.ts';
@@ -16,6 +17,7 @@ export const answers = defineApi({
   repositories,
   operations: {
     findReportOfSurvey,
+    getEndedPoll,
     getPublicPoll,
     getPublicSurvey,
     respondToPublicSurvey,

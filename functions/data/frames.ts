@@ -387,7 +387,7 @@ export function inviteWrites({ id: frameId, workspaceId, channels }: Frame, jobI
 }
 
 /** Whether a run was ever published: from then on what its respondents see does not change. */
-export function wasOpened(frame: Frame): boolean {
+export function wasOpened(frame: Pick<Frame, 'questions'>): boolean {
   return frame.questions.length > 0;
 }
 

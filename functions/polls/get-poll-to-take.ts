@@ -1,9 +1,11 @@
 import { notFound } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
+import { endedAt, endedRun } from '#core/rules/ended-run.ts';
 import type { Frame } from '#data/frames.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
 import { named } from '#data/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
+import type { EndedRun } from '#shared/models/answers.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { comparedTeam, isAsked } from '#core/rules/audience.ts';
 import { markOf } from '#core/rules/member-mark.ts';
@@ -12,7 +14,13 @@ import type { PollsOperation } from './operation.ts';
 type Context = OperationContext<'audiences' | 'frames' | 'participation' | 'responses'> &
   Loaded<typeof polls.getPollToTake>;
 
-/** The newest open run of a poll that asks this member, and what this member has already said in it, where anybody can know. */
+/** So many runs are looked at for one that has ended and asked this member; polls that repeat may have hundreds. */
+const LAST_RUNS = 5;
+
+/**
+ * The newest open run of a poll that asks this member, and what this member has already said in it, where anybody can
+ * know; without one, the last that asked them and is over, and when the next is due.
+ */
 export const getPollToTake: PollsOperation<'getPollToTake'> = async (context) => {
   const { repos, poll, workspaceId } = context;
   const [frame, workspace] = await Promise.all([newestOpen(context), repos.workspaces.find(workspaceId)]);
@@ -28,6 +36,8 @@ export const getPollToTake: PollsOperation<'getPollToTake'> = async (context) =>
     },
     questions: frame ? [...frame.questions] : [],
     ...(await given(frame, context)),
+    ended: frame ? null : await lastEnded(context),
+    next_run_at: frame ? null : (poll.schedule?.dueAt ?? null),
   };
 };
 
@@ -39,6 +49,16 @@ async function newestOpen({ repos, poll, actor, now }: Context): Promise<Frame |
       const frame = await repos.frames.findConsistent(frameId);
       if (frame && isOpen(frame, now) && (await isAsked(frame, actor.userId, repos))) return frame;
     }
+  }
+  return null;
+}
+
+async function lastEnded({ repos, poll, actor, now }: Context): Promise<EndedRun | null> {
+  const places = (await repos.frames.places(poll.id)).slice(0, LAST_RUNS);
+  for (const { frameId } of places) {
+    const frame = await repos.frames.findConsistent(frameId);
+    const at = frame && endedAt(frame, now);
+    if (at && (await isAsked(frame, actor.userId, repos))) return endedRun(frame, at);
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AnonymousSession, PublicAnswers, PublicPoll } from '../models/answers.ts';
+import { AnonymousSession, EndedRun, PublicAnswers, PublicPoll } from '../models/answers.ts';
 import { PublicSurvey, PublicSurveyReport, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
 import { defineRoutes } from './route.ts';
 
@@ -16,6 +16,17 @@ export const answers = defineRoutes('answers', {
     permission: null,
     params: { token: PublicToken },
     reply: PublicPoll,
+    status: 200,
+    errors: ['not_found', 'run_closed', 'run_not_open'],
+  },
+  getEndedPoll: {
+    method: 'GET',
+    path: '/api/polls/public/{token}/ended',
+    summary: 'Завершённый опрос по публичной ссылке: название, когда закончился, что будет с ответами',
+    auth: 'public',
+    permission: null,
+    params: { token: PublicToken },
+    reply: z.object({ ended: z.nullable(EndedRun) }),
     status: 200,
     errors: ['not_found'],
   },
@@ -40,7 +51,7 @@ export const answers = defineRoutes('answers', {
     body: PublicAnswers,
     reply: AnonymousSession,
     status: 200,
-    errors: ['not_found', 'link_full', 'too_many_requests'],
+    errors: ['not_found', 'run_closed', 'run_not_open', 'link_full', 'too_many_requests'],
   },
   getPublicSurvey: {
     method: 'GET',
@@ -56,11 +67,12 @@ export const answers = defineRoutes('answers', {
   findReportOfSurvey: {
     method: 'GET',
     path: '/api/surveys/public/{link}/report',
-    summary: 'Рассказали ли, что стало после исследования: конец адреса страницы',
+    summary:
+      'Завершённое исследование по публичной ссылке и рассказали ли, что стало после него: конец адреса страницы',
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
-    reply: z.object({ report_link: z.nullable(z.string()) }),
+    reply: z.object({ report_link: z.nullable(z.string()), ended: z.nullable(EndedRun) }),
     status: 200,
     errors: ['not_found'],
   },

@@ -78,6 +78,18 @@ export const PublicPoll = z.object({
 });
 export type PublicPoll = z.infer<typeof PublicPoll>;
 
+/** A run that is over, for whoever could have answered it: no question of it, and nothing of its answers. */
+export const EndedRun = z.object({
+  title: z.string(),
+  workspace_name: z.string(),
+  is_anonymous: z.boolean(),
+  ended_at: Instant,
+  results_visibility: ResultsVisibility,
+  /** So many answers make the smallest group that is told by itself. */
+  smallest_group: z.int(),
+});
+export type EndedRun = z.infer<typeof EndedRun>;
+
 /** The respondent's own random number: with it an answer sent twice is stored once, and can be changed. */
 export const SessionId = z
   .string({ error: 'Нет номера сеанса: без него ответ мог бы сохраниться дважды' })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  EndedRun,
   MAX_QUESTIONS,
   PollType,
   Question,
@@ -370,6 +371,10 @@ export const PollToTake = z.object({
   answered: z.boolean(),
   /** Their answers; null in an anonymous run, where nobody can find them, and while there are none. */
   answers: z.nullable(z.array(z.object({ question_id: Id, content: z.string() }))),
+  /** Where no run is open, the last that asked this member and is over. */
+  ended: z.nullable(EndedRun),
+  /** When the next run opens by itself; null while one is open, and where none is planned. */
+  next_run_at: z.nullable(Instant),
 });
 export type PollToTake = z.infer<typeof PollToTake>;
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   company = await makeCompany(await makePerson());
 });
 
-describe('a link that is not, or no longer, open answers like one that never was', () => {
+describe('a link that leads nowhere answers like one that never was', () => {
   it.each<[string, () => Promise<string>]>([
     ['a text that is no token', async () => 'x'],
     ['the longest text', async () => 'x'.repeat(200)],
@@ -23,30 +23,26 @@ describe('a link that is not, or no longer, open answers like one that never was
     ['the identifier of a run with another secret', async () => newPublicToken(company.frame.id)],
     ['a token with a letter more, which decodes to the same bytes', async () => `${company.frame.public_token}=`],
     ['a token whose last bit differs', async () => `${company.frame.public_token.slice(0, -1)}_`],
-    ['a draft', async () => (await makeFrame(company.owner, company.poll, { published: false })).public_token],
-    ['a run closed again', closed],
-    [
-      'a run past its deadline',
-      async () => (await makeFrame(company.owner, company.poll, { deadline: '2020-01-01T00:00:00.000Z' })).public_token,
-    ],
+    ['the identifier of a closed run with another secret', async () => newPublicToken((await closed()).id)],
+    ['the identifier of a draft with another secret', async () => newPublicToken((await draft()).id)],
     ['a run of a poll without public links', withoutLinks],
+    ['a run whose poll was deleted a moment ago', deleted],
   ])('%s', async (_, make) => {
     const token = await make();
     const unknown = newPublicToken(randomUUID());
     const before = await storedItems();
     expect(await look(token)).toEqual(await look(unknown));
     expect(await take(token)).toEqual(await take(unknown));
+    expect(await askEnded(token)).toEqual(await askEnded(unknown));
     expect((await look(token)).status).toBe(404);
+    expect((await askEnded(token)).status).toBe(404);
     expect(await storedItems()).toEqual(before);
   });
 
-  async function closed(): Promise<string> {
-    const frame = await makeFrame(company.owner, company.poll);
-    await request(polls.publishFrame, {
-      token: company.owner.token,
-      params: { id: frame.id },
-      body: { published: false },
-    });
+  async function deleted(): Promise<string> {
+    const poll = await makePoll(company.owner, company.workspace);
+    const frame = await makeFrame(company.owner, poll);
+    await request(polls.deletePoll, { token: company.owner.token, params: { id: poll.id } });
     return frame.public_token;
   }
 
@@ -57,6 +53,54 @@ describe('a link that is not, or no longer, open answers like one that never was
     return String(stored!['publicToken']);
   }
 });
+
+describe('whoever holds a right link of a run that takes no answers', () => {
+  it.each([
+    ['a draft', 'run_not_open', draft],
+    ['a run closed again', 'run_closed', closed],
+    ['a run past its deadline', 'run_closed', past],
+  ])('is told so, and nothing is taken: %s', async (_, code, make) => {
+    const { public_token: token } = await make();
+    const before = await storedItems();
+    for (const reply of [await look(token), await take(token)]) {
+      expect(reply.status).toBe(409);
+      expect(JSON.parse(reply.text)).toMatchObject({ code });
+    }
+    expect(await storedItems()).toEqual(before);
+  });
+
+  it('learns of the run what these keys say, and no question or answer of it', async () => {
+    const reply = await askEnded((await closed()).public_token);
+    const { ended } = JSON.parse(reply.text) as { ended: object };
+    expect(Object.keys(ended).toSorted()).toEqual([
+      'ended_at',
+      'is_anonymous',
+      'results_visibility',
+      'smallest_group',
+      'title',
+      'workspace_name',
+    ]);
+    expect(JSON.parse((await askEnded((await draft()).public_token)).text)).toEqual({ ended: null });
+  });
+});
+
+async function draft() {
+  return makeFrame(company.owner, company.poll, { published: false });
+}
+
+async function past() {
+  return makeFrame(company.owner, company.poll, { deadline: '2020-01-01T00:00:00.000Z' });
+}
+
+async function closed() {
+  const frame = await makeFrame(company.owner, company.poll);
+  await request(polls.publishFrame, {
+    token: company.owner.token,
+    params: { id: frame.id },
+    body: { published: false },
+  });
+  return frame;
+}
 
 it('shows the token to nobody while a poll allows no public links', async () => {
   const { owner, workspace } = company;
@@ -170,6 +214,11 @@ it('a withdrawn permission for links counts for the very next respondent', async
 
 async function look(token: string) {
   const { status, headers, text } = await request(answers.getPublicPoll, { params: { token } });
+  return { status, headers, text };
+}
+
+async function askEnded(token: string) {
+  const { status, headers, text } = await request(answers.getEndedPoll, { params: { token } });
   return { status, headers, text };
 }
 

@@ -88,6 +88,11 @@ export function runClosed(): never {
   throw new AppError('run_closed', 'Опрос больше не принимает ответы: его закрыли или срок прошёл');
 }
 
+/** 409: the run has not been opened yet. */
+export function runNotOpen(): never {
+  throw new AppError('run_not_open', 'Опрос ещё не открыли. Попробуйте позже: ссылка та же');
+}
+
 /** 409: in an anonymous run nobody can find the earlier answers, so only their own session may change them. */
 export function alreadyAnswered(): never {
   throw new AppError(

