@@ -26,7 +26,8 @@ afterAll(async () => {
 });
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-const accessOf = (page: Page, name: string) => page.getByRole('button', { name: `Доступ к финансам: ${name}` });
+const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Действия: ${name}` });
+const entry = (page: Page, name: string) => page.getByRole('menuitem', { name });
 
 /** What the server itself says of somebody's right to the money. */
 async function seesFinance({ tokens }: Person): Promise<boolean> {
@@ -43,7 +44,8 @@ describe('the right to see the money', () => {
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await openAs(page, owner, PAGE);
-    await accessOf(page, 'Олег Громов').click();
+    await menuOf(page, 'Олег Громов').click();
+    await entry(page, 'Открыть финансы').click();
     const dialog = page.getByRole('dialog', { name: 'Открыть финансы?' });
     await dialog.getByText(/^Олег Громов увидит выплаты каждого сотрудника/).waitFor();
     await expectFlawless(visitor, 'giving the right to finance');
@@ -58,7 +60,8 @@ describe('the right to see the money', () => {
     await rowOf(page, 'Олег Громов').getByText('видит финансы').waitFor();
     expect(await seesFinance(manager)).toBe(true);
 
-    await accessOf(page, 'Олег Громов').click();
+    await menuOf(page, 'Олег Громов').click();
+    await entry(page, 'Закрыть финансы').click();
     await page
       .getByRole('dialog', { name: 'Закрыть финансы?' })
       .getByRole('button', { name: 'Закрыть доступ' })
@@ -73,7 +76,9 @@ describe('the right to see the money', () => {
     const { context, page } = await visit(browser, DESKTOP);
     await openAs(page, manager, PAGE);
     await expect.poll(() => page.getByRole('button', { name: /изменить роль/ }).count(), PATIENCE).toBe(1);
-    expect(await page.getByRole('button', { name: /^Доступ к финансам/ }).count()).toBe(0);
+    await menuOf(page, 'Олег Громов').click();
+    await entry(page, 'Изменить роль').waitFor();
+    expect(await entry(page, 'финансы').count()).toBe(0);
     await page.goto(IMPORT);
     await page.getByRole('heading', { name: 'Финансы видят не все' }).waitFor();
     expect(await page.getByRole('button', { name: 'Выбрать файл' }).count()).toBe(0);

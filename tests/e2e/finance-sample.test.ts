@@ -42,7 +42,7 @@ describe('finance before a space has data of its own', () => {
   it('makes no call, whatever is pressed on it (B1-08, B7-39)', async () => {
     const { page, context } = await visit(browser, DESKTOP);
     await openAs(page, owner, '/app?section=workspaces');
-    await page.getByRole('heading', { name: 'Рабочее пространство', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Команда', level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     const calls = listenForCalls(page);
     await page.getByRole('link', { name: 'Финансы' }).click();

@@ -14,7 +14,7 @@ const SECTIONS = [
   ['Сотрудники', '/app?section=employees', 'Сотрудники'],
   ['Задачи', '/app?section=tasks', 'Управление задачами'],
   ['Финансы', '/app?section=finance', 'Финансы'],
-  ['Пространства', '/app?section=workspaces', 'Рабочее пространство'],
+  ['Команда', '/app?section=workspaces', 'Команда'],
   ['Настройки', '/app?section=settings', 'Настройки'],
 ] as const;
 const NAMES = SECTIONS.map(([name]) => name);

@@ -167,7 +167,7 @@ describe('the task board', () => {
     const { page } = visitor;
     await openAs(page, boss, '/app/tasks');
     await expectColumns(page, COLUMNS);
-    await page.getByRole('link', { name: 'Пространства', exact: true }).click();
+    await page.getByRole('link', { name: 'Команда', exact: true }).click();
     const panel = page.getByRole('region', { name: 'Bitrix24', exact: true });
     expect(await panel.getByRole('radio', { name: 'Как в Bitrix24' }).isChecked()).toBe(true);
     await expectFlawless(visitor, 'choice of the columns');

@@ -6,6 +6,7 @@ import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 import { makePerson, makeWorkspace, join, openAs, type Person } from './factories.ts';
+import { entry, manyMembers, menuOf, menusWith } from './team.ts';
 
 const PAGE = '/app?section=workspaces';
 const TEAM = [
@@ -42,21 +43,6 @@ const person = (index: number): Person => {
 const memberButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`${name}.*изменить роль`) });
 const roleOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-
-/** A page of the members, as the server would send so many. */
-function manyMembers(count: number) {
-  return Array.from({ length: count }, (_, n) => {
-    const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-    const user = {
-      id,
-      first_name: 'Имя',
-      last_name: `Человек${n}`,
-      full_name: `Имя Человек${n}`,
-      email: `${n}@a.example`,
-    };
-    return { id, role: n === 0 ? 'владелец' : 'сотрудник', user };
-  });
-}
 
 describe('the page of a workspace', () => {
   it('shows name, own role, member count, members, rights and connections (A2.4-26, A2.4-27, A2.4-28, A3-13)', async () => {
@@ -95,7 +81,7 @@ describe('the page of a workspace', () => {
       invite: await page.getByRole('button', { name: 'Пригласить' }).count(),
       rename: await page.getByRole('button', { name: 'Переименовать' }).count(),
       roles: await page.getByRole('button', { name: /изменить роль/ }).count(),
-      remove: await page.getByRole('button', { name: /^Удалить: / }).count(),
+      remove: await menusWith(page, 'Удалить из пространства'),
       zone: await page.getByRole('region', { name: 'Опасная зона' }).count(),
       granted: await rights.getByText('разрешено').count(),
     }).toEqual(may);
@@ -131,6 +117,7 @@ describe('the page of a workspace', () => {
       });
       expect((await dependent.count()) > 0).toBe(!flag);
       expect(await page.getByRole('button', { name: 'Переименовать' }).count()).toBe(flag ? 0 : 1);
+      expect((await menusWith(page, 'Изменить роль')) > 0).toBe(!flag);
       await context.close();
     },
   );
@@ -196,11 +183,11 @@ describe('the page of a workspace', () => {
     });
     await openAs(page, owner, PAGE);
     await page.getByText(/· 500\sучастников$/).waitFor();
-    await page.getByLabel('Найти участника').fill('человек499');
+    await page.getByLabel('Найти участника').fill('имя 499');
     await page.getByText(/^Найдено 1 из\s500$/).waitFor();
-    expect(await page.locator('bdi').allInnerTexts()).toEqual(['Имя Человек499']);
+    expect(await page.locator('bdi').allInnerTexts()).toEqual(['Имя 499']);
     await page.getByLabel('Найти участника').fill('кто-то');
-    await page.getByText('Никого не нашлось. Проверьте имя или адрес.').waitFor();
+    await page.getByText('Никого не нашлось. Проверьте, что вы ищете').waitFor();
     await expectFlawless(visitor, 'search among 500');
     await visitor.context.close();
   });
@@ -266,13 +253,15 @@ describe('a member', () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, boss, PAGE);
-    await page.getByRole('button', { name: 'Удалить: Нина Петрова' }).click();
+    await menuOf(page, 'Нина Петрова').click();
+    await entry(page, 'Удалить из пространства').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Нина Петрова сразу потеряет доступ').waitFor();
     await expectFlawless(visitor, 'removal of a member');
     await dialog.getByRole('button', { name: 'Отменить' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Удалить: Нина Петрова' }).click();
+    await menuOf(page, 'Нина Петрова').click();
+    await entry(page, 'Удалить из пространства').click();
     const remove = dialog.getByRole('button', { name: 'Удалить участника' });
     await refuse(page, '**/members', { method: 'DELETE', detail: 'Уборка' });
     await remove.click();

@@ -26,7 +26,7 @@ export const appText = {
     employees: 'Сотрудники',
     tasks: 'Задачи',
     finance: 'Финансы',
-    workspaces: 'Пространства',
+    workspaces: 'Команда',
     settings: 'Настройки',
   },
   notFound: {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { SentInvitation } from '#shared/models/invitation.ts';
+import type { Member } from '#shared/models/workspace.ts';
 import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { workspacesText } from './text.ts';
@@ -9,14 +10,17 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { useInvitations, useMembers, useRights, useWorkspaceDetails } from './api.ts';
 import { DangerZone, LeavingCard } from './components/danger-zone.tsx';
 import { InvitationsCard } from './components/invitations-card.tsx';
+import { MemberFilters } from './components/member-filters.tsx';
 import { MembersCard } from './components/members-card.tsx';
 import { RightsCard } from './components/rights-card.tsx';
 import { NO_RIGHTS } from './lib/members.ts';
+import { useMemberFilter } from './lib/use-member-filter.ts';
 import { useDialog } from './lib/use-dialog.ts';
 import { WorkspaceDialogs, type WorkspaceDialog } from './components/workspace-dialogs.tsx';
 import styles from './workspaces.module.css';
 
 const text = workspacesText.page;
+const NOBODY: readonly Member[] = [];
 
 interface WorkspacesSectionProps {
   /** The panels of Bitrix24 and AI, which are a feature of their own. */
@@ -38,7 +42,8 @@ export function WorkspacesSection({ integrations, automations }: WorkspacesSecti
   // Of invitations sent from this page; the server shows each once.
   const [tokens, setTokens] = useState<Readonly<Record<string, string>>>({});
   // A list that could not be read is an empty one, also where an older one is known.
-  const people = members.error === undefined ? members.data : [];
+  const people = members.error === undefined ? members.data : NOBODY;
+  const filter = useMemberFilter(people ?? NOBODY);
 
   function keepLink({ id, token }: SentInvitation) {
     setTokens((known) => ({ ...known, [id]: token }));
@@ -57,14 +62,32 @@ export function WorkspacesSection({ integrations, automations }: WorkspacesSecti
       </>
     );
   }
+  const isOwner = can('workspace.hand_over') || rights.can_delete_workspace;
+  const waiting = invitations.error === undefined ? (invitations.data?.length ?? 0) : 0;
+  const note = [
+    members.data && members.error === undefined && workspacesText.members.count(members.data.length),
+    waiting > 0 && workspacesText.invitations.count(waiting),
+  ].filter(Boolean);
+  const own = (
+    <>
+      <RightsCard rights={rightsRead.data} failure={rightsRead.error} onRetry={() => void rightsRead.mutate()} />
+      {isOwner ? (
+        <DangerZone
+          canHandOver={can('workspace.hand_over')}
+          canDelete={rights.can_delete_workspace}
+          offeredTo={(people ?? []).filter(({ ownership_offered_until: until }) => until !== undefined)}
+          onWithdrawOffer={(member) => dialog.open({ kind: 'withdraw-offer', member })}
+          onHandOver={() => dialog.open({ kind: 'hand-over' })}
+          onDelete={() => dialog.open({ kind: 'delete' })}
+        />
+      ) : (
+        <LeavingCard onLeave={() => dialog.open({ kind: 'leave' })} />
+      )}
+    </>
+  );
   return (
     <>
-      <PageHeader
-        title={text.title}
-        {...(members.data && members.error === undefined
-          ? { note: workspacesText.members.count(members.data.length) }
-          : {})}
-      >
+      <PageHeader title={text.title} {...(note.length > 0 ? { note: note.join(', ') } : {})}>
         {rights.can_manage_workspace && (
           <Button variant="default" onClick={() => dialog.open({ kind: 'rename' })}>
             {text.rename}
@@ -72,50 +95,51 @@ export function WorkspacesSection({ integrations, automations }: WorkspacesSecti
         )}
         {rights.can_invite_members && <Button onClick={() => dialog.open({ kind: 'invite' })}>{text.invite}</Button>}
       </PageHeader>
+      {people && <MemberFilters members={people} filter={filter} />}
+      <div className={styles.columns}>
+        <MembersCard
+          members={people}
+          filter={filter}
+          failure={members.error}
+          onRetry={() => void members.mutate()}
+          ownUserId={user.id}
+          rights={rights}
+          canSetTeam={can('members.set_team')}
+          canSetHiredOn={can('members.set_hired_on')}
+          canGiveFinance={can('members.give_finance_access')}
+          canHandOver={can('workspace.hand_over')}
+          onSetTeam={(chosen, done) => dialog.open({ kind: 'team', chosen, done })}
+          onSetHiredOn={(chosen, done) => dialog.open({ kind: 'hired-on', chosen, done })}
+          onEdit={(member) => dialog.open({ kind: 'role', member })}
+          onFinance={(member) => dialog.open({ kind: 'finance-access', member })}
+          onHandOver={(heir) => dialog.open({ kind: 'hand-over', heir })}
+          onRemove={(member) => dialog.open({ kind: 'remove', member })}
+          onLeave={() => dialog.open({ kind: 'leave' })}
+        />
+        <div className={styles.column}>
+          {rights.can_invite_members ? (
+            <InvitationsCard
+              workspaceId={workspace.id}
+              ownRole={role}
+              tokens={tokens}
+              invitations={invitations.data}
+              failure={invitations.error}
+              onRetry={() => void invitations.mutate()}
+              onSent={keepLink}
+              onWithdraw={(invitation) => dialog.open({ kind: 'withdraw', invitation })}
+            />
+          ) : (
+            own
+          )}
+        </div>
+      </div>
+      <h2 className={styles.about}>{text.about}</h2>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <MembersCard
-            members={people}
-            failure={members.error}
-            onRetry={() => void members.mutate()}
-            ownUserId={user.id}
-            rights={rights}
-            canSetTeam={can('members.set_team')}
-            onSetTeam={(chosen, done) => dialog.open({ kind: 'team', chosen, done })}
-            onSetHiredOn={(chosen, done) => dialog.open({ kind: 'hired-on', chosen, done })}
-            onEdit={(member) => dialog.open({ kind: 'role', member })}
-            onRemove={(member) => dialog.open({ kind: 'remove', member })}
-            canGiveFinance={can('members.give_finance_access')}
-            onFinance={(member) => dialog.open({ kind: 'finance-access', member })}
-          />
-          <InvitationsCard
-            workspaceId={workspace.id}
-            ownRole={role}
-            tokens={tokens}
-            invitations={invitations.data}
-            failure={invitations.error}
-            onRetry={() => void invitations.mutate()}
-            onSent={keepLink}
-            onWithdraw={(invitation) => dialog.open({ kind: 'withdraw', invitation })}
-          />
           {integrations}
           {automations}
         </div>
-        <div className={styles.column}>
-          <RightsCard rights={rightsRead.data} failure={rightsRead.error} onRetry={() => void rightsRead.mutate()} />
-          {can('workspace.hand_over') || rights.can_delete_workspace ? (
-            <DangerZone
-              canHandOver={can('workspace.hand_over')}
-              canDelete={rights.can_delete_workspace}
-              offeredTo={(people ?? []).filter(({ ownership_offered_until: until }) => until !== undefined)}
-              onWithdrawOffer={(member) => dialog.open({ kind: 'withdraw-offer', member })}
-              onHandOver={() => dialog.open({ kind: 'hand-over' })}
-              onDelete={() => dialog.open({ kind: 'delete' })}
-            />
-          ) : (
-            <LeavingCard onLeave={() => dialog.open({ kind: 'leave' })} />
-          )}
-        </div>
+        {rights.can_invite_members && <div className={styles.column}>{own}</div>}
       </div>
       <WorkspaceDialogs
         dialog={dialog}

@@ -16,6 +16,8 @@ interface HandOverModalProps {
   readonly opened: boolean;
   readonly workspaceId: string;
   readonly members: readonly Member[];
+  /** Whom the owner had in mind, where they came from somebody's row. */
+  readonly heir?: Member | undefined;
   /** Why nobody is in the list, if it could not be read. */
   readonly failure: unknown;
   readonly onClose: () => void;
@@ -23,9 +25,9 @@ interface HandOverModalProps {
 }
 
 /** Asks another member to become the owner; they are when they agree. */
-export function HandOverModal({ opened, workspaceId, members, failure, onClose, onOffered }: HandOverModalProps) {
+export function HandOverModal({ opened, workspaceId, members, heir, failure, onClose, onOffered }: HandOverModalProps) {
   const handing = useAction();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(heir?.user.email ?? '');
   const [mistake, setMistake] = useState<string | null>(null);
   const candidates = members.filter(({ role }) => role !== OWNER_ROLE);
 

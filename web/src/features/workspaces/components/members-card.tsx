@@ -1,26 +1,28 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Button, NativeSelect } from '@mantine/core';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { Member } from '#shared/models/workspace.ts';
 import { workspacesText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { ALL_TEAMS, inTeam, findMembers, knownTeams, NO_TEAM, type TeamFilter } from '../lib/members.ts';
+import { ALL_TEAMS, NO_TEAM } from '../lib/members.ts';
+import type { MemberFilter } from '../lib/use-member-filter.ts';
 import { MemberRow, type MemberRowProps } from './member-row.tsx';
 import styles from './members-card.module.css';
 
 const text = workspacesText.members;
-/** From so many people on a list is searched rather than read. */
-const SEARCHED_FROM = 8;
+/** So many are shown at first, and more with each press. */
+const SHOWN = 20;
 
-interface MembersCardProps extends Pick<
+interface MembersCardProps extends Omit<
   MemberRowProps,
-  'ownUserId' | 'rights' | 'onEdit' | 'onRemove' | 'canGiveFinance' | 'onFinance'
+  'member' | 'selected' | 'onSelect' | 'onSetTeam' | 'onSetHiredOn'
 > {
   /** Undefined while loading. */
   readonly members: readonly Member[] | undefined;
+  readonly filter: MemberFilter;
   readonly failure: unknown;
-  readonly canSetTeam: boolean;
   readonly onRetry: () => void;
   /** Called with those who were selected; `done` ends the selection. */
   readonly onSetTeam: (members: readonly Member[], done: () => void) => void;
@@ -47,17 +49,11 @@ interface MembersProps extends Omit<MembersCardProps, 'failure' | 'onRetry'> {
   readonly members: readonly Member[];
 }
 
-function Members({ members, canSetTeam, onSetTeam, onSetHiredOn, ...row }: MembersProps) {
-  const [search, setSearch] = useState('');
-  const [team, setTeam] = useState<TeamFilter>(ALL_TEAMS);
+function Members({ members, filter, onSetTeam, onSetHiredOn, ...row }: MembersProps) {
   /** Null while nobody is being selected. */
   const [selection, setSelection] = useState<ReadonlySet<string> | null>(null);
-  const teams = knownTeams(members);
-  // A team that is gone meanwhile is no filter any more.
-  const filter = team === NO_TEAM || teams.includes(team) ? team : ALL_TEAMS;
-  const found = findMembers(members, search).filter((member) => inTeam(member, filter));
   const selected = members.filter(({ id }) => selection?.has(id));
-  const narrowed = search.trim() !== '' || filter !== ALL_TEAMS;
+  const { found, narrowed, teams } = filter;
 
   function toggle({ id }: Member) {
     setSelection((known) =>
@@ -69,40 +65,30 @@ function Members({ members, canSetTeam, onSetTeam, onSetHiredOn, ...row }: Membe
     <Card
       title={text.title}
       aside={
-        canSetTeam &&
-        selection === null && (
-          <Button variant="default" onClick={() => setSelection(new Set())}>
-            {text.select}
-          </Button>
-        )
+        <span className={styles.aside}>
+          {teams.length > 0 && (
+            <NativeSelect
+              aria-label={text.team}
+              value={filter.team}
+              onChange={({ currentTarget }) => filter.setTeam(currentTarget.value)}
+            >
+              <option value={ALL_TEAMS}>{text.allTeams}</option>
+              {teams.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+              <option value={NO_TEAM}>{text.noTeam}</option>
+            </NativeSelect>
+          )}
+          {row.canSetTeam && selection === null && (
+            <Button variant="default" onClick={() => setSelection(new Set())}>
+              {text.select}
+            </Button>
+          )}
+        </span>
       }
     >
-      <div className={styles.filters}>
-        {members.length >= SEARCHED_FROM && (
-          <TextInput
-            type="search"
-            aria-label={text.search}
-            placeholder={text.searchPlaceholder}
-            value={search}
-            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          />
-        )}
-        {teams.length > 0 && (
-          <NativeSelect
-            aria-label={text.team}
-            value={filter}
-            onChange={({ currentTarget }) => setTeam(currentTarget.value)}
-          >
-            <option value={ALL_TEAMS}>{text.allTeams}</option>
-            {teams.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-            <option value={NO_TEAM}>{text.noTeam}</option>
-          </NativeSelect>
-        )}
-      </div>
       <p role="status" className={styles.found}>
         {narrowed && (found.length === 0 ? text.nothingFound : text.found(found.length, members.length))}
       </p>
@@ -122,17 +108,56 @@ function Members({ members, canSetTeam, onSetTeam, onSetHiredOn, ...row }: Membe
           </Button>
         </div>
       )}
-      <ul className={styles.members}>
+      <Rows
+        // What is looked for anew is read from its beginning.
+        key={filter.key}
+      >
         {found.map((member) => (
           <MemberRow
             key={member.id}
             member={member}
             selected={selection && selection.has(member.id)}
             onSelect={toggle}
+            onSetTeam={() => onSetTeam([member], () => undefined)}
+            onSetHiredOn={() => onSetHiredOn([member], () => undefined)}
             {...row}
           />
         ))}
-      </ul>
+      </Rows>
     </Card>
+  );
+}
+
+/** The first rows, and more on demand; whoever asks for more goes on at the first of them. */
+function Rows({ children }: { readonly children: readonly ReactNode[] }) {
+  const [count, setCount] = useState(SHOWN);
+  const list = useRef<HTMLUListElement>(null);
+  const left = children.length - count;
+
+  function show(next: number) {
+    flushSync(() => setCount(next));
+    const first = list.current?.children[count];
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <ul className={styles.members} ref={list}>
+        {children.slice(0, count)}
+      </ul>
+      {left > 0 && (
+        <div className={styles.more}>
+          <span className={styles.shown}>{text.shown(count, children.length)}</span>
+          {left > SHOWN && (
+            <Button variant="default" onClick={() => show(count + SHOWN)}>
+              {text.showMore(SHOWN)}
+            </Button>
+          )}
+          <Button variant={left > SHOWN ? 'subtle' : 'default'} onClick={() => show(children.length)}>
+            {text.showAll}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

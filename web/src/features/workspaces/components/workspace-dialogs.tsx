@@ -19,7 +19,8 @@ import type { Dialog } from '../lib/use-dialog.ts';
 
 /** What can be asked about on the workspace page. */
 export type WorkspaceDialog =
-  | { readonly kind: 'invite' | 'rename' | 'delete' | 'hand-over' | 'leave' }
+  | { readonly kind: 'invite' | 'rename' | 'delete' | 'leave' }
+  | { readonly kind: 'hand-over'; readonly heir?: Member }
   | { readonly kind: 'role' | 'remove' | 'withdraw-offer' | 'finance-access'; readonly member: Member }
   | { readonly kind: 'team' | 'hired-on'; readonly chosen: readonly Member[]; readonly done: () => void }
   | { readonly kind: 'withdraw'; readonly invitation: Invitation };
@@ -121,6 +122,7 @@ function OneDialog({ what, frame, rights, members, membersFailure, onInvited, ..
           {...frame}
           workspaceId={id}
           members={members}
+          heir={what.heir}
           failure={membersFailure}
           onOffered={() => {
             frame.onClose();

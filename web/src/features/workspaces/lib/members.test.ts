@@ -3,7 +3,18 @@ import type { Member } from '#shared/models/workspace.ts';
 import { GivenRole } from '#shared/models/role.ts';
 import { type Role, ROLES } from '#shared/rules/roles.ts';
 import { permissionFlags } from '#shared/rules/permissions.ts';
-import { ALL_TEAMS, ownerFirst, canGiveRole, findMembers, inTeam, knownTeams, NO_RIGHTS, NO_TEAM } from './members.ts';
+import {
+  ALL_TEAMS,
+  canGiveRole,
+  countRoles,
+  findMembers,
+  inTeam,
+  knownTeams,
+  NO_RIGHTS,
+  NO_TEAM,
+  ownerFirst,
+  readRole,
+} from './members.ts';
 
 function member(fullName: string, role: Role = 'сотрудник', email = 'someone@romashka.example'): Member {
   const [first = '', last = ''] = fullName.split(' ');
@@ -35,6 +46,28 @@ describe('the search among members', () => {
   ])('finds by «%s» %i', (search, count) => {
     expect(findMembers(all, search)).toHaveLength(count);
   });
+
+  const team = [
+    { ...member('Христина Chris', 'сотрудник', 'chris@a.example'), team: 'Отдел продаж' },
+    { ...member('Пётр Алёхин', 'hr'), team: 'Дирекция' },
+    { ...member('Анна Белова', 'руководитель'), team: 'Отдел продаж' },
+    member('Вера Ким', 'владелец'),
+  ];
+  it.each([
+    ['hr', ['Пётр Алёхин']],
+    ['HR', ['Пётр Алёхин']],
+    ['эйчар', ['Пётр Алёхин']],
+    ['руководители', ['Анна Белова']],
+    ['руковод', ['Анна Белова']],
+    ['сотрудник', ['Христина Chris']],
+    ['владелец', ['Вера Ким']],
+    ['продаж', ['Христина Chris', 'Анна Белова']],
+    ['продаж руководитель', ['Анна Белова']],
+    ['chri', ['Христина Chris']],
+    ['hr сотрудник', []],
+  ])('knows teams and the words of roles: «%s» finds %j', (search, names) => {
+    expect(findMembers(team, search).map(({ user }) => user.full_name)).toEqual(names);
+  });
 });
 
 describe('giving a role', () => {
@@ -52,6 +85,23 @@ describe('giving a role', () => {
 
   it('is possible to nobody while the rights are not known (A7-21)', () => {
     expect(ROLES.some((role) => canGiveRole({ role: 'сотрудник' }, role, NO_RIGHTS))).toBe(false);
+  });
+});
+
+describe('roles', () => {
+  it('are counted, those nobody has as well', () => {
+    const counts = countRoles([{ role: 'hr' }, { role: 'сотрудник' }, { role: 'сотрудник' }]);
+    expect(counts).toEqual({ владелец: 0, hr: 1, руководитель: 0, сотрудник: 2 });
+  });
+
+  it.each([
+    ['hr', 'hr'],
+    ['сотрудник', 'сотрудник'],
+    ['начальник', null],
+    ['', null],
+    [null, null],
+  ])('are read from an address: %j', (named, role) => {
+    expect(readRole(named)).toBe(role);
   });
 });
 

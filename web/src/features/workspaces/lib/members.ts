@@ -1,6 +1,6 @@
 import { searchFor } from '#web/lib/search.ts';
 import type { Member, PermissionFlags } from '#shared/models/workspace.ts';
-import { OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
+import { OWNER_ROLE, type Role, ROLES } from '#shared/rules/roles.ts';
 
 /** What a person without an answer from the server may do: nothing. */
 export const NO_RIGHTS: PermissionFlags = {
@@ -18,10 +18,39 @@ export function ownerFirst(one: Member, other: Member): number {
   return owners || one.user.full_name.localeCompare(other.user.full_name, 'ru');
 }
 
-/** Whose name or address holds every word of the search; case and «ё» make no difference. */
+/** The words a role is looked for by. */
+const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
+  владелец: ['владелец', 'владельцы'],
+  hr: ['hr', 'эйчар', 'эйчары'],
+  руководитель: ['руководитель', 'руководители'],
+  сотрудник: ['сотрудник', 'сотрудники'],
+};
+
+/**
+ * Whose name, address, team or role holds every word of the search; case and «ё» make no difference. The name of a
+ * role means the role, else «hr» would find everybody called Christina.
+ */
 export function findMembers(members: readonly Member[], search: string): readonly Member[] {
-  const fits = searchFor(search);
-  return members.filter(({ user }) => fits(user.full_name, user.email));
+  const words = search.toLocaleLowerCase('ru').split(/\s+/).filter(Boolean);
+  const roles = ROLES.filter((role) => words.some((word) => ROLE_WORDS[role].includes(word)));
+  const named = roles.flatMap((role) => ROLE_WORDS[role]);
+  const fits = searchFor(words.filter((word) => !named.includes(word)).join(' '));
+  return members.filter(
+    ({ user, team, role }) =>
+      roles.every((one) => one === role) && fits(user.full_name, user.email, team ?? '', ...ROLE_WORDS[role]),
+  );
+}
+
+/** How many members have each role. */
+export function countRoles(members: readonly Pick<Member, 'role'>[]): Readonly<Record<Role, number>> {
+  const counts: Record<Role, number> = { владелец: 0, hr: 0, руководитель: 0, сотрудник: 0 };
+  for (const { role } of members) counts[role] += 1;
+  return counts;
+}
+
+/** The role an address names; null where it names none. */
+export function readRole(named: string | null): Role | null {
+  return ROLES.find((role) => role === named) ?? null;
 }
 
 /** Which members are shown by their team: those of all teams, of one, of none. A team has a name that is neither. */

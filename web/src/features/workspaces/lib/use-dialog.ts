@@ -19,7 +19,7 @@ export function useDialog<What>(): Dialog<What> {
   });
   const opener = useRef<Element | null>(null);
   const open = useCallback((what: What) => {
-    opener.current = document.activeElement;
+    opener.current = openerOf(document.activeElement);
     setState(({ round }) => ({ what, opened: true, round: round + 1 }));
   }, []);
   const close = useCallback(() => setState((current) => ({ ...current, opened: false })), []);
@@ -31,4 +31,10 @@ export function useDialog<What>(): Dialog<What> {
   }, [state.opened, state.round]);
 
   return { ...state, open, close };
+}
+
+/** What is focused; of an entry of a menu, which closes with it, the button that opened the menu. */
+function openerOf(focused: Element | null): Element | null {
+  const button = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : focused;
 }

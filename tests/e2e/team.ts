@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+/** The menu of a member's row. */
+export const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Действия: ${name}` });
+export const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+
+/** How many menus of rows hold this. */
+export async function menusWith(page: Page, name: string): Promise<number> {
+  let count = 0;
+  for (const button of await page.getByRole('button', { name: /^Действия: / }).all()) {
+    await button.click();
+    await page.getByRole('menu').waitFor();
+    count += await entry(page, name).count();
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+  }
+  return count;
+}
+
+/** Presses in their order and says how many there were: what a common job may take is part of its test. */
+export async function countClicks(...presses: readonly (() => Promise<void>)[]): Promise<number> {
+  for (const press of presses) await press();
+  return presses.length;
+}
+
+/** So many members, as the server would send them: the owner, then employees, every other one in a team. */
+export function manyMembers(count: number) {
+  return Array.from({ length: count }, (_, n) => {
+    const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+    const number = String(n).padStart(3, '0');
+    const user = { id, first_name: 'Имя', last_name: number, full_name: `Имя ${number}`, email: `${n}@a.example` };
+    return { id, role: n === 0 ? 'владелец' : 'сотрудник', team: n % 2 === 0 ? 'Склад' : null, user };
+  });
+}
