@@ -10,6 +10,7 @@ import { finance } from './finance/function.ts';
 import { jobs } from './jobs/function.ts';
 import { notifications } from './notifications/function.ts';
 import { offers } from './offers/function.ts';
+import { overview } from './overview/function.ts';
 import { polls } from './polls/function.ts';
 import { slowJobs } from './slow-jobs/function.ts';
 import { subscriptions } from './subscriptions/function.ts';
@@ -23,6 +24,7 @@ export const functions: readonly FunctionDeclaration[] = [
   auth,
   workspaces,
   polls,
+  overview,
   answers,
   surveys,
   tasks,

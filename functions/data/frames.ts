@@ -9,7 +9,7 @@ import { jobItem } from './job-item.ts';
 import { unlessChanged } from './conditions.ts';
 import { dueWrites, withReminder } from './frame-reminders.ts';
 import { keys, ranges, type Key } from './keys.ts';
-import { openRunOf, openRunWrites } from './open-runs.ts';
+import { forgetRunWrites, openRunWrites } from './open-runs.ts';
 import { pagesOf } from './pages.ts';
 import { participationKeyWrite } from './participation.ts';
 import type { Poll } from './polls.ts';
@@ -172,12 +172,15 @@ export function createFrames(table: Table) {
     /** The runs of a workspace that take answers now, of polls and surveys, in no order that means anything. */
     async openRuns(workspaceId: string, now: Date): Promise<Frame[]> {
       const entries = await table.queryAll(ranges.openRuns(workspaceId));
-      const items = await table.getMany(entries.map(({ frameId }) => keys.frame(String(frameId))));
+      const frames = await this.findMany(entries.map(({ frameId }) => String(frameId)));
       // One that is past its deadline is closed by the clock, in five minutes at the latest.
-      return items
-        .filter((item) => item !== null)
-        .map(toFrame)
-        .filter((frame) => isOpen(frame, now));
+      return frames.filter((frame) => isOpen(frame, now));
+    },
+
+    /** Those of these runs that are there, in their order. */
+    async findMany(frameIds: readonly string[]): Promise<Frame[]> {
+      const items = await table.getMany(frameIds.map((frameId) => keys.frame(frameId)));
+      return items.filter((item) => item !== null).map(toFrame);
     },
 
     /** The closed runs of a poll that were made before a moment and may have names to take off. */
@@ -326,7 +329,7 @@ export function createFrames(table: Table) {
           remove(keys.frame(frameId), { exists: true }),
           remove(refOf(frame)),
           remove(keys.participationKey(frameId)),
-          remove(openRunOf(frame)),
+          ...forgetRunWrites(frame),
           // It may have been closed a moment ago, while it was read.
           ...dueWrites({ ...frame, published: true }, null),
           remove(keys.asked(workspaceId, frame.createdAt, frameId)),

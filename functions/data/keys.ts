@@ -30,6 +30,7 @@
  * share         SHARE#{path}             SURVEY                        the survey that a public path of its own leads to
  * groups asked  MARKS#{frameId}          GROUPS                        how many members of each team, role, tenure a survey asks
  * open run      WS#{workspaceId}         OPEN#{frameId}                a run of a poll or a survey that is published now
+ * opened run    WS#{workspaceId}         RUN#{openedAt}#{frameId}      a run that is published or was, by when it was first opened
  * asked         WS#{workspaceId}         ASKED#{createdAt}#{frameId}   how many questions a recurring run has asked; expires (ttl)
  * poll ref      POLL#{pollId}            REF                           where the poll lies
  * pulse state   POLL#{pollId}            PULSES                        when a recurring run last asked each question, what became of the latest runs
@@ -217,6 +218,8 @@ export const keys = {
   share: (path: string): Key => at('SHARE', path, 'SURVEY'),
   pulseState: (pollId: string): Key => at('POLL', pollId, 'PULSES'),
   openRun: (workspaceId: string, frameId: string): Key => at('WS', workspaceId, `OPEN#${frameId}`),
+  openedRun: (workspaceId: string, openedAt: string, frameId: string): Key =>
+    at('WS', workspaceId, `RUN#${openedAt}#${frameId}`),
   asked: (workspaceId: string, createdAt: string, frameId: string): Key =>
     at('WS', workspaceId, `ASKED#${createdAt}#${frameId}`),
   frameRef: (pollId: string, createdAt: string, frameId: string): Key =>
@@ -313,6 +316,7 @@ export const ranges = {
   series: (workspaceId: string, seriesId: string): Range => within('WS', workspaceId, `SERIES#${seriesId}#`),
   asked: (workspaceId: string): Range => within('WS', workspaceId, 'ASKED#'),
   openRuns: (workspaceId: string): Range => within('WS', workspaceId, 'OPEN#'),
+  openedRuns: (workspaceId: string): Range => within('WS', workspaceId, 'RUN#'),
   frameRefs: (pollId: string): Range => within('POLL', pollId, 'FRAME#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
   providerSlots: (clientHash: string): Range => within('SLOTS', `gigachat#${clientHash}`, 'SLOT#'),

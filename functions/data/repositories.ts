@@ -23,6 +23,7 @@ import { createParticipation } from './participation.ts';
 import { createMembers } from './members.ts';
 import { createNotices } from './notices.ts';
 import { createOffers } from './offers.ts';
+import { createOpenedRuns } from './open-runs.ts';
 import { createOfferRequests } from './offer-requests.ts';
 import { createOwnAnswers } from './own-answers.ts';
 import { createPlans } from './plans.ts';
@@ -100,6 +101,7 @@ export const FACTORIES = {
   ownAnswers: createOwnAnswers,
   offers: createOffers,
   offerRequests: createOfferRequests,
+  openedRuns: createOpenedRuns,
   participation: createParticipation,
   audiences: createAudiences,
   automations: createAutomations,

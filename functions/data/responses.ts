@@ -91,11 +91,16 @@ export function createResponses(table: Table) {
       return new Set(userIds.filter((_, index) => items[index]));
     },
 
-    /** Those of these runs with names that a member has answered. */
-    async answeredOf(frameIds: readonly string[], userId: string): Promise<ReadonlySet<string>> {
+    /** Those of these runs with names that a member has answered, and when. */
+    async answeredOf(frameIds: readonly string[], userId: string): Promise<ReadonlyMap<string, string>> {
       const wanted = frameIds.map((frameId) => keys.response(frameId, named(userId)));
       const items = await table.getMany(wanted, { consistent: true });
-      return new Set(frameIds.filter((_, index) => items[index]));
+      return new Map(
+        frameIds.flatMap((frameId, index) => {
+          const item = items[index];
+          return item ? [[frameId, toResponse(item).answeredAt] as const] : [];
+        }),
+      );
     },
 
     /** The runs with names an account has answered. */

@@ -10,6 +10,7 @@ import { getPoll } from './get-poll.ts';
 import { getResults } from './get-results.ts';
 import { getSummary } from './get-summary.ts';
 import { getTrend } from './get-trend.ts';
+import { getWaiting } from './get-waiting.ts';
 import { listFrames } from './list-frames.ts';
 import { listParticipants } from './list-participants.ts';
 import { listPolls } from './list-polls.ts';
@@ -43,6 +44,7 @@ export const polls = defineApi({
     getResults,
     getSummary,
     getTrend,
+    getWaiting,
     listFrames,
     listParticipants,
     listPolls,

@@ -2,6 +2,7 @@ import type { Operation } from '#core/http/operation.ts';
 import { createAudiences } from '#data/audiences.ts';
 import { createFrames } from '#data/frames.ts';
 import { createMembers } from '#data/members.ts';
+import { createOpenedRuns } from '#data/open-runs.ts';
 import { createParticipation } from '#data/participation.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPolls } from '#data/polls.ts';
@@ -16,6 +17,7 @@ export const repositories = {
   audiences: createAudiences,
   frames: createFrames,
   members: createMembers,
+  openedRuns: createOpenedRuns,
   participation: createParticipation,
   plans: createPlans,
   polls: createPolls,

@@ -17,7 +17,7 @@ import { updateTask } from './update-task.ts';
 export const tasks = defineApi({
   name: 'tasks',
   description: 'Tasks of workspaces, their order on the board, statistics and comments',
-  concurrencyShare: 11,
+  concurrencyShare: 10,
   routes,
   repositories,
   operations: {

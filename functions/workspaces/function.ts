@@ -39,7 +39,7 @@ import { repositories, type FunctionClients } from './operation.ts';
 export const workspaces = defineApi({
   name: 'workspaces',
   description: 'Workspaces and their members',
-  concurrencyShare: 8,
+  concurrencyShare: 7,
   archives: 'read',
   routes,
   repositories,

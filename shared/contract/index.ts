@@ -5,6 +5,7 @@ import { automations } from './automations.ts';
 import { bitrix24 } from './bitrix24.ts';
 import { finance } from './finance.ts';
 import { offers } from './offers.ts';
+import { overview } from './overview.ts';
 import { polls } from './polls.ts';
 import type { Route } from './route.ts';
 import { surveys } from './surveys.ts';
@@ -18,6 +19,7 @@ export const contract = {
   auth,
   workspaces,
   polls,
+  overview,
   answers,
   surveys,
   tasks,

@@ -18,6 +18,7 @@ import {
   TakenByMember,
 } from '../models/poll.ts';
 import { pulses } from './pulses.ts';
+import { waiting } from './waiting.ts';
 import { defineRoutes } from './route.ts';
 
 const byPoll = { kind: 'poll', from: 'params.id' } as const;
@@ -269,4 +270,4 @@ const runs = defineRoutes('polls', {
 });
 
 /** Everything the Lambda of polls answers. */
-export const polls = { ...runs, ...pulses } as const;
+export const polls = { ...runs, ...pulses, ...waiting } as const;

@@ -83,7 +83,7 @@ describe('every function', () => {
     const http = ['STAGE', 'ORIGIN_SECRET'];
     const people = [...http, 'TABLE_NAME', 'TOKEN_KEY_ID', 'TOKEN_EPOCH'];
     expect(variables('workspaces').toSorted()).toEqual([...people, 'EXPORTS_BUCKET'].toSorted());
-    for (const name of ['auth', 'polls', 'surveys', 'subscriptions', 'automations', 'offers'])
+    for (const name of ['auth', 'polls', 'overview', 'surveys', 'subscriptions', 'automations', 'offers'])
       expect(variables(name).toSorted()).toEqual(people.toSorted());
     for (const name of ['bitrix24', 'ai', 'finance']) {
       expect(variables(name).toSorted()).toEqual([...people, 'VAULT_KEY_ID'].toSorted());
@@ -159,10 +159,15 @@ describe('least privilege', () => {
   it('keeps the marks of who has answered from whoever takes public answers, and from all who have no part in runs', () => {
     const may = names.filter((name) => reached(name, ...READS).includes('MARKS#*'));
     // A rule is tried on what runs came to, which is told with how many marks there are.
-    expect(may.toSorted()).toEqual(['automations', 'counters', 'notifications', 'polls', 'slow-jobs', 'surveys']);
+    // So is the first screen.
+    const counting = ['automations', 'overview'];
+    const asking = ['counters', 'notifications', 'polls', 'slow-jobs', 'surveys'];
+    expect(may.toSorted()).toEqual([...counting, ...asking].toSorted());
     // By their keys alone, and never to write one.
-    const marks = rights('automations').filter(({ keys }) => keys?.includes('MARKS#*'));
-    expect(marks.flatMap(({ actions }) => actions)).toEqual(['dynamodb:BatchGetItem']);
+    for (const name of counting) {
+      const marks = rights(name).filter(({ keys }) => keys?.includes('MARKS#*'));
+      expect(marks.flatMap(({ actions }) => actions)).toEqual(['dynamodb:BatchGetItem']);
+    }
   });
 
   it('lets who reminds look whether a mark is there, one by one, and neither list marks nor write any', () => {
@@ -206,6 +211,24 @@ describe('least privilege', () => {
       rights(name).some(({ viaService }) => JSON.stringify(viaService ?? '').includes('s3.')),
     );
     expect(throughS3).toEqual(['workspaces', 'slow-jobs']);
+  });
+
+  it('lets the first screen read what may be told of runs and measured of load, and write nothing at all', () => {
+    const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
+    expect(reached('overview', ...writes)).toEqual([]);
+    for (const key of [
+      ...ACCOUNTS,
+      'CREDENTIALS#*',
+      'FINANCE#*',
+      'ANSWERED#*',
+      'SNAPSHOT#*',
+      'TASKS#*',
+      'REQUESTS#*',
+    ]) {
+      expect(reached('overview', ...READS)).not.toContain(key);
+    }
+    // No answer is listed: figures are single items, by their keys.
+    for (const key of ['FRAME#*', 'RELEASED#*']) expect(reached('overview', 'dynamodb:Query')).not.toContain(key);
   });
 
   it('shows password hashes to accounts alone', () => {

@@ -140,4 +140,9 @@ export const polls: RoutesOf<'polls'> = {
     call: ({ frame }) => ({ params: { id: frame.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
+  // About the caller themselves: what asks them, and what they have answered.
+  getWaiting: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
 };

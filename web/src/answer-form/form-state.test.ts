@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWER_MAX_LENGTH, ANSWERS_MAX_LENGTH, PublicAnswers } from '#shared/models/answers.ts';
 import { newUuid } from '#web/lib/new-uuid.ts';
-import {
-  ANSWER_LIMIT,
-  ANSWERS_LIMIT,
-  asText,
-  charactersLeft,
-  formState,
-  isNearLimit,
-  minutesNeeded,
-  toSend,
-} from './form-state.ts';
+import { ANSWER_LIMIT, ANSWERS_LIMIT, asText, charactersLeft, formState, isNearLimit, toSend } from './form-state.ts';
 import type { FormQuestion } from './form-question.ts';
 
 const ids = ['a', 'b', 'c'].map((digit) => `${digit.repeat(8)}-2f6b-4c7e-9a52-0c8f6f0f7a11`);
@@ -98,8 +89,4 @@ describe('the session id', () => {
     expect(made.size).toBe(200);
     for (const id of made) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
-});
-
-it('promises whole minutes, one at least', () => {
-  expect([1, 3, 6, 10].map(minutesNeeded)).toEqual([1, 1, 2, 3]);
 });

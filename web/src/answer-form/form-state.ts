@@ -12,8 +12,6 @@ export const ANSWERS_LIMIT: typeof ANSWERS_MAX_LENGTH = 20_000;
 /** From here on the counter is shown: the last tenth. */
 const NEAR_LIMIT = ANSWER_LIMIT - 500;
 
-const SECONDS_PER_QUESTION = 20;
-
 /** How far along a respondent is. */
 export interface FormState {
   readonly answered: number;
@@ -70,9 +68,4 @@ export function asText(questions: readonly FormQuestion[], answers: Answers): st
     .filter((question) => !isBlank(answers[question.id]))
     .map((question) => `${question.text}\n${inWords(question, answers[question.id]!)}`)
     .join('\n\n');
-}
-
-/** Whole minutes so many questions will take, at least one. */
-export function minutesNeeded(questionCount: number): number {
-  return Math.max(1, Math.round((questionCount * SECONDS_PER_QUESTION) / 60));
 }

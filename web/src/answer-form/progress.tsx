@@ -1,6 +1,6 @@
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { answerFormText as text } from './text.ts';
-import { minutesNeeded } from './form-state.ts';
+import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import styles from './progress.module.css';
 
 /** How many questions have an answer; stays in sight while the questions pass below. */

@@ -63,6 +63,7 @@ export const apiText = {
     invitations: 'Приглашения',
     subscriptions: 'Подписка',
     polls: 'Опросы',
+    overview: 'Обзор',
     answers: 'Ответы на опросы',
     tasks: 'Задачи',
     bitrix24: 'Bitrix24',

@@ -1,4 +1,4 @@
-import { minutesNeeded } from '#web/answer-form/form-state.ts';
+import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import { answerFormText } from '#web/answer-form/text.ts';
 import { chatText as text } from '../open-text.ts';
 import { formatMoment } from './deadline.ts';

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { minutesNeeded } from '#web/answer-form/form-state.ts';
+import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import type { SurveyLaunch } from '#shared/models/survey.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
 import type { Member } from '#shared/models/workspace.ts';
 import type { SurveyLaunch } from '#shared/models/survey.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
-import { minutesNeeded } from '#web/answer-form/form-state.ts';
+import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { launchText } from '../launch-text.ts';
 import { builderText } from '../text.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Survey } from '#shared/models/survey.ts';
-import { minutesNeeded } from '#web/answer-form/form-state.ts';
+import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';

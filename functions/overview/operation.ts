@@ -1,0 +1,18 @@
+import type { Operation } from '#core/http/operation.ts';
+import { createFrames } from '#data/frames.ts';
+import { createResults } from '#data/results.ts';
+import { createWorkspaces } from '#data/workspaces.ts';
+import type { overview } from '#shared/contract/overview.ts';
+
+/** What operations of this domain use of the table. */
+export const repositories = {
+  frames: createFrames,
+  results: createResults,
+  workspaces: createWorkspaces,
+};
+
+/** An operation of this domain, by the name of its route. */
+export type OverviewOperation<Name extends keyof typeof overview> = Operation<
+  (typeof overview)[Name],
+  keyof typeof repositories
+>;

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { Id, Instant } from './common.ts';
+import { EnpsFigure } from './poll.ts';
+
+/** A run of a poll, or the one run of a survey. */
+const RunKind = z.enum(['poll', 'survey']);
+
+/** How many people had usually answered by this day of a run, from the least to the most. */
+export const UsualTurnout = z.object({ low: z.int(), high: z.int() });
+export type UsualTurnout = z.infer<typeof UsualTurnout>;
+
+/** A run that takes answers now. */
+export const RunningRun = z.object({
+  kind: RunKind,
+  /** Of the poll or of the survey. */
+  id: Id,
+  frame_id: Id,
+  title: z.string(),
+  name: z.nullable(z.string()),
+  is_anonymous: z.boolean(),
+  opened_at: z.nullable(Instant),
+  deadline: z.nullable(Instant),
+  /** Who has answered, members and by link, as far as it is told: in steps where answers are not shown at once. */
+  answered: z.int(),
+  by_link: z.int(),
+  /** How many people are asked in all; null where nobody knows. */
+  asked: z.nullable(z.int()),
+  /** Null below three earlier runs of the same poll that were closed, and where nobody knows how many are asked. */
+  usual: z.nullable(UsualTurnout),
+  /** Whether it is known who has not answered, so that they alone can be reminded. */
+  can_remind: z.boolean(),
+  next_reminder_at: z.nullable(Instant),
+});
+export type RunningRun = z.infer<typeof RunningRun>;
+
+/** The eNPS of one run. */
+export const EnpsPoint = z.object({
+  frame_id: Id,
+  name: z.nullable(z.string()),
+  opened_at: Instant,
+  closed_at: z.nullable(Instant),
+  /** How many people were asked in all; null where nobody knows. */
+  people_asked: z.nullable(z.int()),
+  enps: EnpsFigure,
+});
+export type EnpsPoint = z.infer<typeof EnpsPoint>;
+
+/** How eNPS stands, of the poll that was asked last. */
+export const EnpsPulse = z.object({
+  poll_id: Id,
+  title: z.string(),
+  /** The newest run that can be told. */
+  latest: EnpsPoint,
+  /** Against the run before, points; `random` where chance may explain it. Null where there is none before. */
+  change: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number(), random: z.boolean() })),
+  /** Those of the last twelve weeks, the oldest first, with the newest. */
+  runs: z.array(EnpsPoint),
+});
+export type EnpsPulse = z.infer<typeof EnpsPulse>;
+
+/** What happens by itself, the next first: a planned run opens, or an open one reaches its deadline. */
+export const AheadEvent = z.object({
+  what: z.enum(['opens', 'closes']),
+  kind: RunKind,
+  /** Of the poll or of the survey. */
+  id: Id,
+  /** Null for a run that is not there yet. */
+  frame_id: z.nullable(Id),
+  title: z.string(),
+  at: Instant,
+});
+export type AheadEvent = z.infer<typeof AheadEvent>;
+
+/** How a workspace feels now, as its first screen shows it. */
+export const Pulse = z.object({
+  /** The one whose deadline is next first. */
+  runs: z.array(RunningRun),
+  /** Null while no run of eNPS can be told. */
+  enps: z.nullable(EnpsPulse),
+  ahead: z.array(AheadEvent),
+});
+export type Pulse = z.infer<typeof Pulse>;
+
+/** Something to be read or done: a text with the address on this site that it leads to. */
+const Leading = z.object({ text: z.string(), to: z.string() });
+
+/** A team that needs attention, and why; never a person. */
+export const TeamSignal = z.object({
+  team: z.string(),
+  source: z.enum(['poll', 'survey', 'load']),
+  /** `attention` now, `soon` before it gets worse. */
+  tone: z.enum(['attention', 'soon']),
+  /** In two or three words: «нагрузка высокая». */
+  label: z.string(),
+  why: z.string(),
+  evidence: z.array(Leading),
+  action: Leading,
+});
+export type TeamSignal = z.infer<typeof TeamSignal>;
+
+/** The workload of teams as it was last measured. */
+export const TeamLoad = z.object({
+  /** Teams of at least five people, the highest index first. */
+  teams: z.array(
+    z.object({
+      team: z.string(),
+      /** From 0 to 100: above 80 high, above 60 medium. */
+      index: z.number(),
+      /** What it may be, with what the tasks do not say; null where that was not kept. */
+      low: z.nullable(z.number()),
+      high: z.nullable(z.number()),
+      open: z.int(),
+      overdue: z.int(),
+    }),
+  ),
+  open: z.int(),
+  overdue: z.int(),
+  /** How many of the open tasks have a deadline; null where that was not kept. */
+  with_deadline: z.nullable(z.int()),
+  /** So many teams are too small to be shown by themselves. */
+  small_teams: z.int(),
+  measured_at: Instant,
+});
+export type TeamLoad = z.infer<typeof TeamLoad>;
+
+/** Which teams need attention. */
+export const Attention = z.object({
+  /** Three at most, the strongest signal first. */
+  teams: z.array(TeamSignal),
+  /** Null while nothing was measured. */
+  load: z.nullable(TeamLoad),
+  /** No signal though there were data to judge by. */
+  calm: z.boolean(),
+});
+export type Attention = z.infer<typeof Attention>;
+
+/** What asks the caller and is not answered. */
+export const WaitingPoll = z.object({
+  kind: RunKind,
+  /** Of the poll or of the survey. */
+  id: Id,
+  frame_id: Id,
+  title: z.string(),
+  is_anonymous: z.boolean(),
+  questions: z.int(),
+  /** How long answering takes, as the page of the poll says. */
+  minutes: z.int(),
+  deadline: z.nullable(Instant),
+});
+export type WaitingPoll = z.infer<typeof WaitingPoll>;
+
+/** What waits for the caller, and what they have answered lately. */
+export const Waiting = z.object({
+  /** The one whose deadline is next first. */
+  waiting: z.array(WaitingPoll),
+  /** Of anonymous runs while they are open, and without a day: when they are closed nobody can tell any more. */
+  answered: z.array(z.object({ kind: RunKind, id: Id, title: z.string(), answered_on: z.nullable(Instant) })),
+});
+export type Waiting = z.infer<typeof Waiting>;
