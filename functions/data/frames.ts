@@ -14,6 +14,7 @@ import { pagesOf } from './pages.ts';
 import { participationKeyWrite } from './participation.ts';
 import type { Poll } from './polls.ts';
 import type { Item, Table } from './table.ts';
+import { textOrNull } from './text-or-null.ts';
 import { check, insert, put, remove, update, type Write } from './writes.ts';
 
 /** What answering a question of a survey needs beside its text, its scale and whether it is required. */
@@ -100,6 +101,8 @@ export interface FramePlace {
   readonly frameId: string;
   readonly published: boolean;
   readonly deadline: string | null;
+  /** Whether it ever was published; of an entry written before this was noted it is not known, and taken for so. */
+  readonly opened: boolean;
 }
 
 type Changeable =
@@ -127,6 +130,13 @@ export interface Asked {
 
 /** Runs of polls. */
 export function createFrames(table: Table) {
+  /** Several runs in one round trip, in the order of their ids; what is gone is left out. */
+  async function many(frameIds: readonly unknown[], options: { sure?: boolean } = {}): Promise<Frame[]> {
+    const places = frameIds.map((id) => keys.frame(String(id)));
+    const items = await table.getMany(places, options);
+    return items.filter((item) => item !== null).map(toFrame);
+  }
+
   return {
     /** `chosen` are the members picked by name. False when the poll is gone. */
     async create(frame: Frame, chosen: readonly string[] | null = null): Promise<boolean> {
@@ -157,11 +167,8 @@ export function createFrames(table: Table) {
       cursor: string | null,
     ): Promise<{ frames: Frame[]; cursor: string | null }> {
       const page = await table.query(ranges.frameRefs(pollId), { limit, cursor, newestFirst: true });
-      const items = await table.getMany(
-        page.items.map((ref) => keys.frame(String(ref['frameId']))),
-        { sure: true },
-      );
-      return { frames: items.filter((item) => item !== null).map(toFrame), cursor: page.cursor };
+      const ids = page.items.map(({ frameId }) => frameId);
+      return { frames: await many(ids, { sure: true }), cursor: page.cursor };
     },
 
     /** Where the runs of a poll are and which of them are published, newest first; cheap, as no questions are read. */
@@ -169,18 +176,18 @@ export function createFrames(table: Table) {
       return (await table.queryAll(ranges.frameRefs(pollId), { ...options, newestFirst: true })).map(toPlace);
     },
 
+    /** Where the newest runs of a poll are, at most so many. */
+    async newestPlaces(pollId: string, limit: number): Promise<FramePlace[]> {
+      return (await table.query(ranges.frameRefs(pollId), { limit, newestFirst: true })).items.map(toPlace);
+    },
+
+    findMany: many,
+
     /** The runs of a workspace that take answers now, of polls and surveys, in no order that means anything. */
     async openRuns(workspaceId: string, now: Date): Promise<Frame[]> {
       const entries = await table.queryAll(ranges.openRuns(workspaceId));
-      const frames = await this.findMany(entries.map(({ frameId }) => String(frameId)));
       // One that is past its deadline is closed by the clock, in five minutes at the latest.
-      return frames.filter((frame) => isOpen(frame, now));
-    },
-
-    /** Those of these runs that are there, in their order. */
-    async findMany(frameIds: readonly string[]): Promise<Frame[]> {
-      const items = await table.getMany(frameIds.map((frameId) => keys.frame(frameId)));
-      return items.filter((item) => item !== null).map(toFrame);
+      return (await many(entries.map(({ frameId }) => frameId))).filter((frame) => isOpen(frame, now));
     },
 
     /** The closed runs of a poll that were made before a moment and may have names to take off. */
@@ -196,8 +203,7 @@ export function createFrames(table: Table) {
     /** The runs of a poll that are open, or were closed since a moment, newest first. */
     async *livelySince(pollId: string, moment: string): AsyncGenerator<Frame> {
       const refs = await table.queryAll(ranges.frameRefs(pollId), { newestFirst: true });
-      const items = await table.getMany(refs.map(({ frameId }) => keys.frame(String(frameId))));
-      for (const frame of items.filter((item) => item !== null).map(toFrame)) {
+      for (const frame of await many(refs.map(({ frameId }) => frameId))) {
         if (frame.published || (frame.closedAt !== null && frame.closedAt >= moment)) yield frame;
       }
     },
@@ -251,7 +257,7 @@ export function createFrames(table: Table) {
           // Counted, so that whoever is about to change the poll's links notices this run.
           update(
             keys.poll(poll.workspaceId, poll.createdAt, poll.id),
-            { add: { openings: 1 } },
+            { set: { lastOpenedAt: now.toISOString(), archivedAt: null }, add: { openings: 1 } },
             { equals: { version: poll.version } },
           ),
           ...(opened.isAnonymous ? [participationKeyWrite(frame.id)] : []),
@@ -345,7 +351,7 @@ export function newRunWrites(frame: Frame): Write[] {
   const { id: frameId, published, deadline } = frame;
   return [
     insert({ ...keys.frame(frameId), type: 'frame', ...frame, updatedAt: frame.createdAt }),
-    insert({ ...refOf(frame), type: 'frame-ref', frameId, published, deadline }),
+    insert({ ...refOf(frame), type: 'frame-ref', frameId, published, deadline, opened: wasOpened(frame) }),
     ...openRunWrites(null, frame),
     ...dueWrites(null, frame),
   ];
@@ -371,7 +377,7 @@ export function changeRunWrites(old: Frame, changed: Frame, now: Date): Write[] 
     // Whoever answers a run that is open again does so under a name that is to be taken off in its time.
     update(
       refOf(changed),
-      { set: { published, deadline, ...(published ? { namesGone: false } : {}) } },
+      { set: { published, deadline, opened: wasOpened(changed), ...(published ? { namesGone: false } : {}) } },
       { exists: true },
     ),
     ...openRunWrites(old, changed),
@@ -403,11 +409,11 @@ export function toFrame(item: Item): Frame {
     survey: (item['survey'] as SurveyRun | null | undefined) ?? null,
     workspaceId: String(item['workspaceId']),
     createdAt: String(item['createdAt']),
-    deadline: typeof item['deadline'] === 'string' ? item['deadline'] : null,
+    deadline: textOrNull(item['deadline']),
     published: item['published'] === true,
     publicToken: String(item['publicToken']),
     answerLimit: typeof item['answerLimit'] === 'number' ? item['answerLimit'] : null,
-    name: typeof item['name'] === 'string' ? item['name'] : null,
+    name: textOrNull(item['name']),
     resultsVisibility: (item['resultsVisibility'] as ResultsVisibility | undefined) ?? 'live',
     audience: (item['audience'] as Audience | undefined) ?? { kind: 'all' },
     invited: typeof item['invited'] === 'number' ? item['invited'] : null,
@@ -423,25 +429,22 @@ export function toFrame(item: Item): Frame {
     workspaceName: String(item['workspaceName']),
     questions: item['questions'] as Question[],
     namesTakenOff: Number(item['namesTakenOff'] ?? 0),
-    openedAt: momentOf(item, 'openedAt'),
+    openedAt: textOrNull(item['openedAt']),
     reopened: item['reopened'] === true,
-    closedAt: momentOf(item, 'closedAt'),
+    closedAt: textOrNull(item['closedAt']),
     reminders: item['reminders'] === true,
-    remindAt: momentOf(item, 'remindAt'),
-    remindNowAt: momentOf(item, 'remindNowAt'),
-    remindedAt: momentOf(item, 'remindedAt'),
+    remindAt: textOrNull(item['remindAt']),
+    remindNowAt: textOrNull(item['remindNowAt']),
+    remindedAt: textOrNull(item['remindedAt']),
     version: Number(item['version']),
   };
-}
-
-function momentOf(item: Item, name: string): string | null {
-  return typeof item[name] === 'string' ? item[name] : null;
 }
 
 function toPlace(item: Item): FramePlace {
   return {
     frameId: String(item['frameId']),
     published: item['published'] === true,
-    deadline: typeof item['deadline'] === 'string' ? item['deadline'] : null,
+    deadline: textOrNull(item['deadline']),
+    opened: item['opened'] !== false,
   };
 }

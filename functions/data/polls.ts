@@ -6,8 +6,9 @@ import { keys, ranges } from './keys.ts';
 import { openRunOf } from './open-runs.ts';
 import type { PulseSchedule } from './pulse-schedule.ts';
 import type { Item, Table } from './table.ts';
+import { textOrNull } from './text-or-null.ts';
 import { takePoll } from './usage.ts';
-import { failsAs, insert, remove, update, type Write } from './writes.ts';
+import { failsAs, insert, remove, update, type Condition, type Write } from './writes.ts';
 
 export interface Poll {
   readonly id: string;
@@ -23,6 +24,10 @@ export interface Poll {
   readonly version: number;
   /** How often a run of it was opened; a new poll needs none. */
   readonly openings?: number;
+  /** When a run of it was last opened; null for a draft. */
+  readonly lastOpenedAt: string | null;
+  /** Since when it is out of the way; null while it stands in the list. Opening a run or planning one brings it back. */
+  readonly archivedAt: string | null;
   /** How it repeats; null for a poll whose runs are opened by hand. */
   readonly schedule: PulseSchedule | null;
   /** Counts the changes of the schedule, which are none of the poll. */
@@ -71,7 +76,9 @@ export function createPolls(table: Table) {
      * published; false when somebody was faster, or opened a run that would be missed.
      */
     async change(old: Poll, changed: Poll, published: readonly PublishedFrame[]): Promise<boolean> {
-      const { id, workspaceId, createdAt, openings = 0, schedule: _, scheduleVersion: __, ...content } = changed;
+      const { id, workspaceId, createdAt, openings = 0, ...rest } = changed;
+      // Neither its schedule nor where it stands in the list is any of its content.
+      const { schedule: _, scheduleVersion: __, lastOpenedAt: ___, archivedAt: ____, ...content } = rest;
       const asRead = changed.allowAnonymousLink === old.allowAnonymousLink ? {} : { openings };
       return unlessChanged(
         table.transact([
@@ -89,6 +96,14 @@ export function createPolls(table: Table) {
             ),
           ),
         ]),
+      );
+    },
+
+    /** Puts a poll out of the way, or back into the list; false when a run was opened or planned since it was read. */
+    async archive({ id, workspaceId, createdAt, openings = 0, ...poll }: Poll, at: string | null): Promise<boolean> {
+      const asRead = at === null ? { exists: true } : unplanned(openings, poll.scheduleVersion);
+      return unlessChanged(
+        table.write(update(keys.poll(workspaceId, createdAt, id), { set: { archivedAt: at } }, asRead)),
       );
     },
 
@@ -140,9 +155,17 @@ export function toPoll(item: Item): Poll {
     updatedAt: String(item['updatedAt']),
     version: Number(item['version']),
     openings: Number(item['openings'] ?? 0),
+    lastOpenedAt: textOrNull(item['lastOpenedAt']),
+    archivedAt: textOrNull(item['archivedAt']),
     schedule: (item['schedule'] as PulseSchedule | null | undefined) ?? null,
     scheduleVersion: Number(item['scheduleVersion'] ?? 0),
   };
+}
+
+/** That a poll has had so many openings and changes of its schedule; one that never had a schedule has no count of them. */
+function unplanned(openings: number, scheduleVersion: number): Condition {
+  if (scheduleVersion === 0) return { equals: { openings }, below: { scheduleVersion: 1 } };
+  return { equals: { openings, scheduleVersion } };
 }
 
 /** What the polls of a workspace come to; kept on the workspace, in the transactions that change them. */

@@ -45,7 +45,11 @@ export function createPulses(table: Table) {
       scheduleVersion === 0 ? { exists: true, below: { scheduleVersion: 1 } } : { equals: { scheduleVersion } };
     return unlessChanged(
       table.transact([
-        update(keys.poll(workspaceId, createdAt, id), { set: { schedule }, add: { scheduleVersion: 1 } }, asRead),
+        update(
+          keys.poll(workspaceId, createdAt, id),
+          { set: { schedule, ...(is === null ? {} : { archivedAt: null }) }, add: { scheduleVersion: 1 } },
+          asRead,
+        ),
         ...(was !== null && was !== is ? [notDueWrite(KIND, was, id)] : []),
         ...(is !== null && was !== is ? [dueWrite(KIND, is, id, { workspaceId, createdAt })] : []),
         ...(job ? [insert(jobItem(job.job, job.jobId, job.now))] : []),

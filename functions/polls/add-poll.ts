@@ -16,6 +16,8 @@ type Content = Omit<
   | 'updatedAt'
   | 'version'
   | 'openings'
+  | 'lastOpenedAt'
+  | 'archivedAt'
   | 'schedule'
   | 'scheduleVersion'
 > & {
@@ -39,6 +41,8 @@ export async function addPoll(
     updatedAt: at,
     version: 1,
     openings: 0,
+    lastOpenedAt: null,
+    archivedAt: null,
     schedule: null,
     scheduleVersion: 0,
   };

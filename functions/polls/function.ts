@@ -1,10 +1,12 @@
 import { defineApi } from '#core/declaration.ts';
 import { polls as routes } from '#shared/contract/polls.ts';
+import { archivePoll } from './archive-poll.ts';
 import { createFrame } from './create-frame.ts';
 import { createPoll } from './create-poll.ts';
 import { deleteFrame } from './delete-frame.ts';
 import { deletePoll } from './delete-poll.ts';
 import { duplicatePoll } from './duplicate-poll.ts';
+import { getPollFigures } from './get-poll-figures.ts';
 import { getPollToTake } from './get-poll-to-take.ts';
 import { getPoll } from './get-poll.ts';
 import { getResults } from './get-results.ts';
@@ -13,6 +15,7 @@ import { getTrend } from './get-trend.ts';
 import { getWaiting } from './get-waiting.ts';
 import { listFrames } from './list-frames.ts';
 import { listParticipants } from './list-participants.ts';
+import { listPollLines } from './list-poll-lines.ts';
 import { listPolls } from './list-polls.ts';
 import { publishFrame } from './publish-frame.ts';
 import { remindFrame } from './remind-frame.ts';
@@ -34,11 +37,13 @@ export const polls = defineApi({
   routes,
   repositories,
   operations: {
+    archivePoll,
     createFrame,
     createPoll,
     deleteFrame,
     deletePoll,
     duplicatePoll,
+    getPollFigures,
     getPollToTake,
     getPoll,
     getResults,
@@ -47,6 +52,7 @@ export const polls = defineApi({
     getWaiting,
     listFrames,
     listParticipants,
+    listPollLines,
     listPolls,
     publishFrame,
     remindFrame,

@@ -1,7 +1,8 @@
 import { wasOpened, type Frame as StoredFrame } from '#data/frames.ts';
 import type { Poll as StoredPoll } from '#data/polls.ts';
 import type { PulseSchedule } from '#data/pulse-schedule.ts';
-import type { Frame, FrameResults, Poll } from '#shared/models/poll.ts';
+import type { Workspace } from '#data/workspaces.ts';
+import type { Frame, FrameResults, Poll, PollTotals } from '#shared/models/poll.ts';
 import type { Recurrence } from '#shared/models/recurrence.ts';
 
 /** A poll in the words of the API. */
@@ -53,6 +54,12 @@ export function presentFrame(frame: StoredFrame, poll?: StoredPoll): Frame {
 /** Of the poll what its results show, as it was when the run was opened. */
 export function presentPollOf(frame: StoredFrame): FrameResults['poll'] {
   return { id: frame.pollId, title: frame.title, type: frame.pollType, is_anonymous: frame.isAnonymous };
+}
+
+/** What all polls of a workspace come to, in the words of the API. */
+export function presentTotals({ pollCounts }: Pick<Workspace, 'pollCounts'>): PollTotals {
+  const { polls, enpsPolls, pulsePolls, pollQuestions } = pollCounts;
+  return { polls, enps: enpsPolls, pulse: pulsePolls, questions: pollQuestions };
 }
 
 /** When a poll repeats, in the words of the API. */

@@ -57,6 +57,13 @@ export const budgets = {
     /** Before compression. */
     reply: { kilobytes: { unit: 'kB', atMost: 400 } },
   },
+  /** Two hundred polls of ten questions: all of them as lines, and the twenty in sight in numbers. */
+  pollList: {
+    lines: { reads: { unit: 'read units', atMost: 62 } },
+    figures: { reads: { unit: 'read units', atMost: 44 } },
+    /** Before compression. */
+    reply: { kilobytes: { unit: 'kB', atMost: 64 } },
+  },
   /** Five tasks or five thousand in a company of forty people; a list is fifty of them. */
   tasks: {
     list: { reads: { unit: 'read units', atMost: 8 } },

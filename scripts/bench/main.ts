@@ -10,7 +10,7 @@ const SLOWDOWN = 4;
 /** So many drags tell a task of the board's own from what else the machine does. */
 const BOARD_DRAGS = 5;
 
-const MEASURES = { counts, scale, surveys, tasks, finance, snapshot, bundles, web, board, warm, login, cold };
+const MEASURES = { counts, scale, surveys, tasks, pollList, finance, snapshot, bundles, web, board, warm, login, cold };
 
 /**
  * Measures everything, or what the arguments name (`npm run bench -- cold web`), and prints one table; fails when a
@@ -72,6 +72,11 @@ async function surveys(): Promise<Section[]> {
 async function tasks(): Promise<Section[]> {
   const { taskSections } = await import('./counts/sections.ts');
   return taskSections();
+}
+
+async function pollList(): Promise<Section[]> {
+  const { pollListSections } = await import('./counts/sections.ts');
+  return pollListSections();
 }
 
 async function finance(): Promise<Section[]> {

@@ -44,6 +44,7 @@ import { surveys } from './list/surveys.ts';
 import { publicAnswers } from './list/public-answers.ts';
 import { portalSnapshot } from './list/portal-snapshot.ts';
 import { pollLinks } from './list/poll-links.ts';
+import { pollListGuards } from './list/poll-list.ts';
 import { resultsGate } from './list/results-gate.ts';
 import { rights } from './list/rights.ts';
 import { runs } from './list/frames.ts';
@@ -77,6 +78,7 @@ const ALL: readonly Guard[] = [
   ...publicAnswers,
   ...pulses,
   ...surveys,
+  ...pollListGuards,
   ...resultsGate,
   ...rights,
   ...runs,

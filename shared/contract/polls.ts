@@ -17,6 +17,7 @@ import {
   RunFigures,
   TakenByMember,
 } from '../models/poll.ts';
+import { pollList } from './poll-list.ts';
 import { pulses } from './pulses.ts';
 import { waiting } from './waiting.ts';
 import { defineRoutes } from './route.ts';
@@ -270,4 +271,4 @@ const runs = defineRoutes('polls', {
 });
 
 /** Everything the Lambda of polls answers. */
-export const polls = { ...runs, ...pulses, ...waiting } as const;
+export const polls = { ...runs, ...pollList, ...pulses, ...waiting } as const;

@@ -3,6 +3,7 @@ import { budgets, keeps, refusalBudget } from '#scripts/bench/budgets.ts';
 import { makeCompany, type Company } from '#scripts/bench/counts/company.ts';
 import { countAppLoad, countOperations, LISTS, type Costs } from '#scripts/bench/counts/operations.ts';
 import { countRefusals } from '#scripts/bench/counts/refusals.ts';
+import { measurePollList } from '#scripts/bench/counts/poll-list.ts';
 import { measureTasks } from '#scripts/bench/counts/tasks.ts';
 import { measureSurveys } from '#scripts/bench/counts/surveys.ts';
 import { measureScale } from '#scripts/bench/counts/scale.ts';
@@ -55,6 +56,17 @@ describe('what a request asks of DynamoDB', () => {
     );
     expect(dear).toEqual([]);
   });
+
+  it(
+    'a list of two hundred polls is read within its units, and with it the twenty rows in sight',
+    async () => {
+      const { lines, figures, kilobytes } = await measurePollList(200);
+      expect(lines.reads).toBeLessThanOrEqual(budgets.pollList.lines.reads.atMost);
+      expect(figures.reads).toBeLessThanOrEqual(budgets.pollList.figures.reads.atMost);
+      expect(kilobytes).toBeLessThanOrEqual(budgets.pollList.reply.kilobytes.atMost);
+    },
+    MOMENT,
+  );
 
   it(
     'a workspace with thousands of tasks is listed, counted and moved in within its units',

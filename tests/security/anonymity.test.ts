@@ -214,6 +214,11 @@ describe('what leaves the API', () => {
       request(polls.getSummary, ask),
       request(polls.getTrend, ofPoll),
       request(polls.listFrames, ofPoll),
+      request(polls.getPollFigures, {
+        token: owner.token,
+        params: { id: poll.workspace_id },
+        query: { polls: poll.id },
+      }),
       request(polls.getPoll, ofPoll),
       request(polls.getPollToTake, { ...ofPoll, token: members[0]!.person!.token }),
     ]);

@@ -1,3 +1,4 @@
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { randomUUID } from 'node:crypto';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -70,22 +71,39 @@ export async function look(watched: Watched, watchers = watched.watchers): Promi
     watchers.map(async ({ token }, place) => {
       const ofRun = { token, params: { id: frame.id } };
       const ofPoll = { token, params: { id: poll.id } };
-      const [summary, trend, list, pages] = await Promise.all([
+      const ofList = { token, params: { id: poll.workspace_id }, query: { polls: poll.id } };
+      const [summary, trend, list, row, pages] = await Promise.all([
         request(polls.getSummary, ofRun),
         request(polls.getTrend, ofPoll),
         request(polls.listFrames, ofPoll),
+        request(polls.getPollFigures, ofList),
         // Each in another size: what is shown must not depend on it.
         everyPage(ofRun, [500, 7, 3][place]!),
       ]);
-      return { shown: shownIn(pages), summary: summary.body, trend: trend.text, list: list.text };
+      return {
+        shown: shownIn(pages),
+        summary: summary.body,
+        trend: trend.text,
+        list: list.text,
+        row: row.body.figures[0]!,
+      };
     }),
   );
   const page = await request(answers.getPublicPoll, { params: { token: frame.public_token } });
-  const { shown, summary, trend, list } = one!;
+  const { shown, summary, trend, list, row } = one!;
   for (const other of others) {
     if (JSON.stringify([...other.shown]) !== JSON.stringify([...shown]))
       throw new Error('Readers see different answers');
     if (JSON.stringify(other.summary) !== JSON.stringify(summary)) throw new Error('Readers see different figures');
+  }
+  for (const told of ['members_answered', 'answered_by_link', 'people_asked'] as const) {
+    if (row[told] !== summary[told]) throw new Error('The list of polls tells more than the summary');
+  }
+  if (row.enps !== null && JSON.stringify(row.enps) !== JSON.stringify(summary.enps)) {
+    throw new Error('The list of polls tells another eNPS than the summary');
+  }
+  if ((row.told === 'figures') !== summary.responses >= SMALLEST_GROUP) {
+    throw new Error('The list of polls says that something is shown before it is');
   }
   const { members_answered, answered_by_link, people_asked: _, invited: __, ...figures } = summary;
   return {

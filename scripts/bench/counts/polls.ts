@@ -24,6 +24,9 @@ export async function pollRequests(company: Company): Promise<[Route, RequestOpt
   const deadline = new Date(Date.now() + HOUR_MILLISECONDS).toISOString();
   return [
     [polls.listPolls, { token, params: { id: workspace.id } }],
+    [polls.listPollLines, { token, params: { id: workspace.id } }],
+    [polls.getPollFigures, { token, params: { id: workspace.id }, query: { polls: poll.id } }],
+    [polls.archivePoll, { token, params: { id: unwanted.id }, body: { archived: true } }],
     [polls.createPoll, { token, body: longPoll(workspace) }],
     [polls.getPoll, ofPoll],
     [polls.updatePoll, { ...ofPoll, body: { title: 'Пульс месяца', version: poll.version } }],

@@ -4,6 +4,7 @@ import { held, known, type Row, type Section } from '../report.ts';
 import type { Bundle } from './bundles.ts';
 import { makeCompany } from './company.ts';
 import { countAppLoad, countOperations, LISTS, type Costs } from './operations.ts';
+import { measurePollList } from './poll-list.ts';
 import { countRefusals } from './refusals.ts';
 import { measureScale, type ScaleRow } from './scale.ts';
 import { measureSurveys } from './surveys.ts';
@@ -96,6 +97,24 @@ export async function surveySections(): Promise<Section[]> {
             held(`results, ${size}, as they are sent`, row.kilobytes, reply.kilobytes),
           ];
         }),
+      ],
+    },
+  ];
+}
+
+const POLLS = 200;
+
+/** A workspace of many polls: what it takes to show their list. */
+export async function pollListSections(): Promise<Section[]> {
+  const { lines, figures, kilobytes } = await measurePollList(POLLS);
+  const { lines: ofLines, figures: ofFigures, reply } = budgets.pollList;
+  return [
+    {
+      title: `DynamoDB: a list of ${POLLS} polls`,
+      rows: [
+        held('all of them as lines', lines.reads, ofLines.reads),
+        held('the twenty in sight in numbers', figures.reads, ofFigures.reads),
+        held('the lines as they are sent', kilobytes, reply.kilobytes),
       ],
     },
   ];

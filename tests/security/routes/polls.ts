@@ -17,6 +17,20 @@ export const polls: RoutesOf<'polls'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
   },
+  listPollLines: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  // Results in short: for those who read them.
+  getPollFigures: {
+    call: ({ workspace, poll }) => ({ params: { id: workspace.id }, query: { polls: poll.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  archivePoll: {
+    call: ({ poll }) => ({ params: { id: poll.id }, body: { archived: true } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: draft,
+  },
   // Owner, hr and manager (B6-01, B6-05, A6-05).
   createPoll: {
     call: ({ workspace }) => ({

@@ -1,0 +1,93 @@
+import { notFound } from '#core/http/errors.ts';
+import { peopleAsked } from '#core/rules/audience.ts';
+import { enpsOf, scoresOf } from '#core/rules/poll-figures.ts';
+import { wasOpened, type Frame, type FramePlace } from '#data/frames.ts';
+import type { ResponseCounts } from '#data/response-counts.ts';
+import type { RunCounts } from '#data/results.ts';
+import type { PollFigures } from '#shared/models/poll-list.ts';
+import { enpsEstimate, enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
+import { isOpen } from '#shared/rules/frame-state.ts';
+import { knowsWhoAnswered } from '#shared/rules/reminders.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { differenceOf } from '#shared/rules/statistics/difference.ts';
+import { presentFrame } from './present.ts';
+import type { PollsOperation } from './operation.ts';
+
+/** Among so many of the newest runs of a poll the one to show is looked for; drafts stand between them. */
+const LOOKED_AT = 12;
+
+/** The newest opened run of each poll in numbers, for the rows in sight: a few round trips, however many rows. */
+export const getPollFigures: PollsOperation<'getPollFigures'> = async ({ repos, workspaceId, now }, { query }) => {
+  const [places, workspace] = await Promise.all([
+    Promise.all(query.polls.map((id) => repos.frames.newestPlaces(id, LOOKED_AT))),
+    repos.workspaces.find(workspaceId),
+  ]);
+  const { memberCount } = workspace ?? notFound('workspace');
+  const wanted = places.map((list) => toRead(list, now));
+  const frames = await repos.frames.findMany(wanted.flat());
+  // An id may be of a poll elsewhere: nothing is told of it.
+  const known = new Map(
+    frames.filter((frame) => frame.workspaceId === workspaceId && wasOpened(frame)).map((frame) => [frame.id, frame]),
+  );
+  const read = [...known.values()];
+  const counted = await repos.results.figures(read);
+  const countsOf = new Map(read.map((frame, index) => [frame.id, counted[index]!]));
+  return {
+    figures: wanted.flatMap((ids) => {
+      const [run, before] = ids.flatMap((id) => known.get(id) ?? []);
+      if (!run) return [];
+      const change = before ? changeOf([before, countsOf.get(before.id)!], [run, countsOf.get(run.id)!]) : null;
+      return [{ ...figuresOf(run, countsOf.get(run.id)!, memberCount, now), change }];
+    }),
+  };
+};
+
+/** The run to show, an open one first, and the one to compare it with once it is over. */
+function toRead(places: readonly FramePlace[], now: Date): string[] {
+  const runs = places.filter(({ opened }) => opened);
+  const open = runs.find((place) => isOpen(place, now));
+  return (open ? [open] : runs.slice(0, 2)).map(({ frameId }) => frameId);
+}
+
+function figuresOf(
+  run: Frame,
+  { counts, answered }: RunCounts,
+  memberCount: number,
+  now: Date,
+): Omit<PollFigures, 'change'> {
+  const asked = peopleAsked(run, memberCount, answered);
+  return {
+    poll_id: run.pollId,
+    run: presentFrame(run),
+    opened_at: run.openedAt,
+    closed_at: run.closedAt,
+    can_remind: isOpen(run, now) && knowsWhoAnswered(run),
+    members_answered: answered.members,
+    answered_by_link: answered.byLink,
+    people_asked: asked,
+    usual: null,
+    enps: run.published ? null : enpsOf(run, counts, asked),
+    told: toldOf(run, counts),
+  };
+}
+
+function toldOf(run: Frame, { responses }: ResponseCounts): PollFigures['told'] {
+  if (responses >= SMALLEST_GROUP) return 'figures';
+  return run.published && run.resultsVisibility === 'closed' ? 'later' : 'few';
+}
+
+type Counted = readonly [Frame, RunCounts];
+
+/** How eNPS has changed between two runs that are over; estimates take no notice of how many were asked. */
+function changeOf(before: Counted, now: Counted): PollFigures['change'] {
+  const [from, to] = [estimateOf(before), estimateOf(now)];
+  if (!from || !to) return null;
+  const { value, random } = differenceOf(from, to);
+  return { value, random };
+}
+
+function estimateOf([run, { counts }]: Counted) {
+  if (run.published || !isEnpsQuestion({ type: run.pollType }, 0)) return null;
+  const enps = enpsOfCounts(scoresOf(run, 0, counts.questions[0]) ?? []);
+  return enps && enpsEstimate(enps);
+}

@@ -1,0 +1,66 @@
+import type { Guard } from '../guard.ts';
+
+const FIGURES = 'functions/polls/get-poll-figures.ts';
+const FIGURES_TEST = 'tests/api/polls/poll-figures.test.ts';
+const LINES_TEST = 'tests/api/polls/poll-lines.test.ts';
+const POLLS = 'functions/data/polls.ts';
+
+/** The list of polls: figures of the rows in sight, and the archive. */
+export const pollListGuards: readonly Guard[] = [
+  {
+    name: 'poll list: no figures of another workspace',
+    file: FIGURES,
+    from: 'frame.workspaceId === workspaceId && wasOpened(frame)',
+    to: 'wasOpened(frame)',
+    test: FIGURES_TEST,
+    only: /lies in another workspace/,
+  },
+  {
+    name: 'poll list: no finding of a run that is open',
+    file: FIGURES,
+    from: 'enps: run.published ? null : enpsOf(run, counts, asked),',
+    to: 'enps: enpsOf(run, counts, asked),',
+    test: FIGURES_TEST,
+    only: /no finding yet/,
+  },
+  {
+    name: 'poll list: what is open is not archived',
+    file: 'functions/polls/archive-poll.ts',
+    from: 'if (places.some(({ published }) => published)) {',
+    to: 'if (places.length < 0) {',
+    test: LINES_TEST,
+    only: /puts a poll out of the way/,
+  },
+  {
+    name: 'poll list: what is planned is not archived',
+    file: 'functions/polls/archive-poll.ts',
+    from: 'if (poll.schedule?.dueAt) conflict(',
+    to: 'if (poll.version < 0) conflict(',
+    test: LINES_TEST,
+    only: /does not archive what is planned/,
+  },
+  {
+    name: 'poll list: nothing is archived that was opened meanwhile',
+    file: POLLS,
+    from: 'return { equals: { openings }, below: { scheduleVersion: 1 } };',
+    to: 'return { exists: true };',
+    test: LINES_TEST,
+    only: /read it before/,
+  },
+  {
+    name: 'poll list: opening a run brings a poll back',
+    file: 'functions/data/frames.ts',
+    from: '{ set: { lastOpenedAt: now.toISOString(), archivedAt: null }, add: { openings: 1 } }',
+    to: '{ set: { lastOpenedAt: now.toISOString() }, add: { openings: 1 } }',
+    test: LINES_TEST,
+    only: /comes back by itself/,
+  },
+  {
+    name: 'poll list: a change of a poll leaves it in the archive',
+    file: POLLS,
+    from: 'const { schedule: _, scheduleVersion: __, lastOpenedAt: ___, archivedAt: ____, ...content } = rest;',
+    to: 'const { schedule: _, scheduleVersion: __, ...content } = { ...rest, archivedAt: null };',
+    test: LINES_TEST,
+    only: /apart from where it stands/,
+  },
+];

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { Cursor, Id, Instant } from '../models/common.ts';
+import { PollFigures, PollIds, PollLine } from '../models/poll-list.ts';
+import { PollTotals } from '../models/poll.ts';
+import { defineRoutes } from './route.ts';
+
+const byWorkspace = { kind: 'workspace', from: 'params.id' } as const;
+
+/** Nobody has more polls than this in sight; further ones come by a cursor. */
+export const POLL_LINES_PAGE = 500;
+
+/** The list of polls as a screen shows it; the Lambda of polls answers these, too. */
+export const pollList = defineRoutes('polls', {
+  listPollLines: {
+    method: 'GET',
+    path: '/api/workspace/{id}/poll-lines',
+    summary: 'Опросы пространства строками, без вопросов, новые первыми',
+    auth: 'user',
+    permission: 'polls.list',
+    scope: byWorkspace,
+    params: { id: Id },
+    query: z.strictObject({ cursor: z.optional(Cursor) }),
+    reply: z.object({ polls: z.array(PollLine), totals: PollTotals, next_cursor: z.nullable(z.string()) }),
+    status: 200,
+  },
+  getPollFigures: {
+    method: 'GET',
+    path: '/api/workspace/{id}/poll-figures',
+    summary: 'Последние запуски нескольких опросов в числах: сколько ответили, eNPS и его изменение',
+    auth: 'user',
+    permission: 'results.read',
+    scope: byWorkspace,
+    params: { id: Id },
+    query: z.strictObject({ polls: PollIds }),
+    reply: z.object({ figures: z.array(PollFigures) }),
+    status: 200,
+  },
+  archivePoll: {
+    method: 'POST',
+    path: '/api/polls/{id}/archive',
+    summary: 'Убрать опрос в архив или вернуть; запуски и ответы остаются',
+    auth: 'user',
+    permission: 'polls.edit',
+    scope: { kind: 'poll', from: 'params.id' },
+    params: { id: Id },
+    body: z.strictObject({ archived: z.boolean({ error: 'Укажите, убрать ли опрос в архив' }) }),
+    reply: z.object({ archived_at: z.nullable(Instant) }),
+    status: 200,
+    errors: ['conflict'],
+  },
+});

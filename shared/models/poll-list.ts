@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { PollType } from './answers.ts';
+import { Id, Instant } from './common.ts';
+import { EnpsFigure, Frame } from './poll.ts';
+import { Recurrence } from './recurrence.ts';
+
+/** How far a poll is: a run of it is open; none was ever opened; all that were are over. */
+export const PollState = z.enum(['running', 'draft', 'finished']);
+export type PollState = z.infer<typeof PollState>;
+
+/** A poll as a line of the list: without its questions, so that hundreds come at once. */
+export const PollLine = z.object({
+  id: Id,
+  title: z.string(),
+  type: PollType,
+  is_anonymous: z.boolean(),
+  allow_anonymous_link: z.boolean(),
+  /** How many. */
+  questions: z.int(),
+  created_at: Instant,
+  state: PollState,
+  /** The newest of its open runs; null where none is. */
+  run: z.nullable(z.object({ id: Id, deadline: z.nullable(Instant) })),
+  /** When a run was last opened; null of a draft, and where nobody noted it. */
+  last_opened_at: z.nullable(Instant),
+  archived_at: z.nullable(Instant),
+  /** How it repeats, with the moment of its next run; null for a poll whose runs are opened by hand. */
+  recurrence: z.nullable(Recurrence),
+});
+export type PollLine = z.infer<typeof PollLine>;
+
+/** The newest opened run of a poll in a few numbers, as far as they are told. */
+export const PollFigures = z.object({
+  poll_id: Id,
+  run: Frame,
+  opened_at: z.nullable(Instant),
+  closed_at: z.nullable(Instant),
+  /** Whether those who have not answered can be reminded: of an anonymous run that was opened again nobody knows them. */
+  can_remind: z.boolean(),
+  /** Rounded down in steps while answers wait to be shown together. */
+  members_answered: z.int(),
+  answered_by_link: z.int(),
+  people_asked: z.nullable(z.int()),
+  /** How many had answered by this day in earlier runs; null where too few are known, and of a run that is over. */
+  usual: z.nullable(z.object({ low: z.int(), high: z.int() })),
+  /** Of a run that is over; null below five scores, and of polls without that question. */
+  enps: z.nullable(EnpsFigure),
+  /** How that differs from the run before, and whether it may be by chance; null where there is nothing to compare. */
+  change: z.nullable(z.object({ value: z.number(), random: z.boolean() })),
+  /** Whether results can be seen: yes; not before five have answered; not before the run is closed. */
+  told: z.enum(['figures', 'few', 'later']),
+});
+export type PollFigures = z.infer<typeof PollFigures>;
+
+/** Polls whose figures are asked for together: those in sight. */
+export const FIGURES_MAX = 20;
+
+/** Several ids in a query, between commas. */
+export const PollIds = z.pipe(
+  z.string({ error: 'Укажите опросы' }).check(z.maxLength(1000, { error: 'Не больше 20 опросов за раз' })),
+  z.pipe(
+    z.transform((text: string) => [...new Set(text.split(','))]),
+    z.array(Id).check(z.maxLength(FIGURES_MAX, { error: 'Не больше 20 опросов за раз' })),
+  ),
+);
