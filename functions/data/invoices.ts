@@ -1,9 +1,10 @@
 import type { Job } from './job-item.ts';
+import type { InvoiceState } from '#shared/models/subscription.ts';
 import type { Period, PlanId } from '#shared/rules/plans.ts';
 import { jobItem } from './job-item.ts';
 import { keys, ranges } from './keys.ts';
 import type { Item, Table } from './table.ts';
-import { insert } from './writes.ts';
+import { insert, update } from './writes.ts';
 
 /** A request for an invoice, as it was asked for. */
 export interface Invoice {
@@ -21,6 +22,8 @@ export interface Invoice {
   /** Roubles. */
   readonly total: number;
   readonly createdAt: string;
+  /** Waits to be paid, was paid for, or another request was instead. */
+  readonly state: InvoiceState;
 }
 
 /** Requests for invoices: they lie with the owner; the operator's list of a month points at them. */
@@ -39,6 +42,23 @@ export function createInvoices(table: Table) {
     /** All requests of a person, oldest first. */
     async listOf(userId: string): Promise<Invoice[]> {
       return (await table.queryAll(ranges.invoices(userId), { consistent: true })).map(toInvoice);
+    },
+
+    /**
+     * What waits is over once its plan is switched on: the newest request for that plan was paid, the others of the
+     * person were replaced by it. Without a request for that plan all go on waiting.
+     */
+    async settle(userId: string, plan: PlanId): Promise<Invoice | null> {
+      const items = await table.queryAll(ranges.invoices(userId), { consistent: true });
+      const waiting = items.map(toInvoice).filter(({ state }) => state === 'waiting');
+      const paid = waiting.findLast((invoice) => invoice.plan === plan);
+      if (!paid) return null;
+      for (const { id, createdAt } of waiting) {
+        const state: InvoiceState = id === paid.id ? 'paid' : 'replaced';
+        const known = { exists: true, equals: { state: 'waiting' } };
+        await table.write(update(keys.invoice(userId, createdAt, id), { set: { state } }, known));
+      }
+      return { ...paid, state: 'paid' };
     },
 
     /** All requests of a calendar month (UTC, 2026-11), oldest first. */
@@ -67,5 +87,6 @@ function toInvoice(item: Item): Invoice {
     discount: Number(item['discount']),
     total: Number(item['total']),
     createdAt: String(item['createdAt']),
+    state: (item['state'] as InvoiceState | undefined) ?? 'waiting',
   };
 }

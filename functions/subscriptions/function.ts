@@ -1,6 +1,7 @@
 import { defineApi } from '#core/declaration.ts';
 import { subscriptions as routes } from '#shared/contract/subscriptions.ts';
 import { getMySubscription } from './get-my-subscription.ts';
+import { listMyInvoices } from './list-my-invoices.ts';
 import { listPlans } from './list-plans.ts';
 import { requestInvoice } from './request-invoice.ts';
 import { startTrial } from './start-trial.ts';
@@ -15,6 +16,7 @@ export const subscriptions = defineApi({
   repositories,
   operations: {
     getMySubscription,
+    listMyInvoices,
     listPlans,
     requestInvoice,
     startTrial,

@@ -28,7 +28,11 @@ export function setPlan(email: string, planName: string, { until, inactive = fal
     if (!(await repos.plans.save({ userId, ...state, ...dates }, read))) {
       throw new Error('The subscription changed at the same moment: look at it and try again');
     }
-    return [`${email} is on ${describe(plan, dueDate, !inactive)}`];
+    const paid = inactive ? null : await repos.invoices.settle(userId, plan);
+    return [
+      `${email} is on ${describe(plan, dueDate, !inactive)}`,
+      ...(paid ? [`The request of ${paid.createdAt} counts as paid`] : []),
+    ];
   };
 }
 

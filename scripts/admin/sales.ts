@@ -55,13 +55,14 @@ export function listInvoices({ month }: Options): Command {
     const asked = month ?? now.toISOString().slice(0, 7);
     const all = await invoices.listOfMonth(asked);
     if (all.length === 0) return [`No invoices were asked for in ${asked}`];
-    return all.map(({ createdAt, plan, period, people, company, inn, kpp, email, discount, total }) =>
+    return all.map(({ createdAt, plan, period, people, company, inn, kpp, email, discount, total, state }) =>
       [
         createdAt,
         `${PLANS[plan].name}, ${people} people, a ${period}`,
         `${total} RUB${discount ? ` (discount ${discount}%)` : ''}`,
         `${company}, INN ${inn}${kpp ? `, KPP ${kpp}` : ''}`,
         email,
+        state,
       ].join('  '),
     );
   };

@@ -44,7 +44,16 @@ export const subscriptions = defineRoutes('subscriptions', {
     body: NewInvoice,
     reply: Invoice,
     status: 201,
-    errors: ['too_many_requests'],
+    errors: ['too_many_requests', 'conflict'],
+  },
+  listMyInvoices: {
+    method: 'GET',
+    path: '/api/subscriptions/invoices',
+    summary: 'Свои запросы счетов, новые сверху, и что с ними стало',
+    auth: 'user',
+    permission: null,
+    reply: z.object({ invoices: z.array(Invoice) }),
+    status: 200,
   },
   validatePromo: {
     method: 'GET',

@@ -5,7 +5,7 @@ import { Id, Instant, nameLine } from './common.ts';
 import { Email } from './email.ts';
 
 export const COMPANY_MAX_LENGTH = 200;
-const MOST_PEOPLE = 10_000;
+export const INVOICE_MOST_PEOPLE = 10_000;
 
 const PlanId = z.enum(['startup', 'basic', 'premium']);
 const PlanName = z.enum(['Startup', 'Basic', 'Premium']);
@@ -81,7 +81,7 @@ export const NewInvoice = z
     period: z.enum(['month', 'year'], { error: 'Выберите период оплаты' }),
     people: z
       .int({ error: PEOPLE_ERROR })
-      .check(z.gte(1, { error: PEOPLE_ERROR }), z.lte(MOST_PEOPLE, { error: PEOPLE_ERROR })),
+      .check(z.gte(1, { error: PEOPLE_ERROR }), z.lte(INVOICE_MOST_PEOPLE, { error: PEOPLE_ERROR })),
     company: nameLine(COMPANY_MAX_LENGTH, 'Укажите название компании', 'Название не длиннее 200 символов'),
     inn: z
       .string({ error: 'Укажите ИНН' })
@@ -96,9 +96,11 @@ export const NewInvoice = z
       ),
     ),
     email: z.optional(Email),
+    /** Said on purpose: fewer people than the largest of the owner's workspaces has. */
+    fewer_people: z.optional(z.boolean()),
   })
   .check(
-    z.refine(({ plan, people }) => people <= (PLANS[plan].limits.people ?? MOST_PEOPLE), {
+    z.refine(({ plan, people }) => people <= (PLANS[plan].limits.people ?? INVOICE_MOST_PEOPLE), {
       error: 'На тарифе Basic — до 20 человек. Для большего числа подойдёт Premium',
       path: ['people'],
     }),
@@ -107,6 +109,10 @@ export const NewInvoice = z
       path: ['kpp'],
     }),
   );
+
+/** What became of a request: it waits to be paid, it was, or another one was instead. */
+export const InvoiceState = z.enum(['waiting', 'paid', 'replaced']);
+export type InvoiceState = z.infer<typeof InvoiceState>;
 
 export const Invoice = z.object({
   id: Id,
@@ -123,6 +129,7 @@ export const Invoice = z.object({
   /** Roubles. */
   total: z.number(),
   created_at: Instant,
+  state: InvoiceState,
 });
 export type Invoice = z.infer<typeof Invoice>;
 

@@ -25,6 +25,11 @@ export function featureText(plan: Plan, feature: PlanFeature): string {
   return `${FEATURE_NAMES[feature]}\u00A0— с тарифа ${planWith(feature).name}. Сейчас действует тариф ${plan.name}.`;
 }
 
+/** That an invoice is asked for fewer people than there are, which may be meant. */
+export function fewerPeopleText(there: number): string {
+  return `В\u00A0вашем пространстве ${persons(there)}. Укажите не\u00A0меньше или подтвердите, что счёт нужен на\u00A0меньшее число`;
+}
+
 /** Why nothing can be changed in a workspace that is one too many for the plan. */
 export function surplusText(plan: Plan): string {
   return `Рабочее пространство открыто только для чтения. ${limitText(plan, 'workspaces')}`;

@@ -70,6 +70,20 @@ export function planThatLifts(limit: PlanLimit, count: number): Plan | null {
   );
 }
 
+export type PaidPlanId = Exclude<PlanId, 'startup'>;
+
+/** Whether a plan has room for so many people in one workspace. */
+export function hasRoomFor({ limits }: Plan, people: number): boolean {
+  return limits.people === null || people <= limits.people;
+}
+
+/** The cheapest plan that is paid for and has room for so many people in a workspace, and so many workspaces. */
+export function planToPayFor({ people, workspaces }: { people: number; workspaces: number }): PaidPlanId {
+  const { basic } = PLANS;
+  const enough = basic.limits.workspaces === null || workspaces <= basic.limits.workspaces;
+  return hasRoomFor(basic, people) && enough ? 'basic' : 'premium';
+}
+
 /** The cheapest plan with this feature. */
 export function planWith(feature: PlanFeature): Plan {
   return PLAN_IDS.map((id) => PLANS[id]).find((plan) => plan.features.includes(feature)) ?? PLANS.premium;

@@ -27,13 +27,21 @@ export function isPaid(term: (Term & { readonly isTrial: boolean }) | null, now:
   return term !== null && !term.isTrial && planInForce(term, now) !== PLANS.startup;
 }
 
+/** Whether a subscription, as the API tells it, holds at this moment: switched on and not past its last day. */
+export function isInForce({ is_active: isActive, days_remaining: days }: Told): boolean {
+  return isActive && (days === null || days > 0);
+}
+
+/** What the API tells of how a subscription stands. */
+interface Told {
+  readonly is_active: boolean;
+  readonly days_remaining: number | null;
+}
+
 export type SubscriptionState = 'inactive' | 'expired' | 'expiring' | 'active';
 
 /** How a subscription is shown. */
-export function subscriptionState(subscription: {
-  readonly is_active: boolean;
-  readonly days_remaining: number | null;
-}): SubscriptionState {
+export function subscriptionState(subscription: Told): SubscriptionState {
   const { is_active: isActive, days_remaining: days } = subscription;
   if (!isActive) return 'inactive';
   if (days === null || days > WARNING_DAYS) return 'active';

@@ -25,6 +25,9 @@ const WRAPPED = [
   '/app/bitrix24/tasks',
   '/app/bitrix24/employee/7',
   '/app/subscription',
+  '/app/settings/integrations',
+  '/app/settings/plan',
+  '/app/settings/profile',
   '/app/poll',
   '/app/poll/create',
   '/app/poll/{id}',
@@ -314,18 +317,6 @@ describe('the dashboard', () => {
     await counter('Интеграции').getByText('0', { exact: true }).waitFor();
     await page.getByText('Не удалось узнать о подписке.').waitFor();
     await context.close();
-  });
-});
-
-describe('the settings page', () => {
-  it('names the workspace and the role (A2.4-17)', async () => {
-    const visitor = await visit(browser, PHONE);
-    const { page } = visitor;
-    await openAs(page, owner, '/app?section=settings');
-    await page.getByRole('heading', { name: 'Настройки' }).waitFor();
-    expect(await page.getByRole('definition').allInnerTexts()).toEqual(['Ромашка', 'владелец']);
-    await expectFlawless(visitor, 'settings on a phone');
-    await visitor.context.close();
   });
 });
 

@@ -134,9 +134,40 @@ it('invoice lists what was asked for in a month', async () => {
   const { body: invoice } = await request(subscriptions.requestInvoice, { token: owner.token, body });
   const month = invoice.created_at.slice(0, 7);
   expect(await admin('invoice list', { month })).toEqual([
-    `${invoice.created_at}  Basic, 12 people, a year  30000 RUB  ООО «Ромашка», INN 7707083893, KPP 773601001  ${owner.email}`,
+    `${invoice.created_at}  Basic, 12 people, a year  30000 RUB  ООО «Ромашка», INN 7707083893, KPP 773601001  ${owner.email}  waiting`,
   ]);
   expect(await admin('invoice list', { month: '2020-01' })).toEqual(['No invoices were asked for in 2020-01']);
+});
+
+it('plan set settles the request it was asked for by: paid, and older ones of the person replaced', async () => {
+  const owner = await makePerson({ plan: 'startup' });
+  const ask = (plan: string, people: number) =>
+    request(subscriptions.requestInvoice, {
+      token: owner.token,
+      body: { plan, period: 'month', people, company: 'ООО «Ромашка»', inn: '7707083893' },
+    });
+  const mine = async () =>
+    (await request(subscriptions.listMyInvoices, { token: owner.token })).body.invoices.map(({ people, state }) => [
+      people,
+      state,
+    ]);
+  await ask('basic', 12);
+  await ask('premium', 12);
+  await ask('basic', 14);
+  await admin(`plan set ${owner.email} premium`, { inactive: true });
+  expect(await mine()).toEqual([
+    [14, 'waiting'],
+    [12, 'waiting'],
+    [12, 'waiting'],
+  ]);
+  const said = await admin(`plan set ${owner.email} premium`);
+  expect(said[1]).toMatch(/^The request of .* counts as paid$/);
+  expect(await mine()).toEqual([
+    [14, 'replaced'],
+    [12, 'paid'],
+    [12, 'replaced'],
+  ]);
+  expect(await admin(`plan set ${owner.email} premium`)).toHaveLength(1);
 });
 
 describe('address', () => {

@@ -78,6 +78,7 @@ async function makeFullAccount() {
     discount: 0,
     total: 100,
     createdAt: now,
+    state: 'waiting',
   } as const;
   const values = { plan: 'Basic', period: 'год', people: 10, company: '', inn: '', total: 100 };
   const letter = { kind: 'send-mail', to: person.email, mail: { template: 'invoice-request', values } } as const;

@@ -1,9 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { mistakes, newAddress, registrationForm } from '#tests/api/auth/account.ts';
 import { request } from '#tests/support/api.ts';
-import { makePerson, makePromo, repos, type Person } from '#tests/support/factories.ts';
+import {
+  makeMember,
+  makePerson,
+  makePromo,
+  makeSession,
+  makeWorkspace,
+  repos,
+  type Person,
+} from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import '#tests/support/one-window.ts';
 
@@ -24,6 +32,7 @@ describe('works', () => {
       discount: 0,
       total: 30_000,
       created_at: expect.stringMatching(/Z$/),
+      state: 'waiting',
     });
     const month = reply.body.created_at.slice(0, 7);
     const [kept] = (await repos.invoices.listOfMonth(month)).filter(({ userId }) => userId === owner.id);
@@ -88,9 +97,39 @@ describe('fails', () => {
 
   it('after ten requests of an account in an hour: each sends a letter', async () => {
     const owner = await makePerson();
-    const replies = await Promise.all(Array.from({ length: 12 }, () => ask(owner)));
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, more) => ask(owner, { people: 3 + more })));
     expect(replies.filter((reply) => reply.status === 201).length).toBeLessThanOrEqual(10);
-    expect((await ask(owner)).status).toBe(429);
+    expect((await ask(owner, { people: 20 })).status).toBe(429);
+  });
+
+  it('for the same once more within a day, until it was paid for; anything else is another request', async () => {
+    const owner = await makePerson();
+    expect((await ask(owner)).status).toBe(201);
+    const again = await ask(owner, { company: 'ООО Ромашка' });
+    expect(again).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(again.body.detail.replaceAll('\u00A0', ' ')).toContain(`счёт на 30 000 ₽ придёт на ${owner.email}`);
+    for (const other of [{ people: 13 }, { period: 'month' }, { plan: 'premium' }, { email: 'buh@romashka.example' }]) {
+      expect((await ask(owner, other)).status).toBe(201);
+    }
+    await repos.invoices.settle(owner.id, 'basic');
+    expect((await ask(owner)).status).toBe(201);
+    vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
+    const { token } = await makeSession(owner.id);
+    expect((await ask({ token })).status).toBe(201);
+  });
+
+  it('for fewer people than there are, unless that is said', async () => {
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
+    await makeMember(workspace, 'hr');
+    await makeMember(workspace, 'сотрудник');
+    const before = await storedItems();
+    const refused = await ask(owner, { people: 2 });
+    expect(refused.status).toBe(422);
+    expect(mistakes(refused.body)).toEqual({ people: expect.stringMatching(/^В.вашем пространстве 3.человека\./u) });
+    expect(await storedItems()).toEqual(before);
+    expect((await ask(owner, { people: 2, fewer_people: true })).body).toMatchObject({ people: 2, total: 5000 });
+    expect((await ask(owner, { people: 3 })).status).toBe(201);
   });
 
   it('to set the price, the discount or the owner from outside', async () => {

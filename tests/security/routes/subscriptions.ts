@@ -2,6 +2,12 @@ import { makePromo } from '#tests/support/factories.ts';
 import { nextAddress } from '../logins.ts';
 import { aboutMe, open, type RoutesOf } from './shape.ts';
 
+let people = 100;
+function nextPeople(): number {
+  people += 1;
+  return people;
+}
+
 /** A right call of every route of this domain, and what each of the actors is answered. */
 export const subscriptions: RoutesOf<'subscriptions'> = {
   getMySubscription: { call: () => ({}), answers: aboutMe(200) },
@@ -9,11 +15,12 @@ export const subscriptions: RoutesOf<'subscriptions'> = {
   startTrial: { call: () => ({}), answers: aboutMe(409) },
   listPlans: { call: () => ({}), answers: open(200) },
   requestInvoice: {
+    // Another number each time: the same request twice is refused.
     call: () => ({
       body: {
-        plan: 'basic',
+        plan: 'premium',
         period: 'year',
-        people: 12,
+        people: nextPeople(),
         company: 'ООО «Ромашка»',
         inn: '7707083893',
         kpp: '773601001',
@@ -22,6 +29,7 @@ export const subscriptions: RoutesOf<'subscriptions'> = {
     }),
     answers: aboutMe(201),
   },
+  listMyInvoices: { call: () => ({}), answers: aboutMe(200) },
   validatePromo: {
     call: async () => {
       await makePromo('ДРУГ-2026');

@@ -48,6 +48,14 @@ export const financePages = {
   offers: page(() => import('#web/features/finance/offers/offers-page.tsx'), { count: 3 }),
 } as const;
 
+/** The tabs of the settings. */
+export const settingsPages = {
+  space: page(() => import('./settings/space-page.tsx'), { count: 3, lines: 3 }),
+  integrations: page(() => import('./settings/integrations-page.tsx'), { count: 2, lines: 3 }),
+  plan: page(() => import('./settings/plan-page.tsx'), { count: 3, lines: 3 }),
+  profile: page(() => import('./settings/profile-page.tsx'), { count: 4, lines: 3 }),
+} as const;
+
 /** What each section of the shell opens with. */
 export const sectionPages: Record<Section, Page> = {
   dashboard: page(() => import('./sections/dashboard-section.tsx')),
@@ -56,7 +64,7 @@ export const sectionPages: Record<Section, Page> = {
   tasks: page(() => import('./sections/tasks-section.tsx'), { count: 3 }),
   finance: financePages.main,
   workspaces: page(() => import('./sections/workspaces-section.tsx')),
-  settings: page(() => import('./sections/settings-section.tsx')),
+  settings: settingsPages.space,
 };
 
 export const workloadPage = page(() => import('#web/features/analysis/workload/workload-page.tsx'), { count: 3 });

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { financePages, pollPages, type RouteHandle } from './pages.ts';
+import { financePages, pollPages, sectionPages, settingsPages, type RouteHandle } from './pages.ts';
 import { routes } from './routes.tsx';
 
 const id = '6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11';
@@ -52,5 +52,21 @@ describe('the screens of finance', () => {
   ] as const)('%s shows its screen', (pathname, name) => {
     const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
     expect(handle?.pageOf?.(new URLSearchParams())).toBe(financePages[name]);
+  });
+});
+
+describe('the tabs of the settings', () => {
+  it.each([
+    ['/app/settings', 'space'],
+    ['/app/settings/integrations', 'integrations'],
+    ['/app/settings/plan', 'plan'],
+    ['/app/settings/profile', 'profile'],
+  ] as const)('%s shows its tab', (pathname, name) => {
+    const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+    expect(handle?.pageOf?.(new URLSearchParams())).toBe(settingsPages[name]);
+  });
+
+  it('open with the workspace under the address of the section (A2.4-17)', () => {
+    expect(sectionPages.settings).toBe(settingsPages.space);
   });
 });

@@ -9,6 +9,7 @@ import {
   pageOfQuery,
   pollPages,
   sectionPages,
+  settingsPages,
   subscriptionPage,
   surveyPages,
   workloadPage,
@@ -101,6 +102,15 @@ function sectionRoutes(): RouteObject[] {
         { path: 'turnover', ...show(financePages.turnover) },
         { path: 'rules', ...show(financePages.rules) },
         { path: 'offers', ...show(financePages.offers) },
+      ],
+    },
+    {
+      path: 'settings',
+      children: [
+        { index: true, ...show(settingsPages.space) },
+        { path: 'integrations', ...show(settingsPages.integrations) },
+        { path: 'plan', ...show(settingsPages.plan) },
+        { path: 'profile', ...show(settingsPages.profile) },
       ],
     },
     { path: 'bitrix24/tasks', ...show(sectionPages.tasks) },

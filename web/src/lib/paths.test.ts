@@ -11,6 +11,7 @@ describe('activeSection', () => {
     ['/app/tasks', '', 'tasks'],
     ['/app/finance', '', 'finance'],
     ['/app/finance/turnover', '?section=polls', 'finance'],
+    ['/app/settings/plan', '', 'settings'],
     ['/app/bitrix24/tasks', '?section=polls', 'tasks'],
   ])('%s%s belongs to %s by its path (A2.4-03)', (pathname, search, section) => {
     expect(activeSection(pathname, search)).toBe(section);

@@ -18,6 +18,9 @@ export function analysisTab(name: string | null): AnalysisTab {
 /** What a file of finance may hold. */
 type FinanceFile = 'employees' | 'leavers' | 'months';
 
+/** What can be connected to a workspace. */
+export type Connection = 'bitrix24' | 'ai';
+
 /** Every address of the product; nothing else spells one out. */
 export const paths = {
   home: '/',
@@ -60,6 +63,12 @@ export const paths = {
   financeRules: '/app/finance/rules',
   offers: '/app/finance/offers',
   subscription: '/app/subscription',
+  settings: section('settings'),
+  settingsIntegrations: '/app/settings/integrations',
+  /** With the form of this connection open and focused, whatever led here. */
+  connect: (what: Connection) => `/app/settings/integrations?connect=${what}`,
+  settingsPlan: '/app/settings/plan',
+  settingsProfile: '/app/settings/profile',
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
   anchor: (id: string) => `/#${id}`,
 } as const;
@@ -82,6 +91,7 @@ const SECTION_PATHS = [
   ['/app/surveys/*', 'polls'],
   ['/app/tasks/*', 'tasks'],
   ['/app/finance/*', 'finance'],
+  ['/app/settings/*', 'settings'],
   ['/app/bitrix24/tasks', 'tasks'],
   ['/app/bitrix24/employee/*', 'employees'],
 ] as const;

@@ -38,6 +38,8 @@ export interface ApiCache {
   readonly refresh: <R extends Route>(route: R, input: Call<R>) => Promise<void>;
   /** Reads again whatever is shown of the thing with this id. */
   readonly refreshAbout: (id: string) => Promise<void>;
+  /** Reads again whatever is shown, after a change that concerns everything. */
+  readonly refreshAll: () => Promise<void>;
 }
 
 /** The cache behind `useApi`, for a mutation that already knows the new state from its reply. */
@@ -61,7 +63,10 @@ export function useApiCache(): ApiCache {
     },
     [mutate],
   );
-  return { put, refresh, refreshAbout };
+  const refreshAll: ApiCache['refreshAll'] = useCallback(async () => {
+    await mutate(() => true);
+  }, [mutate]);
+  return { put, refresh, refreshAbout, refreshAll };
 }
 
 /** Under what the reply of a route is kept: nothing else spells such a key out. */

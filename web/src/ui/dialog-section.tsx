@@ -1,5 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
+import { Card } from './card.tsx';
 import styles from './dialog-section.module.css';
+import { SectionFrame } from './section-frame.ts';
 
 interface DialogSectionProps {
   readonly title: string;
@@ -9,9 +11,16 @@ interface DialogSectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of a long dialog under its own heading. */
+/** One part of a long dialog under its own heading; on a page of settings the same part is a card. */
 export function DialogSection({ title, aside, danger = false, children }: DialogSectionProps) {
   const titleId = useId();
+  if (use(SectionFrame) === 'card') {
+    return (
+      <Card title={title} aside={aside} className={danger ? styles.dangerCard : undefined}>
+        <div className={styles.body}>{children}</div>
+      </Card>
+    );
+  }
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <div className={styles.head}>

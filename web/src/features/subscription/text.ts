@@ -15,6 +15,10 @@ export const subscriptionText = {
   plan: 'Тариф',
   status: 'Статус',
   until: 'Действует до',
+  untilDay: (date: string) => `до${NBSP}${date}`,
+  details: 'Подробнее',
+  peopleHere: (people: string) => `В${NBSP}пространстве ${people}`,
+  peopleOf: (people: string, most: number) => `В${NBSP}пространстве ${people} из${NBSP}${most} по${NBSP}тарифу`,
   endless: 'без срока',
   remaining: (days: number) => `ещё ${plural(days, 'день', 'дня', 'дней')}`,
   loadFailed: 'Не удалось загрузить информацию о подписке',
@@ -26,6 +30,7 @@ export const subscriptionText = {
   trial: 'пробный период',
   current: {
     title: 'Ваш тариф',
+    otherTitle: 'Ваш собственный тариф',
     usage: 'Сколько использовано',
     people: 'Людей в самом большом пространстве',
     workspaces: 'Рабочих пространств',
@@ -36,6 +41,9 @@ export const subscriptionText = {
     over: 'больше, чем в тарифе',
   },
   governed: {
+    title: 'Тариф этого пространства',
+    notHere: (workspace: string) =>
+      `Он действует в${NBSP}пространствах, где вы владелец, и${NBSP}ничего не меняет в${NBSP}«${workspace}».`,
     owner: 'Этот тариф действует во всех пространствах, где вы владелец.',
     other: (workspace: string, owner: string | null) =>
       `Пространство «${workspace}» работает по${NBSP}тарифу владельца${owner === null ? '' : `: это ${owner}`}. Поднять тариф этого пространства может только владелец.`,
@@ -54,6 +62,14 @@ export const subscriptionText = {
     contents: (plan: string) => `Что входит в ${plan}`,
     trialFailed: 'Не удалось включить пробный период. Попробуйте ещё раз',
     invoice: 'Запросить счёт',
+  },
+  requests: {
+    title: 'Ваши запросы',
+    loadFailed: 'Не удалось загрузить запросы',
+    line: (plan: string, people: string, period: string) => `${plan}, ${people}, ${period}`,
+    periods: { month: `на${NBSP}месяц`, year: `на${NBSP}год` },
+    askedOn: (date: string, email: string) => `${date}, счёт на ${email}`,
+    states: { waiting: 'ждёт оплаты', paid: 'оплачен', replaced: 'заменён другим' },
   },
   invoice: {
     title: 'Счёт на оплату',
@@ -78,5 +94,10 @@ export const subscriptionText = {
     sent: (email: string, total: string) =>
       `Запрос принят: ${total}. Счёт придёт на ${email} в${NBSP}течение рабочего дня.`,
     failed: 'Не удалось отправить запрос. Попробуйте ещё раз',
+    fits: (people: string, plan: string) => `Для ${people} подходит ${plan}.`,
+    fewer: 'Счёт нужен на меньшее число людей',
+    noRoom: (plan: string, most: number, people: string) =>
+      `На${NBSP}тарифе ${plan}${NBSP}— до${NBSP}${most}${NBSP}человек в${NBSP}пространстве, ${people} не${NBSP}поместятся.`,
+    choosePremium: 'Выбрать Premium',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
@@ -21,6 +21,7 @@ export function SessionsList() {
   const { busy, error, run } = useAction();
   const [last, setLast] = useState<string | null>(null);
   const ending = busy ? last : null;
+  const noteId = useId();
 
   function start(what: string, work: () => Promise<void>) {
     if (busy) return;
@@ -51,11 +52,11 @@ export function SessionsList() {
           variant="default"
           disabled={ending !== null}
           onClick={() => start(EVERYWHERE, leaveEverywhere)}
-          aria-describedby="end-everywhere-note"
+          aria-describedby={noteId}
         >
           {ending === EVERYWHERE ? text.endingAll : text.endAll}
         </Button>
-        <p id="end-everywhere-note" className={styles.hint}>
+        <p id={noteId} className={styles.hint}>
           {text.endAllNote}
         </p>
       </div>

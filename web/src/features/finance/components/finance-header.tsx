@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
+import { AddressTabs } from '#web/ui/address-tabs.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { financeText as text } from '../text.ts';
-import styles from './finance-header.module.css';
 
 const TABS = [
-  [paths.finance, text.tabs.overview],
-  [paths.turnover, text.tabs.turnover],
-  [paths.financeRules, text.tabs.rules],
-  [paths.offers, text.tabs.offers],
+  { to: paths.finance, name: text.tabs.overview },
+  { to: paths.turnover, name: text.tabs.turnover },
+  { to: paths.financeRules, name: text.tabs.rules },
+  { to: paths.offers, name: text.tabs.offers },
 ] as const;
 
 interface FinanceHeaderProps {
@@ -30,13 +30,7 @@ export function FinanceHeader({ title = text.title, note, children }: FinanceHea
       <PageHeader title={title} {...(note === undefined ? {} : { note })}>
         {children}
       </PageHeader>
-      <nav className={styles.tabs} aria-label={text.tabsLabel}>
-        {TABS.map(([to, name]) => (
-          <Link key={to} to={to} className={styles.tab} aria-current={to === current ? 'page' : undefined}>
-            {name}
-          </Link>
-        ))}
-      </nav>
+      <AddressTabs label={text.tabsLabel} tabs={TABS} current={current} />
     </>
   );
 }

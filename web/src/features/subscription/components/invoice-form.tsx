@@ -1,7 +1,14 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { COMPANY_MAX_LENGTH, NewInvoice, type Invoice } from '#shared/models/subscription.ts';
-import { invoiceTotal, type Period, PLANS } from '#shared/rules/plans.ts';
+import {
+  COMPANY_MAX_LENGTH,
+  INVOICE_MOST_PEOPLE,
+  NewInvoice,
+  type Invoice,
+  type Subscription,
+} from '#shared/models/subscription.ts';
+import { fewerPeopleText } from '#shared/rules/plan-texts.ts';
+import { hasRoomFor, invoiceTotal, type PaidPlanId, type Period, PLANS, planToPayFor } from '#shared/rules/plans.ts';
 import { everyField } from '#web/lib/every-field.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useApiForm } from '#web/lib/use-api-form.ts';
@@ -9,44 +16,59 @@ import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { formatRubles, plural } from '#web/lib/formatters.ts';
 import { subscriptionText } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
-import { requestInvoice, type InvoiceBody } from '../api.ts';
-import type { PaidPlan } from './plan-list.tsx';
+import { useInvoiceRequest, type InvoiceBody } from '../api.ts';
 import styles from '../subscription.module.css';
 
 const text = subscriptionText.invoice;
 
 interface InvoiceFormProps {
-  /** The plan asked for with a button elsewhere, and how often: each press takes it over. */
-  readonly wanted: { readonly plan: PaidPlan; readonly presses: number };
-  readonly people: number;
+  /** The plan asked for with a button elsewhere, and how often: each press takes it over; null before the first. */
+  readonly wanted: { readonly plan: PaidPlanId; readonly presses: number } | null;
+  readonly subscription: Subscription;
   readonly ownEmail: string;
 }
 
-/** A company's requisites for an invoice; checked here as the server checks them. */
-export function InvoiceForm({ wanted, people, ownEmail }: InvoiceFormProps) {
-  const [sent, setSent] = useState<Invoice | null>(null);
+/** A company's requisites for an invoice, beginning with the plan that fits; checked here as the server checks them. */
+export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: InvoiceFormProps) {
+  const [sent, setSent] = useState<{ readonly invoice: Invoice; readonly asked: string } | null>(null);
+  const ask = useInvoiceRequest();
+  const fitting = planToPayFor(usage);
   const { form, busy, error, onSubmit, field } = useApiForm({
     initialValues: {
-      plan: wanted.plan,
+      plan: wanted?.plan ?? fitting,
       period: 'month' as Period,
-      people: String(people),
+      people: String(Math.max(1, usage.people)),
+      fewer: false,
       company: '',
       inn: '',
       kpp: '',
       email: '',
     },
-    validate: (values) => mistakesOf(NewInvoice, toBody(values)),
+    validate: (values) => {
+      const mistakes = mistakesOf(NewInvoice, toBody(values));
+      const few = Number(values.people) < usage.people && !values.fewer;
+      return few ? { people: fewerPeopleText(usage.people), ...mistakes } : mistakes;
+    },
     submit: async (values) => {
       setSent(null);
-      setSent(await requestInvoice(toBody(values)));
+      setSent({ invoice: await ask(toBody(values)), asked: JSON.stringify(values) });
     },
   });
-  const { setFieldValue } = form;
-  useEffect(() => setFieldValue('plan', wanted.plan), [setFieldValue, wanted]);
+  const { setFieldValue, values } = form;
+  const people = Number(values.people);
+  const fewer = values.people.trim() !== '' && people >= 1 && people < usage.people;
+  // What was just sent is not sent once more by a second press.
+  const asSent = sent !== null && sent.asked === JSON.stringify(values);
+  useEffect(() => {
+    if (wanted) setFieldValue('plan', wanted.plan);
+  }, [setFieldValue, wanted]);
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <p className={styles.text}>{text.text}</p>
+      <p className={styles.text}>
+        {text.text}{' '}
+        {text.fits(plural(Math.max(1, usage.people), 'человека', 'человек', 'человек'), PLANS[fitting].name)}
+      </p>
       <div className={styles.pair}>
         <SegmentedControl
           aria-label={text.plan}
@@ -99,11 +121,24 @@ export function InvoiceForm({ wanted, people, ownEmail }: InvoiceFormProps) {
         autoComplete="email"
         {...field('email')}
       />
-      <Total plan={form.values.plan} period={form.values.period} people={Number(form.values.people)} />
+      {fewer && (
+        <Checkbox
+          label={text.fewer}
+          description={fewerPeopleText(usage.people)}
+          disabled={busy}
+          {...form.getInputProps('fewer', { type: 'checkbox' })}
+        />
+      )}
+      <Total
+        plan={values.plan}
+        period={values.period}
+        people={people}
+        onChoose={(plan) => setFieldValue('plan', plan)}
+      />
       {error !== null && <FailureNote error={error} fallback={text.failed} />}
-      {sent && <Note tone="good">{text.sent(sent.email, formatRubles(sent.total))}</Note>}
+      {asSent && <Note tone="good">{text.sent(sent.invoice.email, formatRubles(sent.invoice.total))}</Note>}
       <div className={styles.actions}>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" disabled={busy || asSent}>
           {busy ? text.submitting : text.submit}
         </Button>
       </div>
@@ -112,17 +147,28 @@ export function InvoiceForm({ wanted, people, ownEmail }: InvoiceFormProps) {
 }
 
 interface TotalProps {
-  readonly plan: PaidPlan;
+  readonly plan: PaidPlanId;
   readonly period: Period;
   readonly people: number;
+  readonly onChoose: (plan: PaidPlanId) => void;
 }
 
-/** What it comes to before a promo code's discount; nothing without a number of people. */
-function Total({ plan, period, people }: TotalProps) {
-  if (!Number.isInteger(people) || people < 1) return null;
+/** What it comes to before a promo code's discount; instead of an impossible total, the plan that makes it possible. */
+function Total({ plan, period, people, onChoose }: TotalProps) {
+  if (!Number.isInteger(people) || people < 1 || people > INVOICE_MOST_PEOPLE) return null;
+  const howMany = plural(people, 'человек', 'человека', 'человек');
+  if (!hasRoomFor(PLANS[plan], people)) {
+    return (
+      <Note tone="warning">
+        {text.noRoom(PLANS[plan].name, PLANS[plan].limits.people ?? people, howMany)}
+        <Button variant="default" onClick={() => onChoose('premium')}>
+          {text.choosePremium}
+        </Button>
+      </Note>
+    );
+  }
   const total = invoiceTotal(PLANS[plan], period, people, 0);
   const each = formatRubles(total / people);
-  const howMany = plural(people, 'человек', 'человека', 'человек');
   return (
     <p className={styles.total} aria-live="polite">
       <span>
@@ -136,9 +182,10 @@ function Total({ plan, period, people }: TotalProps) {
 }
 
 interface Draft {
-  readonly plan: PaidPlan;
+  readonly plan: PaidPlanId;
   readonly period: Period;
   readonly people: string;
+  readonly fewer: boolean;
   readonly company: string;
   readonly inn: string;
   readonly kpp: string;
@@ -146,13 +193,14 @@ interface Draft {
 }
 
 /** What is sent: numbers as numbers, and nothing for what was left empty. */
-function toBody({ plan, period, company, inn, kpp, email, people }: Draft): InvoiceBody {
+function toBody({ plan, period, company, inn, kpp, email, people, fewer }: Draft): InvoiceBody {
   return everyField<InvoiceBody>({
     plan,
     period,
     company,
     inn,
     people: people.trim() === '' ? Number.NaN : Number(people),
+    fewer_people: fewer ? true : undefined,
     kpp: kpp.trim() === '' ? undefined : kpp,
     email: email.trim() === '' ? undefined : email,
   });

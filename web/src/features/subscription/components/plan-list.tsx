@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Subscription } from '#shared/models/subscription.ts';
-import { PLAN_IDS, PLANS, type Plan, type PlanId } from '#shared/rules/plans.ts';
+import { PLAN_IDS, PLANS, type PaidPlanId, type Plan } from '#shared/rules/plans.ts';
+import { isInForce } from '#shared/rules/subscription.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { formatDate } from '#web/lib/dates.ts';
@@ -16,25 +17,26 @@ import styles from '../subscription.module.css';
 
 const text = subscriptionText.plans;
 
-export type PaidPlan = Exclude<PlanId, 'startup'>;
-
 interface PlanListProps {
   readonly subscription: Subscription;
-  readonly onInvoice: (plan: PaidPlan) => void;
+  readonly onInvoice: (plan: PaidPlanId) => void;
 }
 
 /** The plans side by side: what is in each and how to come by it. */
 export function PlanList({ subscription, onInvoice }: PlanListProps) {
   const startTrial = useTrial();
   const trial = useAction();
-  const started = subscription.is_trial && subscription.due_date !== null && trial.error === null;
+  // Past its last day a plan governs nothing, whether or not it has been tidied away.
+  const inForce = isInForce(subscription);
+  const own = inForce ? subscription.subscription_type : PLANS.startup.name;
+  const onTrial = inForce && subscription.is_trial && subscription.due_date !== null && trial.error === null;
 
   return (
     <>
       <ul className={styles.plans}>
         {PLAN_IDS.map((id) => (
-          <PlanItem key={id} plan={PLANS[id]} own={PLANS[id].name === subscription.subscription_type}>
-            {offersTrial(PLANS[id], subscription) && (
+          <PlanItem key={id} plan={PLANS[id]} own={PLANS[id].name === own}>
+            {offersTrial(PLANS[id], own, subscription) && (
               <Button fullWidth disabled={trial.busy} onClick={() => void trial.run(startTrial)}>
                 {trial.busy ? text.trialStarting : text.trial(PLANS[id].trialDays)}
               </Button>
@@ -50,7 +52,7 @@ export function PlanList({ subscription, onInvoice }: PlanListProps) {
         ))}
       </ul>
       {trial.error !== null && <FailureNote error={trial.error} fallback={text.trialFailed} />}
-      {started && <Note tone="good">{text.trialStarted(formatDate(subscription.due_date ?? ''))}</Note>}
+      {onTrial && <Note tone="good">{text.trialStarted(formatDate(subscription.due_date ?? ''))}</Note>}
     </>
   );
 }
@@ -88,6 +90,6 @@ function PlanItem({ plan, own, children }: PlanItemProps) {
   );
 }
 
-function offersTrial(plan: Plan, { trial_used: used, subscription_type: own }: Subscription): boolean {
-  return plan.trialDays > 0 && !used && own !== plan.name;
+function offersTrial(plan: Plan, inForce: Plan['name'], { trial_used: used }: Subscription): boolean {
+  return plan.trialDays > 0 && !used && inForce !== plan.name;
 }

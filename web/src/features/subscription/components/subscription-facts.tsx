@@ -1,5 +1,5 @@
 import type { Subscription } from '#shared/models/subscription.ts';
-import { subscriptionState, type SubscriptionState } from '#shared/rules/subscription.ts';
+import { isInForce, subscriptionState, type SubscriptionState } from '#shared/rules/subscription.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { subscriptionText as text } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
@@ -42,6 +42,9 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
           </dd>
         </div>
       </dl>
+      {ended === null && due !== null && subscription.is_active && !isInForce(subscription) && (
+        <Note tone="warning">{text.ended(subscription.subscription_type, formatDate(due))}</Note>
+      )}
       {ended && <Note tone="warning">{text.ended(ended.subscription_type, formatDate(ended.due_date))}</Note>}
     </>
   );

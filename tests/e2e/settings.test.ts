@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
+import { demand, join, makePerson, makeWorkspace, openAs, setPlan, type Person } from './factories.ts';
+import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
+
+const SPACE = '/app?section=settings';
+const NAME = '**/api/workspaces/*';
+const READ_ONLY_ROLES = ['hr', 'сотрудник'] as const;
+
+let browser: Browser;
+let owner: Person;
+let workspace: Workspace;
+const people = new Map<string, Person>();
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова' });
+  await setPlan(owner, 'premium');
+  workspace = await makeWorkspace(owner, 'Ромашка');
+  for (const role of ['hr', 'руководитель', 'сотрудник'] as const) {
+    const person = await makePerson();
+    await join(workspace, owner, person, role);
+    people.set(role, person);
+  }
+  const { members } = await demand(
+    workspaces.listMembers,
+    { params: { id: workspace.id }, query: {} },
+    { token: owner.tokens.access_token },
+  );
+  const team = { user_ids: members.slice(0, 2).map(({ id }) => id), team: 'Маркетинг' };
+  await demand(workspaces.setTeam, { params: { id: workspace.id }, body: team }, { token: owner.tokens.access_token });
+});
+afterAll(() => browser.close());
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Настройки: разделы' }).getByRole('link');
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+describe('the settings', () => {
+  it('have a tab for each part at an address of its own, and open with the workspace and the role (A2.4-17)', async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      const visitor = await visit(browser, size);
+      const { page } = visitor;
+      await openAs(page, owner, SPACE);
+      await page.getByText('Ромашка · владелец', { exact: true }).waitFor();
+      expect(await part(page, 'О пространстве').getByLabel('Название').inputValue()).toBe('Ромашка');
+      expect(await part(page, 'О пространстве').getByRole('definition').allInnerTexts()).toEqual(['владелец']);
+      expect(await tabs(page).allInnerTexts()).toEqual(['Пространство', 'Интеграции', 'Тариф', 'Профиль']);
+      await part(page, 'Команды').getByText('отдельно не показываем').waitFor();
+      await part(page, 'Подключения').getByRole('link', { name: 'Подключить Bitrix24' }).waitFor();
+      await part(page, 'Тариф').getByText('Premium · без срока').waitFor();
+      await part(page, 'Опасная зона').getByRole('button', { name: 'Удалить пространство' }).waitFor();
+      await expectFlawless(visitor, 'settings of the workspace');
+      for (const [tab, path, shown] of [
+        ['Интеграции', '/app/settings/integrations', 'Bitrix24'],
+        ['Тариф', '/app/settings/plan', 'Ваш тариф'],
+        ['Профиль', '/app/settings/profile', 'Опасная зона'],
+      ] as const) {
+        await tabs(page).getByText(tab, { exact: true }).click();
+        await page.waitForURL((url) => url.pathname === path);
+        await part(page, shown).waitFor();
+        expect(await page.locator('nav a[aria-current=page]', { hasText: tab }).count()).toBe(1);
+        expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Настройки']);
+        await expectFlawless(visitor, `settings: ${tab}`);
+      }
+      await page.goBack();
+      await part(page, 'Ваш тариф').waitFor();
+      await visitor.context.close();
+    }
+  });
+
+  it.each(READ_ONLY_ROLES)('show %s what concerns them, and nothing to change (A2.4-17)', async (role) => {
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, people.get(role)!, SPACE);
+    await part(page, 'Тариф').getByText('Premium · без срока').waitFor();
+    expect(await part(page, 'О пространстве').getByRole('definition').allInnerTexts()).toEqual(['Ромашка', role]);
+    expect(await tabs(page).allInnerTexts()).toEqual(
+      role === 'hr' ? ['Пространство', 'Тариф', 'Профиль'] : ['Пространство', 'Профиль'],
+    );
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    await page.getByRole('button', { name: 'Выйти из пространства' }).waitFor();
+    expect(await page.getByRole('link', { name: /^Подключить/ }).count()).toBe(0);
+    await expectFlawless(visitor, `settings of ${role}`);
+    await visitor.context.close();
+  });
+});
+
+describe('the name of the workspace', () => {
+  it('is saved where it stands, says what is not saved yet, and holds whoever would leave it behind', async () => {
+    const boss = await makePerson();
+    const { id } = await makeWorkspace(boss, 'Ландыш');
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, boss, SPACE);
+    const about = part(page, 'О пространстве');
+    const name = about.getByLabel('Название');
+    const save = about.getByRole('button', { name: /^Сохран/ });
+    expect(await save.isDisabled()).toBe(true);
+    await name.fill('   ');
+    await save.click();
+    await about.getByText('Введите название рабочего пространства', { exact: true }).waitFor();
+    await name.fill('Подснежник');
+    await about.getByText('Есть несохранённое изменение').waitFor();
+    await expectFlawless(visitor, 'an unsaved name');
+
+    await tabs(page).getByText('Тариф', { exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Уйти без сохранения?' });
+    await question.getByText('«Подснежник»').waitFor();
+    await question.getByRole('button', { name: 'Отменить' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await name.inputValue()).toBe('Подснежник');
+
+    await cut(page, NAME);
+    await save.click();
+    await about.getByRole('alert').getByText('Нет связи с сервером').waitFor();
+    expect(await name.inputValue()).toBe('Подснежник');
+    await page.unroute(NAME);
+    await refuse(page, NAME, { method: 'PUT', status: 409, detail: 'Пространство только что изменил кто-то другой' });
+    await save.click();
+    await about
+      .getByRole('alert')
+      .getByText(/только что изменил кто-то другой/)
+      .waitFor();
+    await page.unroute(NAME);
+    forgiveFailedCalls(visitor);
+    const letGo = await hold(page, NAME);
+    await save.click();
+    await expect.poll(() => save.isDisabled()).toBe(true);
+    await letGo();
+    await page.getByText('Подснежник · владелец', { exact: true }).waitFor();
+    await about.getByText('Есть несохранённое изменение').waitFor({ state: 'detached' });
+    const stored = await demand(workspaces.getWorkspace, { params: { id } }, { token: boss.tokens.access_token });
+    expect(stored.name).toBe('Подснежник');
+    await tabs(page).getByText('Тариф', { exact: true }).click();
+    await part(page, 'Ваш тариф').waitFor();
+    await visitor.context.close();
+  });
+});
+
+describe('the danger zone of the settings', () => {
+  it('is the one of the workspace’s page: it deletes after a question and leads to the overview (A2.4-29, A2.4-31)', async () => {
+    const boss = await makePerson();
+    await setPlan(boss, 'basic');
+    await makeWorkspace(boss, 'Первая');
+    await makeWorkspace(boss, 'Вторая');
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, boss, SPACE);
+    await page.getByText('Первая · владелец', { exact: true }).waitFor();
+    await part(page, 'Опасная зона').getByRole('button', { name: 'Удалить пространство' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Первая');
+    await dialog.getByRole('button', { name: /^Удалить/ }).click();
+    await page.waitForURL((url) => url.pathname === '/app' && url.search === '');
+    await page.getByText('Вторая · владелец', { exact: true }).waitFor();
+    await visitor.context.close();
+  });
+});

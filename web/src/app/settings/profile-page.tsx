@@ -1,0 +1,33 @@
+import { DangerZone } from '#web/features/account/components/danger-zone.tsx';
+import { PasswordForm } from '#web/features/account/components/password-form.tsx';
+import { PersonalData } from '#web/features/account/components/personal-data.tsx';
+import { ProfileForm } from '#web/features/account/components/profile-form.tsx';
+import { SessionsList } from '#web/features/account/components/sessions-list.tsx';
+import { LettersCard } from '#web/features/automations/components/letters-card.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { SectionFrame } from '#web/ui/section-frame.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+import styles from './settings.module.css';
+
+/** Everything of the account, as in the dialog behind one's name, and the letters this workspace sends. */
+export default function ProfilePage() {
+  const { user, workspace, workspaces, can } = useWorkspace();
+  return (
+    <SettingsFrame tab="profile">
+      <SectionFrame value="card">
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <ProfileForm user={user} />
+            <PasswordForm />
+            <SessionsList />
+          </div>
+          <div className={styles.column}>
+            <LettersCard key={workspace.id} workspaceId={workspace.id} leads={can('results.read')} />
+            <PersonalData />
+            <DangerZone workspaces={workspaces} />
+          </div>
+        </div>
+      </SectionFrame>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { ConnectionsCard } from '#web/features/integrations/connections-card.tsx';
+import ExportPart from '#web/features/export/export-part.tsx';
+import { SpacePlanCard } from '#web/features/subscription/space-plan-card.tsx';
+import { AboutCard } from '#web/features/workspaces/components/about-card.tsx';
+import { TeamsCard } from '#web/features/workspaces/components/teams-card.tsx';
+import { WorkspaceEnd } from '#web/features/workspaces/components/workspace-end.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import styles from './settings.module.css';
+
+/** The workspace itself: its name, its teams, what it is connected to and governed by, and what ends it, last. */
+export default function SpacePage() {
+  const { workspace, can } = useWorkspace();
+  return (
+    <SettingsFrame tab="space">
+      <div className={styles.columns} key={workspace.id}>
+        <div className={styles.column}>
+          <AboutCard />
+          <TeamsCard />
+        </div>
+        <div className={styles.column}>
+          {can('members.invite') && <ConnectionsCard />}
+          <SpacePlanCard />
+          <ExportPart />
+          <WorkspaceEnd />
+        </div>
+      </div>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths, type Connection } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { Tag, type TagTone } from '#web/ui/tag.tsx';
+import { useAi, useWebhook } from './api.ts';
+import styles from './integrations.module.css';
+import { integrationsText } from './text.ts';
+
+const text = integrationsText.card;
+
+/** What the workspace is connected to, in short; the way to connect it for whoever may. */
+export function ConnectionsCard() {
+  const { workspace, can } = useWorkspace();
+  const manages = can('integrations.manage');
+  const webhook = useWebhook(workspace.id);
+  const ai = useAi(workspace.id);
+  const failed = [webhook, ai].find(({ data, error }) => data === undefined && error !== undefined);
+  const all = manages && (
+    <Link to={paths.settingsIntegrations} className={styles.link}>
+      {integrationsText.title}
+    </Link>
+  );
+  return (
+    <Card title={text.title} aside={all}>
+      {webhook.data && ai.data ? (
+        <ul className={styles.connections}>
+          <Row
+            name={integrationsText.bitrix24.title}
+            note={webhook.data.webhook_url === null ? text.bitrix24Off : text.bitrix24On}
+            state={webhook.data.webhook_url === null ? 'off' : 'on'}
+            connect={manages ? 'bitrix24' : null}
+          />
+          <Row
+            name={integrationsText.ai.providerName}
+            note={ai.data.problem ?? (ai.data.has_valid_credentials ? text.aiOn : text.aiOff)}
+            state={ai.data.problem !== null ? 'broken' : ai.data.has_valid_credentials ? 'on' : 'off'}
+            connect={manages ? 'ai' : null}
+          />
+        </ul>
+      ) : failed ? (
+        <ErrorState error={failed.error} onRetry={() => void failed.mutate()} />
+      ) : (
+        <SkeletonCards count={1} lines={2} />
+      )}
+    </Card>
+  );
+}
+
+type State = 'on' | 'off' | 'broken';
+
+const TONES: Record<State, TagTone> = { on: 'good', off: 'calm', broken: 'attention' };
+
+interface RowProps {
+  readonly name: string;
+  readonly note: string;
+  readonly state: State;
+  /** Null for whoever may not connect it. */
+  readonly connect: Connection | null;
+}
+
+function Row({ name, note, state, connect }: RowProps): ReactNode {
+  return (
+    <li className={styles.connection}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.small}>{note}</p>
+      </div>
+      {state === 'off' && connect !== null ? (
+        <Link to={paths.connect(connect)} className={styles.link} aria-label={text.connect(name)}>
+          {integrationsText.connect}
+        </Link>
+      ) : (
+        <Tag tone={TONES[state]}>{text.states[state]}</Tag>
+      )}
+    </li>
+  );
+}

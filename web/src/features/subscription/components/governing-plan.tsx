@@ -1,0 +1,30 @@
+import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { useOwnerName } from '../api.ts';
+import styles from '../subscription.module.css';
+import { subscriptionText as text } from '../text.ts';
+import { PlanLine } from './plan-line.tsx';
+
+/** Whose plan holds in a workspace that is not one's own, which, and until when. */
+export function GoverningPlan() {
+  const { workspace } = useWorkspace();
+  const { data, error, mutate } = useWorkspacePlan(workspace.id);
+  const owner = useOwnerName(workspace.id);
+  return (
+    <Card title={text.governed.title}>
+      {data ? (
+        <div className={styles.card}>
+          <PlanLine plan={data} />
+          <p className={styles.text}>{text.governed.other(workspace.name, owner)}</p>
+        </div>
+      ) : error === undefined ? (
+        <SkeletonCards count={1} lines={1} />
+      ) : (
+        <ErrorState error={error} onRetry={() => void mutate()} />
+      )}
+    </Card>
+  );
+}

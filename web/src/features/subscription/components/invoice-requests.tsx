@@ -1,0 +1,45 @@
+import type { InvoiceState } from '#shared/models/subscription.ts';
+import { PLANS } from '#shared/rules/plans.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { formatRubles, plural } from '#web/lib/formatters.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { Tag, type TagTone } from '#web/ui/tag.tsx';
+import { useInvoices } from '../api.ts';
+import styles from '../subscription.module.css';
+import { subscriptionText } from '../text.ts';
+
+const text = subscriptionText.requests;
+const TONES: Record<InvoiceState, TagTone> = { waiting: 'warning', paid: 'good', replaced: 'calm' };
+
+/** What was asked for, and what became of it; nothing before the first request. */
+export function InvoiceRequests() {
+  const { data, error, mutate } = useInvoices();
+  if (!data) {
+    return error === undefined ? (
+      <SkeletonCards count={1} lines={1} />
+    ) : (
+      <ErrorState title={text.loadFailed} error={error} onRetry={() => void mutate()} />
+    );
+  }
+  if (data.invoices.length === 0) return null;
+  return (
+    <Card title={text.title}>
+      <ul className={styles.requests}>
+        {data.invoices.map(({ id, plan, people, period, total, email, created_at: at, state }) => (
+          <li key={id} className={styles.request}>
+            <div>
+              <p>
+                {text.line(PLANS[plan].name, plural(people, 'человек', 'человека', 'человек'), text.periods[period])}
+              </p>
+              <p className={styles.per}>{text.askedOn(formatDate(at), email)}</p>
+            </div>
+            <span className={styles.amount}>{formatRubles(total)}</span>
+            <Tag tone={TONES[state]}>{text.states[state]}</Tag>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

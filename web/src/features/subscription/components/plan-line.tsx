@@ -1,0 +1,15 @@
+import type { WorkspacePlan } from '#shared/models/subscription.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import styles from '../subscription.module.css';
+import { subscriptionText as text } from '../text.ts';
+
+/** Which plan governs and until when, in one line: «Premium · до 14 марта 2027». */
+export function PlanLine({ plan }: { readonly plan: WorkspacePlan }) {
+  const { subscription_type: name, is_trial: trial, due_date: due } = plan;
+  const rest = [trial && text.trial, due === null ? text.endless : text.untilDay(formatDate(due))].filter(Boolean);
+  return (
+    <p>
+      <strong className={styles.planName}>{name}</strong> · {rest.join(', ')}
+    </p>
+  );
+}

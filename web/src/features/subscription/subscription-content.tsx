@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import type { Subscription } from '#shared/models/subscription.ts';
+import type { PaidPlanId } from '#shared/rules/plans.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { useSubscription } from './api.ts';
+import { GoverningPlan } from './components/governing-plan.tsx';
+import { InvoiceForm } from './components/invoice-form.tsx';
+import { InvoiceRequests } from './components/invoice-requests.tsx';
+import { PlanList } from './components/plan-list.tsx';
+import { SubscriptionFacts } from './components/subscription-facts.tsx';
+import { UsageMeters } from './components/usage-meters.tsx';
+import styles from './subscription.module.css';
+import { subscriptionText as text } from './text.ts';
+
+/** The plan that governs the workspace, one's own where that is another, the plans there are, and the invoice. */
+export function SubscriptionContent() {
+  const { role } = useWorkspace();
+  const subscription = useSubscription();
+  return (
+    <div className={styles.page}>
+      {role !== OWNER_ROLE && <GoverningPlan />}
+      {subscription.data && <Content subscription={subscription.data} />}
+      {!subscription.data && subscription.error === undefined && <SkeletonCards count={3} />}
+      {!subscription.data && subscription.error !== undefined && (
+        <ErrorState title={text.loadFailed} error={subscription.error} onRetry={() => void subscription.mutate()} />
+      )}
+    </div>
+  );
+}
+
+function Content({ subscription }: { readonly subscription: Subscription }) {
+  const { user, workspace, role } = useWorkspace();
+  const own = role === OWNER_ROLE;
+  const invoice = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<{ plan: PaidPlanId; presses: number } | null>(null);
+
+  function askInvoice(plan: PaidPlanId) {
+    setWanted((last) => ({ plan, presses: (last?.presses ?? 0) + 1 }));
+    invoice.current?.scrollIntoView();
+    invoice.current?.querySelector<HTMLInputElement>('input:not([type="radio"])')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <Card title={own ? text.current.title : text.current.otherTitle}>
+        <div className={styles.card}>
+          <SubscriptionFacts subscription={subscription} />
+          <UsageMeters subscription={subscription} />
+          {subscription.read_only_workspaces.length > 0 && (
+            <Note tone="warning">{text.readOnly(subscription.read_only_workspaces.length)}</Note>
+          )}
+          <p className={styles.text}>{own ? text.governed.owner : text.governed.notHere(workspace.name)}</p>
+        </div>
+      </Card>
+      <h2 className={styles.title}>{text.plans.title}</h2>
+      <PlanList subscription={subscription} onInvoice={askInvoice} />
+      <div ref={invoice}>
+        <Card title={text.invoice.title}>
+          <InvoiceForm wanted={wanted} subscription={subscription} ownEmail={user.email} />
+        </Card>
+      </div>
+      <InvoiceRequests />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { NewWorkspace, WORKSPACE_NAME_MAX_LENGTH } from '#shared/models/workspace.ts';
+import { mistakesOf } from '#web/lib/schema-validation.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
+import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { workspaceActions } from '../api.ts';
+import { workspacesText } from '../text.ts';
+import styles from './about-card.module.css';
+
+const text = workspacesText.about;
+
+/** The name of the workspace and the role in it; whoever may rename it does so here. */
+export function AboutCard() {
+  const { workspace, role, can } = useWorkspace();
+  const renames = can('workspace.rename');
+  return (
+    <Card title={text.title}>
+      <dl className={styles.facts}>
+        {!renames && (
+          <div>
+            <dt>{text.name}</dt>
+            <dd>{workspace.name}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{text.role}</dt>
+          <dd>{role}</dd>
+        </div>
+      </dl>
+      {renames && <NameForm />}
+    </Card>
+  );
+}
+
+/** The name as it is until something else is typed; what is typed is not lost by leaving unasked. */
+function NameForm() {
+  const { workspace } = useWorkspace();
+  const { update } = useAccount();
+  const saving = useAction();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [mistake, setMistake] = useState<string | null>(null);
+  const name = typed ?? workspace.name;
+  const unsaved = name.trim() !== workspace.name;
+  const blocker = useLeaveGuard(() => unsaved);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const { name: wrong = null } = mistakesOf(NewWorkspace, { name });
+    setMistake(wrong);
+    if (wrong !== null || saving.busy) return;
+    void saving.run(
+      () => workspaceActions.rename(workspace.id, name.trim()),
+      async (renamed) => {
+        await update(renamed);
+        setTyped(null);
+        toast(workspacesText.renaming.done);
+      },
+    );
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextInput
+        label={text.name}
+        value={name}
+        maxLength={WORKSPACE_NAME_MAX_LENGTH}
+        autoComplete="off"
+        error={mistake}
+        readOnly={saving.busy}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setMistake(null);
+          saving.reset();
+        }}
+      />
+      {saving.error !== null && <FailureNote error={saving.error} prefix={workspacesText.renaming.failed('')} />}
+      <div className={styles.actions}>
+        <Button type="submit" disabled={!unsaved || saving.busy}>
+          {saving.busy ? workspacesText.renaming.saving : text.save}
+        </Button>
+        <p role="status" className={styles.note}>
+          {unsaved && !saving.busy ? text.unsaved : ''}
+        </p>
+      </div>
+      {blocker.state === 'blocked' && (
+        <ConfirmModal
+          opened
+          title={text.leave.title}
+          action={text.leave.action}
+          danger
+          onConfirm={blocker.proceed}
+          onClose={blocker.reset}
+        >
+          {text.leave.text(name.trim())}
+        </ConfirmModal>
+      )}
+    </form>
+  );
+}

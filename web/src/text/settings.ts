@@ -1,0 +1,10 @@
+/** Words of the settings of a workspace and of one's own. */
+export const settingsText = {
+  tabsLabel: 'Настройки: разделы',
+  tabs: {
+    space: 'Пространство',
+    integrations: 'Интеграции',
+    plan: 'Тариф',
+    profile: 'Профиль',
+  },
+} as const;

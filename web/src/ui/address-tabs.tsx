@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import styles from './address-tabs.module.css';
+
+interface AddressTabsProps {
+  /** What the tabs choose among, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly { readonly to: string; readonly name: string }[];
+  /** The address of the tab that is shown. */
+  readonly current: string;
+}
+
+/** Tabs that are pages of their own: each has an address, so it can be linked to, opened beside and gone back to. */
+export function AddressTabs({ label, tabs, current }: AddressTabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map(({ to, name }) => (
+        <Link key={to} to={to} className={styles.tab} aria-current={to === current ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
