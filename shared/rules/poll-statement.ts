@@ -1,4 +1,5 @@
 import type { PollType, ResultsVisibility } from '../models/answers.ts';
+import { groupWords } from './smallest-group.ts';
 
 /** What of a run decides how its answers are kept. */
 export interface PollSettings {
@@ -113,6 +114,18 @@ const DELETED: Record<Kind, string> = {
   'anonymous-link': WITH_ITS_PLACE,
   'unmarked-link': WITH_ITS_PLACE,
 };
+
+/** What of a run that is over decides who reads its answers. */
+interface EndedSettings extends Pick<PollSettings, 'anonymous' | 'via' | 'visibility'> {
+  readonly smallestGroup: number;
+}
+
+/** What becomes of the answers of a run that is over, in a sentence. */
+export function afterTheEnd({ anonymous, via, visibility, smallestGroup }: EndedSettings): string {
+  const names = kindOf({ anonymous, via }) === 'named-member' ? 'вместе с\u00a0именами' : 'без имён';
+  const enough = visibility === 'live' ? '' : `, если ответили хотя\u00a0бы ${groupWords(smallestGroup).all}`;
+  return `Присланные ответы, ${names}, увидят ${READERS}${enough}.`;
+}
 
 export const CAUTION = 'Не пишите того, по чему вас можно узнать.';
 export const CAUTION_NAMED = 'Пишите то, что готовы сказать от своего имени.';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isUuid } from '#shared/rules/ids.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { expectFlawless, PATIENCE, PHONE, visit, type Visit } from './browser.ts';
-import { forgiveFailedCalls, refuse } from './faults.ts';
+import { cut, forgiveFailedCalls, refuse } from './faults.ts';
 import { makePublishedFrame, type Run } from './frame-factory.ts';
 import { makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 
@@ -74,10 +74,14 @@ describe('the poll page', () => {
     await scale.waitFor();
     expect(await scale.getByRole('radio').count()).toBe(11);
     const statement = page.getByRole('region', { name: 'Что будет с ответами' });
-    expect(await statement.innerText()).toMatch(
-      /Ответы анонимны[^]*имя, IP-адрес и устройство[^]*владелец, HR и руководители/,
-    );
+    expect(await statement.innerText()).toMatch(/^Ответы анонимны\.[^]*Не пишите того[^]*Подробнее$/);
     await expectFlawless(respondent, 'poll page');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await statement.innerText()).toMatch(
+      /имя, IP-адрес и устройство[^]*владелец, HR и руководители[^]*резервных копий/,
+    );
+    await expectFlawless(respondent, 'poll page, statement open');
 
     const progress = page.getByRole('progressbar');
     const send = sendButton(page);
@@ -151,7 +155,7 @@ describe('the poll page', () => {
     await context.setOffline(true);
     await page.getByText('Сейчас нет связи. Пишите дальше').waitFor();
     await sendButton(page).click();
-    await page.getByText('Нет связи с сервером. Текст на месте').waitFor();
+    await page.getByText('Нет связи, ответы не отправлены. Они на месте').waitFor();
     expect(await page.getByRole('textbox', { name: /Почему/ }).inputValue()).toBe(SECRET);
     // The first attempt that gets through is stored, its reply is lost on the way back.
     await page.route(
@@ -308,10 +312,82 @@ describe('the poll page', () => {
     await fill(page);
     await refuse(page, TAKE, { status: 422, detail: 'Ответ не длиннее 5000 символов' });
     await sendButton(page).click();
-    await page.getByRole('alert').getByText('Ответ не длиннее 5000 символов').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('Ответы не приняты. Ответ не длиннее 5000 символов. Они на месте')
+      .waitFor();
     await page.unroute(TAKE);
     await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
     await thanks(page);
+    await context.close();
+  });
+
+  it('knows a refusal from a reply that was lost: only after that a draft counts as sent', async () => {
+    const run = await newRun();
+    await run.limitTo(1);
+    const [early, late] = await Promise.all([1, 2].map(() => visit(browser, PHONE)));
+    const { page } = late!;
+    await early!.page.goto(run.link);
+    await page.goto(run.link);
+    await fill(page);
+    await answer(early!.page);
+    await sendButton(page).click();
+    await page.getByText('Эти ответы не отправлены.').waitFor();
+    await page.getByText('Ваши ответы остались на этом устройстве').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Ответов уже достаточно' }).waitFor();
+    await page.getByText(SECRET).waitFor();
+    await run.limitTo(2);
+    await page.getByRole('button', { name: 'Проверить ещё раз' }).click();
+    await page.getByText('Вернули черновик, который остался на этом устройстве.').waitFor();
+
+    await cut(page, TAKE);
+    await sendButton(page).click();
+    await page.getByText('Сервер не ответил: дошли ли ответы, неизвестно.').waitFor();
+    await page.reload();
+    await page.getByText('ответа сервера не дождались').waitFor();
+    await page.unroute(TAKE);
+    await refuse(page, TAKE, { status: 503 });
+    await sendButton(page).click();
+    await page.getByText('На сервере ошибка: приняты ли ответы, неизвестно.').waitFor();
+    await Promise.all([early, late].map((one) => one!.context.close()));
+  });
+
+  it('says of a run that is over what it was, since when, and what becomes of its answers; a draft comes along', async () => {
+    const run = await newRun();
+    const respondent = await visit(browser, PHONE);
+    const { context, page } = respondent;
+    await page.goto(run.link);
+    await fill(page);
+    await run.publish(false);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Опрос завершён' }).waitFor();
+    await page.getByText('«Пульс недели»').waitFor();
+    await page
+      .getByText(/Закончился \d+\s\S+ в \d\d:\d\d\. Ответить или изменить ответы уже нельзя\. Спасибо/)
+      .waitFor();
+    await page.getByText(/Присланные ответы, без имён, увидят владелец, HR и руководители/).waitFor();
+    await page.getByText(SECRET).waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(/not found/i);
+    await forgive(respondent);
+    await expectFlawless(respondent, 'poll page, ended');
+    await page.getByRole('button', { name: 'Стереть черновик с этого устройства' }).click();
+    await page.getByText('Черновик стёрт.').waitFor();
+    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain(SECRET);
+    await context.close();
+  });
+
+  it('says of a run that nobody has opened yet that it is not open, and asks again at a press', async () => {
+    const run = await newRun({ open: false });
+    const respondent = await visit(browser, PHONE, 'dark');
+    const { context, page } = respondent;
+    await page.goto(run.link);
+    await page.getByRole('heading', { level: 1, name: 'Опрос ещё не открыт' }).waitFor();
+    await forgive(respondent);
+    await expectFlawless(respondent, 'poll page, not open yet');
+    await run.publish(true);
+    await page.getByRole('button', { name: 'Проверить ещё раз' }).click();
+    await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
     await context.close();
   });
 

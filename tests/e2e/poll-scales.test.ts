@@ -119,8 +119,14 @@ describe('a scale', () => {
     await expectOneRow(week, 11);
     await expectOneRow(time, 5);
     await expectFlawless(respondent, 'scales of the poll page');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectOneRow(week, 11);
+    await expectFlawless(respondent, 'scales of the poll page at 320 px');
+    await page.setViewportSize(PHONE);
     expect(await week.getByRole('radio', { name: '0, Минимум' }).count()).toBe(1);
     expect(await time.getByRole('radio', { name: '5, Максимум' }).count()).toBe(1);
+    // Past what becomes of the answers.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowLeft');

@@ -64,7 +64,9 @@ describe('a member answers a poll', () => {
     ).toBe(11);
     expect(await page.getByRole('textbox').count()).toBe(2);
     const statement = page.getByRole('region', { name: 'Что будет с ответами' });
-    expect(await statement.innerText()).toMatch(/Ответы с именем\.[^]*ваше имя и точное время/);
+    expect(await statement.innerText()).toMatch(/^Ответы с именем\.[^]*Подробнее$/);
+    await statement.getByText('Подробнее').click();
+    expect(await statement.innerText()).toMatch(/ваше имя и точное время/);
     const progress = page.getByRole('progressbar');
     expect(await progress.getAttribute('aria-valuetext')).toMatch(/^Ответили на 0\s*из\s*3$/);
     await page.getByText('Fill in all required fields', { exact: true }).waitFor();
@@ -110,7 +112,9 @@ describe('a member answers a poll', () => {
     await openAs(page, employee, run.take);
     await openAs(elsewhere!.page, employee, run.take);
     const statement = page.getByRole('region', { name: 'Что будет с ответами' });
-    expect(await statement.innerText()).toMatch(/Ответы анонимны\.[^]*час отправки[^]*отметку сотрут/);
+    expect(await statement.innerText()).toMatch(/^Ответы анонимны\.[^]*Подробнее$/);
+    await statement.getByText('Подробнее').click();
+    expect(await statement.innerText()).toMatch(/час отправки[^]*отметку сотрут/);
     await fill(page, 'Люди');
     await expectFlawless(here!, 'take, phone');
     await fill(elsewhere!.page, 'Второй ответ');
@@ -151,7 +155,7 @@ describe('a member answers a poll', () => {
     const sent = submissions(page);
     await context.setOffline(true);
     await sendButton(page).click();
-    await page.getByText('Нет связи с сервером. Текст на месте').waitFor();
+    await page.getByText('Нет связи, ответы не отправлены. Они на месте').waitFor();
     // The first attempt that gets through is stored, its reply is lost on the way back.
     await page.route(
       TAKE,
@@ -233,5 +237,46 @@ describe('a member answers a poll', () => {
     await editor.page.getByRole('link', { name: 'К запускам опроса' }).click();
     await expect.poll(() => new URL(editor.page.url()).pathname, PATIENCE).toBe(`/app/poll/${run.pollId}/results`);
     await editor.context.close();
+  });
+
+  it('is told of a run that is over, with a way to look again', async () => {
+    const run = await makePublishedFrame(owner, workspace, { anonymous: false });
+    await run.publish(false);
+    const member = await visit(browser, PHONE);
+    const { page } = member;
+    await openAs(page, employee, run.take);
+    await page.getByRole('heading', { name: 'Опрос завершён' }).waitFor();
+    await page.getByText(/Закончился \d+\s\S+ в \d\d:\d\d/).waitFor();
+    await page.getByText(/Присланные ответы, вместе с\sименами, увидят владелец/).waitFor();
+    await expectFlawless(member, 'take, ended');
+    await run.publish(true);
+    await page.getByRole('button', { name: 'Проверить ещё раз' }).click();
+    await why(page).waitFor();
+    await member.context.close();
+  });
+
+  it('is not said to have answered before after a refusal', async () => {
+    const run = await makePublishedFrame(owner, workspace);
+    const member = await visit(browser, DESKTOP);
+    const { page } = member;
+    await openAs(page, employee, run.take);
+    await fill(page, 'Сначала не вышло');
+    await page.route(
+      TAKE,
+      (route) => route.fulfill({ status: 422, json: { detail: 'Ответ не длиннее 5000 символов', code: 'invalid' } }),
+      { times: 1 },
+    );
+    await sendButton(page).click();
+    await page
+      .getByRole('alert')
+      .getByText('Ответы не приняты. Ответ не длиннее 5000 символов. Они на месте')
+      .waitFor();
+    await page.reload();
+    await page.getByText('Вернули черновик, который остался на этом устройстве.').waitFor();
+    expect(await page.getByText('Из этого браузера уже отвечали').count()).toBe(0);
+    await sendButton(page).click();
+    await thanks(page);
+    expect(contents(await run.stored())).toEqual(['9', 'Сначала не вышло']);
+    await member.context.close();
   });
 });

@@ -163,7 +163,7 @@ describe('a survey by its link', () => {
     await context.setOffline(true);
     await page.getByText('Сейчас нет связи. Пишите дальше, текст не пропадёт').waitFor();
     await sendButton(page).click();
-    await page.getByText(/Нет связи с сервером\. Текст на месте/).waitFor();
+    await page.getByText('Нет связи, ответы не отправлены. Они на месте').waitFor();
     await context.setOffline(false);
     await thanks(page);
     await forgive(respondent);

@@ -17,10 +17,18 @@ export const audience: readonly Guard[] = [
   {
     name: 'who is not asked is shown no run',
     file: 'functions/polls/get-poll-to-take.ts',
-    from: ' && (await isAsked(frame, actor.userId, repos))',
-    to: '',
+    from: 'if (frame && isOpen(frame, now) && (await isAsked(frame, actor.userId, repos)))',
+    to: 'if (frame && isOpen(frame, now))',
     test: AUDIENCE,
     only: /asks them and nobody else/,
+  },
+  {
+    name: 'who is not asked is told of no run that is over',
+    file: 'functions/polls/get-poll-to-take.ts',
+    from: 'if (at && (await isAsked(frame, actor.userId, repos)))',
+    to: 'if (at)',
+    test: 'tests/api/answers/ended-poll.test.ts',
+    only: /asked others/,
   },
   {
     name: 'an anonymous run asks five people at least',

@@ -84,8 +84,8 @@ export const surveyAnswers: readonly Guard[] = [
   {
     name: 'survey answers: no survey by the routes of polls',
     file: 'functions/answers/open-frame.ts',
-    from: 'if (frame.survey || ',
-    to: 'if (',
+    from: 'return frame.survey || ',
+    to: 'return ',
     test: ANSWER,
     only: /by the routes of polls/,
   },

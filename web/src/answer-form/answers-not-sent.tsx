@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { answerFormText as text } from './text.ts';
-import type { Answers } from './draft.ts';
 import { type FormQuestion, inWords } from './form-question.ts';
 import { asText } from './form-state.ts';
 import styles from './answers-not-sent.module.css';
 import { TextButton } from './text-button.tsx';
+import type { AnswersOnDevice } from './use-answers.ts';
 
 interface StoppedProps {
   /** The page's own heading, or one under it. */
@@ -13,26 +13,16 @@ interface StoppedProps {
   /** Why nothing can be sent, and what became of what was. */
   readonly children: ReactNode;
   readonly questions: readonly FormQuestion[];
-  readonly answers: Answers;
+  readonly typed: Pick<AnswersOnDevice, 'answers' | 'kept' | 'startOver'>;
   /** Sends the text once more; shown while there is one. */
   readonly again?: ReactNode;
   /** What can be done with or without the text. */
   readonly actions?: ReactNode;
-  /** Forgets the text on this device. */
-  readonly onErase: () => void;
 }
 
 /** Answers that can no longer be sent: an honest word, and the text to take along. */
-export function Stopped({
-  level: Heading,
-  title,
-  children,
-  questions,
-  answers,
-  again,
-  actions,
-  onErase,
-}: StoppedProps) {
+export function Stopped({ level: Heading, title, children, questions, typed, again, actions }: StoppedProps) {
+  const { answers } = typed;
   const heading = useRef<HTMLHeadingElement>(null);
   const [copying, setCopying] = useState<'no' | 'done' | 'failed'>('no');
   const [erased, setErased] = useState(false);
@@ -59,6 +49,7 @@ export function Stopped({
       </Heading>
       <div role="alert" className={styles.why}>
         {children}
+        {hasText && <p>{typed.kept ? text.textKept : text.textUnkept}</p>}
       </div>
       {hasText && (
         <section className={styles.text} aria-label={text.yourText}>
@@ -87,7 +78,7 @@ export function Stopped({
       {hasText && (
         <TextButton
           onClick={() => {
-            onErase();
+            typed.startOver();
             setErased(true);
           }}
         >

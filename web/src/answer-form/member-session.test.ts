@@ -37,3 +37,16 @@ it('lives with the page where the browser keeps nothing', () => {
   const made = session.take();
   expect(session.take()).toBe(made);
 });
+
+it('is taken back after a refusal, unless it was there before', () => {
+  const device = memory();
+  const session = memberSessionIn(device);
+  session.take();
+  session.untake();
+  expect(session.known()).toBeNull();
+  const sent = session.take();
+  const later = memberSessionIn(device);
+  later.take();
+  later.untake();
+  expect(later.known()).toBe(sent);
+});

@@ -8,6 +8,8 @@ export interface MemberSession {
   readonly known: () => string | null;
   /** The session to send under: the known one, else a new one, remembered before it is used. */
   readonly take: () => string;
+  /** The last sending left nothing on the server: a session made for it is forgotten, an earlier one stays. */
+  readonly untake: () => void;
   /** The server keeps this member's answers under another session: this one leads nowhere. */
   readonly forget: () => void;
 }
@@ -23,21 +25,30 @@ export function memberSession(userId: string, frameId: string): MemberSession {
 /** The same over any slot; one that keeps nothing has its memory here. */
 export function memberSessionIn(kept: Slot): MemberSession {
   let here: string | null = null;
+  let made = false;
   // Another tab may have sent meanwhile: what is kept goes first.
   const known = () => {
     const { session } = readDated(kept);
     return typeof session === 'string' ? session : here;
   };
+  const forget = () => {
+    here = null;
+    made = false;
+    kept.clear();
+  };
   return {
     known,
     take: () => {
-      here = known() ?? newUuid();
+      const before = known();
+      // A session made for an attempt that failed is still the one that was made here.
+      made = before === null || (made && before === here);
+      here = before ?? newUuid();
       keepDated(kept, { session: here });
       return here;
     },
-    forget: () => {
-      here = null;
-      kept.clear();
+    untake: () => {
+      if (made) forget();
     },
+    forget,
   };
 }

@@ -77,6 +77,8 @@ function Countdown({ until }: { readonly until: number }) {
 
 function messageOfFailure(sending: Sending['now']): string | null {
   switch (sending.kind) {
+    case 'offline':
+      return text.sendOffline;
     case 'lost':
       return text.lost;
     case 'busy':

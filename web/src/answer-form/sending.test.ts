@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { afterEvent, atRest, pauseBefore, type SendingEvent, type SendingFailure, whatArrived } from './sending.ts';
+import {
+  afterEvent,
+  atRest,
+  isCertainlyNotTaken,
+  pauseBefore,
+  type SendingEvent,
+  type SendingFailure,
+  whatArrived,
+} from './sending.ts';
 
 const AT = 1_000_000;
 const off: SendingEvent = { kind: 'sent-off' };
@@ -50,5 +58,24 @@ describe('what is said of answers that can no longer be sent', () => {
 
   it('does not forget that a draft of an earlier visit had been sent', () => {
     expect(whatArrived([off, closed].reduce(afterEvent, atRest(true)))).toBe('unknown');
+  });
+});
+
+describe('whether a draft counts as one that was sent', () => {
+  const typing = atRest(false);
+  const lost = follow(off, failed({ kind: 'lost' }));
+  it.each<[string, SendingFailure, boolean, boolean]>([
+    ['a reply that never came', { kind: 'lost' }, false, false],
+    ['no connection', { kind: 'offline' }, true, false],
+    ['a rush', { kind: 'busy', seconds: 7 }, true, false],
+    ['a mistake', { kind: 'refused', message: '…', unsure: false }, true, false],
+    ['a stumble of the server', { kind: 'refused', message: '…', unsure: true }, false, false],
+    ['a closed run', { kind: 'stopped', why: 'closed' }, true, false],
+    // A session the server knows is let in however full the link is.
+    ['a full link', { kind: 'stopped', why: 'full' }, true, true],
+    ['answers under another session', { kind: 'stopped', why: 'elsewhere' }, true, true],
+  ])('after %s', (_, failure, atFirst, afterALostReply) => {
+    expect(isCertainlyNotTaken(typing, failure)).toBe(atFirst);
+    expect(isCertainlyNotTaken(lost, failure)).toBe(afterALostReply);
   });
 });

@@ -1,5 +1,7 @@
 /** Why sending did not end with the answers stored. */
 export type SendingFailure =
+  /** The device has no connection: nothing has left it. */
+  | { readonly kind: 'offline' }
   /** No reply: whether they arrived is unknown. */
   | { readonly kind: 'lost' }
   /** The server asks to come again in so many seconds. */
@@ -7,7 +9,7 @@ export type SendingFailure =
   /** The server said no, in its own words; `unsure` when it may have stored them all the same. */
   | { readonly kind: 'refused'; readonly message: string; readonly unsure: boolean }
   /** Nothing can be sent here any more. */
-  | { readonly kind: 'stopped'; readonly why: 'closed' | 'full' | 'elsewhere' };
+  | { readonly kind: 'stopped'; readonly why: 'closed' | 'gone' | 'full' | 'elsewhere' };
 
 /** Where the answers of this page are between the first letter and the thanks. */
 export interface Sending {
@@ -50,6 +52,8 @@ function afterFailure(sending: Sending, failure: SendingFailure, at: number): Se
   switch (failure.kind) {
     case 'lost':
       return { ...sending, now: failure, tries: sending.tries + 1, unsure: true };
+    case 'offline':
+      return { ...sending, now: failure, tries: sending.tries + 1 };
     case 'busy':
       return { ...sending, now: { kind: 'busy', until: at + failure.seconds * 1000 }, tries: 0 };
     case 'refused':
@@ -67,9 +71,29 @@ export function pauseBefore(tries: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, tries - 1));
 }
 
-/** What can honestly be said of answers that can no longer be sent. Of those of a known session only a closed frame takes none. */
+/** Refusals that come to nobody who has answers there: of a known session a full link takes changes. */
+const NOTHING_THERE: readonly string[] = ['full', 'elsewhere'];
+
+/** What can honestly be said of answers that can no longer be sent. */
 export function whatArrived({ now, stored, unsure }: Sending): 'no' | 'unknown' | 'earlier' {
-  if (now.kind === 'stopped' && now.why !== 'closed') return 'no';
+  if (now.kind === 'stopped' && NOTHING_THERE.includes(now.why)) return 'no';
   if (unsure) return 'unknown';
   return stored ? 'earlier' : 'no';
 }
+
+/** Whether a failure leaves no doubt that the server has nothing of these answers, from this attempt or an earlier one. */
+export function isCertainlyNotTaken(before: Sending, failure: SendingFailure): boolean {
+  switch (failure.kind) {
+    case 'lost':
+      return false;
+    case 'refused':
+      return !failure.unsure && nothingBefore(before);
+    case 'stopped':
+      return NOTHING_THERE.includes(failure.why) || nothingBefore(before);
+    case 'offline':
+    case 'busy':
+      return nothingBefore(before);
+  }
+}
+
+const nothingBefore = ({ stored, unsure }: Sending): boolean => !stored && !unsure;

@@ -2,24 +2,11 @@ import type { PollStatement } from '#shared/rules/poll-statement.ts';
 import { answerFormText as text } from './text.ts';
 import styles from './statement.module.css';
 
-interface StatementProps {
-  readonly statement: PollStatement;
-  /** The points open at a press, so that a long statement does not push the questions off a phone's screen. */
-  readonly folded?: boolean;
-}
-
-/** What becomes of the answers; stands before the first question. */
-export function Statement({ statement, folded = false }: StatementProps) {
-  const points = (
-    <dl className={styles.points}>
-      {statement.points.map((point) => (
-        <div key={point.term}>
-          <dt>{point.term}</dt>
-          <dd>{point.text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+/**
+ * What becomes of the answers; stands before the first question. What it comes down to is read at a glance, all of it
+ * is one press away: ten lines would push the first question off a phone's screen.
+ */
+export function Statement({ statement }: { readonly statement: PollStatement }) {
   return (
     <section className={styles.statement} aria-label={text.statement}>
       <svg className={styles.shield} viewBox="0 0 24 24" aria-hidden="true">
@@ -30,14 +17,17 @@ export function Statement({ statement, folded = false }: StatementProps) {
         <p>
           <strong>{statement.title}</strong> {statement.caution}
         </p>
-        {folded ? (
-          <details>
-            <summary>{text.statementMore}</summary>
-            {points}
-          </details>
-        ) : (
-          points
-        )}
+        <details>
+          <summary>{text.statementMore}</summary>
+          <dl className={styles.points}>
+            {statement.points.map((point) => (
+              <div key={point.term}>
+                <dt>{point.term}</dt>
+                <dd>{point.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       </div>
     </section>
   );

@@ -21,6 +21,8 @@ export interface AnswersOnDevice extends Typed {
   readonly write: (questionId: string, answer: string) => void;
   /** The answers are on their way: from now on only this session may carry them. */
   readonly markSent: (session: string | null) => void;
+  /** The server has nothing of them: they are a draft that was never sent. */
+  readonly unmarkSent: () => void;
   /** The server has them: the draft goes. */
   readonly confirm: () => void;
   /** Forgets the text of an earlier visit; what that visit may have sent stays untouched. */
@@ -59,6 +61,7 @@ export function useAnswers(
     timeSpent,
     write: (id, answer) => setTyped((now) => ({ ...now, answers: { ...now.answers, [id]: answer }, unsaved: true })),
     markSent: (under) => setTyped((now) => ({ ...now, session: under, unsaved: true })),
+    unmarkSent: () => setTyped((now) => ({ ...now, session: null })),
     confirm: () => setTyped((now) => ({ ...now, unsaved: false, restored: false })),
     // Whoever begins now has not spent the time before.
     startOver: () => setTyped({ ...fresh(given), seconds: -seconds() }),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { afterEvent, atRest, pauseBefore, type Sending, type SendingFailure } from './sending.ts';
+import { afterEvent, atRest, isCertainlyNotTaken, pauseBefore, type Sending, type SendingFailure } from './sending.ts';
 
 interface SendingOptions {
   /** Whether what is typed may be sent. */
@@ -9,6 +9,8 @@ interface SendingOptions {
   /** Sends what is typed now; done when the server has it. */
   readonly send: () => Promise<void>;
   readonly failureOf: (error: unknown) => SendingFailure;
+  /** The server has nothing of these answers for certain: what was noted of their sending is taken back. */
+  readonly onNotTaken: () => void;
 }
 
 export interface SendingControl {
@@ -22,9 +24,14 @@ export interface SendingControl {
  * Sends the answers of a form: one attempt at a time however often the button is pressed, again by itself when the
  * connection is back or the server has room.
  */
-export function useSending({ ready, unsure, send, failureOf }: SendingOptions): SendingControl {
+export function useSending({ ready, unsure, send, failureOf, onNotTaken }: SendingOptions): SendingControl {
   const [sending, tell] = useReducer(afterEvent, unsure, atRest);
   const underWay = useRef(false);
+
+  function fail(failure: SendingFailure) {
+    if (isCertainlyNotTaken(sending, failure)) onNotTaken();
+    tell({ kind: 'failed', failure, at: Date.now() });
+  }
 
   async function attempt() {
     if (underWay.current || !ready) return;
@@ -34,16 +41,19 @@ export function useSending({ ready, unsure, send, failureOf }: SendingOptions): 
       await send();
       tell({ kind: 'arrived' });
     } catch (error) {
-      tell({ kind: 'failed', failure: failureOf(error), at: Date.now() });
+      fail(failureOf(error));
     } finally {
       underWay.current = false;
     }
   }
   const attemptAgain = useEffectEvent(() => void attempt());
+  // Without a connection nothing is sent, so that it can be said for certain that nothing went. It is tried later all
+  // the same: there are devices that think themselves offline.
+  const press = () => (navigator.onLine || underWay.current || !ready ? void attempt() : fail({ kind: 'offline' }));
 
   const { now, tries } = sending;
   useEffect(() => {
-    if (now.kind !== 'lost') return undefined;
+    if (now.kind !== 'lost' && now.kind !== 'offline') return undefined;
     const again = () => attemptAgain();
     const timer = setTimeout(again, pauseBefore(tries));
     window.addEventListener('online', again);
@@ -58,5 +68,5 @@ export function useSending({ ready, unsure, send, failureOf }: SendingOptions): 
     return () => clearTimeout(timer);
   }, [now]);
 
-  return { sending, press: () => void attempt(), edit: () => tell({ kind: 'edited' }) };
+  return { sending, press, edit: () => tell({ kind: 'edited' }) };
 }

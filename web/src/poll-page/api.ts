@@ -9,6 +9,8 @@ import { load, send } from './transport.ts';
 const POLL_PATH: (typeof answers)['getPublicPoll']['path'] = '/api/polls/public/{token}';
 const TAKE_PATH: (typeof answers)['takePublicPoll']['path'] = '/api/polls/public/{token}/take';
 
+const ENDED_PATH: (typeof answers)['getEndedPoll']['path'] = '/api/polls/public/{token}/ended';
+
 export interface SentAnswers {
   readonly answers: readonly SentAnswer[];
   readonly anonymous_session_id: string;
@@ -17,6 +19,11 @@ export interface SentAnswers {
 /** The poll behind the token of this page's address. */
 export async function loadPoll(token: string): Promise<PublicPoll> {
   return (await load(addressOf(POLL_PATH, token))) as PublicPoll; // border: our own server's reply
+}
+
+/** What is told of a poll that is over. */
+export async function loadEnded(token: string): Promise<Reply<(typeof answers)['getEndedPoll']>> {
+  return (await load(addressOf(ENDED_PATH, token))) as Reply<(typeof answers)['getEndedPoll']>;
 }
 
 /** Sends, or sends again, the answers of one respondent; gives back the session id under which they are kept. */

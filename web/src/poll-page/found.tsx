@@ -1,18 +1,21 @@
 import { useState, type ReactNode } from 'react';
+import type { ErrorCode } from '#shared/errors.ts';
 import { publicPageText as text } from './text.ts';
-import { LoadError, Loading } from './page-states.tsx';
+import { LoadError, Loading, NotOpen } from './page-states.tsx';
 import { wordsOf } from './sending-failure.ts';
 import { Refusal } from './transport.ts';
 
 /** What an address leads to. */
 export type Found<T> =
-  | { readonly kind: 'not-found' | 'closed' }
+  | { readonly kind: 'not-found' | 'not-open' | 'closed' }
   | { readonly kind: 'error'; readonly message: string }
   | { readonly kind: 'ready'; readonly content: T };
 
 /** A link is any text; one the server cannot even read is answered like one that never existed. */
 const UNKNOWN_LINK = [400, 404, 422];
-/** The link is known, and takes no answers any more. */
+/** The link is right, and its run has not been opened yet. */
+const NOT_OPEN: ErrorCode = 'run_not_open';
+/** The link is right, and takes no answers any more. */
 const CLOSED = 409;
 
 /** Asks for what an address names; null names nothing. Never fails. */
@@ -32,6 +35,7 @@ export async function find<T extends { readonly title: string }>(
 
 function afterFailure(error: unknown): Exclude<Found<never>, { readonly kind: 'ready' }> {
   if (!(error instanceof Refusal)) return { kind: 'error', message: text.loadOffline };
+  if (error.code === NOT_OPEN) return { kind: 'not-open' };
   if (error.status === CLOSED) return { kind: 'closed' };
   return UNKNOWN_LINK.includes(error.status) ? { kind: 'not-found' } : { kind: 'error', message: wordsOf(error) };
 }
@@ -57,6 +61,8 @@ export function FoundPage<T>({ first, find: ask, notFound, closed, children }: F
       return <Loading />;
     case 'not-found':
       return notFound;
+    case 'not-open':
+      return <NotOpen onRetry={askAgain} />;
     case 'closed':
       return closed;
     case 'error':

@@ -34,6 +34,20 @@ export function NotFound({ title, children }: { readonly title: ReactNode; reado
   );
 }
 
+/** The link is right, but nobody has opened its run yet. */
+export function NotOpen({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <main className="page page-message">
+      <Pulse />
+      <h1>{text.notOpen}</h1>
+      <p>{text.notOpenHint}</p>
+      <button type="button" className="button button-outline" onClick={onRetry}>
+        {text.checkAgain}
+      </button>
+    </main>
+  );
+}
+
 /** The poll could not be read; asking again may help. */
 export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (

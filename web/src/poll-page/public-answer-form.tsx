@@ -38,6 +38,7 @@ export function PublicAnswerForm({ token, poll, onReload }: PublicAnswerFormProp
     ready: state.ready,
     unsure: sentBefore,
     failureOf: sendingFailureOf,
+    onNotTaken: typed.unmarkSent,
     send: async () => {
       typed.markSent(session.id);
       session.adopt(

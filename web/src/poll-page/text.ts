@@ -10,7 +10,16 @@ export const publicPageText = {
   toStart: 'На главную',
   httpError: (status: number) => `HTTP error! status: ${status}`,
 
-  fullTitle: 'Ответов уже достаточно',
+  notOpen: 'Опрос ещё не открыт',
+  notOpenHint: 'Загляните позже: ссылка останется той же.',
+
+  ended: 'Опрос завершён',
+  endedHint: 'Ответы больше не принимают.',
+  of: (title: string, workspace: string) => `«${title}» · ${workspace}`,
+  endedAt: (moment: string) =>
+    `Закончился ${moment}. Ответить или изменить ответы уже нельзя. Спасибо всем, кто ответил.`,
+  yourDraft: 'Ваш черновик',
+
   full: (workspace: string) =>
     `«${workspace}» собирает по этой ссылке ограниченное число ответов, и оно набрано. Спасибо, что хотели ответить.`,
   checkAgain: 'Проверить ещё раз',

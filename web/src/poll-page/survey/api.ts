@@ -13,10 +13,9 @@ export async function loadSurvey(link: string): Promise<PublicSurvey> {
   return (await load(addressOf(SURVEY_PATH, link))) as PublicSurvey; // border: our own server's reply
 }
 
-/** The end of the address where it is told what came of the survey; null while it is not. */
-export async function findReport(link: string): Promise<string | null> {
-  const found = (await load(addressOf(REPORT_PATH, link))) as Reply<(typeof answers)['findReportOfSurvey']>;
-  return found.report_link;
+/** What is told of a survey that is over, and the end of the address where it is told what came of it. */
+export async function loadEnded(link: string): Promise<Reply<(typeof answers)['findReportOfSurvey']>> {
+  return (await load(addressOf(REPORT_PATH, link))) as Reply<(typeof answers)['findReportOfSurvey']>;
 }
 
 /** Sends, or sends again, the answers of one respondent; gives back the session id under which they are kept. */

@@ -1,37 +1,27 @@
-import { useEffect, useState } from 'react';
-import { Pulse } from '../pulse.tsx';
+import { Ended } from '../ended.tsx';
 import { publicPageText } from '../text.ts';
-import { findReport } from './api.ts';
+import { loadEnded } from './api.ts';
 import { surveyPageText as text } from './text.ts';
 
 /** The survey takes no answers any more; what came of them, where that has been told. */
 export function Completed({ link }: { readonly link: string }) {
-  const [report, setReport] = useState<string | null>(null);
-  useEffect(() => {
-    let here = true;
-    // Without an answer to this the page still says what it has to.
-    findReport(link).then(
-      (found) => here && setReport(found),
-      () => {},
-    );
-    return () => {
-      here = false;
-    };
-  }, [link]);
   return (
-    <main className="page page-message">
-      <Pulse />
-      <h1>{text.closed}</h1>
-      <p role="status">{report === null ? text.closedHint : text.reportHint}</p>
-      {report === null ? (
-        <a className="button button-outline" href="/">
-          {publicPageText.toStart}
-        </a>
-      ) : (
-        <a className="button" href={`/r/${encodeURIComponent(report)}`}>
-          {text.toReport}
-        </a>
-      )}
-    </main>
+    <Ended
+      // Drafts are kept under the survey's id, which only its form learns.
+      place={null}
+      load={() => loadEnded(link)}
+      more={(told) => <p>{told?.report_link ? text.reportHint : text.changesHint}</p>}
+      actions={(told) =>
+        told?.report_link ? (
+          <a className="button" href={`/r/${encodeURIComponent(told.report_link)}`}>
+            {text.toReport}
+          </a>
+        ) : (
+          <a className="button button-outline" href="/">
+            {publicPageText.toStart}
+          </a>
+        )
+      }
+    />
   );
 }

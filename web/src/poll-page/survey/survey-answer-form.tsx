@@ -32,6 +32,7 @@ export function SurveyAnswerForm({ link, survey }: { readonly link: string; read
     ready: state.ready,
     unsure: sentBefore,
     failureOf: sendingFailureOf,
+    onNotTaken: typed.unmarkSent,
     send: async () => {
       typed.markSent(session.id);
       const answers = surveyAnswers(survey.questions, typed.answers);
@@ -63,7 +64,6 @@ export function SurveyAnswerForm({ link, survey }: { readonly link: string; read
         <Progress answered={state.answered} total={state.total} />
         <PollTitle poll={survey} />
         <Statement
-          folded
           statement={surveyStatement({
             anonymous: survey.anonymous,
             via: 'link',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PollToTake } from '#shared/models/poll.ts';
+import { afterTheEnd } from '#shared/rules/poll-statement.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { usePollId } from '#web/features/polls/lib/use-poll-id.ts';
@@ -57,7 +58,7 @@ function Way({ toTake, onReload }: { readonly toTake: PollToTake; readonly onRel
   const [session] = useState(() => memberSession(user.id, frame?.id ?? ''));
   // A draft is there while the server may not have what was typed last: it is shown at once.
   const [changing, setChanging] = useState(() => hasDraft(takePlace(user.id, frame?.id ?? '')));
-  if (frame === null) return <NoFrame pollId={toTake.poll.id} onReload={onReload} />;
+  if (frame === null) return <NoFrame toTake={toTake} onReload={onReload} />;
   if (toTake.poll.is_anonymous && toTake.answered && !changing) {
     if (session.known() === null) return <Answered>{text.answeredElsewhere}</Answered>;
     return <Answered onChange={() => setChanging(true)}>{text.answeredHere}</Answered>;
@@ -65,16 +66,18 @@ function Way({ toTake, onReload }: { readonly toTake: PollToTake; readonly onRel
   return <MemberAnswerForm userId={user.id} toTake={{ ...toTake, frame }} session={session} />;
 }
 
-/** No frame is open; who may opens one. */
-function NoFrame({ pollId, onReload }: { readonly pollId: string; readonly onReload: () => void }) {
+/** No frame is open: the last one is over, or none was opened. Who may opens one. */
+function NoFrame({ toTake, onReload }: { readonly toTake: PollToTake; readonly onReload: () => void }) {
+  const { poll, ended, next_run_at: next } = toTake;
   const { can } = useWorkspace();
+  const [now] = useState(() => new Date());
   const mayOpen = can('frames.create');
   return (
     <EmptyState
-      title={text.noFramesTitle}
+      title={ended ? text.endedTitle : text.noFramesTitle}
       action={
         mayOpen ? (
-          <Button component={Link} to={paths.pollResults(pollId)}>
+          <Button component={Link} to={paths.pollResults(poll.id)}>
             {text.toFrames}
           </Button>
         ) : (
@@ -84,7 +87,22 @@ function NoFrame({ pollId, onReload }: { readonly pollId: string; readonly onRel
         )
       }
     >
-      {mayOpen ? text.noFramesEditor : text.noFrames}
+      {ended ? (
+        <>
+          <p>{text.endedAt(deadlineText(ended.ended_at, now))}</p>
+          <p>
+            {afterTheEnd({
+              anonymous: ended.is_anonymous,
+              via: 'member',
+              visibility: ended.results_visibility,
+              smallestGroup: ended.smallest_group,
+            })}
+          </p>
+        </>
+      ) : (
+        <p>{mayOpen ? text.noFramesEditor : text.noFrames}</p>
+      )}
+      {next !== null && <p>{text.nextRun(deadlineText(next, now))}</p>}
     </EmptyState>
   );
 }

@@ -1,48 +1,39 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/lib/paths.ts';
 import type { FormQuestion } from '#web/answer-form/form-question.ts';
-import { type Sending, whatArrived } from '#web/answer-form/sending.ts';
-import { Stopped } from '#web/answer-form/answers-not-sent.tsx';
+import type { Sending } from '#web/answer-form/sending.ts';
+import { StoppedSending } from '#web/answer-form/stopped-sending.tsx';
+import { answerFormText } from '#web/answer-form/text.ts';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
-import { answerFormText as text } from '#web/answer-form/text.ts';
-import { takingText } from '../text.ts';
+import { paths } from '#web/lib/paths.ts';
+import { takingText as text } from '../text.ts';
 import styles from './take.module.css';
 
 interface EndedProps {
   readonly sending: Sending;
   readonly questions: readonly FormQuestion[];
-  readonly typed: Pick<AnswersOnDevice, 'answers' | 'startOver'>;
+  readonly typed: Pick<AnswersOnDevice, 'answers' | 'kept' | 'startOver'>;
   readonly onRetry: () => void;
 }
 
-/** The frame closed while a member was answering, or it has their answers from another browser. */
-export function Ended({ sending, questions, typed, onRetry }: EndedProps) {
-  const elsewhere = sending.now.kind === 'stopped' && sending.now.why === 'elsewhere';
+/** The run was closed while a member was answering, or it has their answers from another browser. */
+export function Ended({ onRetry, ...rest }: EndedProps) {
   return (
     <div className={styles.form}>
-      <Stopped
+      <StoppedSending
+        {...rest}
         level="h2"
-        title={elsewhere ? takingText.elsewhereTitle : text.closedTitle}
-        questions={questions}
-        answers={typed.answers}
-        onErase={typed.startOver}
         again={
-          !elsewhere && (
-            <Button variant="default" onClick={onRetry}>
-              {text.tryAgain}
-            </Button>
-          )
+          <Button variant="default" onClick={onRetry}>
+            {answerFormText.tryAgain}
+          </Button>
         }
         actions={
           <Button component={Link} to={paths.polls} variant="default">
-            {takingText.back}
+            {text.back}
           </Button>
         }
-      >
-        <p>{elsewhere ? takingText.elsewhere : text.closed}</p>
-        <p>{text.arrived[whatArrived(sending)]}</p>
-      </Stopped>
+      />
     </div>
   );
 }

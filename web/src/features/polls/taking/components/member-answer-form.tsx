@@ -45,6 +45,10 @@ export function MemberAnswerForm({ userId, toTake, session }: MemberAnswerFormPr
       if (failure.kind === 'stopped' && failure.why === 'elsewhere') session.forget();
       return failure;
     },
+    onNotTaken: () => {
+      typed.unmarkSent();
+      session.untake();
+    },
     send: async () => {
       const under = poll.is_anonymous ? session.take() : null;
       typed.markSent(under);

@@ -43,6 +43,10 @@ export function MemberSurveyForm({ userId, toTake, session }: MemberSurveyFormPr
       if (failure.kind === 'stopped' && failure.why === 'elsewhere') session.forget();
       return failure;
     },
+    onNotTaken: () => {
+      typed.unmarkSent();
+      session.untake();
+    },
     send: async () => {
       const under = survey.anonymous ? session.take() : null;
       typed.markSent(under);
@@ -75,7 +79,6 @@ export function MemberSurveyForm({ userId, toTake, session }: MemberSurveyFormPr
     >
       <Progress answered={state.answered} total={state.total} />
       <Statement
-        folded
         statement={surveyStatement({
           anonymous: survey.anonymous,
           via: 'member',
