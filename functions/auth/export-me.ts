@@ -16,6 +16,9 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
     repos.ownAnswers.listOf(user.id),
     repos.taskTrail.ownOf(user.id),
   ]);
+  // As the screens do: an address that is only claimed gives out nothing of who writes to it.
+  const invitations = user.emailVerifiedAt === null ? [] : await repos.invitations.listOfAddress(user.email, now);
+  const invitedTo = await Promise.all(invitations.map(({ workspaceId }) => repos.workspaces.find(workspaceId)));
   const ids = memberships.map(({ workspaceId }) => workspaceId);
   const places = await repos.members.inWorkspaces(user.id, ids);
   return {
@@ -25,6 +28,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       created_at: record.createdAt,
       referal_code: record.referalCode,
       discount: user.discount,
+      email_verified_at: user.emailVerifiedAt,
     },
     consent: { version: record.consentVersion, given_at: record.consentAt },
     memberships: memberships.map(({ workspaceId, workspace, role, since }) => ({
@@ -36,6 +40,14 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       finance_access: role === OWNER_ROLE || places.get(workspaceId)?.financeAccess === true,
       since,
       letters: places.get(workspaceId)?.letters ?? null,
+    })),
+    invitations: invitations.map(({ role, team, hiredOn, sentAt, expiresAt }, index) => ({
+      workspace: invitedTo[index]?.name ?? null,
+      role,
+      team,
+      hired_on: hiredOn,
+      sent_at: sentAt,
+      expires_at: expiresAt,
     })),
     sessions: sessions.map((session) => presentSession(session, actor)),
     subscription: subscription && presentPlan(subscription),

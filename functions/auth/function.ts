@@ -13,8 +13,10 @@ import { me } from './me.ts';
 import { refresh } from './refresh.ts';
 import { register } from './register.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
+import { requestEmailVerification } from './request-email-verification.ts';
 import { resetPassword } from './reset-password.ts';
 import { updateMe } from './update-me.ts';
+import { verifyEmail } from './verify-email.ts';
 import { repositories } from './operation.ts';
 
 export const auth = defineApi({
@@ -39,7 +41,9 @@ export const auth = defineApi({
     refresh,
     register,
     requestPasswordReset,
+    requestEmailVerification,
     resetPassword,
     updateMe,
+    verifyEmail,
   },
 });

@@ -1,6 +1,7 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAccounts } from '#data/accounts.ts';
 import { createEmailLinks } from '#data/email-links.ts';
+import { createInvitations } from '#data/invitations.ts';
 import { createInvoices } from '#data/invoices.ts';
 import { createMembers } from '#data/members.ts';
 import { createMemberProfiles } from '#data/member-profiles.ts';
@@ -19,6 +20,7 @@ export const repositories = {
   accounts: createAccounts,
   members: createMembers,
   memberProfiles: createMemberProfiles,
+  invitations: createInvitations,
   invoices: createInvoices,
   emailLinks: createEmailLinks,
   ownAnswers: createOwnAnswers,

@@ -28,7 +28,7 @@ export const requestPasswordReset: AuthOperation<'requestPasswordReset'> = async
   const link = { userId, purpose: 'password', hash, email: body.email, expiresAt } as const;
   if (!user || withAsciiDomain(user.email) !== body.email) return repos.accounts.offerNothing(link, { now, newId });
   const values = { token, expiresAt: expiresAt.toISOString() };
-  return repos.accounts.offerReset(link, {
+  return repos.accounts.offerLink(link, {
     now,
     newId,
     jobs: [{ kind: 'send-mail', to: user.email, mail: { template: 'password-reset', values } }],

@@ -23,4 +23,6 @@ export const THROTTLES = {
   resetsOfAddress: { name: 'reset-address', limit: 20, windowSeconds: 60 * MINUTE },
   emailChangesOfAccount: { name: 'email-account', limit: 5, windowSeconds: 60 * MINUTE },
   emailChangeLettersOfMailbox: { name: 'email-letters', limit: 5, share: 3, windowSeconds: 60 * MINUTE },
+  verificationsOfAccount: { name: 'verification-account', limit: 3, windowSeconds: 60 * MINUTE },
+  verificationLettersOfMailbox: { name: 'verification-letters', limit: 5, share: 3, windowSeconds: 60 * MINUTE },
 } as const satisfies Record<string, ThrottleRule>;

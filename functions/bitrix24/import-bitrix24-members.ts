@@ -4,7 +4,7 @@ import { isOfRecipient, letterLimits, limitReached } from '#core/rules/invitatio
 import { invitationIdOf } from '#core/rules/invitation-token.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
-import { isExpired } from '#data/invitations.ts';
+import { isExpired } from '#data/invitation.ts';
 import type { Member } from '#data/member.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { ThrottleRule } from '#data/throttles.ts';

@@ -6,7 +6,7 @@ import { keys } from './keys.ts';
 import { linkItem, spend, voidLinks, type Link } from './email-links.ts';
 import type { Table } from './table.ts';
 import { changesOf, closeOwnership } from './usage.ts';
-import { olderLoginsAbsent, type Login, type User } from './users.ts';
+import { olderLoginsAbsent, verification, type Login, type User } from './users.ts';
 import { failsAs, insert, put, remove, update, type Write } from './writes.ts';
 
 /** When a change is made and what follows from it: the jobs are written with it or not at all. */
@@ -23,8 +23,10 @@ interface PasswordChange {
   readonly passwordHash: string;
   readonly passwordVersion: number;
   /** The link it is done by; none where the person has just proved to know the password. */
-  readonly link?: Pick<Link, 'userId' | 'purpose' | 'hash'>;
+  readonly link?: SpentLink;
 }
+
+type SpentLink = Pick<Link, 'userId' | 'purpose' | 'hash'>;
 
 /** Changes of accounts: each is one transaction, and false when what it was based on has changed meanwhile. */
 export function createAccounts(table: Table) {
@@ -55,8 +57,8 @@ export function createAccounts(table: Table) {
       );
     },
 
-    /** A link for a new password and the letter with it. */
-    async offerReset(link: Link, moment: Moment): Promise<void> {
+    /** A link for a new password, or that shows whose the address is, and the letter with it. */
+    async offerLink(link: Link, moment: Moment): Promise<void> {
       await table.transact([put(linkItem(link, moment.now)), ...jobWrites(moment)]);
     },
 
@@ -80,7 +82,14 @@ export function createAccounts(table: Table) {
           ),
           update(
             keys.user(user.id),
-            { set: { pendingEmail: null, pendingEmailUntil: null } },
+            {
+              set: {
+                pendingEmail: null,
+                pendingEmailUntil: null,
+                // Whoever holds the mailed link reads the mail of the address.
+                ...(link ? { emailVerifiedAt: moment.now.toISOString() } : {}),
+              },
+            },
             { exists: true, equals: { email: user.email } },
           ),
           ...(link ? [spend(link, moment.now)] : []),
@@ -108,7 +117,8 @@ export function createAccounts(table: Table) {
           remove(keys.login(user.email), { equals: { userId: user.id, passwordHash: login.passwordHash } }),
           update(
             keys.user(user.id),
-            { set: { email, pendingEmail: null, pendingEmailUntil: null, updatedAt: at } },
+            // The link shows that the address exists, not that its owner has this account: they may have been fooled.
+            { set: { email, emailVerifiedAt: null, pendingEmail: null, pendingEmailUntil: null, updatedAt: at } },
             // The copies below carry these names.
             { equals: { email: user.email, firstName: user.firstName, lastName: user.lastName } },
           ),
@@ -120,6 +130,11 @@ export function createAccounts(table: Table) {
         'changed',
       );
       return failed ?? 'moved';
+    },
+
+    /** Whose the address is has been shown by the link that was mailed there; false when link or address are others by now. */
+    async verifyEmail(user: Pick<User, 'id' | 'email'>, link: SpentLink, now: Date): Promise<boolean> {
+      return unlessChanged(table.transact([verification(user, now), spend(link, now)]));
     },
 
     /** How often it has changed which workspaces are theirs; to be read before the workspaces themselves. */

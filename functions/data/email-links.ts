@@ -4,8 +4,8 @@ import type { Item, Table } from './table.ts';
 import { remove, type Write } from './writes.ts';
 
 /** What a link in a letter does when it is opened. */
-export type LinkPurpose = 'password' | 'email';
-const PURPOSES: readonly LinkPurpose[] = ['password', 'email'];
+export type LinkPurpose = 'password' | 'email' | 'verification';
+const PURPOSES: readonly LinkPurpose[] = ['password', 'email', 'verification'];
 
 /** A link that waits to be opened; of its secret only the hash is known. */
 export interface Link {

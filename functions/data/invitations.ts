@@ -1,28 +1,20 @@
+import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { seconds } from '#shared/rules/seconds.ts';
-import type { GivenRole, Role } from '#shared/rules/roles.ts';
+import type { Role } from '#shared/rules/roles.ts';
 import { jobItem, type Posting } from './job-item.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
+import { clocks, invitedItem, invitedKey, isExpired, toInvitation, type Invitation } from './invitation.ts';
 import { keys, ranges } from './keys.ts';
 import { joining, type NewMember, type Place } from './membership.ts';
 import { limitBehind, type Counted } from './throttles.ts';
 import type { Item, Table } from './table.ts';
-import { check, failsAs, insert, remove, update, type Write } from './writes.ts';
+import { verification, type User } from './users.ts';
+import { check, failsAs, insert, put, remove, update, type Write } from './writes.ts';
 
-/** Somebody asked to join; `secretHash` changes with every letter, so only the newest link works. */
-export interface Invitation {
-  readonly workspaceId: string;
-  readonly id: string;
-  readonly email: string;
-  readonly role: GivenRole;
-  /** The team they join; null for none. */
-  readonly team: string | null;
-  /** The day they came to the company, where the import knew it. */
-  readonly hiredOn: string | null;
-  /** Whoever sent it last: it holds as long as they may send it. Null when their account is gone. */
-  readonly invitedBy: string | null;
-  readonly secretHash: string;
-  readonly sentAt: string;
-  readonly expiresAt: string;
+/** Somebody who invites, as they are now. */
+export interface Sender {
+  readonly role: Role;
+  readonly name: string;
 }
 
 /** What became of a letter: on its way, or which of its limits is reached. */
@@ -30,8 +22,6 @@ type Sent<Limit extends Counted> =
   | { readonly outcome: 'sent' | 'pending' | 'changed' }
   | { readonly outcome: 'limit'; readonly limit: Limit };
 
-/** An invitation that ran out is shown, and can be sent again, for so long. */
-const KEEP_EXPIRED_SECONDS = 30 * 24 * 60 * 60;
 /** Between two letters to one address. */
 const RESEND_SECONDS = 60;
 
@@ -50,14 +40,15 @@ export function createInvitations(table: Table) {
       now: Date,
     ): Promise<Sent<Limit>> {
       const { workspaceId, id } = invitation;
-      const put: Write = {
+      const invite: Write = {
         kind: 'put',
         item: { ...keys.invitation(workspaceId, id), type: 'invitation', ...invitation, ...clocks(invitation) },
         condition: { below: { expires: seconds(now) } },
       };
       const writes = [
         check(keys.workspace(workspaceId), { exists: true, equals: { name: workspace.name } }),
-        failsAs('pending', put),
+        failsAs('pending', invite),
+        put(invitedItem(invitation)),
         insert(jobItem(job, jobId, now)),
       ];
       return post(table, writes, limits);
@@ -78,16 +69,17 @@ export function createInvitations(table: Table) {
           { set: { invitedBy, secretHash, sentAt, expiresAt, ...clocks(renewed) } },
           { exists: true, equals: { secretHash: old.secretHash }, below: { sent: seconds(now) - RESEND_SECONDS } },
         ),
+        put(invitedItem(renewed)),
         insert(jobItem(job, jobId, now)),
       ];
       return post(table, writes, limits);
     },
 
-    /** The roles their senders have now, by account; without those who left, were removed or are gone for good. */
-    async rolesOfSenders(
+    /** Who has sent them, by account, as they are now; without those who left, were removed or are gone for good. */
+    async sendersOf(
       workspaceId: string,
       invitations: readonly Pick<Invitation, 'invitedBy'>[],
-    ): Promise<ReadonlyMap<Invitation['invitedBy'], Role>> {
+    ): Promise<ReadonlyMap<Invitation['invitedBy'], Sender>> {
       const senders = [...new Set(invitations.flatMap(({ invitedBy }) => invitedBy ?? []))];
       // An account that is being deleted may be in the workspace a moment longer.
       const items = await table.getMany(
@@ -97,7 +89,7 @@ export function createInvitations(table: Table) {
       return new Map(
         senders.flatMap((userId, index) => {
           const [member, account] = items.slice(2 * index);
-          return member && account ? [[userId, member['role'] as Role] as const] : [];
+          return member && account ? [[userId, toSender(member)] as const] : [];
         }),
       );
     },
@@ -122,35 +114,83 @@ export function createInvitations(table: Table) {
       return { invitations: items.map(toInvitation), cursor };
     },
 
-    /** How many wait to be accepted. */
-    async countPending(workspaceId: string, now: Date): Promise<number> {
+    /** Those that wait to be accepted. */
+    async listPending(workspaceId: string, now: Date): Promise<Invitation[]> {
       const items = await table.queryAll(ranges.invitations(workspaceId));
-      return items.filter((item) => !isExpired(toInvitation(item), now)).length;
+      return items.map(toInvitation).filter((one) => !isExpired(one, now));
+    },
+
+    /** Those that wait for an address, wherever that is; as of this moment. */
+    async listOfAddress(email: string, now: Date): Promise<Invitation[]> {
+      const entries = await table.queryAll(ranges.invitedTo(withAsciiDomain(email)), { consistent: true });
+      const items = await table.getMany(
+        entries.map(({ workspaceId, id }) => keys.invitation(String(workspaceId), String(id))),
+        { consistent: true },
+      );
+      return items.flatMap((item) => (item ? toInvitation(item) : [])).filter((one) => !isExpired(one, now));
+    },
+
+    /** Takes away all invitations to an address; what leads to each goes with it. */
+    async forgetAddress(email: string): Promise<void> {
+      const entries = await table.queryAll(ranges.invitedTo(withAsciiDomain(email)), { consistent: true });
+      await table.removeMany(
+        entries.flatMap(({ workspaceId, id, pk, sk }) => [
+          keys.invitation(String(workspaceId), String(id)),
+          { pk: String(pk), sk: String(sk) },
+        ]),
+      );
     },
 
     /** False when it is gone already. */
-    async withdraw(workspaceId: string, invitationId: string): Promise<boolean> {
-      return unlessChanged(table.write(remove(keys.invitation(workspaceId, invitationId), { exists: true })));
+    async withdraw(invitation: Invitation): Promise<boolean> {
+      const { workspaceId, id } = invitation;
+      return unlessChanged(
+        table.transact([remove(keys.invitation(workspaceId, id), { exists: true }), remove(invitedKey(invitation))]),
+      );
     },
 
-    /** The invited becomes a member and the link dies, all or nothing. `seats` as in `joining`. */
+    /**
+     * The invited becomes a member and the link dies, all or nothing. `seats` as in `joining`. With `proof` either the
+     * link has just shown that the address is the account's own, or that was known and must still be so.
+     */
     async accept(
-      { workspaceId, id, secretHash }: Invitation,
+      invitation: Invitation,
       member: NewMember,
-      workspace: Place,
-      seats: number | null,
+      { workspace, seats, proof }: Entering,
       now: Date,
-    ): Promise<'joined' | 'used' | 'workspace changed' | 'member'> {
+    ): Promise<'joined' | 'used' | 'workspace changed' | 'account changed' | 'member'> {
+      const { workspaceId, id, secretHash } = invitation;
       const link = remove(keys.invitation(workspaceId, id), { exists: true, equals: { secretHash } });
-      const joins = joining(member, workspace, seats, now);
-      return (await failedCondition(table, [failsAs('used', link), ...joins], 'member')) ?? 'joined';
+      const writes = [
+        failsAs('used', link),
+        remove(invitedKey(invitation)),
+        ...joining({ ...member, joinedBy: 'invitation' }, workspace, seats, now),
+        ...proofWrites(proof, now),
+      ];
+      return (await failedCondition(table, writes, 'member')) ?? 'joined';
     },
   };
 }
 
-/** Whether its time is over, by the clock: the table removes what expired some time later. */
-export function isExpired({ expiresAt }: Invitation, now: Date): boolean {
-  return Date.parse(expiresAt) <= now.getTime();
+/** Where somebody comes in, and what is known of their address. */
+interface Entering {
+  readonly workspace: Place;
+  readonly seats: number | null;
+  readonly proof:
+    | { readonly kind: 'by this link' | 'known'; readonly user: Pick<User, 'id' | 'email' | 'emailVerifiedAt'> }
+    | { readonly kind: 'none' };
+}
+
+function proofWrites(proof: Entering['proof'], now: Date): Write<'account changed'>[] {
+  if (proof.kind === 'none') return [];
+  const { id, email, emailVerifiedAt } = proof.user;
+  if (proof.kind === 'by this link') return [failsAs('account changed', verification(proof.user, now))];
+  return [failsAs('account changed', check(keys.user(id), { equals: { email, emailVerifiedAt } }))];
+}
+
+function toSender(member: Item): Sender {
+  const name = `${String(member['firstName'])} ${String(member['lastName'])}`.trim();
+  return { role: member['role'] as Role, name };
 }
 
 /** The writes of a letter with what it counts against. */
@@ -164,25 +204,4 @@ async function post<Limit extends Counted>(
   if (failed === 'pending' || failed === 'changed') return { outcome: failed };
   const limit = limitBehind(limits, failed);
   return limit ? { outcome: 'limit', limit } : { outcome: 'changed' };
-}
-
-/** The moments again as numbers, for conditions and for the table's own clearing. */
-function clocks({ sentAt, expiresAt }: Invitation): { sent: number; expires: number; ttl: number } {
-  const expires = seconds(new Date(expiresAt));
-  return { sent: seconds(new Date(sentAt)), expires, ttl: expires + KEEP_EXPIRED_SECONDS };
-}
-
-function toInvitation(item: Item): Invitation {
-  return {
-    workspaceId: String(item['workspaceId']),
-    id: String(item['id']),
-    email: String(item['email']),
-    role: item['role'] as GivenRole,
-    team: typeof item['team'] === 'string' ? item['team'] : null,
-    hiredOn: typeof item['hiredOn'] === 'string' ? item['hiredOn'] : null,
-    invitedBy: typeof item['invitedBy'] === 'string' ? item['invitedBy'] : null,
-    secretHash: String(item['secretHash']),
-    sentAt: String(item['sentAt']),
-    expiresAt: String(item['expiresAt']),
-  };
 }

@@ -14,6 +14,8 @@
  * member addr.  WS#{workspaceId}         ADDRESS#{email}               whose address it is among the members
  * former member WS#{workspaceId}         FORMER#{userId}               that somebody has left: tasks and their trail may name them still
  * invitation    WS#{workspaceId}         INVITE#{invitationId}         address, role, hash of the link's secret; expires (ttl)
+ * invited       INVITED#{email}          INVITE#{invitationId}         that an address is invited, and where; expires (ttl)
+ * join link     WS#{workspaceId}         JOIN_LINK                     what its token is derived from, how many may come by it, how many have, until when; expires (ttl)
  * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24 or of the AI provider, what may be shown of it
  * portal head   SNAPSHOT#{workspaceId}   HEAD                          when the connected portal is read next, what of it has been read and when, where a reading was broken off
  * portal row    SNAPSHOT#{workspaceId}   {kind}#{number}               a person, a department or a task of the portal as last read; gone ones expire (ttl)
@@ -151,6 +153,7 @@ export const PARTITIONS = {
   // Lists across owners: an entry goes with the item it is about (`ENTRIES` in removal.ts).
   DUE: 'entries',
   SHARE: 'entries',
+  INVITED: 'entries',
   INVOICES: 'entries',
   // Nobody's: no deletion asks for it. What is here expires, or names neither a workspace nor a person.
   THROTTLE: 'nobody',
@@ -177,7 +180,8 @@ export const keys = {
   user: (userId: string): Key => at('USER', userId, 'PROFILE'),
   login: (email: string): Key => at('LOGIN', email, 'LOGIN'),
   session: (userId: string, sessionId: string): Key => at('SESSIONS', userId, `SESSION#${sessionId}`),
-  emailLink: (userId: string, purpose: 'password' | 'email'): Key => at('LINKS', userId, `LINK#${purpose}`),
+  emailLink: (userId: string, purpose: 'password' | 'email' | 'verification'): Key =>
+    at('LINKS', userId, `LINK#${purpose}`),
   idempotency: (userId: string, route: string, key: string): Key => at('IDEMPOTENCY', userId, `${route}#${key}`),
   throttle: (rule: string, subject: string, window: number): Key =>
     at('THROTTLE', `${rule}#${subject}`, String(window)),
@@ -187,6 +191,8 @@ export const keys = {
   formerMember: (workspaceId: string, userId: string): Key => at('WS', workspaceId, `FORMER#${userId}`),
   formerMembership: (userId: string, workspaceId: string): Key => at('MEMBERSHIPS', userId, `FORMER#${workspaceId}`),
   invitation: (workspaceId: string, invitationId: string): Key => at('WS', workspaceId, `INVITE#${invitationId}`),
+  invited: (email: string, invitationId: string): Key => at('INVITED', email, `INVITE#${invitationId}`),
+  joinLink: (workspaceId: string): Key => at('WS', workspaceId, 'JOIN_LINK'),
   credentials: (workspaceId: string, kind: 'bitrix24' | 'ai'): Key => at('CREDENTIALS', workspaceId, `ACCESS#${kind}`),
   portalHead: (workspaceId: string): Key => at('SNAPSHOT', workspaceId, 'HEAD'),
   portalRow: (workspaceId: string, kind: PortalRowKind, number: string): Key =>
@@ -311,6 +317,8 @@ export const ranges = {
   members: (workspaceId: string): Range => within('WS', workspaceId, 'MEMBER#'),
   memberAddresses: (workspaceId: string): Range => within('WS', workspaceId, 'ADDRESS#'),
   invitations: (workspaceId: string): Range => within('WS', workspaceId, 'INVITE#'),
+  invitedTo: (email: string): Range => within('INVITED', email, 'INVITE#'),
+  joinLink: (workspaceId: string): Range => within('WS', workspaceId, 'JOIN_LINK'),
   polls: (workspaceId: string): Range => within('WS', workspaceId, 'POLL#'),
   surveys: (workspaceId: string): Range => within('WS', workspaceId, 'SURVEY#'),
   series: (workspaceId: string, seriesId: string): Range => within('WS', workspaceId, `SERIES#${seriesId}#`),

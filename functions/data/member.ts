@@ -1,4 +1,5 @@
 import type { NotificationPreferences } from '#shared/models/notification-preferences.ts';
+import type { JoinedBy } from '#shared/models/join-link.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Item } from './writes.ts';
 
@@ -18,6 +19,8 @@ export interface Member {
   readonly email: string;
   readonly version: number;
   readonly joinedAt: string;
+  /** Null for those who came before it was kept. */
+  readonly joinedBy: JoinedBy | null;
   /** Which letters of the workspace they get. */
   readonly letters: NotificationPreferences;
   /** The workspace is offered to them. */
@@ -53,6 +56,7 @@ export function toMember(item: Item): Member {
     email: String(item['email']),
     version: Number(item['version'] ?? 1),
     joinedAt: String(item['createdAt']),
+    joinedBy: (item['joinedBy'] as JoinedBy | undefined) ?? null,
     letters: { digest: item['noDigest'] !== true, reminders: item['noReminders'] !== true },
     offer: (item['offer'] as OwnershipOffer | null | undefined) ?? null,
   };

@@ -14,9 +14,9 @@ export interface Place {
 /** A member as they join; the version counts from here. */
 export type NewMember = Omit<
   Member,
-  'version' | 'offer' | 'team' | 'hiredOn' | 'financeAccess' | 'letters' | 'joinedAt'
+  'version' | 'offer' | 'team' | 'hiredOn' | 'financeAccess' | 'letters' | 'joinedAt' | 'joinedBy'
 > &
-  Partial<Pick<Member, 'team' | 'hiredOn'>>;
+  Partial<Pick<Member, 'team' | 'hiredOn' | 'joinedBy'>>;
 
 /**
  * The three items of one membership: the member for the workspace, the membership for the person's list, and the

@@ -12,6 +12,7 @@ const PAGE_SIZE = 500;
  */
 const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = {
   member: (item) => membershipKeys(toMember(item)).slice(1),
+  invitation: ({ id, email }) => [keys.invited(String(email), String(id))],
   'former-member': ({ userId }, workspaceId) => [keys.formerMembership(String(userId), workspaceId)],
   poll: ({ id, schedule }) => due('start-pulses', (schedule as { dueAt?: unknown } | null | undefined)?.dueAt, id),
   survey: ({ customPath }) => (typeof customPath === 'string' ? [keys.share(customPath)] : []),

@@ -15,6 +15,7 @@ import { createGroupsAsked } from './groups-asked.ts';
 import { createIntegrations } from './integrations.ts';
 import { createInvitations } from './invitations.ts';
 import { createInvoices } from './invoices.ts';
+import { createJoinLinks } from './join-links.ts';
 import { createJobs } from './jobs.ts';
 import { createLetters } from './letters.ts';
 import { createLinkUse } from './link-use.ts';
@@ -76,6 +77,7 @@ export const FACTORIES = {
   addresses: createAddresses,
   integrations: createIntegrations,
   invitations: createInvitations,
+  joinLinks: createJoinLinks,
   polls: createPolls,
   pulses: createPulses,
   plans: createPlans,

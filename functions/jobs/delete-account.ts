@@ -3,6 +3,7 @@ import { randomResponseKey } from '#core/rules/response-key.ts';
 import { Id } from '#shared/models/common.ts';
 import { createAccountCleanup } from '#data/account-cleanup.ts';
 import { createAnalyses } from '#data/analyses.ts';
+import { createInvitations } from '#data/invitations.ts';
 import { createMemberProfiles } from '#data/member-profiles.ts';
 import { createRemoval } from '#data/removal.ts';
 import { createResponses } from '#data/responses.ts';
@@ -12,7 +13,12 @@ import { createWorkspaces } from '#data/workspaces.ts';
 import { defineJob } from './define-job.ts';
 
 // What it owned when the deletion was asked for goes with it, and nothing else.
-const payload = z.object({ userId: Id, owned: z.array(Id) });
+const payload = z.object({
+  userId: Id,
+  owned: z.array(Id),
+  /** Its address, if that was shown to be its own: then invitations to it go as well. */
+  verifiedEmail: z.optional(z.string()),
+});
 declare module '#data/job-item.ts' {
   interface JobPayloads {
     'delete-account': z.infer<typeof payload>;
@@ -30,6 +36,7 @@ export const deleteAccount = defineJob({
   repositories: {
     accountCleanup: createAccountCleanup,
     analyses: createAnalyses,
+    invitations: createInvitations,
     memberProfiles: createMemberProfiles,
     removal: createRemoval,
     responses: createResponses,
@@ -39,7 +46,7 @@ export const deleteAccount = defineJob({
   },
   slow: true,
   personal: true,
-  async run({ userId, owned }, { repos, newId, now }) {
+  async run({ userId, owned, verifiedEmail }, { repos, newId, now }) {
     await repos.sessions.endAll(userId);
     // One that is gone already, or somebody else's by now, is left alone.
     for (const workspaceId of owned) await repos.workspaces.remove(workspaceId, userId, newId(), now);
@@ -56,6 +63,7 @@ export const deleteAccount = defineJob({
     for (const frameId of await repos.responses.answeredBy(userId)) {
       await repos.responses.forgetName(frameId, userId, randomResponseKey());
     }
+    if (verifiedEmail !== undefined) await repos.invitations.forgetAddress(verifiedEmail);
     await repos.removal.removeAllOf('account', userId);
   },
 });

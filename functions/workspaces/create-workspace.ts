@@ -16,6 +16,7 @@ export const createWorkspace: WorkspacesOperation<'createWorkspace'> = async (
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
+    joinedBy: 'owner',
   } as const;
   const plan = await planOf(repos, user.id, now);
   const created = await repos.workspaces.create(workspace, owner, plan.limits.workspaces, now);

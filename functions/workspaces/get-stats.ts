@@ -5,8 +5,8 @@ import type { WorkspacesOperation } from './operation.ts';
 export const getStats: WorkspacesOperation<'getStats'> = async ({ repos, workspaceId, now }) => {
   const [found, invitations] = await Promise.all([
     repos.workspaces.find(workspaceId),
-    repos.invitations.countPending(workspaceId, now),
+    repos.invitations.listPending(workspaceId, now),
   ]);
   const workspace = found ?? notFound('workspace');
-  return { members: workspace.memberCount, polls: workspace.pollCounts.polls, invitations };
+  return { members: workspace.memberCount, polls: workspace.pollCounts.polls, invitations: invitations.length };
 };

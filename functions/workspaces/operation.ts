@@ -1,9 +1,11 @@
 import type { ArchiveStore } from '#core/clients/archive-store.ts';
 import type { Operation } from '#core/http/operation.ts';
 import { createInvitations } from '#data/invitations.ts';
+import { createJoinLinks } from '#data/join-links.ts';
 import { createMembers } from '#data/members.ts';
 import { createPlans } from '#data/plans.ts';
 import { createSuppressions } from '#data/suppressions.ts';
+import { createThrottles } from '#data/throttles.ts';
 import { createWorkspaceExports } from '#data/workspace-exports.ts';
 import { createWorkspaceContents } from '#data/workspace-contents.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
@@ -13,9 +15,11 @@ import type { workspaces } from '#shared/contract/workspaces.ts';
 export const repositories = {
   contents: createWorkspaceContents,
   invitations: createInvitations,
+  joinLinks: createJoinLinks,
   members: createMembers,
   plans: createPlans,
   suppressions: createSuppressions,
+  throttles: createThrottles,
   workspaceExports: createWorkspaceExports,
   workspaces: createWorkspaces,
 };

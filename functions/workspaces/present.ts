@@ -1,9 +1,10 @@
-import { isExpired, type Invitation as StoredInvitation } from '#data/invitations.ts';
+import { isExpired, type Invitation as StoredInvitation } from '#data/invitation.ts';
+import type { Sender } from '#data/invitations.ts';
 import type { Member as StoredMember } from '#data/member.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
-import type { Role } from '#shared/rules/roles.ts';
 import type { Member } from '#shared/models/workspace.ts';
-import { can, mayInvite } from '#shared/rules/permissions.ts';
+import { can } from '#shared/rules/permissions.ts';
+import { standing } from './require-inviter.ts';
 
 /** Whether somebody may see and change the money of the workspace. */
 export function hasFinanceAccess(member: Pick<StoredMember, 'userId' | 'role' | 'financeAccess'>): boolean {
@@ -22,6 +23,7 @@ export function presentMember(
     role,
     team,
     ...(viewer.userId === userId || can(viewer, 'members.set_hired_on') ? { hired_on: hiredOn } : {}),
+    ...(can(viewer, 'members.invite') ? { joined_by: member.joinedBy } : {}),
     ...(can(viewer, 'members.give_finance_access') ? { finance_access: hasFinanceAccess(member) } : {}),
     user: {
       id: userId,
@@ -34,9 +36,23 @@ export function presentMember(
   };
 }
 
-/** An invitation as those who invite see it: without what opens it. `senderRole` is that of now, if they have one. */
-export function presentInvitation(invitation: StoredInvitation, senderRole: Role | undefined, now: Date): Invitation {
-  const { id, email, role, sentAt, expiresAt } = invitation;
-  const voided = senderRole === undefined || !mayInvite(senderRole, role);
-  return { id, email, role, sent_at: sentAt, expires_at: expiresAt, expired: isExpired(invitation, now), voided };
+/** An invitation as those who invite see it: without what opens it. `sender` is who sent it as they are now. */
+export function presentInvitation(invitation: StoredInvitation, sender: Sender | undefined, now: Date): Invitation {
+  const { id, email, role, team, sentAt, expiresAt } = invitation;
+  return {
+    id,
+    email,
+    role,
+    team,
+    invited_by: sender?.name ?? null,
+    sent_at: sentAt,
+    expires_at: expiresAt,
+    expired: isExpired(invitation, now),
+    voided: standing(sender, role) === null,
+  };
+}
+
+/** A member as the sender of an invitation. */
+export function senderOf({ role, firstName, lastName }: StoredMember): Sender {
+  return { role, name: `${firstName} ${lastName}`.trim() };
 }

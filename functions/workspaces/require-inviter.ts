@@ -1,8 +1,10 @@
 import { forbidden, notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import type { Invitation } from '#data/invitations.ts';
+import type { Invitation } from '#data/invitation.ts';
+import type { Sender } from '#data/invitations.ts';
 import type { Member } from '#data/member.ts';
 import { mayInvite } from '#shared/rules/permissions.ts';
+import type { GivenRole } from '#shared/rules/roles.ts';
 
 /** 403 unless this member could send the invitation: whoever may not give its role does not decide about it. */
 export function requireInviter({ role }: Member, invitation: Invitation): void {
@@ -17,9 +19,13 @@ export function requireInviter({ role }: Member, invitation: Invitation): void {
  */
 export async function requireSender(
   { repos }: Pick<OperationContext<'invitations'>, 'repos'>,
-  invitation: Invitation,
-): Promise<void> {
-  const roles = await repos.invitations.rolesOfSenders(invitation.workspaceId, [invitation]);
-  const role = roles.get(invitation.invitedBy);
-  if (role === undefined || !mayInvite(role, invitation.role)) notFound('voidedInvitation');
+  invitation: Pick<Invitation, 'workspaceId' | 'invitedBy' | 'role'>,
+): Promise<Sender> {
+  const senders = await repos.invitations.sendersOf(invitation.workspaceId, [invitation]);
+  return standing(senders.get(invitation.invitedBy), invitation.role) ?? notFound('voidedInvitation');
+}
+
+/** Whoever invited for a role, as long as they could do so now; else null. */
+export function standing(sender: Sender | undefined, role: GivenRole): Sender | null {
+  return sender && mayInvite(sender.role, role) ? sender : null;
 }

@@ -1,6 +1,7 @@
 import type { OperationContext } from '#core/http/operation.ts';
 import { refuseMore } from '#core/rules/plan.ts';
 import type { Workspace } from '#data/workspaces.ts';
+import type { Seats } from '#shared/models/invitation.ts';
 import type { Plan } from '#shared/rules/plans.ts';
 
 /**
@@ -12,11 +13,20 @@ export async function requireSeat(
   workspace: Workspace,
   plan: Plan,
 ): Promise<void> {
-  const { people } = plan.limits;
-  if (people === null) return;
+  if (plan.limits.people === null) return;
   if (isFull(workspace, plan)) refuseMore(plan, 'people');
-  const invited = await repos.invitations.countPending(workspace.id, now);
-  if (workspace.memberCount + invited >= people) refuseMore(plan, 'people');
+  const invited = await repos.invitations.listPending(workspace.id, now);
+  if (freeSeats(seatsOf(workspace, plan, invited)) <= 0) refuseMore(plan, 'people');
+}
+
+/** Who takes up the room of a workspace. */
+export function seatsOf(workspace: Workspace, plan: Plan, pending: { readonly length: number }): Seats {
+  return { limit: plan.limits.people, members: workspace.memberCount, pending: pending.length };
+}
+
+/** How many more may be invited; infinite without a limit. */
+export function freeSeats({ limit, members, pending }: Seats): number {
+  return limit === null ? Infinity : limit - members - pending;
 }
 
 /** Whether the workspace has as many members as its plan allows. */

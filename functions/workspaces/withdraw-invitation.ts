@@ -2,12 +2,12 @@ import { notFound } from '#core/http/errors.ts';
 import { requireInviter } from './require-inviter.ts';
 import type { WorkspacesOperation } from './operation.ts';
 
-/** The link stops working at once. */
+/** Its links stop working at once. */
 export const withdrawInvitation: WorkspacesOperation<'withdrawInvitation'> = async (
   { repos, member, workspaceId },
   { params },
 ) => {
   const invitation = (await repos.invitations.find(workspaceId, params.invitation)) ?? notFound('invitation');
   requireInviter(member, invitation);
-  if (!(await repos.invitations.withdraw(workspaceId, invitation.id))) notFound('invitation');
+  if (!(await repos.invitations.withdraw(invitation))) notFound('invitation');
 };

@@ -121,6 +121,7 @@ export function contextOf(
       version: 1,
       letters: { digest: true, reminders: true },
       joinedAt: now.toISOString(),
+      joinedBy: null,
       offer: null,
     },
   };

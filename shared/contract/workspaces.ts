@@ -14,6 +14,7 @@ import { Role } from '../models/role.ts';
 import { WorkspacePlan } from '../models/subscription.ts';
 import { exports } from './exports.ts';
 import { invitations } from './invitations.ts';
+import { joinLinks } from './join-links.ts';
 import { members } from './members.ts';
 import { defineRoutes } from './route.ts';
 
@@ -209,4 +210,4 @@ const spaces = defineRoutes('workspaces', {
 });
 
 /** Everything the Lambda of workspaces answers. */
-export const workspaces = { ...spaces, ...members, ...invitations, ...exports } as const;
+export const workspaces = { ...spaces, ...members, ...invitations, ...joinLinks, ...exports } as const;

@@ -61,6 +61,8 @@ export const PersonalData = z.object({
     referal_code: z.nullable(z.string()),
     /** Percent. */
     discount: z.nullable(z.number()),
+    /** When they showed that the address is theirs. */
+    email_verified_at: z.nullable(Instant),
   }),
   consent: z.object({ version: z.nullable(z.string()), given_at: z.nullable(Instant) }),
   memberships: z.array(
@@ -75,6 +77,17 @@ export const PersonalData = z.object({
       since: z.nullable(Instant),
       /** Which letters of the workspace they get; null for one they are just leaving. */
       letters: z.nullable(NotificationPreferences),
+    }),
+  ),
+  /** Invitations that wait for their address. */
+  invitations: z.array(
+    z.object({
+      workspace: z.nullable(z.string()),
+      role: Role,
+      team: z.nullable(z.string()),
+      hired_on: z.nullable(z.string()),
+      sent_at: Instant,
+      expires_at: Instant,
     }),
   ),
   sessions: z.array(Session),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isMailAddress, withAsciiDomain } from '../rules/email-address.ts';
 import { ofLength } from './common.ts';
 
-const EMAIL_MAX_LENGTH = 254;
+export const EMAIL_MAX_LENGTH = 254;
 
 /** An address in its one spelling: without spaces around, in lower case, its domain in ASCII. */
 function address(blank: string, wrong: string, isRight: (text: string) => boolean) {

@@ -45,6 +45,7 @@ export const Mail = z.discriminatedUnion('template', [
     values: z.object({ token: Token, expiresAt: z.string() }),
   }),
   z.object({ template: z.literal('password-changed'), values: z.object({}) }),
+  z.object({ template: z.literal('email-verification'), values: z.object({ token: Token, expiresAt: z.string() }) }),
   z.object({ template: z.literal('email-change'), values: z.object({ token: Token, expiresAt: z.string() }) }),
   z.object({
     template: z.literal('email-change-asked'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, nameLine } from './common.ts';
+import { JoinedBy } from './join-link.ts';
 import { Role } from './role.ts';
 
 export const WORKSPACE_NAME_MAX_LENGTH = 50;
@@ -44,6 +45,8 @@ export const Member = z.object({
     full_name: z.string(),
     email: z.string(),
   }),
+  /** How they came in, null where it is not known; told to those who may invite. */
+  joined_by: z.optional(z.nullable(JoinedBy)),
   /** Whether they may see and change the money; told to the owner of the workspace alone. */
   finance_access: z.optional(z.boolean()),
   /** The workspace is offered to them until then; told to its owner alone. */

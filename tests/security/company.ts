@@ -6,6 +6,7 @@ import {
   makeExport,
   makeFrame,
   makeInvitation,
+  makeJoinLink,
   makeMember,
   makePoll,
   makeResponse,
@@ -57,6 +58,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     ...(await makeSpending(author, workspace, name)),
     // Of somebody who is none of the actors, sent an hour ago.
     invitation: await makeInvitation(workspace, { sender: author }),
+    joinLink: await makeJoinLink(workspace, { createdBy: author.id }),
   };
 }
 

@@ -22,8 +22,9 @@ import { mixedUp, nowhere, type Company } from './company.ts';
 const POSITIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(routes.flatMap(scoped)),
   'endSession params.id': 'session',
-  'resendInvitation params.invitation': 'thing',
-  'withdrawInvitation params.invitation': 'thing',
+  ...things('invitation', 'resendInvitation', 'withdrawInvitation', 'getInvitationLink'),
+  // Found among those of the caller's address, or not at all.
+  'acceptMyInvitation params.invitation': 'own choice',
   'cancelOfferRequest params.requestId': 'thing',
   // The catalogue is everybody's.
   'requestOffer body.offer_id': 'own choice',

@@ -22,7 +22,15 @@ const cells = routes.flatMap((route) =>
     })),
   ),
 );
-const ABOUT_ONESELF: readonly string[] = ['updateMe', 'deleteMe', 'changePassword', 'endSession', 'endSessions'];
+const ABOUT_ONESELF: readonly string[] = [
+  'updateMe',
+  'deleteMe',
+  'changePassword',
+  'endSession',
+  'endSessions',
+  // Whoever calls it is a member from then on.
+  'acceptJoinLink',
+];
 const ROLES: Partial<Record<Actor, Role>> = {
   employee: 'сотрудник',
   hr: 'hr',

@@ -14,7 +14,9 @@ import { createTable, type Table } from '#data/table.ts';
 import { put, update, type Write } from '#data/writes.ts';
 import { keys } from '#data/keys.ts';
 import { counted } from '#data/throttles.ts';
+import { joinToken, newNonce } from '#core/rules/join-token.ts';
 import { letterFor } from '#core/rules/invitation-letter.ts';
+import type { JoinLink } from '#data/join-links.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { tasks } from '#shared/contract/tasks.ts';
@@ -147,7 +149,7 @@ export async function makeLink(
   { to = purpose === 'email' ? `new-${email}` : email, expiresAt = new Date(Date.now() + 3_600_000) } = {},
 ): Promise<string> {
   const { token, hash } = newLinkToken(id);
-  await repos.accounts.offerReset(
+  await repos.accounts.offerLink(
     { userId: id, purpose, hash, email: to, expiresAt },
     { now: new Date(), newId: randomUUID },
   );
@@ -220,13 +222,32 @@ export async function makeInvitation(
   const userId = options.sender?.id ?? (await repos.workspaces.findConsistent(workspace.id))!.ownerId;
   const inviter = { userId, firstName: 'Анна', lastName: 'Петрова' };
   const sender = { inviter, workspaceName: workspace.name, jobId: randomUUID(), now: sentAt };
-  const { invitation, posting, token } = letterFor(
-    { workspaceId: workspace.id, id, email, role, team, hiredOn },
-    sender,
-  );
+  const { invitation, posting } = letterFor({ workspaceId: workspace.id, id, email, role, team, hiredOn }, sender);
   const { outcome } = await repos.invitations.create(invitation, workspace, posting, [], sentAt);
   if (outcome !== 'sent') throw new Error(`The invitation is ${outcome}`);
-  return { id, email, token };
+  const { mail } = posting.job;
+  if (mail.template !== 'invitation') throw new Error('The letter is another one');
+  return { id, email, token: mail.values.token };
+}
+
+/** A joining link of the workspace for fifty people, made by its owner; it has no id of its own, this one is made up. */
+export async function makeJoinLink(
+  { id: workspaceId }: Pick<Workspace, 'id'>,
+  options: Partial<Omit<JoinLink, 'workspaceId' | 'nonce'>> = {},
+): Promise<{ id: string; token: string }> {
+  const link = {
+    workspaceId,
+    nonce: newNonce(),
+    limit: 50,
+    used: 0,
+    team: null,
+    createdBy: (await repos.workspaces.findConsistent(workspaceId))!.ownerId,
+    createdAt: new Date().toISOString(),
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+    ...options,
+  };
+  if (!(await repos.joinLinks.replace(link))) throw new Error('There is no such workspace');
+  return { id: randomUUID(), token: await joinToken(link, keyring) };
 }
 
 /** An archive of a workspace that waits to be made, in the place of one that did; or one that is made, without its file. */

@@ -1,5 +1,5 @@
 import { newInvitationToken } from './invitation-token.ts';
-import type { Invitation } from '#data/invitations.ts';
+import type { Invitation } from '#data/invitation.ts';
 import type { Posting } from '#data/job-item.ts';
 import type { Member } from '#data/member.ts';
 
@@ -17,14 +17,11 @@ interface Sender {
 /** Who is asked to join, and as what. */
 type Asked = Pick<Invitation, 'workspaceId' | 'id' | 'email' | 'role'> & Partial<Pick<Invitation, 'team' | 'hiredOn'>>;
 
-/**
- * An invitation with a link of its own, and the letter that carries it. The token is also shown once to whoever
- * invites, since letters get lost; what is stored is its hash.
- */
+/** An invitation with a link of its own, and the letter that carries it; what is stored of the link is a hash. */
 export function letterFor(
   { workspaceId, id, email, role, team = null, hiredOn = null }: Asked,
   { inviter, workspaceName, jobId, now }: Sender,
-): { invitation: Invitation; posting: Posting; token: string } {
+): { invitation: Invitation; posting: Posting } {
   const { token, secretHash } = newInvitationToken({ workspaceId, invitationId: id });
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MILLISECONDS).toISOString();
   const values = {
@@ -48,6 +45,5 @@ export function letterFor(
       expiresAt,
     },
     posting: { job: { kind: 'send-mail', to: email, mail: { template: 'invitation', values } }, jobId },
-    token,
   };
 }

@@ -1,4 +1,4 @@
-import type { Invitation } from '#data/invitations.ts';
+import type { Invitation } from '#data/invitation.ts';
 import type { Counted, ThrottleRule } from '#data/throttles.ts';
 import type { Workspace } from '#data/workspaces.ts';
 import { mailboxOf } from '#shared/rules/mailbox.ts';

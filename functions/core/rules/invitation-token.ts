@@ -1,4 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Keyring } from '#core/clients/kms.ts';
+import { sameToken } from './public-token.ts';
 import { UUID_BYTES, uuidBytes, uuidText } from './uuid.ts';
 
 const SECRET_BYTES = 32;
@@ -35,6 +37,36 @@ export function readInvitationToken(token: string): (Named & { secretHash: strin
     invitationId: uuidText(bytes.subarray(UUID_BYTES, 2 * UUID_BYTES)),
     secretHash: hash(bytes.subarray(2 * UUID_BYTES)),
   };
+}
+
+type Sealed = Named & { readonly secretHash: string };
+
+/**
+ * A second token of the same invitation, for a link that whoever invites passes on by hand. It is derived, so that it
+ * can be shown again and nothing in the table opens it, and it is another than the mailed one: only who reads the mail
+ * of the address knows that.
+ */
+export async function copiedToken(invitation: Sealed, keyring: Keyring): Promise<string> {
+  const { workspaceId, invitationId } = invitation;
+  const secret = await copiedSecret(invitation, keyring);
+  return Buffer.concat([uuidBytes(workspaceId), uuidBytes(invitationId), secret]).toString('base64url');
+}
+
+/** Which link of the invitation this secret is of; null when of neither. */
+export async function linkOf(
+  secretHash: string,
+  invitation: Sealed,
+  keyring: Keyring,
+): Promise<'mailed' | 'copied' | null> {
+  if (sameToken(invitation.secretHash, secretHash)) return 'mailed';
+  return sameToken(hash(await copiedSecret(invitation, keyring)), secretHash) ? 'copied' : null;
+}
+
+/** Changes with the mailed secret, so that both links end when the letter is sent again. */
+async function copiedSecret({ workspaceId, invitationId, secretHash }: Sealed, keyring: Keyring): Promise<Buffer> {
+  return createHmac('sha256', await keyring.derive('invitation-link'))
+    .update(`${workspaceId}\n${invitationId}\n${secretHash}`)
+    .digest();
 }
 
 function hash(secret: Buffer): string {

@@ -2,6 +2,7 @@ import type { Mail } from '#shared/models/mail.ts';
 import { automationRule } from './automation-rule.ts';
 import { budgetWarning } from './budget-warning.ts';
 import { emailChange, emailChangeAsked, emailChanged } from './email-change.ts';
+import { emailVerification } from './email-verification.ts';
 import { exportReady } from './export-ready.ts';
 import { invitation } from './invitation.ts';
 import { invoiceRequest } from './invoice-request.ts';
@@ -26,6 +27,7 @@ export const MAILS: Writers = {
   'run-invitation': runInvitation,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
+  'email-verification': emailVerification,
   'email-change': emailChange,
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,

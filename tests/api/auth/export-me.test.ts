@@ -13,14 +13,18 @@ import { request } from '#tests/support/api.ts';
 import {
   answersTo,
   makeFrame,
+  makeInvitation,
+  makeLink,
   makeMember,
   makePerson,
   makePoll,
   makeTask,
   makeWorkspace,
   join,
+  repos,
   type Person,
 } from '#tests/support/factories.ts';
+import { parseLinkToken } from '#functions/auth/email-link-token.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { makeAccount } from './account.ts';
 
@@ -175,3 +179,22 @@ it('gives what the person changed in tasks and wrote of them, nothing that other
   for (const foreign of ['владельцем', owner.id]) expect(reply.text).not.toContain(foreign);
   expect((await request(auth.exportMe, { token: (await makePerson()).token })).body.tasks).toEqual([]);
 });
+
+it('gives what waits for an address once it is known to be their own', async () => {
+  const person = await makePerson();
+  const workspace = await makeWorkspace(await makePerson(), 'Лютик');
+  await makeInvitation(workspace, { email: person.email, role: 'hr', team: 'Продажи' });
+  const exported = async () => (await request(auth.exportMe, { token: person.token })).body;
+  expect(await exported()).toMatchObject({ invitations: [], profile: { email_verified_at: null } });
+  await repos.accounts.verifyEmail(person, await storedLink(person), new Date());
+  expect(await exported()).toMatchObject({
+    invitations: [{ workspace: 'Лютик', role: 'hr', team: 'Продажи', hired_on: null }],
+    profile: { email_verified_at: expect.any(String) },
+  });
+});
+
+/** The link of a letter to this person, as the table knows it. */
+async function storedLink(person: Person) {
+  const { hash } = parseLinkToken(await makeLink(person, 'verification'))!;
+  return { userId: person.id, purpose: 'verification', hash } as const;
+}

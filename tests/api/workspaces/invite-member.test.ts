@@ -45,10 +45,14 @@ describe('works', () => {
     expect(seen[0]!.status).toBe(202);
   });
 
-  it('shows the token of the link to whoever invites, this once: no list and no later reply has it', async () => {
+  it('gives whoever invites a link of their own, another than the letter’s, and no list has it', async () => {
     const email = address();
     const { body } = await invite(owner, email);
-    expect(body.token).toBe((await letterTo(email, 'invitation')).token);
+    const mailed = (await letterTo(email, 'invitation')).token;
+    expect(body.token.slice(-40)).not.toBe(mailed.slice(-40));
+    for (const token of [body.token, mailed]) {
+      expect((await request(workspaces.openInvitation, { params: { token } })).status).toBe(200);
+    }
     const params = { id: workspace.id };
     const list = await request(workspaces.listInvitations, { token: owner.token, params });
     expect(list.text).toContain(body.id);
@@ -57,12 +61,13 @@ describe('works', () => {
 
   it('stores the hash of the link’s secret only; the letter alone holds the link', async () => {
     const email = address();
-    await invite(owner, email);
+    const { body } = await invite(owner, email);
     const { token } = await letterTo(email, 'invitation');
     const secret = Buffer.from(token, 'base64url').subarray(32).toString('base64url');
     const holders = (await storedItems()).filter((item) => JSON.stringify(item).includes(token.slice(-40)));
     expect(holders.map((item) => item['type'])).toEqual(['job']);
     expect(await storedItems(secret)).toEqual([]);
+    expect(await storedItems(body.token.slice(-40))).toEqual([]);
   });
 
   it('invites again who was removed', async () => {

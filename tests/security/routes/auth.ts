@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newLinkToken } from '#functions/auth/email-link-token.ts';
 import { makeLink, makePerson, makePromo } from '#tests/support/factories.ts';
 import { makeRefreshToken } from '../actors.ts';
 import { PASSWORD, NEW_PASSWORD, makeLogin, nextAddress, registration } from '../logins.ts';
@@ -34,6 +35,12 @@ export const auth: RoutesOf<'auth'> = {
   confirmEmail: {
     call: async () => ({ body: { token: await makeLink(await makePerson(), 'email') } }),
     answers: open(200),
+  },
+  requestEmailVerification: { call: () => ({}), answers: aboutMe(202) },
+  // The link of another account: the mail of an address alone proves nothing.
+  verifyEmail: {
+    call: () => ({ body: { token: newLinkToken(randomUUID()).token } }),
+    answers: aboutMe(403),
   },
   changePassword: {
     call: () => ({

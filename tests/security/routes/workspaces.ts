@@ -4,6 +4,7 @@ import {
   join,
   makeExport,
   makeInvitation,
+  makeJoinLink,
   makeMember,
   makeOffer,
   repos,
@@ -16,6 +17,10 @@ import { aboutMe, everybody, inWorkspace, type RoutesOf } from './shape.ts';
 const newColleague = async ({ workspace }: Company) => ({ colleague: await makeMember(workspace, 'сотрудник') });
 const newInvitation = async ({ workspace }: Company) => ({ invitation: await makeInvitation(workspace) });
 const newExport = async ({ workspace }: Company) => ({ waitingExport: await makeExport(workspace, 'queued') });
+const newTeamWithLink = async (company: Company, people: People) => {
+  const team = await newTeam(company, people);
+  return { ...team, joinLink: await makeJoinLink(team.workspace) };
+};
 const newTeam = async ({ colleague }: Company, people: People) => ({ workspace: await makeTeam(people, colleague) });
 
 async function offered({ workspace }: Company): Promise<Partial<Company>> {
@@ -117,6 +122,21 @@ export const workspaces: RoutesOf<'workspaces'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
+  inviteMembers: {
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { emails: [`${randomUUID()}@example.com`], role: 'сотрудник', team: null },
+    }),
+    answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+  },
+  getInvitationLink: {
+    call: ({ workspace, invitation }) => ({ params: { id: workspace.id, invitation: invitation.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  remindInvited: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
+  },
   resendInvitation: {
     call: ({ workspace, invitation }) => ({ params: { id: workspace.id, invitation: invitation.id } }),
     answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
@@ -137,6 +157,44 @@ export const workspaces: RoutesOf<'workspaces'> = {
     answers: {
       own: [401, 403, 403, 403, 403, 403, 403],
       foreign: [401, 403, 403, 403, 403, 403, 403],
+      deleted: [401, 404, 404, 404, 404, 404, 404],
+    },
+  },
+  // What waits for one's own address, and nothing of anybody's workspace.
+  listMyInvitations: { call: () => ({}), answers: aboutMe(200) },
+  // The actors have shown nobody that their addresses are theirs.
+  acceptMyInvitation: {
+    call: ({ invitation }) => ({ params: { invitation: invitation.id } }),
+    answers: aboutMe(403),
+  },
+  getJoinLink: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  createJoinLink: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { limit: 3, team: null } }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+    fresh: newTeamWithLink,
+  },
+  changeJoinLink: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { limit: 4 } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  withdrawJoinLink: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+    fresh: newTeamWithLink,
+  },
+  // The link is the right to look, and to join.
+  openJoinLink: {
+    call: ({ joinLink }) => ({ params: { token: joinLink.token } }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
+  acceptJoinLink: {
+    call: ({ joinLink }) => ({ params: { token: joinLink.token } }),
+    answers: {
+      own: [401, 200, 200, 200, 200, 200, 200],
+      foreign: [401, 200, 200, 200, 200, 200, 200],
       deleted: [401, 404, 404, 404, 404, 404, 404],
     },
   },

@@ -1,4 +1,4 @@
-import { isExpired } from '#data/invitations.ts';
+import { isExpired } from '#data/invitation.ts';
 import { pagesBy, type ArchiveSection } from '#functions/jobs/archive/archive-file.ts';
 
 const PAGE = 200;

@@ -1,0 +1,51 @@
+import { conflict, forbidden, notFound, planLimit } from '#core/http/errors.ts';
+import { invitationIdOf } from '#core/rules/invitation-token.ts';
+import { workspaceOfJoinToken } from '#core/rules/join-token.ts';
+import { requireWritable } from '#core/rules/plan.ts';
+import { withAsciiDomain } from '#shared/rules/email-address.ts';
+import { asMember, personOf } from './enter.ts';
+import { findLink } from './open-join-link.ts';
+import { JOIN_ROLE, requireOpen } from './present-join-link.ts';
+import { isFull } from './require-seat.ts';
+import type { WorkspacesOperation } from './operation.ts';
+
+/**
+ * Joins by the link, as «сотрудник» whatever the link is. A member is shown in, whatever has become of it; who was one
+ * before and left, or was taken out, needs an invitation: else nobody could be taken out as long as a link is open.
+ */
+export const acceptJoinLink: WorkspacesOperation<'acceptJoinLink'> = async (context, { params }) => {
+  const { repos, user, now } = context;
+  const workspaceId = workspaceOfJoinToken(params.token) ?? notFound('joinLink');
+  const inside = () => asMember(repos, workspaceId, user.id);
+  const already = await inside();
+  if (already) return already;
+  const link = await findLink(params.token, context);
+  await requireOpen(link, context);
+  const { workspace, plan } = await requireWritable({ repos, workspaceId, now });
+  const email = withAsciiDomain(user.email);
+  const how = {
+    workspace,
+    seats: plan.limits.people,
+    invitation: { id: invitationIdOf(workspaceId, email), email },
+  };
+  const member = { ...personOf(user), workspaceId, role: JOIN_ROLE, team: link.team };
+  switch (await repos.joinLinks.accept(link, member, how, now)) {
+    case 'joined':
+      return { ...workspace, user_role: JOIN_ROLE, finance_access: false };
+    case 'member':
+      return (await inside()) ?? notFound('joinLink');
+    case 'former member':
+      return forbidden(
+        'Вы уже были участником этого пространства, а по общей ссылке вернуться нельзя. Попросите прислать вам приглашение',
+      );
+    case 'workspace changed':
+      if (isFull(await repos.workspaces.findConsistent(workspaceId), plan)) {
+        return planLimit('В пространстве не осталось свободных мест. Скажите об этом тому, кто дал вам ссылку');
+      }
+      return conflict('Пространство только что изменилось. Попробуйте ещё раз');
+    case 'link changed':
+      // The last place by it may just have gone, or the link itself: then this says so.
+      await requireOpen(await findLink(params.token, context), context);
+      return conflict('Ссылку только что изменили. Попробуйте ещё раз');
+  }
+};

@@ -1,0 +1,72 @@
+import { conflict, notFound } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { refuseMore, requireWritable } from '#core/rules/plan.ts';
+import type { Invitation } from '#data/invitation.ts';
+import type { Repositories } from '#data/repositories.ts';
+import type { User } from '#data/users.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { withAsciiDomain } from '#shared/rules/email-address.ts';
+import { hasFinanceAccess } from './present.ts';
+import { requireSender } from './require-inviter.ts';
+import { isFull } from './require-seat.ts';
+
+type Context = OperationContext<'invitations' | 'members' | 'plans' | 'workspaces'> & { readonly user: User };
+
+/** How it is known that the invited address is the account's own. */
+type Proof = 'by this link' | 'known' | 'none';
+
+/**
+ * Lets the invited in by an invitation that is theirs. Who is a member already is simply shown in, with the role they
+ * have: also whoever asked several times at once and finds it used by their own other request.
+ */
+export async function enterByInvitation(context: Context, invitation: Invitation, proof: Proof): Promise<Workspace> {
+  const { repos, user, now } = context;
+  const { workspaceId, role, team, hiredOn } = invitation;
+  const inside = () => asMember(repos, workspaceId, user.id);
+  await requireSender(context, invitation);
+  const { workspace, plan } = await requireWritable({ repos, workspaceId, now });
+  const member = { ...personOf(user), workspaceId, role, team, hiredOn };
+  const how = { workspace, seats: plan.limits.people, proof: proofOf(proof, user) };
+  switch (await repos.invitations.accept(invitation, member, how, now)) {
+    case 'joined':
+      return { ...workspace, user_role: role, finance_access: false };
+    case 'used':
+      return (await inside()) ?? notFound('invitation');
+    case 'workspace changed':
+      if (isFull(await repos.workspaces.findConsistent(workspaceId), plan)) return refuseMore(plan, 'people');
+      return conflict('Пространство только что изменилось. Попробуйте ещё раз');
+    case 'account changed':
+      return conflict('Адрес вашего аккаунта только что изменился. Обновите страницу и попробуйте ещё раз');
+    case 'member':
+      await repos.invitations.withdraw(invitation);
+      return (await inside()) ?? notFound('invitation');
+  }
+}
+
+/** Whether an invitation was sent to the address of this account. */
+export function isInvited({ email }: Pick<User, 'email'>, invitation: Pick<Invitation, 'email'>): boolean {
+  return withAsciiDomain(email) === invitation.email;
+}
+
+/** The workspace as this account sees it, as of this moment; null for who is not in it. */
+export async function asMember(
+  repos: Pick<Repositories, 'members' | 'workspaces'>,
+  workspaceId: string,
+  userId: string,
+): Promise<Workspace | null> {
+  const member = await repos.members.find(workspaceId, userId);
+  if (!member) return null;
+  const workspace = await repos.workspaces.find(workspaceId);
+  return workspace && { ...workspace, user_role: member.role, finance_access: hasFinanceAccess(member) };
+}
+
+/** What a member copies of their account. */
+export function personOf({ id: userId, firstName, lastName, email }: User) {
+  return { userId, firstName, lastName, email };
+}
+
+function proofOf(proof: Proof, user: User) {
+  // Shown once is enough: every later invitation spares the write.
+  if (proof === 'none' || (proof === 'by this link' && user.emailVerifiedAt !== null)) return { kind: 'none' } as const;
+  return { kind: proof, user } as const;
+}

@@ -1,0 +1,44 @@
+import type { OperationContext } from '#core/http/operation.ts';
+import { letterFor } from '#core/rules/invitation-letter.ts';
+import { letterLimits } from '#core/rules/invitation-limits.ts';
+import { copiedToken, invitationIdOf } from '#core/rules/invitation-token.ts';
+import type { Governed } from '#core/rules/plan.ts';
+import type { Invitation } from '#data/invitation.ts';
+import type { Member } from '#data/member.ts';
+
+type Context = OperationContext<'invitations'> & { readonly workspaceId: string; readonly member: Member };
+
+/** Who is asked to join, as what. */
+type Asked = Pick<Invitation, 'email' | 'role'> & Partial<Pick<Invitation, 'team'>>;
+
+/** Writes an invitation with its letter, under the limits of letters. */
+export async function sendInvitation(context: Context, { workspace, paid }: Governed, { email, role, team }: Asked) {
+  const { repos, member, workspaceId, now, newId } = context;
+  const { invitation, posting } = letterFor(
+    { workspaceId, id: invitationIdOf(workspaceId, email), email, role, team: team ?? null },
+    { inviter: member, workspaceName: workspace.name, jobId: newId(), now },
+  );
+  const limits = await letterLimits(invitation, { inviterId: member.userId, workspace, paid }, context);
+  return { invitation, sent: await repos.invitations.create(invitation, workspace, posting, limits, now) };
+}
+
+/** The same letter again: a new link for another seven days, in the name of whoever sends it now. */
+export async function resend(context: Context, { workspace, paid }: Governed, old: Invitation) {
+  const { repos, member, now, newId } = context;
+  const { invitation, posting } = letterFor(old, {
+    inviter: member,
+    workspaceName: workspace.name,
+    jobId: newId(),
+    now,
+  });
+  const limits = await letterLimits(invitation, { inviterId: member.userId, workspace, paid }, context);
+  return { invitation, sent: await repos.invitations.renew(old, invitation, posting, limits, now) };
+}
+
+/** The token of a link to pass on by hand. */
+export function tokenToCopy(
+  { id: invitationId, workspaceId, secretHash }: Invitation,
+  { keyring }: Pick<OperationContext, 'keyring'>,
+): Promise<string> {
+  return copiedToken({ workspaceId, invitationId, secretHash }, keyring);
+}
