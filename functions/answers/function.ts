@@ -2,6 +2,7 @@ import { defineApi } from '#core/declaration.ts';
 import { answers as routes } from '#shared/contract/answers.ts';
 import { findReportOfSurvey } from './find-report-of-survey.ts';
 import { getEndedPoll } from './get-ended-poll.ts';
+import { getPollByCode } from './get-poll-by-code.ts';
 import { getPublicPoll } from './get-public-poll.ts';
 import { getPublicSurvey } from './get-public-survey.ts';
 import { respondToPublicSurvey } from './respond-to-public-survey.ts';
@@ -18,6 +19,7 @@ export const answers = defineApi({
   operations: {
     findReportOfSurvey,
     getEndedPoll,
+    getPollByCode,
     getPublicPoll,
     getPublicSurvey,
     respondToPublicSurvey,

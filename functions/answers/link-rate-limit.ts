@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { tooManyRequests } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { Frame } from '#data/frames.ts';
+import { sourceBucket } from './source-bucket.ts';
 
 const WINDOW_SECONDS = 60;
 /** So many submissions of one source in a minute cost nothing but memory; an ordinary respondent sends one or two. */
 const UNCOUNTED = 30;
 /** Counted in the table from there on, for all copies of this function together; a whole shift behind one address fits. */
 const LIMIT = 600;
-/** Of 4096 buckets: each stands for about a million addresses, so what is counted tells nobody's. */
-const BUCKET_HEX_DIGITS = 3;
 const KEEP_SECONDS = 10 * 60;
 
 /** Submissions of the minute that has begun at `window`, by link and source. */
@@ -25,7 +23,7 @@ export async function requireLinkRate(
 ): Promise<void> {
   const seconds = Math.floor(now.getTime() / 1000);
   const window = seconds - (seconds % WINDOW_SECONDS);
-  const bucket = bucketOf(frame.publicToken, window, sourceAddress);
+  const bucket = sourceBucket(frame.publicToken, window, sourceAddress);
   if (memory.window !== window) memory = { window, submissions: new Map() };
   const source = `${frame.id}/${bucket}`;
   const submissions = (memory.submissions.get(source) ?? 0) + 1;
@@ -33,8 +31,4 @@ export async function requireLinkRate(
   if (submissions <= UNCOUNTED) return;
   const rate = { window, bucket, limit: LIMIT, ttl: window + KEEP_SECONDS };
   if (!(await repos.linkUse.countLinkRate(frame.id, rate))) tooManyRequests(window + WINDOW_SECONDS - seconds);
-}
-
-function bucketOf(token: string, window: number, address: string): string {
-  return createHash('sha256').update(`${token}/${window}/${address}`).digest('hex').slice(0, BUCKET_HEX_DIGITS);
 }

@@ -13,6 +13,7 @@ import { forgetRunWrites, openRunWrites } from './open-runs.ts';
 import { pagesOf } from './pages.ts';
 import { participationKeyWrite } from './participation.ts';
 import type { Poll } from './polls.ts';
+import { shortLinkWrites } from './short-links.ts';
 import type { Item, Table } from './table.ts';
 import { textOrNull } from './text-or-null.ts';
 import { check, insert, put, remove, update, type Write } from './writes.ts';
@@ -53,6 +54,8 @@ export interface Frame {
   readonly deadline: string | null;
   readonly published: boolean;
   readonly publicToken: string;
+  /** Of the short address that stands for the public link; null before the first opening, and for surveys. */
+  readonly shortCode: string | null;
   /** How many respondents the public link takes; null for any number. */
   readonly answerLimit: number | null;
   readonly name: string | null;
@@ -110,6 +113,7 @@ type Changeable =
   | 'answerLimit'
   | 'name'
   | 'publicToken'
+  | 'shortCode'
   | 'resultsVisibility'
   | 'audience'
   | 'peopleAsked'
@@ -229,7 +233,13 @@ export function createFrames(table: Table) {
       {
         asked = null,
         noticeJobId = null,
-      }: { readonly asked?: Asked | null; readonly noticeJobId?: string | null } = {},
+        shortCode = null,
+      }: {
+        readonly asked?: Asked | null;
+        readonly noticeJobId?: string | null;
+        /** For a run that has none yet. */
+        readonly shortCode?: string | null;
+      } = {},
     ): Promise<Frame | null> {
       const snapshot = wasOpened(frame)
         ? {}
@@ -247,6 +257,7 @@ export function createFrames(table: Table) {
           closedAt: null,
           workspaceName,
           allowAnonymousLink: poll.allowAnonymousLink,
+          shortCode: frame.shortCode ?? shortCode,
           version: frame.version + 1,
         },
         now,
@@ -336,6 +347,7 @@ export function createFrames(table: Table) {
           remove(refOf(frame)),
           remove(keys.participationKey(frameId)),
           ...forgetRunWrites(frame),
+          ...shortLinkWrites(frame, null),
           // It may have been closed a moment ago, while it was read.
           ...dueWrites({ ...frame, published: true }, null),
           remove(keys.asked(workspaceId, frame.createdAt, frameId)),
@@ -381,6 +393,7 @@ export function changeRunWrites(old: Frame, changed: Frame, now: Date): Write[] 
       { exists: true },
     ),
     ...openRunWrites(old, changed),
+    ...shortLinkWrites(old, changed),
     ...dueWrites(old, changed),
   ];
 }
@@ -412,6 +425,7 @@ export function toFrame(item: Item): Frame {
     deadline: textOrNull(item['deadline']),
     published: item['published'] === true,
     publicToken: String(item['publicToken']),
+    shortCode: typeof item['shortCode'] === 'string' ? item['shortCode'] : null,
     answerLimit: typeof item['answerLimit'] === 'number' ? item['answerLimit'] : null,
     name: textOrNull(item['name']),
     resultsVisibility: (item['resultsVisibility'] as ResultsVisibility | undefined) ?? 'live',

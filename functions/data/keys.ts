@@ -30,6 +30,8 @@
  * report        POLL#{surveyId}          REPORT                        «Вы сказали — мы сделали» as those who write it have it
  * report page   FRAME#{surveyId}         REPORT                        the same as everybody reads it who has its link; while it is published
  * share         SHARE#{path}             SURVEY                        the survey that a public path of its own leads to
+ * short link    SHARE#p/{code}           RUN                           the token of the public link that a short code stands for
+ * wrong codes   GUESSES#{bucket}         {window}                      short codes that led nowhere, of some sources in some minutes; expires (ttl)
  * groups asked  MARKS#{frameId}          GROUPS                        how many members of each team, role, tenure a survey asks
  * open run      WS#{workspaceId}         OPEN#{frameId}                a run of a poll or a survey that is published now
  * opened run    WS#{workspaceId}         RUN#{openedAt}#{frameId}      a run that is published or was, by when it was first opened
@@ -100,8 +102,8 @@
  * promo code    PROMO#CODES              CODE#{code}                   discount, partner, whether it is taken
  *
  * The prefixes are also the borders of trust: infra grants each Lambda the leading keys it needs, and the Lambda
- * that takes public answers may touch FRAME# alone and read where a public path leads (SHARE#), and with it neither a
- * mark nor whoever is behind one.
+ * that takes public answers may touch FRAME# alone, read where a public path leads (SHARE#) and count wrong ones
+ * (GUESSES#), and with that neither a mark nor whoever is behind one.
  */
 
 export interface Key {
@@ -157,6 +159,7 @@ export const PARTITIONS = {
   INVOICES: 'entries',
   // Nobody's: no deletion asks for it. What is here expires, or names neither a workspace nor a person.
   THROTTLE: 'nobody',
+  GUESSES: 'nobody',
   SLOTS: 'nobody',
   JOBS: 'nobody',
   SUPPRESSED: 'nobody',
@@ -222,6 +225,9 @@ export const keys = {
   surveyReport: (surveyId: string): Key => at('POLL', surveyId, 'REPORT'),
   reportPage: (surveyId: string): Key => at('FRAME', surveyId, 'REPORT'),
   share: (path: string): Key => at('SHARE', path, 'SURVEY'),
+  /** No path of a survey holds a slash. */
+  shortLink: (code: string): Key => at('SHARE', `p/${code}`, 'RUN'),
+  wrongCodes: (bucket: string, window: number): Key => at('GUESSES', bucket, String(window)),
   pulseState: (pollId: string): Key => at('POLL', pollId, 'PULSES'),
   openRun: (workspaceId: string, frameId: string): Key => at('WS', workspaceId, `OPEN#${frameId}`),
   openedRun: (workspaceId: string, openedAt: string, frameId: string): Key =>

@@ -16,11 +16,12 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
   'former-member': ({ userId }, workspaceId) => [keys.formerMembership(String(userId), workspaceId)],
   poll: ({ id, schedule }) => due('start-pulses', (schedule as { dueAt?: unknown } | null | undefined)?.dueAt, id),
   survey: ({ customPath }) => (typeof customPath === 'string' ? [keys.share(customPath)] : []),
-  frame: ({ id, deadline, remindAt, remindNowAt, workspaceId, createdAt, openedAt }) => [
+  frame: ({ id, deadline, remindAt, remindNowAt, workspaceId, createdAt, openedAt, shortCode }) => [
     ...due('close-frames', deadline, id),
     ...due('send-reminders', remindAt, id),
     ...due('send-reminders', remindNowAt, id),
     keys.asked(String(workspaceId), String(createdAt), String(id)),
+    ...(typeof shortCode === 'string' ? [keys.shortLink(shortCode)] : []),
     keys.openRun(String(workspaceId), String(id)),
     ...(typeof openedAt === 'string' ? [keys.openedRun(String(workspaceId), openedAt, String(id))] : []),
   ],

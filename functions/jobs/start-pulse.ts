@@ -3,6 +3,7 @@ import { largeTeams } from '#core/rules/audience.ts';
 import { draftRun } from '#core/rules/draft-run.ts';
 import { findGoverned } from '#core/rules/plan.ts';
 import { countedRuns, deadlineOf, planPulse, roomAt, SKIPPED, type PlannedRun } from '#core/rules/plan-pulse.ts';
+import { newShortCode } from '#core/rules/short-code.ts';
 import { createAudiences } from '#data/audiences.ts';
 import { createFrames, wasOpened, type Frame } from '#data/frames.ts';
 import { createMembers } from '#data/members.ts';
@@ -104,6 +105,7 @@ export const startPulse = defineJob({
           teams: schedule.compare_teams ? largeTeams(asked) : [],
         },
         noticeJobId: newId(),
+        shortCode: newShortCode(),
       });
       if (!opened) throw new Error('The poll or its run changed at this moment; the run is begun again');
     }

@@ -35,6 +35,7 @@ export function presentFrame(frame: StoredFrame, poll?: StoredPoll): Frame {
     deadline: frame.deadline,
     published: frame.published,
     public_token: frame.allowAnonymousLink ? frame.publicToken : null,
+    public_short: frame.allowAnonymousLink ? frame.shortCode : null,
     is_anonymous: settings.isAnonymous,
     was_opened: wasOpened(frame),
     answer_limit: frame.answerLimit,

@@ -1,5 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
 import { wasOpened } from '#data/frames.ts';
+import { newShortCode } from '#core/rules/short-code.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { settleAudience } from '#core/rules/audience.ts';
 import { requireFuture } from '#core/rules/require-future.ts';
@@ -24,6 +25,10 @@ export const publishFrame: PollsOperation<'publishFrame'> = async (context, { bo
   ]);
   const poll = found ?? notFound('frame');
   const asked = wasOpened(frame) ? null : await settleAudience(frame, poll, workspace.memberCount, context);
-  const opened = await repos.frames.open(frame, poll, workspace.name, now, { asked, noticeJobId: newId() });
+  const opened = await repos.frames.open(frame, poll, workspace.name, now, {
+    asked,
+    noticeJobId: newId(),
+    shortCode: newShortCode(),
+  });
   return presentFrame(opened ?? frameChanged());
 };

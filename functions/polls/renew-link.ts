@@ -1,16 +1,21 @@
 import { notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { newPublicToken } from '#core/rules/public-token.ts';
+import { newShortCode } from '#core/rules/short-code.ts';
+import { wasOpened } from '#data/frames.ts';
 import { frameChanged } from './conflicts.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
-/** Another secret in the public link: the old link is no link any more, the answers given by it stay. */
+/**
+ * Another secret in the public link, and another short code: the old ones lead nowhere any more, the answers given by
+ * them stay.
+ */
 export const renewLink: PollsOperation<'renewLink'> = async (context) => {
   const { repos, now } = context;
   await requireWritable(context);
   const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
-  return presentFrame(
-    (await repos.frames.change(frame, { publicToken: newPublicToken(frame.id) }, now)) ?? frameChanged(),
-  );
+  const shortCode = wasOpened(frame) ? newShortCode() : null;
+  const change = { publicToken: newPublicToken(frame.id), shortCode };
+  return presentFrame((await repos.frames.change(frame, change, now)) ?? frameChanged());
 };

@@ -62,6 +62,7 @@ export function runOf(survey: Survey, workspaceName: string, people: number, now
     deadline: survey.deadline,
     published: true,
     publicToken: survey.publicToken ?? newPublicToken(survey.id),
+    shortCode: null,
     answerLimit: null,
     name: null,
     resultsVisibility: visibilityOf(survey, people),

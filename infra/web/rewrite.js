@@ -5,7 +5,7 @@ function handler(event) {
   var page = request.uri.replace(/\/$/, '') || '/';
   if (Object.prototype.hasOwnProperty.call(publicPages, page)) {
     request.uri = publicPages[page];
-  } else if (/^\/app\/poll\/[^/]+\/anonymous\/[^/]+\/take\/?$/.test(request.uri)) {
+  } else if (/^\/(app\/poll\/[^/]+\/anonymous\/[^/]+\/take|p\/[^/]+)\/?$/.test(request.uri)) {
     // The respondents' pages are entries of their own. Tested first: a token may hold a dot.
     request.uri = '/poll.html';
   } else if (/^\/s\/[^/]+\/?$/.test(request.uri)) {

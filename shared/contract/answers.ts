@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AnonymousSession, EndedRun, PublicAnswers, PublicPoll } from '../models/answers.ts';
+import { AnonymousSession, EndedRun, PollByCode, PublicAnswers, PublicPoll } from '../models/answers.ts';
 import { PublicSurvey, PublicSurveyReport, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
 import { defineRoutes } from './route.ts';
 
@@ -29,6 +29,17 @@ export const answers = defineRoutes('answers', {
     reply: z.object({ ended: z.nullable(EndedRun) }),
     status: 200,
     errors: ['not_found'],
+  },
+  getPollByCode: {
+    method: 'GET',
+    path: '/api/polls/short/{code}',
+    summary: 'Опрос по короткому адресу с плаката',
+    auth: 'public',
+    permission: null,
+    params: { code: PublicToken },
+    reply: PollByCode,
+    status: 200,
+    errors: ['not_found', 'too_many_requests'],
   },
   getPublicSurveyReport: {
     method: 'GET',

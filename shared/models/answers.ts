@@ -90,6 +90,13 @@ export const EndedRun = z.object({
 });
 export type EndedRun = z.infer<typeof EndedRun>;
 
+/**
+ * What a short code leads to: the token of the link it stands for, by which all else is asked and sent, and with it the
+ * poll, so that nobody waits twice; null while that takes no answers.
+ */
+export const PollByCode = z.object({ public_token: z.string(), poll: z.nullable(PublicPoll) });
+export type PollByCode = z.infer<typeof PollByCode>;
+
 /** The respondent's own random number: with it an answer sent twice is stored once, and can be changed. */
 export const SessionId = z
   .string({ error: 'Нет номера сеанса: без него ответ мог бы сохраниться дважды' })

@@ -152,6 +152,8 @@ export const Frame = z.object({
   deadline: z.nullable(Instant),
   published: z.boolean(),
   public_token: z.nullable(z.string()),
+  /** The code of the short address `/p/{code}`; null besides for a run that was never opened. */
+  public_short: z.nullable(z.string()),
   /** As it was when the run was first opened; as the poll says while it never was. */
   is_anonymous: z.boolean(),
   /** Whether the run was ever opened: from then on its questions do not change. */

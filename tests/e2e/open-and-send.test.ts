@@ -110,7 +110,9 @@ describe('opening a poll and sending it around', () => {
     const visitor = await visit(browser, DESKTOP);
     const page = await openResults(visitor, poll, company.owner);
     await button(page, 'Открыть и разослать').click();
-    await dialog(page).getByText(/Откроется запуск, который начат/).waitFor();
+    await dialog(page)
+      .getByText(/Откроется запуск, который начат/)
+      .waitFor();
     await dialog(page).getByLabel('Публичная ссылка').check();
     await submit(page);
     await heading(page, 'Опрос открыт').waitFor();
@@ -143,7 +145,9 @@ describe('opening a poll and sending it around', () => {
       await route.abort();
     });
     await submit(page);
-    await dialog(page).getByText(/Ответа сервера не дождались: опрос мог открыться/).waitFor();
+    await dialog(page)
+      .getByText(/Ответа сервера не дождались: опрос мог открыться/)
+      .waitFor();
     await page.unroute(publishing);
     await submit(page);
     await heading(page, 'Опрос открыт').waitFor();
@@ -163,11 +167,15 @@ describe('opening a poll and sending it around', () => {
     const frames = `**/api/polls/${poll.id}/frames`;
     await cut(page, frames);
     await submit(page);
-    await dialog(page).getByText(/^Опрос не открыт: Нет связи/).waitFor();
+    await dialog(page)
+      .getByText(/^Опрос не открыт: Нет связи/)
+      .waitFor();
     await page.unroute(frames);
     await answerWith(page, frames, { code: 'plan_limit', detail: 'Тариф не позволяет' }, 402);
     await submit(page);
-    await dialog(page).getByText(/^Опрос не открыт: Тариф не позволяет/).waitFor();
+    await dialog(page)
+      .getByText(/^Опрос не открыт: Тариф не позволяет/)
+      .waitFor();
     await dialog(page).getByRole('link', { name: 'Сравнить тарифы' }).waitFor();
     await page.unroute(frames);
     expect(await dialog(page).getByLabel('Срок ответов').inputValue()).toBe(chosen);

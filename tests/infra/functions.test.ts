@@ -145,10 +145,13 @@ describe('least privilege', () => {
   it('keeps public answers away from identities', () => {
     const table = rights('answers').filter(({ keys }) => keys);
     expect(table.map(({ actions, keys }) => ({ actions: actions.toSorted(), keys }))).toEqual([
-      { actions: ['dynamodb:BatchGetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: ['FRAME#*'] },
-      // A public path of its own leads to a survey, and to nothing else.
-      { actions: ['dynamodb:GetItem'], keys: ['FRAME#*', 'SHARE#*'] },
+      { actions: ['dynamodb:BatchGetItem', 'dynamodb:PutItem'], keys: ['FRAME#*'] },
+      // A public path leads to a survey or to the token of a link, and to nothing else; wrong ones are counted.
+      { actions: ['dynamodb:GetItem'], keys: ['FRAME#*', 'GUESSES#*', 'SHARE#*'] },
+      { actions: ['dynamodb:UpdateItem'], keys: ['FRAME#*', 'GUESSES#*'] },
     ]);
+    const reading = names.filter((name) => reached(name, ...READS).includes('SHARE#*'));
+    expect(reading).toEqual(['answers', 'surveys']);
   });
 
   it('lets nobody list who has answered but the worker, which destroys it, and accounts, which show it to themselves', () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newPublicToken } from '#core/rules/public-token.ts';
+import { newShortCode } from '#core/rules/short-code.ts';
 import { answersOf, makeAnalysis, runsOf, workloadOf } from '#tests/support/analyses.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import {
@@ -99,10 +100,13 @@ export function mixedUp(own: Company): Company {
   return withIds(own, (index) => ids[(index + 1) % ids.length]!);
 }
 
+/** Links that were never given out. */
+const linksOf = (id: string) => ({ public_token: newPublicToken(id), public_short: newShortCode() });
+
 function withIds(company: Company, idAt: (index: number) => string): Company {
   const changed = thingsOf(company).map(([name, thing], index) => {
     const id = idAt(index);
-    return [name, { ...thing, id, ...('public_token' in thing ? { public_token: newPublicToken(id) } : {}) }];
+    return [name, { ...thing, id, ...('public_token' in thing ? linksOf(id) : {}) }];
   });
   return { ...company, ...(Object.fromEntries(changed) as Partial<Company>) };
 }

@@ -36,6 +36,7 @@ export function runFigures(run: Run): RunFigures {
       deadline: null,
       published: open,
       public_token: null,
+      public_short: null,
       is_anonymous: true,
       was_opened: opened,
       answer_limit: null,

@@ -27,6 +27,7 @@ export function draftRun(poll: Poll, settings: Settings): Frame {
     workspaceId: poll.workspaceId,
     published: false,
     publicToken: newPublicToken(settings.id),
+    shortCode: null,
     answerLimit: null,
     invited: null,
     comparedTeams: [],

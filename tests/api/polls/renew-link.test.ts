@@ -19,7 +19,11 @@ describe('a new link', () => {
     await makeResponse(poll, frame.public_token, ['9', 'Шум'], session);
     const { status, body } = await renew(frame.id);
     expect(status).toBe(200);
-    expect(body).toEqual({ ...frame, public_token: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(body).toEqual({
+      ...frame,
+      public_token: expect.stringMatching(/^[\w-]{43}$/),
+      public_short: expect.stringMatching(/^\w{5}-\w{5}$/),
+    });
     expect(body.public_token).not.toBe(frame.public_token);
     expect((await open(frame.public_token)).status).toBe(404);
     expect((await makeResponse(poll, frame.public_token, ['1', 'Поздно'], session)).status).toBe(404);

@@ -19,6 +19,10 @@ export const answers: RoutesOf<'answers'> = {
     call: ({ frame }) => ({ params: { token: frame.public_token } }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
   },
+  getPollByCode: {
+    call: ({ frame }) => ({ params: { code: frame.public_short! } }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
   getPublicSurveyReport: {
     call: ({ reportedSurvey }) => ({ params: { link: reportedSurvey.public_token } }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },

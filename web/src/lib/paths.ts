@@ -36,6 +36,8 @@ export const paths = {
   pollEdit: (id: string) => `/app/poll/${encodeURIComponent(id)}/edit`,
   publicPoll: (id: string, token: string) =>
     `/app/poll/${encodeURIComponent(id)}/anonymous/${encodeURIComponent(token)}/take`,
+  /** The same by its short code, for paper and chats. */
+  shortPoll: (code: string) => `/p/${encodeURIComponent(code)}`,
   surveys: '/app/surveys',
   newSurvey: '/app/surveys/create',
   surveyTake: (id: string) => `/app/surveys/${encodeURIComponent(id)}/take`,

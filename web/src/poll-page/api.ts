@@ -1,14 +1,14 @@
 import type { answers } from '#shared/contract/answers.ts';
 import type { Reply } from '#shared/contract/route.ts';
-import type { PublicPoll } from '#shared/models/answers.ts';
+import type { PollByCode, PublicPoll } from '#shared/models/answers.ts';
 import type { SentAnswer } from '#web/answer-form/form-state.ts';
 import { load, send } from './transport.ts';
 
 // Only types are imported from the contract: its schemas would bring the validation library onto this page.
 // The annotations keep the two paths equal to the contract's: a change there does not compile here.
 const POLL_PATH: (typeof answers)['getPublicPoll']['path'] = '/api/polls/public/{token}';
+const SHORT_PATH: (typeof answers)['getPollByCode']['path'] = '/api/polls/short/{code}';
 const TAKE_PATH: (typeof answers)['takePublicPoll']['path'] = '/api/polls/public/{token}/take';
-
 const ENDED_PATH: (typeof answers)['getEndedPoll']['path'] = '/api/polls/public/{token}/ended';
 
 export interface SentAnswers {
@@ -19,6 +19,11 @@ export interface SentAnswers {
 /** The poll behind the token of this page's address. */
 export async function loadPoll(token: string): Promise<PublicPoll> {
   return (await load(addressOf(POLL_PATH, token))) as PublicPoll; // border: our own server's reply
+}
+
+/** The token behind the short code of this page's address, and the poll with it while that is open. */
+export async function loadByCode(code: string): Promise<PollByCode> {
+  return (await load(addressOf(SHORT_PATH, code))) as PollByCode; // border: our own server's reply
 }
 
 /** What is told of a poll that is over. */
@@ -32,4 +37,4 @@ export async function sendAnswers(token: string, body: SentAnswers): Promise<str
   return taken?.anonymous_session_id ?? body.anonymous_session_id;
 }
 
-const addressOf = (path: string, token: string) => path.replace('{token}', encodeURIComponent(token));
+const addressOf = (path: string, link: string) => path.replace(/\{\w+\}/, encodeURIComponent(link));

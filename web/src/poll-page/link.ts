@@ -4,6 +4,11 @@ export function readToken(pathname: string): string | null {
   return decoded(match?.[1]);
 }
 
+/** Reads the short code out of `/p/{code}`, as it was typed; null when the address is no such link. */
+export function readCode(pathname: string): string | null {
+  return decoded(/^\/p\/([^/]+)\/?$/.exec(pathname)?.[1]);
+}
+
 /** Reads the link out of `/s/{link}` or `/r/{link}`; null when the address is none. */
 export function readLink(kind: 's' | 'r', pathname: string): string | null {
   const [, found, link] = /^\/([sr])\/([^/]+)\/?$/.exec(pathname) ?? [];

@@ -1,37 +1,39 @@
 import type { PublicPoll } from '#shared/models/answers.ts';
-import { loadEnded, loadPoll } from './api.ts';
+import { loadEnded } from './api.ts';
 import { Ended } from './ended.tsx';
-import { find, type Found, FoundPage } from './found.tsx';
+import { type Found, FoundPage } from './found.tsx';
 import { NotFound } from './page-states.tsx';
 import { PublicAnswerForm } from './public-answer-form.tsx';
 import { publicPageText as text } from './text.ts';
 
 interface PollPageProps {
-  readonly token: string;
   readonly first: Found<PublicPoll>;
+  readonly ask: () => Promise<Found<PublicPoll>>;
+  /** The token of the link; of a short address it is known once something was found there. */
+  readonly tokenNow: () => string;
 }
 
 /** The public poll page: the form of a link's poll, or why there is none. */
-export function PollPage({ token, first }: PollPageProps) {
+export function PollPage({ first, ask, tokenNow }: PollPageProps) {
   const notFound = <NotFound title={<span lang="en">{text.notFound}</span>}>{text.notFoundHint}</NotFound>;
   return (
-    <FoundPage
-      first={first}
-      find={() => find(token, loadPoll)}
-      notFound={notFound}
-      closed={
-        <Ended
-          place={token}
-          load={() => loadEnded(token)}
-          actions={() => (
-            <a className="button button-outline" href="/">
-              {text.toStart}
-            </a>
-          )}
-        />
-      }
-    >
-      {(poll, onReload) => <PublicAnswerForm token={token} poll={poll} onReload={onReload} />}
+    <FoundPage first={first} find={ask} notFound={notFound} closed={<EndedPoll tokenNow={tokenNow} />}>
+      {(poll, onReload) => <PublicAnswerForm token={tokenNow()} poll={poll} onReload={onReload} />}
     </FoundPage>
+  );
+}
+
+function EndedPoll({ tokenNow }: Pick<PollPageProps, 'tokenNow'>) {
+  const token = tokenNow();
+  return (
+    <Ended
+      place={token}
+      load={() => loadEnded(token)}
+      actions={() => (
+        <a className="button button-outline" href="/">
+          {text.toStart}
+        </a>
+      )}
+    />
   );
 }

@@ -10,6 +10,7 @@ const frame: Frame = {
   deadline: null,
   published: true,
   public_token: null,
+  public_short: null,
   is_anonymous: true,
   was_opened: true,
   answer_limit: null,

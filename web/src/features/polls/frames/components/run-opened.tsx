@@ -13,7 +13,7 @@ import { useFrameProgress } from '../api.ts';
 import { chatMessage } from '../lib/chat-message.ts';
 import { formatMoment } from '../lib/deadline.ts';
 import { isAnonymous } from '../lib/frames.ts';
-import { publicAddress } from '../lib/public-link.ts';
+import { shortAddress } from '../lib/public-link.ts';
 import { openText } from '../open-text.ts';
 import { channelText } from '../schedule-text.ts';
 import { QrDialog } from './qr-dialog.tsx';
@@ -34,15 +34,15 @@ export function RunOpened({ poll, frame, onClose }: RunOpenedProps) {
   const { data: summary } = useFrameProgress(frame.id, { live: true });
   const [copied, setCopied] = useState<'link' | 'message' | 'nothing' | null>(null);
   const [asCode, setAsCode] = useState(false);
-  const token = frame.public_token;
-  const address = token === null ? window.location.origin + paths.pollTake(poll.id) : publicAddress(poll.id, token);
+  const link = shortAddress(frame);
+  const address = link ?? window.location.origin + paths.pollTake(poll.id);
   const message = chatMessage(
     {
       title: summary?.poll.title ?? poll.title,
       questions: summary?.questions.length ?? poll.questions.length,
       deadline: frame.deadline,
       anonymous: isAnonymous(frame, poll),
-      byLink: token !== null,
+      byLink: link !== null,
       address,
     },
     now,
@@ -68,7 +68,7 @@ export function RunOpened({ poll, frame, onClose }: RunOpenedProps) {
         <div className={styles.link}>
           <TextInput
             label={text.address}
-            description={token === null ? text.members : undefined}
+            description={link === null ? text.members : undefined}
             value={address}
             readOnly
             onFocus={(event) => event.currentTarget.select()}
@@ -88,7 +88,7 @@ export function RunOpened({ poll, frame, onClose }: RunOpenedProps) {
           <Button variant="subtle" leftSection={<CopyIcon size={18} />} onClick={() => void copy('message')}>
             {text.copyMessage}
           </Button>
-          {token !== null && (
+          {link !== null && (
             <Button variant="subtle" leftSection={<QrIcon size={18} />} onClick={() => setAsCode(true)}>
               {text.qr}
             </Button>

@@ -14,6 +14,7 @@ function frame(id: string, over: Partial<Frame> = {}): Frame {
     deadline: null,
     published: false,
     public_token: `token-${id}`,
+    public_short: null,
     is_anonymous: true,
     was_opened: false,
     answer_limit: null,

@@ -29,6 +29,12 @@ export function publicLink(
   return open.public_token === null ? { kind: 'no-token' } : { kind: 'ready', token: open.public_token, frame: open };
 }
 
+/** The shortest address a frame has, to be printed and sent around: whole as it is typed and scanned. */
+export function shortAddress({ poll_id: pollId, public_token: token, public_short: code }: Frame): string | null {
+  if (token === null) return null;
+  return code === null ? publicAddress(pollId, token) : window.location.origin + paths.shortPoll(code);
+}
+
 /** The whole public address of a frame, as it is sent around. */
 export function publicAddress(pollId: string, token: string): string {
   return window.location.origin + paths.publicPoll(pollId, token);

@@ -16,6 +16,7 @@ const summary: FrameSummary = {
     deadline: null,
     published: true,
     public_token: null,
+    public_short: null,
     is_anonymous: true,
     was_opened: true,
     answer_limit: null,

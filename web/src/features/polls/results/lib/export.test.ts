@@ -219,6 +219,7 @@ const summary: FrameSummary = {
     deadline: null,
     published: false,
     public_token: null,
+    public_short: null,
     is_anonymous: true,
     was_opened: true,
     answer_limit: null,

@@ -40,6 +40,7 @@ function page(records: AnswerRecord[]): FrameResults {
       deadline: null,
       published: true,
       public_token: null,
+      public_short: null,
       is_anonymous: true,
       was_opened: true,
       answer_limit: null,

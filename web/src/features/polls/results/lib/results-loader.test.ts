@@ -18,6 +18,7 @@ function frameOf(total: number) {
         deadline: null,
         published: true,
         public_token: null,
+        public_short: null,
         is_anonymous: true,
         was_opened: true,
         answer_limit: null,

@@ -1,0 +1,13 @@
+import type { Frame } from './frames.ts';
+import { keys } from './keys.ts';
+import { insert, remove, type Write } from './writes.ts';
+
+/** What it takes that a short code leads to the run's link, and another one does not any more; null where the run goes. */
+export function shortLinkWrites(old: Frame, changed: Frame | null): Write[] {
+  const [before, now] = [old.shortCode, changed?.shortCode ?? null];
+  if (before === now) return [];
+  const gone = before === null ? [] : [remove(keys.shortLink(before))];
+  if (changed === null || now === null) return gone;
+  const { id: frameId, publicToken: token } = changed;
+  return [...gone, insert({ ...keys.shortLink(now), type: 'short-link', frameId, token })];
+}
