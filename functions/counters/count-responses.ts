@@ -1,3 +1,4 @@
+import { countDays } from '#data/answers-by-day.ts';
 import type { Counted } from '#data/counters.ts';
 import { keys, type Key } from '#data/keys.ts';
 import { userOf, toResponse } from '#data/responses.ts';
@@ -51,7 +52,7 @@ async function countAtOnce(
 ): Promise<Outcome> {
   if (fresh.length === 0) return 'counted';
   // Only now: answers that are sent again unchanged go and come in one record, and keep their words.
-  const counts = forgetUnusedValues(fresh.reduce(apply, begun));
+  const counts = forgetUnusedValues(fresh.reduce(apply, { ...begun, days: countDays(begun.days ?? {}, fresh) }));
   return counters.save(frameId, counts, fresh.at(-1)!.sequence, old);
 }
 

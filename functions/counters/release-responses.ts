@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { countDays } from '#data/answers-by-day.ts';
 import { compareTeams } from '#data/compare-teams.ts';
 import type { Counted, Gate } from '#data/counters.ts';
 import type { Frame } from '#data/frames.ts';
@@ -35,7 +36,8 @@ export async function releaseResponses(
   if (!run) return 'gone';
   const open = run.published;
   const { waiting, changed } = await unseen(run, fresh, begun.gate, releases);
-  const value = { ...begun.value, named: begun.value.named + sum(fresh, namedBy) };
+  const { named, days = {} } = begun.value;
+  const value = { ...begun.value, named: named + sum(fresh, namedBy), days: countDays(days, fresh) };
   const answered = begun.gate.answered + sum(fresh, answeredBy);
   let counted: Counted & { gate: Gate } = {
     value,

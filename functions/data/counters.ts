@@ -1,5 +1,6 @@
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import type { AnswersByDay } from './answers-by-day.ts';
 import { failedCondition } from './conditions.ts';
 import { toFrame } from './frames.ts';
 import { keys, type Key } from './keys.ts';
@@ -110,6 +111,7 @@ export function toCounts(item: Item): ResponseCounts {
     named: Number(item['named']),
     scale: item['scale'] === true,
     questions: item['questions'] as ResponseCounts['questions'],
+    ...(item['days'] ? { days: item['days'] as AnswersByDay } : {}),
     ...(item['survey'] ? { survey: item['survey'] as SurveyCounts } : {}),
   };
 }

@@ -34,6 +34,7 @@
  * wrong codes   GUESSES#{bucket}         {window}                      short codes that led nowhere, of some sources in some minutes; expires (ttl)
  * groups asked  MARKS#{frameId}          GROUPS                        how many members of each team, role, tenure a survey asks
  * open run      WS#{workspaceId}         OPEN#{frameId}                a run of a poll or a survey that is published now
+ * planned run   WS#{workspaceId}         NEXT#{pollId}                 when a recurring poll opens its next run
  * opened run    WS#{workspaceId}         RUN#{openedAt}#{frameId}      a run that is published or was, by when it was first opened
  * asked         WS#{workspaceId}         ASKED#{createdAt}#{frameId}   how many questions a recurring run has asked; expires (ttl)
  * poll ref      POLL#{pollId}            REF                           where the poll lies
@@ -230,6 +231,7 @@ export const keys = {
   wrongCodes: (bucket: string, window: number): Key => at('GUESSES', bucket, String(window)),
   pulseState: (pollId: string): Key => at('POLL', pollId, 'PULSES'),
   openRun: (workspaceId: string, frameId: string): Key => at('WS', workspaceId, `OPEN#${frameId}`),
+  plannedRun: (workspaceId: string, pollId: string): Key => at('WS', workspaceId, `NEXT#${pollId}`),
   openedRun: (workspaceId: string, openedAt: string, frameId: string): Key =>
     at('WS', workspaceId, `RUN#${openedAt}#${frameId}`),
   asked: (workspaceId: string, createdAt: string, frameId: string): Key =>
@@ -330,6 +332,7 @@ export const ranges = {
   series: (workspaceId: string, seriesId: string): Range => within('WS', workspaceId, `SERIES#${seriesId}#`),
   asked: (workspaceId: string): Range => within('WS', workspaceId, 'ASKED#'),
   openRuns: (workspaceId: string): Range => within('WS', workspaceId, 'OPEN#'),
+  plannedRuns: (workspaceId: string): Range => within('WS', workspaceId, 'NEXT#'),
   openedRuns: (workspaceId: string): Range => within('WS', workspaceId, 'RUN#'),
   frameRefs: (pollId: string): Range => within('POLL', pollId, 'FRAME#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),

@@ -112,6 +112,14 @@ export function createPolls(table: Table) {
       return item ? toPoll(item) : null;
     },
 
+    /** Those of these polls of a workspace that are there, in their order. */
+    async findMany(workspaceId: string, places: readonly { pollId: string; createdAt: string }[]): Promise<Poll[]> {
+      const items = await table.getMany(
+        places.map(({ pollId, createdAt }) => keys.poll(workspaceId, createdAt, pollId)),
+      );
+      return items.filter((item) => item !== null).map(toPoll);
+    },
+
     /** As it is at this moment. */
     async findConsistent(workspaceId: string, createdAt: string, pollId: string): Promise<Poll | null> {
       const [item] = await table.getMany([keys.poll(workspaceId, createdAt, pollId)], { consistent: true });
@@ -130,6 +138,7 @@ export function createPolls(table: Table) {
           insert(jobItem({ kind: 'delete-poll', workspaceId: poll.workspaceId, pollId: poll.id }, jobId, now)),
           countPolls(poll.workspaceId, contribution(poll, -1)),
           ...(poll.schedule?.dueAt ? [notDueWrite('start-pulses', poll.schedule.dueAt, poll.id)] : []),
+          remove(keys.plannedRun(poll.workspaceId, poll.id)),
           ...published.flatMap(({ frameId }) => [
             update(keys.frame(frameId), { set: { published: false }, add: { version: 1 } }, { exists: true }),
             remove(keys.participationKey(frameId)),

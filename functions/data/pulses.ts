@@ -9,7 +9,7 @@ import { keys, ranges } from './keys.ts';
 import type { Poll } from './polls.ts';
 import type { PulseSchedule } from './pulse-schedule.ts';
 import type { Item, Table } from './table.ts';
-import { insert, put, update, type Condition } from './writes.ts';
+import { insert, put, remove, update, type Condition, type Write } from './writes.ts';
 
 /** What is known of the runs of a schedule. */
 export interface PulseState {
@@ -25,6 +25,14 @@ export interface AskedQuestions {
   readonly questions: number;
   /** It asks all members; else those in its audience (audiences.ts). */
   readonly everybody: boolean;
+}
+
+/** When a recurring poll opens its next run. */
+export interface PlannedRun {
+  readonly pollId: string;
+  /** When the poll was made, which is where it lies. */
+  readonly createdAt: string;
+  readonly at: string;
 }
 
 const LOG_LENGTH = 12;
@@ -52,6 +60,7 @@ export function createPulses(table: Table) {
         ),
         ...(was !== null && was !== is ? [notDueWrite(KIND, was, id)] : []),
         ...(is !== null && was !== is ? [dueWrite(KIND, is, id, { workspaceId, createdAt })] : []),
+        ...(was === is ? [] : [plannedRunWrite(poll, is)]),
         ...(job ? [insert(jobItem(job.job, job.jobId, job.now))] : []),
       ]),
     );
@@ -64,6 +73,16 @@ export function createPulses(table: Table) {
     /** Moves on to the next run, together with the job that opens this one; false when somebody was faster. */
     advance: (poll: Poll, schedule: PulseSchedule, job: Job, jobId: string, now: Date): Promise<boolean> =>
       replace(poll, schedule, { job, jobId, now }),
+
+    /** The polls of a workspace that open a run by themselves, and when they do next. */
+    async planned(workspaceId: string): Promise<PlannedRun[]> {
+      const items = await table.queryAll(ranges.plannedRuns(workspaceId));
+      return items.map((item) => ({
+        pollId: String(item['pollId']),
+        createdAt: String(item['createdAt']),
+        at: String(item['at']),
+      }));
+    },
 
     async state(pollId: string): Promise<PulseState> {
       const item = await table.get(keys.pulseState(pollId), { consistent: true });
@@ -93,6 +112,12 @@ export function createPulses(table: Table) {
       await table.write(put({ ...key, type: 'asked-questions', ...asked, ttl }));
     },
   };
+}
+
+/** What it takes that the next run of a poll stands in the list of its workspace; null for none. */
+function plannedRunWrite({ workspaceId, id: pollId, createdAt }: Poll, at: string | null): Write {
+  const key = keys.plannedRun(workspaceId, pollId);
+  return at === null ? remove(key) : put({ ...key, type: 'planned-run', pollId, createdAt, at });
 }
 
 function toAsked(item: Item): AskedQuestions {

@@ -3,6 +3,7 @@ import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
 import { readNumber } from '#shared/rules/scales.ts';
 import { SHORT_ANSWER_MAX_LENGTH, foldedAnswer, shortAnswer } from '#shared/rules/short-answers.ts';
 import { sum } from '#shared/rules/sum.ts';
+import type { AnswersByDay } from './answers-by-day.ts';
 
 /** How the answers to one question are spread. */
 export interface QuestionCounts {
@@ -29,6 +30,8 @@ export interface ResponseCounts {
   /** Whether the first question is the 0–10 scale of an eNPS poll: there, scores alone are counted by what was said. */
   readonly scale: boolean;
   readonly questions: readonly QuestionCounts[];
+  /** How many answered on which day, whether or not that is shown; items stored before this was kept have none. */
+  readonly days?: AnswersByDay;
   /** Of a survey alone: what its questions count, and how long its respondents took. */
   readonly survey?: SurveyCounts;
 }

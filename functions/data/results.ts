@@ -1,4 +1,5 @@
 import { SMALLEST_GROUP_MAX } from '#shared/rules/surveys.ts';
+import type { AnswersByDay } from './answers-by-day.ts';
 import { toBreakdown } from './breakdowns.ts';
 import type { StoredBreakdown } from './survey-breakdown.ts';
 import type { TeamGroup } from './compare-teams.ts';
@@ -65,6 +66,15 @@ export function createResults(table: Table) {
       });
     },
 
+    /** Who answered closed runs, and on which days, never finer than a day; null where that was not kept, and for open runs. */
+    async turnouts(runs: readonly Run[]): Promise<(Pick<RunCounts, 'answered'> & { days: AnswersByDay | null })[]> {
+      const all = await runCounts(runs);
+      return all.map(({ run, members, byLink, days }) => ({
+        answered: { members, byLink },
+        days: run.published ? null : days,
+      }));
+    },
+
     /** The teams of a run side by side; none where they are not compared, or cannot be yet. */
     async teams(run: Pick<Frame, 'id' | 'compareTeams'>): Promise<readonly TeamGroup[]> {
       const item = run.compareTeams ? await table.get(keys.teamFigures(run.id)) : null;
@@ -90,12 +100,12 @@ export function createResults(table: Table) {
 
 /** What the counters of a run say. */
 function exactly({ isAnonymous, namesTakenOff }: Run, totals: Item | null = null, marks: Item | null = null) {
-  const counts = totals ? toCounts(totals) : EMPTY_COUNTS;
+  const { days = null, ...counts } = totals ? toCounts(totals) : EMPTY_COUNTS;
   const gate = totals && toGate(totals);
   const answered = gate?.answered ?? counts.responses;
   const members = isAnonymous ? Number(marks?.['marks'] ?? 0) : counts.named + namesTakenOff;
   const last = typeof totals?.['last'] === 'string' ? totals['last'] : null;
   // Marks may be counted a moment before the answers, which say how small a group may be.
   const step = gate?.smallest ?? SMALLEST_GROUP_MAX;
-  return { counts, members, byLink: Math.max(0, answered - members), last, step };
+  return { counts, members, byLink: Math.max(0, answered - members), last, step, days };
 }

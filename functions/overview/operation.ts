@@ -1,5 +1,8 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createFrames } from '#data/frames.ts';
+import { createOpenedRuns } from '#data/open-runs.ts';
+import { createPolls } from '#data/polls.ts';
+import { createPulses } from '#data/pulses.ts';
 import { createResults } from '#data/results.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import type { overview } from '#shared/contract/overview.ts';
@@ -7,6 +10,9 @@ import type { overview } from '#shared/contract/overview.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   frames: createFrames,
+  openedRuns: createOpenedRuns,
+  polls: createPolls,
+  pulses: createPulses,
   results: createResults,
   workspaces: createWorkspaces,
 };

@@ -3,17 +3,20 @@ import type { Frame } from '#data/frames.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { RunningRun } from '#shared/models/overview.ts';
 import { knowsWhoAnswered } from '#shared/rules/reminders.ts';
+import type { Usual } from './usual.ts';
 
 /** Open runs with who has answered, as far as that is told; the one whose deadline is next first. */
 export async function runningRuns(
   open: readonly Frame[],
   memberCount: number,
+  usual: Usual,
   repos: Pick<Repositories, 'results'>,
 ): Promise<RunningRun[]> {
   const runs = open.toSorted(byDeadline);
   const figures = await repos.results.figures(runs);
   return runs.map((frame, index) => {
     const { answered } = figures[index]!;
+    const asked = peopleAsked(frame, memberCount, answered);
     return {
       kind: frame.survey ? 'survey' : 'poll',
       id: frame.pollId,
@@ -25,8 +28,8 @@ export async function runningRuns(
       deadline: frame.deadline,
       answered: answered.members + answered.byLink,
       by_link: answered.byLink,
-      asked: peopleAsked(frame, memberCount, answered),
-      usual: null,
+      asked,
+      usual: usual(frame, asked),
       can_remind: knowsWhoAnswered(frame),
       next_reminder_at: frame.remindAt,
     };

@@ -21,7 +21,9 @@ export function recountFrame(frameId: string): (repos: Repositories) => Promise<
     if (!frame) throw new Error(`There is no run ${frameId}`);
     const old = await repos.counters.stored(frameId);
     const begun = await repos.counters.begin(frameId);
-    const value = await countShown(frame, begun.value, repos);
+    // Of what is shown nobody can tell the day: those that were counted stay.
+    const days = old?.value.days;
+    const value = { ...(await countShown(frame, begun.value, repos)), ...(days ? { days } : {}) };
     const counted = { value, gate: begun.gate, last: old?.last ?? '0' };
     if (!(await unlessChanged(save(frameId, counted, old, repos)))) {
       throw new Error('Answers are being counted right now: try again later');

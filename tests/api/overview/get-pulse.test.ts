@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overview } from '#shared/contract/overview.ts';
+import { polls } from '#shared/contract/polls.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
-import { makeFrame, makePerson, makePoll, makeWorkspace, type Person } from '#tests/support/factories.ts';
-import { tokenNow } from '#tests/support/pulses.ts';
+import { makeFrame, makePerson, makePoll, makeResponse, makeWorkspace, type Person } from '#tests/support/factories.ts';
+import { pulseAt, saveSchedule, tokenNow } from '#tests/support/pulses.ts';
 import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
+import { countAll } from '#tests/support/table-stream.ts';
 
+const DAY = 86_400_000;
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const SOON = '2026-11-24T12:00:00.000Z';
 
@@ -56,5 +60,122 @@ describe('the pulse of a workspace', () => {
     expect(ahead).toEqual([
       { what: 'closes', kind: 'poll', id: poll.id, frame_id: frame.id, title: poll.title, at: SOON },
     ]);
+  });
+});
+
+/** A run of a poll that asks ten people, of whom so many answer on each day from its first on; closed on the last. */
+async function weekOf(poll: Poll, opened: string, byDay: readonly number[], settings: object = {}) {
+  const from = Date.parse(opened);
+  vi.setSystemTime(from);
+  owner = { ...owner, token: await tokenNow(owner) };
+  const frame = await makeFrame(owner, poll, { people_asked: 10, ...settings });
+  for (const [day, answers] of byDay.entries()) {
+    vi.setSystemTime(from + day * DAY);
+    for (let answer = 0; answer < answers; answer++) {
+      await makeResponse(poll, frame.public_token, [day % 2 === 0 ? '9' : '3', 'Ничего', 'Команда']);
+    }
+  }
+  return frame;
+}
+async function close({ id }: { readonly id: string }) {
+  const body = { published: false };
+  await request(polls.publishFrame, { token: await tokenNow(owner), params: { id }, body });
+  await countAll();
+}
+
+describe('the usual turnout', () => {
+  const MONDAYS = ['2026-11-02T07:00:00.000Z', '2026-11-09T07:00:00.000Z', '2026-11-16T07:00:00.000Z'];
+  const ANSWERS = [
+    [2, 3, 1],
+    [4, 1, 1],
+    [3, 0, 2],
+  ];
+
+  it('of today is what three earlier runs of the same poll had come to by the same day, of those asked', async () => {
+    const [poll, another] = [await makePoll(owner, workspace), await makePoll(owner, workspace)];
+    const usual = async () => (await pulse()).runs.map((run) => run.usual);
+    for (const [index, monday] of MONDAYS.entries()) {
+      const frame = await weekOf(poll, monday, ANSWERS[index]!);
+      expect(await usual()).toEqual([null]);
+      await close(frame);
+    }
+    // Another poll, whose runs say nothing of this one.
+    await close(await weekOf(another, '2026-11-20T07:00:00.000Z', [9]));
+    await weekOf(poll, '2026-11-23T07:00:00.000Z', [1]);
+    expect(await usual()).toEqual([{ low: 0, high: 4 }]);
+    vi.setSystemTime(new Date('2026-11-23T21:30:00.000Z'));
+    expect(await usual()).toEqual([{ low: 2, high: 5 }]);
+    vi.setSystemTime(new Date('2026-11-25T10:00:00.000Z'));
+    expect(await usual()).toEqual([{ low: 3, high: 6 }]);
+  });
+
+  it('is told in fives where answers are, and not at all where a run was opened twice or nobody knows who is asked', async () => {
+    const poll = await makePoll(owner, workspace);
+    for (const [index, monday] of MONDAYS.entries()) {
+      await close(await weekOf(poll, monday, ANSWERS[index]!, { results_visibility: 'from_5' }));
+    }
+    const frame = await weekOf(poll, '2026-11-23T07:00:00.000Z', [], { results_visibility: 'from_5' });
+    vi.setSystemTime(new Date('2026-11-24T10:00:00.000Z'));
+    expect((await pulse()).runs).toMatchObject([{ asked: 10, answered: 0, usual: { low: 0, high: 5 } }]);
+    await close(frame);
+    const unknown = await weekOf(poll, '2026-11-30T07:00:00.000Z', [1], { people_asked: null });
+    await countAll();
+    expect((await pulse()).runs).toMatchObject([{ frame_id: unknown.id, asked: null, usual: null }]);
+  });
+});
+
+describe('eNPS at a glance', () => {
+  it('is that of the newest run that can be told, with its interval, the change before it and twelve weeks', async () => {
+    const poll = await makePoll(owner, workspace, { title: 'eNPS' });
+    const old = await weekOf(poll, '2026-06-01T07:00:00.000Z', [5]);
+    await close(old);
+    const before = await weekOf(poll, '2026-10-05T07:00:00.000Z', [3, 3]);
+    await close(before);
+    const latest = await weekOf(poll, '2026-11-02T07:00:00.000Z', [5, 1]);
+    await close(latest);
+    // Too few to be told.
+    await close(await weekOf(poll, '2026-11-16T07:00:00.000Z', [4]));
+    const { enps } = await pulse();
+    expect(enps).toMatchObject({
+      poll_id: poll.id,
+      title: 'eNPS',
+      latest: { frame_id: latest.id, people_asked: 10, enps: { promoters: 5, detractors: 1, total: 6 } },
+    });
+    expect(enps!.latest.enps.score).toBeCloseTo(66.67, 1);
+    expect(enps!.latest.enps.low).toBeLessThan(enps!.latest.enps.score);
+    // 3 of 6 promoters and 3 detractors are 0 points; six people prove nothing.
+    expect(enps!.change!.value).toBeCloseTo(66.67, 1);
+    expect(enps!.change!.random).toBe(true);
+    expect(enps!.runs.map(({ frame_id: id }) => id)).toEqual([before.id, latest.id]);
+  });
+
+  it('is nothing while fewer than five have answered, or what they said waits for the closing', async () => {
+    const [few, hidden] = [await makePoll(owner, workspace), await makePoll(owner, workspace)];
+    await weekOf(few, '2026-11-02T07:00:00.000Z', [4]);
+    await weekOf(hidden, '2026-11-09T07:00:00.000Z', [9], { results_visibility: 'closed' });
+    await countAll();
+    expect((await pulse()).enps).toBeNull();
+  });
+});
+
+describe('what is ahead', () => {
+  it('are runs that recurring polls open by themselves and deadlines, until the poll repeats no more', async () => {
+    owner = { ...owner, token: await tokenNow(owner) };
+    const [weekly, ending] = [await makePoll(owner, workspace, { title: 'Пульс' }), await makePoll(owner, workspace)];
+    await saveSchedule(owner, weekly);
+    const frame = await makeFrame(owner, ending, { deadline: SOON });
+    expect((await pulse()).ahead).toEqual([
+      { what: 'opens', kind: 'poll', id: weekly.id, frame_id: null, title: 'Пульс', at: '2026-11-23T07:00:00.000Z' },
+      { what: 'closes', kind: 'poll', id: ending.id, frame_id: frame.id, title: ending.title, at: SOON },
+    ]);
+    await pulseAt('2026-11-23T07:01:00.000Z', weekly);
+    const opens = async () => (await pulse()).ahead.filter(({ what }) => what === 'opens').map(({ at }) => at);
+    expect(await opens()).toEqual(['2026-11-30T07:00:00.000Z']);
+    await saveSchedule(owner, weekly, { paused: true });
+    expect(await opens()).toEqual([]);
+    await saveSchedule(owner, weekly);
+    expect(await opens()).toHaveLength(1);
+    await request(polls.deletePoll, { token: await tokenNow(owner), params: { id: weekly.id } });
+    expect(await opens()).toEqual([]);
   });
 });

@@ -1,0 +1,64 @@
+import { peopleAsked } from '#core/rules/audience.ts';
+import type { Frame } from '#data/frames.ts';
+import type { OpenedRun } from '#data/open-runs.ts';
+import type { Repositories } from '#data/repositories.ts';
+import type { UsualTurnout } from '#shared/models/overview.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { usualTurnout, type ClosedRun } from '#shared/rules/usual-turnout.ts';
+import { daysBetween, moscowDay } from '#shared/rules/working-days.ts';
+
+/** So many earlier runs of a poll say what is usual. */
+const EARLIER_RUNS = 6;
+
+interface Known {
+  readonly now: Date;
+  readonly memberCount: number;
+}
+
+/** How many had usually answered by today of these open runs, of the number of people each asks. */
+export type Usual = (frame: Frame, asked: number | null) => UsualTurnout | null;
+
+/** What earlier runs of the same polls say of open ones; surveys have one run each, so nothing is usual of them. */
+export async function usualOf(
+  open: readonly Frame[],
+  opened: readonly OpenedRun[],
+  repos: Pick<Repositories, 'frames' | 'results'>,
+  { now, memberCount }: Known,
+): Promise<Usual> {
+  const isOpen = new Set(open.map(({ id }) => id));
+  const earlier = open
+    .filter(({ survey }) => survey === null)
+    .flatMap(({ pollId }) =>
+      opened.filter((run) => run.pollId === pollId && !isOpen.has(run.frameId)).slice(0, EARLIER_RUNS),
+    );
+  const frames = await repos.frames.findMany([...new Set(earlier.map(({ frameId }) => frameId))]);
+  // Of one that was opened twice nobody knows which answers are of the same people.
+  const closed = frames.filter(({ published, reopened }) => !published && !reopened);
+  const turnouts = await repos.results.turnouts(closed);
+  const byPoll = Map.groupBy(
+    closed.map((frame, index) => ({ frame, ...turnouts[index]! })),
+    ({ frame }) => frame.pollId,
+  );
+  return (frame, asked) => {
+    if (asked === null || frame.openedAt === null) return null;
+    const runs = (byPoll.get(frame.pollId) ?? []).flatMap(({ frame: run, answered, days }): ClosedRun[] => {
+      const people = peopleAsked(run, memberCount, answered);
+      if (people === null || days === null || run.openedAt === null) return [];
+      return [{ asked: people, answered: answered.members + answered.byLink, byDay: inOrder(days, run.openedAt) }];
+    });
+    const day = daysBetween(moscowDay(new Date(frame.openedAt)), moscowDay(now));
+    return usualTurnout(runs, { asked, day, step: frame.resultsVisibility === 'live' ? 1 : SMALLEST_GROUP });
+  };
+}
+
+/** How many answered on the first day of a run, on its second, … to the last on which somebody did. */
+function inOrder(days: Readonly<Record<string, number>>, openedAt: string): number[] {
+  const first = moscowDay(new Date(openedAt));
+  const counts: number[] = [];
+  for (const [day, count] of Object.entries(days)) {
+    // An answer that was on its way at midnight stands under the day before.
+    const place = Math.max(0, daysBetween(first, day));
+    counts[place] = (counts[place] ?? 0) + count;
+  }
+  return Array.from(counts, (count) => count ?? 0);
+}
