@@ -21,7 +21,9 @@ it('has a cap for the requests of a month, which can be changed and taken away',
   await openAs(visitor.page, owner, '/app?section=workspaces');
   const panel = visitor.page.getByRole('region', { name: 'AI', exact: true });
   const cap = panel.getByLabel('Предел запросов в месяц');
+  const more = panel.getByText('Дополнительно', { exact: true });
   const save = async (requests: string) => {
+    if (!(await cap.isVisible())) await more.click();
     await cap.fill(requests);
     await panel.getByLabel('Client ID').fill('client-1');
     await panel.getByRole('textbox', { name: 'Client Secret' }).fill('good-secret');
@@ -29,6 +31,9 @@ it('has a cap for the requests of a month, which can be changed and taken away',
   };
 
   await panel.getByRole('button', { name: 'Подключить' }).click();
+  await panel.getByLabel('Client ID').waitFor();
+  expect(await cap.isVisible()).toBe(false);
+  await more.click();
   expect(await cap.inputValue()).toBe('300');
   await cap.fill('много');
   await panel.getByText('Предел запросов — целое число от 1 до 100 000, или оставьте поле пустым').waitFor();

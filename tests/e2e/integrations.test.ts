@@ -181,6 +181,7 @@ describe('the panel of AI', () => {
     const id = panel.getByLabel('Client ID');
     const secret = panel.getByRole('textbox', { name: 'Client Secret' });
     const save = panel.getByRole('button', { name: /Сохран/ });
+    await panel.getByText('Дополнительно', { exact: true }).click();
     expect(await panel.getByRole('radio', { name: /GIGACHAT_API_PERS/ }).isChecked()).toBe(true);
     expect(await panel.getByRole('checkbox').isChecked()).toBe(false);
     for (const [first, second, ready] of [
@@ -267,6 +268,7 @@ describe('the panel of AI', () => {
     const panel = panels('AI');
     await panel.getByRole('button', { name: 'Подключить' }).click();
     for (const verify_ssl_certs of [false, true]) {
+      await panel.getByText('Дополнительно', { exact: true }).click();
       await panel.getByText('Тонус проверяет сертификат всегда, с отметкой и без неё').waitFor();
       await panel.getByRole('checkbox').setChecked(verify_ssl_certs, { force: true });
       await saveAi(panel, 'client-1', 'good-secret');
@@ -274,6 +276,7 @@ describe('the panel of AI', () => {
       expect(await demand(ai.getAiCredentials, { params }, as)).toMatchObject({ verify_ssl_certs });
       await panel.getByRole('button', { name: 'Изменить' }).click();
     }
+    await panel.getByText('Дополнительно', { exact: true }).click();
     await expectFlawless(visitor, 'AI form with its hint');
     await visitor.context.close();
   });

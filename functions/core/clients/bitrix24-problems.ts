@@ -26,16 +26,19 @@ const PROBLEMS: ReadonlyMap<string, Problem> = new Map([
   ['user_access_error', NOT_FOR_WEBHOOKS],
   ['allowed_only_intranet_user', NOT_FOR_WEBHOOKS],
   ['wrong_auth_type', NOT_FOR_WEBHOOKS],
-  ['payment_required', refused('Подписка Bitrix24 на этом портале не оплачена')],
-  ['error_method_not_found', refused('На портале не установлен модуль, который нужен: задачи или пользователи')],
-  ['invalid_request', refused('Bitrix24 принимает запросы только по https://')],
+  ['payment_required', refused('Подписка Bitrix24 на этом портале не оплачена: продлите её и попробуйте ещё раз')],
+  [
+    'error_method_not_found',
+    refused('На портале не включены задачи или пользователи: попросите его администратора включить их'),
+  ],
+  ['invalid_request', refused('Bitrix24 принимает запросы только по https://: скопируйте адрес вебхука ещё раз')],
   ['query_limit_exceeded', failed('Портал просит подождать: слишком много запросов. Попробуйте через минуту')],
   [
     'operation_time_limit',
     failed('Портал просит подождать: запросы заняли слишком много времени. Попробуйте через 10 минут'),
   ],
   ['overload_limit', failed('Bitrix24 временно ограничил запросы к этому порталу. Обратитесь в поддержку Bitrix24')],
-  ['portal_deleted', refused('Портал закрыт')],
+  ['portal_deleted', refused('Портал закрыт. Вставьте вебхук портала, который работает')],
   ['internal_server_error', TROUBLE],
   ['error_unexpected_answer', TROUBLE],
 ]);
@@ -46,5 +49,8 @@ export function bitrix24Problem(error: ErrorOf | null): Problem {
   const code = codeOf(error);
   // An unknown code is shown only if it looks like one: the words after it are the portal's own.
   const shown = /^\w{1,40}$/.test(code) ? ` ${code}` : '';
-  return PROBLEMS.get(code.toLowerCase()) ?? failed(`Bitrix24 отвечает ошибкой${shown}`);
+  return (
+    PROBLEMS.get(code.toLowerCase()) ??
+    failed(`Bitrix24 отвечает ошибкой${shown}. Попробуйте позже или создайте вебхук заново`)
+  );
 }

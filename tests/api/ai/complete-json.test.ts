@@ -221,7 +221,7 @@ describe('says why there is nothing', () => {
   it.each([
     ['wrong', 'refused', /не узнаёт/],
     ['garbled', 'refused', /записаны с ошибкой/],
-    ['corporate', 'refused', /выберите другой scope/],
+    ['corporate', 'refused', /выберите другой в «Дополнительно»/],
     ['spent-chat', 'spent', /закончились оплаченные токены/],
     ['closed-chat', 'refused', /проверьте тариф/],
     ['always-expired', 'refused', /проверьте тариф/],

@@ -60,7 +60,7 @@ describe('works', () => {
   it.each([
     ['wrong-secret', 'не узнаёт эти Client ID и Client Secret'],
     ['garbled-secret', 'записаны с ошибкой'],
-    ['corporate-secret', 'выберите другой scope'],
+    ['corporate-secret', 'выберите другой в «Дополнительно»'],
     ['spent-secret', 'закончились оплаченные токены'],
     ['closed-secret', 'проверьте тариф'],
   ])('keeps what GigaChat does not take, and says why: %s, %s (A4-35)', async (client_secret, words) => {

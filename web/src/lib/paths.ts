@@ -19,7 +19,8 @@ export function analysisTab(name: string | null): AnalysisTab {
 type FinanceFile = 'employees' | 'leavers' | 'months';
 
 /** What can be connected to a workspace. */
-export type Connection = 'bitrix24' | 'ai';
+export const CONNECTIONS = ['bitrix24', 'ai'] as const;
+export type Connection = (typeof CONNECTIONS)[number];
 
 /** Every address of the product; nothing else spells one out. */
 export const paths = {

@@ -32,7 +32,7 @@ export function RequirePortal({ failure, title, children }: RequirePortalProps) 
       title={words.title}
       action={
         can('integrations.manage') && (
-          <Button component={Link} to={paths.section('workspaces')}>
+          <Button component={Link} to={paths.connect('bitrix24')}>
             {portalText.connect}
           </Button>
         )

@@ -25,11 +25,11 @@ const failed = (detail: string): Problem => ({ kind: 'failed', detail });
 const OAUTH_PROBLEMS: ReadonlyMap<number, Problem> = new Map([
   [4, refused('Client ID или Client Secret записаны с ошибкой: скопируйте их ещё раз')],
   [6, refused('GigaChat не узнаёт эти Client ID и Client Secret: ключ отозван или скопирован не целиком')],
-  [7, refused('Ключ выдан для другого вида доступа: выберите другой scope')],
+  [7, refused('Ключ выдан для другого вида доступа: выберите другой в «Дополнительно»')],
 ]);
 const BUSY = 'GigaChat просит подождать: слишком много запросов. Попробуйте через минуту';
 const BROKEN = 'GigaChat отвечает внутренней ошибкой. Попробуйте позже';
-const NO_TOKENS = 'В GigaChat закончились оплаченные токены';
+const NO_TOKENS = 'В GigaChat закончились оплаченные токены: пополните их в личном кабинете Studio';
 
 /** Why GigaChat refused a token. */
 export function oauthProblem({ status, body }: OutboundReply): Problem {
@@ -37,7 +37,7 @@ export function oauthProblem({ status, body }: OutboundReply): Problem {
   if (known) return known;
   if (status === 429) return failed(BUSY);
   if (status >= 500) return failed(BROKEN);
-  return refused('GigaChat не принял Client ID и Client Secret');
+  return refused('GigaChat не принял Client ID и Client Secret: скопируйте их ещё раз или получите новый ключ');
 }
 
 /** Why the list of models was not given. */

@@ -17,11 +17,11 @@ export default function SpacePage() {
         <div className={styles.column}>
           <AboutCard />
           <TeamsCard />
+          <ExportPart />
         </div>
         <div className={styles.column}>
           {can('members.invite') && <ConnectionsCard />}
           <SpacePlanCard />
-          <ExportPart />
           <WorkspaceEnd />
         </div>
       </div>

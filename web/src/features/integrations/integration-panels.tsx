@@ -1,17 +1,27 @@
+import type { Connection } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { integrationsText } from './text.ts';
 import { AiPanel } from './components/ai-panel.tsx';
 import { Bitrix24Panel } from './components/bitrix24-panel.tsx';
 import styles from './integrations.module.css';
 
+interface IntegrationPanelsProps {
+  /** The form that the address asks for. */
+  readonly wanted?: Connection | null;
+  /** It was saved or cancelled. */
+  readonly onDone?: () => void;
+}
+
 /** What the current workspace is connected to; each panel says by itself when the role does not open it. */
-export default function IntegrationPanels() {
+export default function IntegrationPanels({ wanted = null, onDone = nothing }: IntegrationPanelsProps) {
   const { workspace, can } = useWorkspace();
-  const allowed = can('integrations.manage');
+  const common = { workspaceId: workspace.id, allowed: can('integrations.manage'), onDone };
   return (
     <div className={styles.panels} role="group" aria-label={integrationsText.title}>
-      <Bitrix24Panel key={`bitrix24 ${workspace.id}`} workspaceId={workspace.id} allowed={allowed} />
-      <AiPanel key={`ai ${workspace.id}`} workspaceId={workspace.id} allowed={allowed} />
+      <Bitrix24Panel key={`bitrix24 ${workspace.id}`} {...common} wanted={wanted === 'bitrix24'} />
+      <AiPanel key={`ai ${workspace.id}`} {...common} wanted={wanted === 'ai'} />
     </div>
   );
 }
+
+function nothing(): void {}

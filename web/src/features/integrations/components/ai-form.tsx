@@ -3,8 +3,11 @@ import { useForm } from '@mantine/form';
 import { AI_SCOPES, NewAiCredentials } from '#shared/models/ai-credentials.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
+import { FeatureHint } from '#web/ui/limit-hint.tsx';
 import { integrationsText } from '../text.ts';
 import { useAiActions, type StoredAi } from '../api.ts';
+import { KeySteps } from './key-steps.tsx';
+import { More } from './more.tsx';
 import styles from '../integrations.module.css';
 import type { Panel } from '../lib/use-panel.ts';
 
@@ -44,6 +47,7 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
 
   return (
     <form className={styles.form} onSubmit={form.onSubmit(submit)} noValidate>
+      <FeatureHint feature="ai" />
       <TextInput
         label={text.clientId}
         autoComplete="off"
@@ -60,28 +64,30 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
         visibilityToggleButtonProps={{ 'aria-label': text.showSecret }}
         {...form.getInputProps('client_secret')}
       />
-      <Radio.Group label={text.scope} {...form.getInputProps('scope')}>
-        <div className={styles.choices}>
-          {AI_SCOPES.map((scope) => (
-            <Radio key={scope} value={scope} label={text.scopes[scope]} disabled={panel.busy} />
-          ))}
-        </div>
-      </Radio.Group>
-      <TextInput
-        className={styles.short}
-        label={text.monthlyCap}
-        description={text.monthlyCapHint}
-        inputMode="numeric"
-        autoComplete="off"
-        readOnly={panel.busy}
-        {...form.getInputProps('monthly_cap')}
-      />
-      <Checkbox
-        label={text.verify}
-        description={text.verifyHint}
-        disabled={panel.busy}
-        {...form.getInputProps('verify_ssl_certs', { type: 'checkbox' })}
-      />
+      <More needed={form.errors['monthly_cap'] !== undefined}>
+        <Radio.Group label={text.scope} {...form.getInputProps('scope')}>
+          <div className={styles.choices}>
+            {AI_SCOPES.map((scope) => (
+              <Radio key={scope} value={scope} label={text.scopes[scope]} disabled={panel.busy} />
+            ))}
+          </div>
+        </Radio.Group>
+        <TextInput
+          className={styles.short}
+          label={text.monthlyCap}
+          description={text.monthlyCapHint}
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={panel.busy}
+          {...form.getInputProps('monthly_cap')}
+        />
+        <Checkbox
+          label={text.verify}
+          description={text.verifyHint}
+          disabled={panel.busy}
+          {...form.getInputProps('verify_ssl_certs', { type: 'checkbox' })}
+        />
+      </More>
       <div className={styles.actions}>
         <Button type="submit" disabled={panel.busy || blank}>
           {panel.busy ? common.saving : common.save}
@@ -90,6 +96,7 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
           {common.cancel}
         </Button>
       </div>
+      <KeySteps steps={text.steps} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { formatDateTime } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { integrationsText } from '../text.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
+import { FeatureHint } from '#web/ui/limit-hint.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { AiForm } from './ai-form.tsx';
 import { useAi, useAiActions, type StoredAi } from '../api.ts';
@@ -21,12 +22,14 @@ interface AiPanelProps {
   readonly workspaceId: string;
   /** Whether the person may manage integrations here. */
   readonly allowed: boolean;
+  readonly wanted: boolean;
+  readonly onDone: () => void;
 }
 
 /** The access to GigaChat: what is stored but its secret, how much it was used, whether it works. */
-export function AiPanel({ workspaceId, allowed }: AiPanelProps) {
+export function AiPanel({ workspaceId, allowed, ...asked }: AiPanelProps) {
   const stored = useAi(allowed ? workspaceId : null);
-  const panel = usePanel();
+  const panel = usePanel(asked);
   if (!allowed) return <ClosedPanel title={text.title}>{text.noRight}</ClosedPanel>;
   return (
     <PanelCard
@@ -53,6 +56,7 @@ function PanelBody({ workspaceId, access, panel }: PanelBodyProps) {
   return (
     <>
       <p className={styles.text}>{text.purpose}</p>
+      <FeatureHint feature="ai" />
       <div className={styles.actions}>
         <Button onClick={panel.edit}>{common.connect}</Button>
       </div>

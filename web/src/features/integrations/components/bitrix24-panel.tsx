@@ -7,10 +7,13 @@ import { formatDate } from '#web/lib/dates.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { integrationsText } from '../text.ts';
+import { FeatureHint } from '#web/ui/limit-hint.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useWebhook, useWebhookActions, type StoredWebhook } from '../api.ts';
 import { wordsOf } from '../lib/connection-result.ts';
 import { Fact } from './fact.tsx';
+import { KeySteps } from './key-steps.tsx';
+import { More } from './more.tsx';
 import styles from '../integrations.module.css';
 import { ClosedPanel, PanelCard } from './panel-card.tsx';
 import { StatusPresetChoice } from './status-preset-choice.tsx';
@@ -23,12 +26,14 @@ interface PanelProps {
   readonly workspaceId: string;
   /** Whether the person may manage integrations here. */
   readonly allowed: boolean;
+  readonly wanted: boolean;
+  readonly onDone: () => void;
 }
 
 /** The webhook of Bitrix24: shown masked, replaced whole, checked on demand. */
-export function Bitrix24Panel({ workspaceId, allowed }: PanelProps) {
+export function Bitrix24Panel({ workspaceId, allowed, ...asked }: PanelProps) {
   const stored = useWebhook(allowed ? workspaceId : null);
-  const panel = usePanel();
+  const panel = usePanel(asked);
   const [warnings, setWarnings] = useState<readonly string[]>([]);
   if (!allowed) return <ClosedPanel title={text.title}>{text.noRight}</ClosedPanel>;
   return (
@@ -70,6 +75,7 @@ function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
     return (
       <>
         <p className={styles.text}>{text.purpose}</p>
+        <FeatureHint feature="bitrix24" />
         <div className={styles.actions}>
           <Button onClick={panel.edit}>{common.connect}</Button>
         </div>
@@ -101,7 +107,9 @@ function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
         {webhook.created_at !== null && <Fact name={text.addedOn}>{formatDate(webhook.created_at)}</Fact>}
         {webhook.updated_at !== null && <Fact name={text.changedOn}>{formatDate(webhook.updated_at)}</Fact>}
       </dl>
-      <StatusPresetChoice value={webhook.status_preset} disabled={panel.busy} onChange={choosePreset} />
+      <More>
+        <StatusPresetChoice value={webhook.status_preset} disabled={panel.busy} onChange={choosePreset} />
+      </More>
       <div className={styles.actions}>
         <Button
           variant="default"
@@ -150,6 +158,7 @@ function WebhookForm({ workspaceId, known, panel, onSaved }: WebhookFormProps) {
       onSubmit={form.onSubmit(submit, () => form.getInputNode('webhook_url')?.focus())}
       noValidate
     >
+      <FeatureHint feature="bitrix24" />
       <TextInput
         label={text.webhook}
         description={known ? text.replaceHint : text.hint}
@@ -170,6 +179,7 @@ function WebhookForm({ workspaceId, known, panel, onSaved }: WebhookFormProps) {
           {common.cancel}
         </Button>
       </div>
+      <KeySteps steps={text.steps} />
     </form>
   );
 }

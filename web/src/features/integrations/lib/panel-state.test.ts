@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CLOSED, nextState } from './panel-state.ts';
+import { CLOSED, EDITING, nextState } from './panel-state.ts';
 
-const EDITING = nextState(CLOSED, { type: 'edited' });
 const failed = { type: 'failed', prefix: 'Ошибка сохранения: ', error: new Error('нет') } as const;
 
 describe('an integration panel', () => {
   it('goes from view to edit and, once saved, to saved (A4-30)', () => {
     expect(CLOSED.mode).toBe('view');
-    expect(EDITING.mode).toBe('edit');
+    expect(nextState(CLOSED, { type: 'edited' }).mode).toBe('edit');
     expect(nextState(EDITING, { type: 'saved' }).mode).toBe('saved');
     expect(nextState(nextState(EDITING, { type: 'saved' }), { type: 'edited' }).mode).toBe('edit');
   });

@@ -13,12 +13,13 @@ export type PanelEvent =
   | { readonly type: 'failed'; readonly prefix: string; readonly error: unknown };
 
 export const CLOSED: PanelState = { mode: 'view', failure: null };
+export const EDITING: PanelState = { mode: 'edit', failure: null };
 
 /** The next state of a panel; a failure changes nothing but itself, so what was typed stays open. */
 export function nextState(state: PanelState, event: PanelEvent): PanelState {
   switch (event.type) {
     case 'edited':
-      return { mode: 'edit', failure: null };
+      return EDITING;
     case 'cancelled':
     case 'deleted':
       return CLOSED;

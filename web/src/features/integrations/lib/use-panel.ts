@@ -1,8 +1,8 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useAction } from '#web/lib/use-action.ts';
 import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { integrationsText as text } from '../text.ts';
-import { CLOSED, nextState, type PanelState } from './panel-state.ts';
+import { CLOSED, EDITING, nextState, type PanelState } from './panel-state.ts';
 
 export interface Panel extends PanelState {
   readonly busy: boolean;
@@ -18,9 +18,19 @@ export interface Panel extends PanelState {
   readonly check: (work: () => Promise<string>) => Promise<boolean>;
 }
 
+export interface PanelOptions {
+  /** The address asks for this form: it stands open from the beginning, or opens when the address comes to say so. */
+  readonly wanted?: boolean;
+  /** The form is done with, whether it was saved or cancelled. */
+  readonly onDone?: () => void;
+}
+
 /** The modes of a panel and what its last attempt came to. */
-export function usePanel(): Panel {
-  const [state, dispatch] = useReducer(nextState, CLOSED);
+export function usePanel({ wanted = false, onDone }: PanelOptions = {}): Panel {
+  const [state, dispatch] = useReducer(nextState, wanted ? EDITING : CLOSED);
+  useEffect(() => {
+    if (wanted) dispatch({ type: 'edited' });
+  }, [wanted]);
   const { busy, run } = useAction();
   const success = useTemporaryMessage();
 
@@ -31,6 +41,7 @@ export function usePanel(): Panel {
       try {
         success.show(await work());
         if (done) dispatch({ type: done });
+        if (done === 'saved') onDone?.();
       } catch (error) {
         dispatch({ type: 'failed', prefix, error });
         throw error;
@@ -45,7 +56,10 @@ export function usePanel(): Panel {
       success.clear();
       dispatch({ type: 'edited' });
     },
-    cancel: () => dispatch({ type: 'cancelled' }),
+    cancel: () => {
+      dispatch({ type: 'cancelled' });
+      onDone?.();
+    },
     save: (work) => attempt(work, 'saved', text.saveFailed),
     change: (work) => attempt(work, null, text.saveFailed),
     remove: (work) => attempt(work, 'deleted', text.deleteFailed),

@@ -22,7 +22,7 @@ export function EmptyBoard({ portal, onCreate }: EmptyBoardProps) {
       {portal.connected === false && (
         <p>
           {boardText.emptyPortal}{' '}
-          {mayConnect ? <Link to={paths.section('workspaces')}>{portalText.connect}</Link> : portalText.askLeader}
+          {mayConnect ? <Link to={paths.connect('bitrix24')}>{portalText.connect}</Link> : portalText.askLeader}
         </p>
       )}
     </EmptyState>
