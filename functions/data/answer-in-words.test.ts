@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerInWords } from './answer-in-words.ts';
-import type { SurveyRun } from './frames.ts';
+import type { SurveyRun } from './survey-run.ts';
 
 const question = { type: 'RADIO', options: [], showIf: null, section: null, theme: null, originId: 'a' } as const;
 const survey: SurveyRun = {

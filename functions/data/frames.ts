@@ -3,7 +3,6 @@ import type { Notice } from '#shared/models/channel.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Channel } from '#shared/rules/channels.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
-import type { Dimension, ShowIf, SurveyQuestionType } from '#shared/rules/surveys.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from './job-item.ts';
 import { unlessChanged } from './conditions.ts';
@@ -14,32 +13,10 @@ import { pagesOf } from './pages.ts';
 import { participationKeyWrite } from './participation.ts';
 import type { Poll } from './polls.ts';
 import { shortLinkWrites } from './short-links.ts';
+import type { SurveyRun } from './survey-run.ts';
 import type { Item, Table } from './table.ts';
 import { textOrNull } from './text-or-null.ts';
 import { check, insert, put, remove, update, type Write } from './writes.ts';
-
-/** What answering a question of a survey needs beside its text, its scale and whether it is required. */
-export interface SurveyRunQuestion {
-  readonly type: SurveyQuestionType;
-  readonly options: readonly string[];
-  /** Names an earlier question by its id. */
-  readonly showIf: ShowIf | null;
-  readonly section: string | null;
-  readonly theme: string | null;
-  readonly originId: string;
-}
-
-/** What the run of a survey is besides the run of a poll; fixed by the publication, but for its end. */
-export interface SurveyRun {
-  /** By index, as `questions` of the run. */
-  readonly questions: readonly SurveyRunQuestion[];
-  readonly smallestGroup: number;
-  /** By what respondents are compared when it is completed. */
-  readonly dimensions: readonly Dimension[];
-  readonly seriesId: string;
-  /** How many members there were when it was completed, of one that asks all of them; null before, and of others. */
-  readonly membersAtEnd: number | null;
-}
 
 /** One run of a poll, or the one run of a survey. Title, settings and questions are the poll's as they were when the run was opened. */
 export interface Frame {

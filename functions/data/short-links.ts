@@ -1,9 +1,15 @@
-import type { Frame } from './frames.ts';
 import { keys } from './keys.ts';
 import { insert, remove, type Write } from './writes.ts';
 
+/** Of a run what its short address is made of. */
+interface Run {
+  readonly id: string;
+  readonly publicToken: string;
+  readonly shortCode: string | null;
+}
+
 /** What it takes that a short code leads to the run's link, and another one does not any more; null where the run goes. */
-export function shortLinkWrites(old: Frame, changed: Frame | null): Write[] {
+export function shortLinkWrites(old: Run, changed: Run | null): Write[] {
   const [before, now] = [old.shortCode, changed?.shortCode ?? null];
   if (before === now) return [];
   const gone = before === null ? [] : [remove(keys.shortLink(before))];

@@ -6,21 +6,14 @@ import type { Role } from '#shared/rules/roles.ts';
 import type { Dimension, RespondentType, SurveyStatus } from '#shared/rules/surveys.ts';
 import { audienceWrite } from './audiences.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
-import {
-  inviteWrites,
-  changeRunWrites,
-  asClosed,
-  newRunWrites,
-  type Asked,
-  type Frame,
-  type SurveyRun,
-} from './frames.ts';
+import { inviteWrites, changeRunWrites, asClosed, newRunWrites, type Asked, type Frame } from './frames.ts';
 import { withReminder } from './frame-reminders.ts';
 import { groupsAskedWrite, type GroupsAsked } from './groups-asked.ts';
 import { jobItem } from './job-item.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import { openRunOf } from './open-runs.ts';
 import { participationKeyWrite } from './participation.ts';
+import type { SurveyRun } from './survey-run.ts';
 import type { Item, Table } from './table.ts';
 import { seriesEntryRemoval, seriesEntryWrite } from './survey-series.ts';
 import { takePoll } from './usage.ts';

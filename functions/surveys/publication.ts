@@ -1,6 +1,7 @@
 import { conflict } from '#core/http/errors.ts';
 import { newPublicToken } from '#core/rules/public-token.ts';
-import type { Frame, SurveyRun } from '#data/frames.ts';
+import type { Frame } from '#data/frames.ts';
+import type { SurveyRun } from '#data/survey-run.ts';
 import type { Member } from '#data/member.ts';
 import type { Survey } from '#data/surveys.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newPublicToken } from '#core/rules/public-token.ts';
-import type { SurveyRun } from '#data/frames.ts';
+import type { SurveyRun } from '#data/survey-run.ts';
 import { createBreakdowns } from '#data/breakdowns.ts';
 import { keys } from '#data/keys.ts';
 import type { Survey } from '#data/surveys.ts';

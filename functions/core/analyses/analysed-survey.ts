@@ -1,5 +1,6 @@
 import { isToldNow } from '#shared/rules/told-now.ts';
-import type { Frame, SurveyRun } from '#data/frames.ts';
+import type { Frame } from '#data/frames.ts';
+import type { SurveyRun } from '#data/survey-run.ts';
 import type { QuestionCounts } from '#data/response-counts.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Repositories } from '#data/repositories.ts';

@@ -1,4 +1,5 @@
-import type { Frame, SurveyRun } from '#data/frames.ts';
+import type { Frame } from '#data/frames.ts';
+import type { SurveyRun } from '#data/survey-run.ts';
 import type { Member } from '#data/member.ts';
 import type { Attributes } from '#data/responses.ts';
 import type { PublicSurvey, SurveyQuestion } from '#shared/models/survey-answers.ts';
