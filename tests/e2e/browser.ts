@@ -21,13 +21,20 @@ export interface Visit {
 }
 
 /** A person with a fresh browser profile. */
-export async function visit(browser: Browser, size: Size, colorScheme: 'light' | 'dark' = 'light'): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  size: Size,
+  colorScheme: 'light' | 'dark' = 'light',
+  // Requests that a worker sends on cannot be held or answered by a test.
+  { serviceWorkers = 'block' }: { readonly serviceWorkers?: 'allow' | 'block' } = {},
+): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: product.url,
     viewport: size,
     colorScheme,
     locale: 'ru-RU',
     reducedMotion: 'reduce',
+    serviceWorkers,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   context.setDefaultTimeout(PATIENCE_MILLISECONDS);
@@ -35,6 +42,7 @@ export async function visit(browser: Browser, size: Size, colorScheme: 'light' |
   pollOften(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(complaintOf(message));
   });
   page.on('pageerror', (error) => complaints.push(String(error)));

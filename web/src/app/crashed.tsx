@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { connectionNow, look, watchReturn } from '#web/lib/connection.ts';
 import { appText } from '#web/text/app.ts';
 import styles from '#web/ui/message-page.module.css';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
@@ -21,12 +23,13 @@ export function CrashedSection() {
 }
 
 function Crashed() {
+  const cutOff = useCutOff();
   return (
     <>
       <PulseLine />
       <div role="alert">
-        <h1 className={styles.title}>{appText.crashedTitle}</h1>
-        <p className={styles.text}>{appText.crashedText}</p>
+        <h1 className={styles.title}>{cutOff ? appText.connection.partTitle : appText.crashedTitle}</h1>
+        <p className={styles.text}>{cutOff ? appText.connection.partText : appText.crashedText}</p>
       </div>
       <div className={styles.actions}>
         <button type="button" className="button" onClick={() => window.location.reload()}>
@@ -35,4 +38,19 @@ function Crashed() {
       </div>
     </>
   );
+}
+
+/** Whether a part of the app could not be fetched for want of a connection; then it opens anew when there is one. */
+function useCutOff(): boolean {
+  const [cutOff, setCutOff] = useState(false);
+  useEffect(() => {
+    let here = true;
+    const stop = watchReturn(() => window.location.reload());
+    void look().then(() => here && setCutOff(connectionNow() === 'lost'));
+    return () => {
+      here = false;
+      stop();
+    };
+  }, []);
+  return cutOff;
 }

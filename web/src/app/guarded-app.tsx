@@ -5,14 +5,17 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { watchLostReplies } from '#web/lib/api-client.ts';
+import { watchReturn } from '#web/lib/connection.ts';
 import { endSession, sessionEnd } from '#web/lib/session.ts';
 import { readingRules, useApi } from '#web/lib/use-api.ts';
 import { useHasSession } from '#web/lib/use-session.ts';
 import { appText } from '#web/text/app.ts';
 import { ThemeProvider } from '#web/ui/theme-provider.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Shell } from './shell/shell.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { keepOfflinePage } from './offline-page.ts';
 import { WorkspaceProvider } from '#web/lib/workspace-context.tsx';
 
 const SESSION_READING = { ...readingRules, provider: () => new Map() };
@@ -38,24 +41,33 @@ function Guard() {
   );
 }
 
-/** What was done although its reply is lost is read again. Key by key: a filter of keys passes over lists of pages. */
-function useReadingAfterLostReplies(): void {
+/**
+ * What was done although its reply is lost is read again, and all that is shown when the connection is back. Key by key:
+ * a filter of keys passes over lists of pages.
+ */
+function useReadingAgain(): void {
   const { cache, mutate } = useSWRConfig();
-  useEffect(
-    () =>
-      watchLostReplies(() => {
-        for (const key of cache.keys()) void mutate(key);
-      }),
-    [cache, mutate],
-  );
+  useEffect(() => {
+    const readAgain = () => Promise.all([...cache.keys()].map((key) => mutate(key)));
+    const stopReplies = watchLostReplies(() => void readAgain());
+    const stopReturn = watchReturn(() => void readAgain().then(() => toast(appText.connection.back)));
+    return () => {
+      stopReplies();
+      stopReturn();
+    };
+  }, [cache, mutate]);
 }
 
 /** Lets in whoever the server answers with any success. User and workspaces are asked for at the same moment. */
 function SessionCheck() {
   const me = useApi(auth.me, {});
   useApi(workspaces.listWorkspaces, {});
-  useReadingAfterLostReplies();
+  useReadingAgain();
   const refused = me.data === undefined && me.error !== undefined;
+  const entered = me.data !== undefined;
+  useEffect(() => {
+    if (entered) keepOfflinePage();
+  }, [entered]);
   useEffect(() => {
     if (refused) endSession('unconfirmed');
   }, [refused]);

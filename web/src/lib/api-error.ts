@@ -31,8 +31,8 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
-  constructor(cause: unknown) {
-    super(commonText.noConnection, { cause });
+  constructor(cause: unknown, words: string = commonText.noConnection) {
+    super(words, { cause });
   }
 }
 

@@ -37,6 +37,12 @@ export function formatDayAndTime(instant: string | Date, now: Date): string {
   return keepTogether(`${(isThisYear ? dayOfYear : day).format(date)}, ${time.format(date)}`);
 }
 
+/** «14:05» today, else with its day, in the reader's own time zone. */
+export function formatTimeOfDay(instant: number, now: Date): string {
+  const date = new Date(instant);
+  return date.toDateString() === now.toDateString() ? time.format(date) : formatDayAndTime(date, now);
+}
+
 /** «17.11.2026, 12:30», for narrow places, in the reader's own time zone. */
 export function formatShortDateTime(instant: string | Date): string {
   return shortMoment.format(new Date(instant));

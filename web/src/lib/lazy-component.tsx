@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { whenConnected } from './connection.ts';
 
 type ComponentModule = Promise<{ readonly default: ComponentType }>;
 
@@ -14,11 +15,11 @@ export interface LazyComponent {
  */
 export function lazyComponent(importModule: () => ComponentModule): LazyComponent {
   let arrived: ComponentType | undefined;
-  const load = async () => {
+  const load = whenConnected(async () => {
     const module = await importModule();
     arrived = module.default;
     return module;
-  };
+  });
   const Waiting = lazy(load);
   function Component() {
     // Chosen once: a component that changed to the other form while it is shown would lose its state.

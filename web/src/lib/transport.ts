@@ -4,6 +4,7 @@ import { isUuid } from '#shared/rules/ids.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { classifyIds } from './identifiers.ts';
 import { pageIsPresent } from './page-presence.ts';
+import { commonText } from '#web/text/common.ts';
 
 /** After so long nobody waits for a reply any more: the gateway itself gives up by then. */
 export const REPLY_MILLISECONDS = 30_000;
@@ -20,11 +21,31 @@ interface CallParts {
  * NetworkError when the server was not reached or did not reply in time, Error('Invalid … ID format') before sending a
  * wrong id.
  */
-export async function send<R extends Route>(
+export function send<R extends Route>(
   route: R,
   input: Call<R>,
   token: string | null,
   idempotencyKey?: string,
+): Promise<Reply<R>> {
+  const reply = exchange(route, input, token, idempotencyKey);
+  // What is written may take its time, and says itself what became of it.
+  if (route.method === 'GET') for (const listener of readListeners) listener(reply);
+  return reply;
+}
+
+type ReadListener = (reply: Promise<unknown>) => void;
+const readListeners = new Set<ReadListener>();
+
+/** Hands on what is read, while it is on its way. */
+export function watchReads(listener: ReadListener): void {
+  readListeners.add(listener);
+}
+
+async function exchange<R extends Route>(
+  route: R,
+  input: Call<R>,
+  token: string | null,
+  idempotencyKey: string | undefined,
 ): Promise<Reply<R>> {
   // Border: the generic call is opened up into the parts every route is made of.
   const parts = input as CallParts;
@@ -53,11 +74,12 @@ async function reach(
   // A connection that has stalled is a lost one, while the content is read as well.
   const request: RequestInit = { method: route.method, headers, signal: AbortSignal.timeout(REPLY_MILLISECONDS) };
   if (body !== undefined) request.body = JSON.stringify(body);
+  const offline = !navigator.onLine;
   try {
     return await fetch(url, request);
   } catch (cause) {
     await pageIsPresent();
-    throw new NetworkError(cause);
+    throw new NetworkError(cause, route.method === 'GET' ? undefined : offline ? commonText.notSaved : undefined);
   }
 }
 

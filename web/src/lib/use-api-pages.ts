@@ -2,6 +2,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRInfinite, { unstable_serialize, type SWRInfiniteConfiguration } from 'swr/infinite';
 import type { Call, Reply, Route } from '#shared/contract/route.ts';
 import { callApi } from './api-client.ts';
+import { noted, useShown } from './shown-data.ts';
 import { apiKey } from './use-api.ts';
 
 /** A reply that is one page of a list. */
@@ -30,9 +31,11 @@ export function useApiPages<R extends Route>(
   input: Call<R> | null,
   options: SWRInfiniteConfiguration<Reply<R>> = {},
 ): ApiPages<Reply<R>> {
+  const first = input === null ? null : apiKey(route, input);
+  useShown(first);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Reply<R>, unknown>(
     keyOfPages(route, input),
-    ([, call]: readonly [string, Call<R>]) => callApi(route, call),
+    ([, call]: readonly [string, Call<R>]) => noted(first, callApi(route, call)),
     options,
   );
   return {
@@ -63,11 +66,13 @@ export function useWholeList<R extends Route, Item>(
   itemsOf: (page: Reply<R>) => readonly Item[],
   { maxPages, ...options }: WholeListOptions<Item> = {},
 ): SWRResponse<Item[], unknown> {
-  return useSWR<Item[], unknown>(input === null ? null : wholeListKey(route, input), {
+  const key = input === null ? null : wholeListKey(route, input);
+  useShown(key);
+  return useSWR<Item[], unknown>(key, {
     ...options,
     fetcher: () => {
       if (input === null) throw new Error('A read without input');
-      return readWholeList(route, input, itemsOf, maxPages);
+      return noted(key, readWholeList(route, input, itemsOf, maxPages));
     },
   });
 }

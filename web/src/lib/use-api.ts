@@ -1,13 +1,23 @@
 import { useCallback } from 'react';
-import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, { useSWRConfig, type Middleware, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { Call, Reply, Route } from '#shared/contract/route.ts';
 import { callApi } from './api-client.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, NetworkError } from './api-error.ts';
+import { noted, useShown } from './shown-data.ts';
 
 const RETRIES = 2;
 
+/** What is shown stays when it cannot be read again for want of a connection; that is said once, above the page. */
+const keepShown: Middleware = (useNext) => (key, fetcher, options) => {
+  const reading = useNext(key, fetcher, options);
+  const kept = reading.data !== undefined && reading.error instanceof NetworkError;
+  // Not a copy: what a component does not look at must not draw it again.
+  return kept ? Object.create(reading, { error: { value: undefined } }) : reading;
+};
+
 /** How the whole app reads: refusals are final, a missing connection is tried twice more. */
 export const readingRules: SWRConfiguration = {
+  use: [keepShown],
   errorRetryCount: RETRIES,
   shouldRetryOnError: (error: unknown) => !(error instanceof ApiError && error.status < 500),
 };
@@ -18,11 +28,13 @@ export function useApi<R extends Route>(
   input: Call<R> | null,
   options: SWRConfiguration<Reply<R>> = {},
 ): SWRResponse<Reply<R>, unknown> {
-  return useSWR<Reply<R>, unknown>(input === null ? null : apiKey(route, input), {
+  const key = input === null ? null : apiKey(route, input);
+  useShown(key);
+  return useSWR<Reply<R>, unknown>(key, {
     ...options,
     fetcher: () => {
       if (input === null) throw new Error('A read without input');
-      return callApi(route, input);
+      return noted(key, callApi(route, input));
     },
   });
 }

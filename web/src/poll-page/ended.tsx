@@ -8,21 +8,9 @@ import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { slot } from '#web/answer-form/storage-slot.ts';
 import { publicPageText as text } from './text.ts';
 
-interface EndedProps<T extends { readonly ended: EndedRun | null }> {
-  /** Under which a draft of an earlier visit is kept; null where that is not known. */
-  readonly place: string | null;
-  /** Asks what is told of the run. */
-  readonly load: () => Promise<T>;
-  /** What follows from it: a sentence more, and where to go. */
-  readonly more?: (told: T | null) => ReactNode;
-  readonly actions: (told: T | null) => ReactNode;
-}
-
-/** The run is over: what it was, since when, what becomes of its answers. A draft that came too late can be taken along. */
-export function Ended<T extends { readonly ended: EndedRun | null }>({ place, load, more, actions }: EndedProps<T>) {
+/** What is told of a run that is over; null until it is there. */
+export function useTold<T>(load: () => Promise<T>): T | null {
   const [told, setTold] = useState<T | null>(null);
-  const [openedAt] = useState(() => new Date());
-  const [draft] = useState(() => draftOf(place));
   const ask = useEffectEvent(load);
   useEffect(() => {
     let here = true;
@@ -35,10 +23,26 @@ export function Ended<T extends { readonly ended: EndedRun | null }>({ place, lo
       here = false;
     };
   }, []);
-  const ended = told?.ended ?? null;
+  return told;
+}
+
+interface EndedProps {
+  /** Under which a draft of an earlier visit is kept; null where that is not known. */
+  readonly place: string | null;
+  /** Null while nothing is known of the run but that it is over. */
+  readonly ended: EndedRun | null;
+  /** What else there is to say. */
+  readonly children?: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** The run is over: what it was, since when, what becomes of its answers. A draft that came too late can be taken along. */
+export function Ended({ place, ended, children, actions }: EndedProps) {
+  const [openedAt] = useState(() => new Date());
+  const [draft] = useState(() => draftOf(place));
   return (
     <main className="page page-message">
-      <Stopped level="h1" title={text.ended} {...draft} actions={actions(told)}>
+      <Stopped level="h1" title={text.ended} {...draft} actions={actions}>
         {ended && <p className="ended-name">{text.of(ended.title, ended.workspace_name)}</p>}
         <p>{ended ? text.endedAt(deadlineText(ended.ended_at, openedAt)) : text.endedHint}</p>
         {ended && (
@@ -51,7 +55,7 @@ export function Ended<T extends { readonly ended: EndedRun | null }>({ place, lo
             })}
           </p>
         )}
-        {more?.(told)}
+        {children}
       </Stopped>
     </main>
   );

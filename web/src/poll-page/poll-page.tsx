@@ -1,6 +1,6 @@
 import type { PublicPoll } from '#shared/models/answers.ts';
 import { loadEnded } from './api.ts';
-import { Ended } from './ended.tsx';
+import { Ended, useTold } from './ended.tsx';
 import { type Found, FoundPage } from './found.tsx';
 import { NotFound } from './page-states.tsx';
 import { PublicAnswerForm } from './public-answer-form.tsx';
@@ -25,15 +25,11 @@ export function PollPage({ first, ask, tokenNow }: PollPageProps) {
 
 function EndedPoll({ tokenNow }: Pick<PollPageProps, 'tokenNow'>) {
   const token = tokenNow();
-  return (
-    <Ended
-      place={token}
-      load={() => loadEnded(token)}
-      actions={() => (
-        <a className="button button-outline" href="/">
-          {text.toStart}
-        </a>
-      )}
-    />
+  const told = useTold(() => loadEnded(token));
+  const toStart = (
+    <a className="button button-outline" href="/">
+      {text.toStart}
+    </a>
   );
+  return <Ended place={token} ended={told?.ended ?? null} actions={toStart} />;
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { usePendingAnalyses } from '#web/features/analysis/lib/pending-analyses.ts';
+import { whenConnected } from '#web/lib/connection.ts';
 
-const AnalysisWatcher = lazy(() => import('#web/features/analysis/analysis-watcher.tsx'));
+const AnalysisWatcher = lazy(whenConnected(() => import('#web/features/analysis/analysis-watcher.tsx')));
 
 /** Tells of analyses that were begun and left, once they are ready; nothing is loaded for that while there are none. */
 export function AnalysisNotices() {

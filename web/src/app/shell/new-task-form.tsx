@@ -1,8 +1,9 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Task } from '#shared/models/task.ts';
 import { NewTask, type OpenNewTask, type TaskDraft } from '#web/lib/new-task.ts';
+import { whenConnected } from '#web/lib/connection.ts';
 
-const NewTaskModal = lazy(() => import('#web/features/tasks/editing/components/new-task-modal.tsx'));
+const NewTaskModal = lazy(whenConnected(() => import('#web/features/tasks/editing/components/new-task-modal.tsx')));
 
 interface Wanted {
   readonly draft: TaskDraft;

@@ -7,10 +7,12 @@ import { PageNote } from '#web/ui/page-note.ts';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { activeSection } from '#web/lib/paths.ts';
+import { ShownData } from '#web/lib/shown-data.ts';
 import type { RouteHandle } from '../pages.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import { AnalysisNotices } from './analysis-notices.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { NewTaskForm } from './new-task-form.tsx';
@@ -18,8 +20,9 @@ import { Sidebar } from './sidebar.tsx';
 import styles from './shell.module.css';
 import { WorkspaceModal } from './workspace-modal.tsx';
 import { WorkspaceNotices } from './workspace-notices.tsx';
+import { whenConnected } from '#web/lib/connection.ts';
 
-const UserSettingsModal = lazy(() => import('./user-settings-modal.tsx'));
+const UserSettingsModal = lazy(whenConnected(() => import('./user-settings-modal.tsx')));
 
 /** The frame of every page behind the login: navigation at the side, the section in the middle. */
 export function Shell() {
@@ -78,10 +81,13 @@ function Content({ note }: { readonly note: string | null }) {
     <main id="content" ref={main} tabIndex={-1} className={styles.main}>
       <div className={styles.page}>
         <PageNote value={note}>
+          <ConnectionBanner />
           {note !== null && <WorkspaceNotices />}
           <AnalysisNotices />
           <NewTaskForm>
-            <Suspense fallback={<SectionOnItsWay />}>{note === null ? <NoWorkspace /> : <Outlet />}</Suspense>
+            <ShownData value>
+              <Suspense fallback={<SectionOnItsWay />}>{note === null ? <NoWorkspace /> : <Outlet />}</Suspense>
+            </ShownData>
           </NewTaskForm>
         </PageNote>
       </div>

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { polls } from '#shared/contract/polls.ts';
 import type { Call } from '#shared/contract/route.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { everyField } from '#web/lib/every-field.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { watchReturn } from '#web/lib/connection.ts';
 import type { SentAnswer } from '#web/answer-form/form-state.ts';
 
 export type Taking =
@@ -23,6 +24,9 @@ export function useTaking(pollId: string): { readonly taking: Taking; readonly r
     setTaking({ kind: 'loading' });
     find(pollId, setTaking);
   };
+  const failed = taking.kind === 'error';
+  const afterReturn = useEffectEvent(reload);
+  useEffect(() => (failed ? watchReturn(() => afterReturn()) : undefined), [failed]);
   return { taking, reload };
 }
 

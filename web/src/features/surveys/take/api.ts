@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Call } from '#shared/contract/route.ts';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { watchReturn } from '#web/lib/connection.ts';
 import { everyField } from '#web/lib/every-field.ts';
 import type { SurveyAnswer } from '#web/answer-form/survey-questions.ts';
 
@@ -20,6 +21,9 @@ export function useTaking(surveyId: string): { readonly taking: Taking; readonly
     setTaking({ kind: 'loading' });
     find(surveyId, setTaking);
   };
+  const failed = taking.kind === 'error';
+  const afterReturn = useEffectEvent(reload);
+  useEffect(() => (failed ? watchReturn(() => afterReturn()) : undefined), [failed]);
   return { taking, reload };
 }
 

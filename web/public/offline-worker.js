@@ -1,0 +1,54 @@
+/*
+ * Answers whoever opens or reloads the app without a connection with a page of ours, and does nothing else. It keeps that
+ * page and the two files it is drawn with; code and data of the app always come from the network. The pages of
+ * respondents, whose addresses begin like those of the app, it leaves alone.
+ *
+ * The name of the cache ends with a hash of what is kept: a test says what it has to be. To take the worker back, leave
+ * this file in its place with nothing in it but what lets go:
+ *   self.addEventListener('install', () => self.skipWaiting());
+ *   self.addEventListener('activate', () => self.registration.unregister());
+ */
+const PAGE = '/offline.html';
+const KEPT = [PAGE, '/offline.css', '/offline.js'];
+const FAMILY = 'tonus-offline-';
+const CACHE = `${FAMILY}6815c827`;
+const OF_RESPONDENTS = /^\/app\/poll\/[^/]+\/anonymous\//;
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  event.waitUntil(keepPage());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([forgetOlder(), self.registration.navigationPreload?.enable()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { pathname } = new URL(event.request.url);
+  if (event.request.mode === 'navigate') {
+    if (!OF_RESPONDENTS.test(pathname)) event.respondWith(fromNetwork(event).catch(() => kept(PAGE)));
+  } else if (KEPT.includes(pathname)) {
+    event.respondWith(fetch(event.request).catch(() => kept(pathname)));
+  }
+});
+
+/** The request that the browser has sent while this worker was waking up, else one of our own. */
+async function fromNetwork(event) {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
+
+async function kept(path) {
+  return (await caches.match(path, { cacheName: CACHE })) ?? Response.error();
+}
+
+async function keepPage() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(KEPT.map((path) => new Request(path, { cache: 'reload' })));
+}
+
+async function forgetOlder() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(FAMILY) && name !== CACHE).map((name) => caches.delete(name)),
+  );
+}
