@@ -1,6 +1,7 @@
 import { defineApi } from '#core/declaration.ts';
 import { auth as routes } from '#shared/contract/auth.ts';
 import { changePassword } from './change-password.ts';
+import { checkPasswordReset } from './check-password-reset.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { deleteMe } from './delete-me.ts';
 import { endSession } from './end-session.ts';
@@ -29,6 +30,7 @@ export const auth = defineApi({
   repositories,
   operations: {
     changePassword,
+    checkPasswordReset,
     confirmEmail,
     deleteMe,
     endSession,

@@ -34,6 +34,9 @@ export const PasswordReset = z
   .strictObject({ token: LinkToken, password: NewPassword, password_confirm: PasswordConfirmation })
   .check(repeats('password', 'password_confirm'));
 
+/** Whether the link of a letter opens anything still. */
+export const PasswordResetCheck = z.strictObject({ token: LinkToken });
+
 export const EmailConfirmation = z.strictObject({ token: LinkToken });
 
 /** Somebody's device that is logged in. */

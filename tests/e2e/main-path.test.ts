@@ -26,7 +26,6 @@ async function registerCompany(hr: Visit): Promise<void> {
   await expectFlawless(hr, 'landing');
   await page.getByRole('button', { name: 'Начать бесплатно' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Создать аккаунт' }).click();
   // Both forms stay in the dialog, so that switching loses nothing of what was typed.
   const field = (label: string) => dialog.getByLabel(label, { exact: true }).filter({ visible: true });
   await field('Имя').fill('Анна');

@@ -70,6 +70,8 @@ describe('the login dialog', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Начать бесплатно' }).first().click();
     const { field, button, says, silent } = authDialog(page);
+    // From the registration, which this button leads to.
+    await button('Войти').click();
     await button('Войти').click();
     await says('Email обязателен для заполнения');
     await says('Пароль обязателен для заполнения');

@@ -210,7 +210,6 @@ describe('the promo code of a registration', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Начать бесплатно' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Создать аккаунт' }).click();
     const field = dialog.getByLabel('Промокод');
     await dialog.getByText('Промокод партнёра даёт скидку').waitFor();
 

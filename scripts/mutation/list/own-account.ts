@@ -20,6 +20,14 @@ export const ownAccount: readonly Guard[] = [
     only: /once of eight/,
   },
   {
+    name: 'state of a link for a new password',
+    file: 'functions/auth/check-password-reset.ts',
+    from: 'if (!(await repos.emailLinks.find(link, now))) deadLink();',
+    to: 'void (await repos.emailLinks.find(link, now));',
+    test: RESET,
+    only: /is dead after an hour/,
+  },
+  {
     name: 'links end with the password',
     file: STORED,
     from: '...voidLinks(user.id, { except: link?.purpose }),',

@@ -21,6 +21,7 @@ const ask = (email: string, sourceAddress = nextAddress()) =>
   request(auth.requestPasswordReset, { body: { email }, sourceAddress });
 const reset = (token: string, changes: Record<string, unknown> = {}) =>
   request(auth.resetPassword, { body: { token, password: NEW, password_confirm: NEW, ...changes } });
+const check = (token: string) => request(auth.checkPasswordReset, { body: { token } });
 const login = (email: string, password: string) =>
   request(auth.login, { body: { email, password }, sourceAddress: nextAddress() });
 
@@ -49,6 +50,32 @@ describe('works', () => {
     await ask(person.email);
     const { token } = await letterTo(person.email, 'password-reset');
     expect((await storedItems(token)).map(({ type }) => type)).toEqual(['job']);
+  });
+});
+
+describe('the state of a link', () => {
+  it('is told as often as it is asked, and asking uses nothing up', async () => {
+    const person = await makeHolder();
+    await ask(person.email);
+    const { token } = await letterTo(person.email, 'password-reset');
+    expect(await check(token)).toMatchObject({ status: 204, text: '' });
+    expect((await check(token)).status).toBe(204);
+    expect((await reset(token)).status).toBe(200);
+    const used = await check(token);
+    expect(used.status).toBe(422);
+    expect(mistakes(used.body)['token']).toContain('Ссылка больше не действует');
+  });
+
+  it('is dead after an hour, once a newer letter is out, and for what is none', async () => {
+    const person = await makeHolder();
+    await ask(person.email);
+    const { token } = await letterTo(person.email, 'password-reset');
+    vi.setSystemTime(Date.now() + HOUR);
+    expect((await check(token)).status).toBe(422);
+    await ask(person.email);
+    expect((await check(token)).status).toBe(422);
+    expect((await check('не ссылка')).status).toBe(422);
+    expect((await check(token.slice(0, -4) + 'AAAA')).status).toBe(422);
   });
 });
 

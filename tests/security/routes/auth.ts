@@ -53,6 +53,10 @@ export const auth: RoutesOf<'auth'> = {
     call: () => ({ body: { email: `${randomUUID()}@example.com` }, sourceAddress: nextAddress() }),
     answers: open(202),
   },
+  checkPasswordReset: {
+    call: async () => ({ body: { token: await makeLink(await makePerson(), 'password') } }),
+    answers: open(204),
+  },
   resetPassword: {
     call: async () => ({
       body: {

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/mini';
 import AuthModal from '#web/features/auth/auth-modal.tsx';
-import type { LoginCallbacks, LoginDialog } from '#web/features/landing/use-login.ts';
+import type { LoginCallbacks, LoginDialog, LoginStart } from '#web/features/landing/use-login.ts';
 
 // The content policy forbids compiling code at run time, which zod would try for speed.
 config({ jitless: true });
@@ -11,10 +11,11 @@ config({ jitless: true });
 export function createLoginDialog({ onClose, onSuccess }: LoginCallbacks): LoginDialog {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
+  let start: LoginStart = 'login';
   const draw = (opened: boolean) =>
     root.render(
       <StrictMode>
-        <AuthModal opened={opened} onClose={close} onSuccess={onSuccess} />
+        <AuthModal opened={opened} start={start} onClose={close} onSuccess={onSuccess} />
       </StrictMode>,
     );
   // It stays mounted, so that closing loses nothing typed.
@@ -23,7 +24,10 @@ export function createLoginDialog({ onClose, onSuccess }: LoginCallbacks): Login
     onClose();
   }
   return {
-    open: () => draw(true),
+    open: (wanted) => {
+      start = wanted;
+      draw(true);
+    },
     remove: () => {
       root.unmount();
       place.remove();

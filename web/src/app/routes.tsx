@@ -22,7 +22,7 @@ const loadGuardedApp = () => import('./guarded-app.tsx');
 
 const LandingRoute = lazy(loadLanding);
 const InvitationRoute = lazy(() => import('./invitation-route.tsx'));
-const ResetPasswordPage = lazy(() => import('#web/features/account/reset-password-page.tsx'));
+const ResetPasswordPage = lazy(() => import('./reset-password-route.tsx'));
 const ConfirmEmailPage = lazy(() => import('#web/features/account/confirm-email-page.tsx'));
 const GuardedApp = lazy(loadGuardedApp);
 const UnsubscribePage = lazy(() => import('#web/features/automations/unsubscribe-page.tsx'));

@@ -66,6 +66,8 @@ export const paths = {
   financeRules: '/app/finance/rules',
   offers: '/app/finance/offers',
   subscription: '/app/subscription',
+  /** At the plan that was chosen before the registration. */
+  chosenPlan: (plan: string) => `/app/subscription?plan=${plan}`,
   settings: section('settings'),
   settingsIntegrations: '/app/settings/integrations',
   /** With the form of this connection open and focused, whatever led here. */

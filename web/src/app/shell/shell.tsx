@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
 import { appText } from '#web/text/app.ts';
 import { workspacesText } from '#web/features/workspaces/text.ts';
 import { PageNote } from '#web/ui/page-note.ts';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { activeSection } from '#web/lib/paths.ts';
 import { ShownData } from '#web/lib/shown-data.ts';
+import { takeChosenPlan } from '#web/lib/chosen-plan.ts';
+import { activeSection, paths } from '#web/lib/paths.ts';
 import type { RouteHandle } from '../pages.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';
@@ -28,6 +29,7 @@ const UserSettingsModal = lazy(whenConnected(() => import('./user-settings-modal
 export function Shell() {
   const { user, workspaces, workspace, error } = useAccount();
   const [creating, setCreating] = useState(false);
+  const navigate = useNavigate();
   const settings = useUserSettings();
   if (error !== null) return <LoadFailure />;
   if (!workspaces) return <LoadingScreen>{appText.loadingData}</LoadingScreen>;
@@ -35,6 +37,12 @@ export function Shell() {
 
   const first = workspaces.length === 0;
   const startCreating = () => setCreating(true);
+  function closeCreating() {
+    setCreating(false);
+    // What was chosen among the prices waits for the first space.
+    const plan = first ? takeChosenPlan() : null;
+    if (plan !== null) void navigate(paths.chosenPlan(plan));
+  }
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
@@ -46,7 +54,7 @@ export function Shell() {
         key={workspace?.id ?? 'none'}
         note={workspace && `${workspace.name} · ${workspace.user_role ?? DEFAULT_ROLE}`}
       />
-      <WorkspaceModal required={first} opened={first || creating} onClose={() => setCreating(false)} />
+      <WorkspaceModal required={first} opened={first || creating} onClose={closeCreating} />
       {settings.state !== 'unused' && (
         <Suspense fallback={null}>
           <UserSettingsModal opened={settings.state === 'open'} onClose={settings.close} />

@@ -64,6 +64,11 @@ export function useSessionEnd(): (id: string) => Promise<void> {
   );
 }
 
+/** Throws what the server says of a link that sets no new password any more. */
+export async function checkResetLink(token: string): Promise<void> {
+  await callApi(auth.checkPasswordReset, { body: { token } });
+}
+
 /** Ends every session; this device leaves as well. */
 export async function leaveEverywhere(): Promise<void> {
   await callApi(auth.endSessions, {});

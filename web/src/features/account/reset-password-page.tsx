@@ -1,5 +1,5 @@
 import { Button, PasswordInput } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { PasswordReset } from '#shared/models/account.ts';
 import { PASSWORD_MAX_LENGTH } from '#shared/models/user.ts';
@@ -13,12 +13,21 @@ import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { ThemeProvider } from '#web/ui/theme-provider.tsx';
 import styles from './account.module.css';
 import { resetPassword } from './api.ts';
+import { useResetLink } from './lib/use-reset-link.ts';
 
 const text = accountText.reset;
 
-/** Behind the link of the letter: a new password, then the login. */
-export default function ResetPasswordPage() {
+interface ResetPasswordPageProps {
+  /** Stands there while it is asked whether the link is alive. */
+  readonly waiting: ReactNode;
+  /** Asks for another letter. */
+  readonly another: ReactNode;
+}
+
+/** Behind the link of the letter: a new password, then the login; a dead link says so before anything is typed. */
+export function ResetPasswordPage({ waiting, another }: ResetPasswordPageProps) {
   const { token = '' } = useParams();
+  const link = useResetLink(token);
   const [done, setDone] = useState(false);
   useDocumentTitle(text.title);
   if (done) {
@@ -30,6 +39,16 @@ export default function ResetPasswordPage() {
       </MessagePage>
     );
   }
+  if (link === 'dead') {
+    return (
+      <ThemeProvider>
+        <MessagePage title={text.deadTitle} text={text.deadText}>
+          <div className={styles.page}>{another}</div>
+        </MessagePage>
+      </ThemeProvider>
+    );
+  }
+  if (link === 'asking') return waiting;
   return (
     <ThemeProvider>
       <MessagePage title={text.title} text={text.text}>

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LoginTokens } from '#shared/models/user.ts';
+import { forgetChosenPlan } from '#web/lib/chosen-plan.ts';
 import { rememberDevice } from '#web/lib/device-token.ts';
 import { startSession } from '#web/lib/session.ts';
 import { authText as text } from './text.ts';
@@ -12,6 +13,8 @@ import { RegistrationForm } from './components/registration-form.tsx';
 
 interface AuthModalProps {
   readonly opened: boolean;
+  /** What it begins with. */
+  readonly start?: 'login' | 'registration';
   readonly onClose: () => void;
   /** The tokens are stored; the way into the app is open. */
   readonly onSuccess: () => void;
@@ -25,9 +28,19 @@ const TITLES: Record<Mode, string> = {
   forgot: text.forgotTitle,
 };
 
-/** Login first, the others one click away. The forms stay mounted, so nothing typed is lost by switching or closing. */
-export default function AuthModal({ opened, onClose, onSuccess }: AuthModalProps) {
-  const [mode, setMode] = useState<Mode>('login');
+/**
+ * Login first, unless somebody comes to register; the others one click away. The forms stay mounted, so nothing typed is
+ * lost by switching or closing; the focus goes along, and so does the address.
+ */
+export default function AuthModal({ opened, start = 'login', onClose, onSuccess }: AuthModalProps) {
+  const [mode, setMode] = useState<Mode>(start);
+  const [email, setEmail] = useState('');
+  const [wasOpened, setWasOpened] = useState(opened);
+  const body = useFocusOfMode(mode);
+  if (wasOpened !== opened) {
+    setWasOpened(opened);
+    if (opened) setMode(start);
+  }
 
   function enter(tokens: LoginTokens) {
     rememberDevice(tokens);
@@ -35,32 +48,46 @@ export default function AuthModal({ opened, onClose, onSuccess }: AuthModalProps
     onSuccess();
   }
 
+  function logIn(tokens: LoginTokens) {
+    forgetChosenPlan();
+    enter(tokens);
+  }
+
+  const shared = { email, onEmail: setEmail };
+  const form = (of: Mode) => ({ active: mode === of, ...shared });
   return (
     <ThemeProvider>
-      <Modal
-        opened={opened}
-        onClose={onClose}
-        onExitTransitionEnd={() => setMode('login')}
-        title={TITLES[mode]}
-        size={440}
-        returnFocus={false}
-        keepMounted
-      >
-        <div hidden={mode !== 'login'}>
-          <LoginForm onSuccess={enter} onForgot={() => setMode('forgot')} />
-          <Switch question={text.noAccount} action={text.toRegistration} onClick={() => setMode('registration')} />
-        </div>
-        <div hidden={mode !== 'registration'}>
-          <RegistrationForm onSuccess={enter} />
-          <Switch question={text.haveAccount} action={text.toLogin} onClick={() => setMode('login')} />
-        </div>
-        <div hidden={mode !== 'forgot'}>
-          <ForgotPasswordForm />
-          <Switch question={text.remembered} action={text.toLogin} onClick={() => setMode('login')} />
+      <Modal opened={opened} onClose={onClose} title={TITLES[mode]} size={440} returnFocus={false} keepMounted>
+        <div ref={body}>
+          <div hidden={mode !== 'login'}>
+            <LoginForm {...form('login')} onSuccess={logIn} onForgot={() => setMode('forgot')} />
+            <Switch question={text.noAccount} action={text.toRegistration} onClick={() => setMode('registration')} />
+          </div>
+          <div hidden={mode !== 'registration'}>
+            <RegistrationForm {...form('registration')} onSuccess={enter} />
+            <Switch question={text.haveAccount} action={text.toLogin} onClick={() => setMode('login')} />
+          </div>
+          <div hidden={mode !== 'forgot'}>
+            <ForgotPasswordForm {...shared} />
+            <Switch question={text.remembered} action={text.toLogin} onClick={() => setMode('login')} />
+          </div>
         </div>
       </Modal>
     </ThemeProvider>
   );
+}
+
+/** Switching hides what had the focus: the first field of the form that comes takes it, the first empty one. */
+function useFocusOfMode(mode: Mode) {
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    const fields = [...(body.current?.querySelectorAll<HTMLInputElement>('div:not([hidden]) > form input') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  }, [mode]);
+  return body;
 }
 
 interface SwitchProps {

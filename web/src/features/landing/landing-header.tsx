@@ -7,7 +7,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import styles from './landing-header.module.css';
 
 export interface LandingActions {
-  /** Into the app, or to the login when nobody is logged in. */
+  /** Into the app, or to the registration when nobody is logged in. */
   readonly onStart: () => void;
   readonly onLogin: () => void;
   readonly onLogout: () => void;

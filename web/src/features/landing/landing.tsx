@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { rememberChosenPlan } from '#web/lib/chosen-plan.ts';
 import { hasSession } from '#web/lib/session.ts';
 import { landingText as text } from '#web/text/landing.ts';
 import { LandingPage } from './landing-page.tsx';
@@ -27,6 +28,8 @@ export function Landing({ loadLogin, onEnter, onLogin, loginAtOnce = false, noti
     if (loginAtOnce) void open();
   }, [loginAtOnce, open]);
   const said = login.state === 'failed' ? text.loginFailed : login.state === 'unused' && !loginAtOnce && notice;
+  // Whoever begins has no account yet; the way to the login stands in the dialog.
+  const start = () => (hasSession() ? onEnter() : void open('registration'));
   return (
     <>
       {said && (
@@ -36,7 +39,11 @@ export function Landing({ loadLogin, onEnter, onLogin, loginAtOnce = false, noti
       )}
       <LandingPage
         visitor={visitor}
-        onStart={() => (hasSession() ? onEnter() : void open())}
+        onStart={start}
+        onChoose={(plan) => {
+          if (!hasSession()) rememberChosenPlan(plan);
+          start();
+        }}
         onLogin={() => void open()}
         onLogout={leave}
         onIntent={login.prefetch}

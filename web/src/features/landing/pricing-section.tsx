@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
+import { PLAN_IDS, PLANS, type PlanId } from '#shared/rules/plans.ts';
 import { pricingText as text } from '#web/text/landing-pricing.ts';
 import { PlanCard, type Period } from './plan-card.tsx';
 import styles from './pricing-section.module.css';
 
 interface PricingSectionProps {
-  readonly onChoose: () => void;
+  readonly onChoose: (plan: PlanId) => void;
   readonly onIntent: () => void;
 }
 
@@ -44,7 +44,7 @@ export function PricingSection({ onChoose, onIntent }: PricingSectionProps) {
         </div>
         <ul className={styles.plans}>
           {PLAN_IDS.map((id) => (
-            <PlanCard key={id} plan={PLANS[id]} period={period} onChoose={onChoose} onIntent={onIntent} />
+            <PlanCard key={id} plan={PLANS[id]} period={period} onChoose={() => onChoose(id)} onIntent={onIntent} />
           ))}
         </ul>
         <p className={styles.note}>

@@ -6,8 +6,11 @@ export interface LoginCallbacks {
   readonly onSuccess: () => void;
 }
 
+/** What the dialog begins with. */
+export type LoginStart = 'login' | 'registration';
+
 export interface LoginDialog {
-  open(): void;
+  open(start: LoginStart): void;
   remove(): void;
 }
 
@@ -20,21 +23,24 @@ export function useLogin(load: LoadLogin, onSuccess: () => void) {
   const dialog = useRef<Promise<LoginDialog>>(undefined);
   const opener = useRef<Element | null>(null);
 
-  const open = useCallback(async () => {
-    opener.current = document.activeElement;
-    // The dialog arrives after the click, so it cannot know by itself where the focus came from.
-    const onClose = () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    };
-    try {
-      dialog.current ??= load().then((create) => create({ onClose, onSuccess }));
-      (await dialog.current).open();
-      setState('used');
-    } catch {
-      dialog.current = undefined;
-      setState('failed');
-    }
-  }, [load, onSuccess]);
+  const open = useCallback(
+    async (start: LoginStart = 'login') => {
+      opener.current = document.activeElement;
+      // The dialog arrives after the click, so it cannot know by itself where the focus came from.
+      const onClose = () => {
+        if (opener.current instanceof HTMLElement) opener.current.focus();
+      };
+      try {
+        dialog.current ??= load().then((create) => create({ onClose, onSuccess }));
+        (await dialog.current).open(start);
+        setState('used');
+      } catch {
+        dialog.current = undefined;
+        setState('failed');
+      }
+    },
+    [load, onSuccess],
+  );
 
   useEffect(
     () => () => {

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Subscription } from '#shared/models/subscription.ts';
 import type { PaidPlanId } from '#shared/rules/plans.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
+import { readPlan } from '#web/lib/chosen-plan.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -37,6 +39,7 @@ function Content({ subscription }: { readonly subscription: Subscription }) {
   const { user, workspace, role } = useWorkspace();
   const own = role === OWNER_ROLE;
   const invoice = useRef<HTMLDivElement>(null);
+  const chosen = readPlan(useSearchParams()[0].get('plan'));
   const [wanted, setWanted] = useState<{ plan: PaidPlanId; presses: number } | null>(null);
 
   function askInvoice(plan: PaidPlanId) {
@@ -58,7 +61,7 @@ function Content({ subscription }: { readonly subscription: Subscription }) {
         </div>
       </Card>
       <h2 className={styles.title}>{text.plans.title}</h2>
-      <PlanList subscription={subscription} onInvoice={askInvoice} />
+      <PlanList subscription={subscription} chosen={chosen} onInvoice={askInvoice} />
       <div ref={invoice}>
         <Card title={text.invoice.title}>
           <InvoiceForm wanted={wanted} subscription={subscription} ownEmail={user.email} />

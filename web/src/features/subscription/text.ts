@@ -51,6 +51,7 @@ export const subscriptionText = {
   plans: {
     title: 'Тарифы',
     yours: 'ваш тариф',
+    chosen: 'вы выбрали',
     perMonth: 'в месяц за человека',
     orPerYear: (price: string) => `или ${price} за${NBSP}год`,
     free: 'Бесплатно',

@@ -7,12 +7,13 @@ import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { authText as text } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
 import { requestPasswordReset } from '../api.ts';
+import { useSharedEmail, type SharedEmail } from '../lib/use-shared-email.ts';
 import styles from '../auth-modal.module.css';
 
 /** Asks for the letter with the link to a new password. */
-export function ForgotPasswordForm() {
+export function ForgotPasswordForm(shared: SharedEmail) {
   const [sent, setSent] = useState(false);
-  const { busy, error, onSubmit, field } = useApiForm({
+  const { form, busy, error, onSubmit, field } = useApiForm({
     initialValues: { email: '' },
     validate: (values) => mistakesOf(PasswordResetRequest, values),
     submit: async ({ email }) => {
@@ -21,6 +22,8 @@ export function ForgotPasswordForm() {
       setSent(true);
     },
   });
+
+  const email = useSharedEmail(form, shared, field('email'));
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
@@ -31,7 +34,7 @@ export function ForgotPasswordForm() {
         autoComplete="username"
         inputMode="email"
         placeholder={text.emailPlaceholder}
-        {...field('email')}
+        {...email}
       />
       {error !== null && <Note tone="attention">{messageOf(error, text.forgotFailed)}</Note>}
       {sent && <Note tone="good">{text.forgotSent}</Note>}

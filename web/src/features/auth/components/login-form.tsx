@@ -5,20 +5,25 @@ import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { authText as text } from '../text.ts';
 import { login } from '../api.ts';
+import { useSharedEmail, type SharedEmail } from '../lib/use-shared-email.ts';
 import styles from '../auth-modal.module.css';
 
-interface LoginFormProps {
+interface LoginFormProps extends SharedEmail {
+  /** Whether it is the form that is shown. */
+  readonly active: boolean;
   readonly onSuccess: (tokens: LoginTokens) => void;
   readonly onForgot: () => void;
 }
 
 /** E-mail and password; mistakes at their fields, the server's refusal under the form. */
-export function LoginForm({ onSuccess, onForgot }: LoginFormProps) {
-  const { busy, error, onSubmit, field } = useApiForm({
+export function LoginForm({ active, onSuccess, onForgot, ...shared }: LoginFormProps) {
+  const { form, busy, error, onSubmit, field } = useApiForm({
     initialValues: { email: '', password: '' },
     validate: (values) => mistakesOf(Credentials, values),
     submit: async (values) => onSuccess(await login(values)),
   });
+
+  const email = useSharedEmail(form, shared, field('email'));
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
@@ -28,8 +33,8 @@ export function LoginForm({ onSuccess, onForgot }: LoginFormProps) {
         autoComplete="username"
         inputMode="email"
         placeholder={text.emailPlaceholder}
-        data-autofocus
-        {...field('email')}
+        data-autofocus={active || undefined}
+        {...email}
       />
       <PasswordInput
         label={text.password}

@@ -8,18 +8,27 @@ import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { authText as text } from '../text.ts';
 import { register } from '../api.ts';
 import styles from '../auth-modal.module.css';
+import { useSharedEmail, type SharedEmail } from '../lib/use-shared-email.ts';
 import { PromoCodeField } from './promo-code-field.tsx';
 import { registrationBody } from '../lib/registration-body.ts';
 
 const EMPTY = { first_name: '', last_name: '', email: '', password: '', password_confirm: '', referal_code: '' };
 
+interface RegistrationFormProps extends SharedEmail {
+  /** Whether it is the form that is shown. */
+  readonly active: boolean;
+  readonly onSuccess: (tokens: LoginTokens) => void;
+}
+
 /** A new account; mistakes at their fields, the server's refusal under the form. */
-export function RegistrationForm({ onSuccess }: { readonly onSuccess: (tokens: LoginTokens) => void }) {
+export function RegistrationForm({ active, onSuccess, ...shared }: RegistrationFormProps) {
   const { form, busy, error, onSubmit, field } = useApiForm({
     initialValues: EMPTY,
     validate: (values) => mistakesOf(Registration, registrationBody(values)),
     submit: async (values) => onSuccess(await register(registrationBody(values))),
   });
+
+  const email = useSharedEmail(form, shared, field('email'));
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
@@ -28,7 +37,7 @@ export function RegistrationForm({ onSuccess }: { readonly onSuccess: (tokens: L
           label={text.firstName}
           autoComplete="given-name"
           maxLength={NAME_MAX_LENGTH}
-          data-autofocus
+          data-autofocus={active || undefined}
           {...field('first_name')}
         />
         <TextInput
@@ -44,7 +53,7 @@ export function RegistrationForm({ onSuccess }: { readonly onSuccess: (tokens: L
         autoComplete="username"
         inputMode="email"
         placeholder={text.emailPlaceholder}
-        {...field('email')}
+        {...email}
       />
       <PasswordInput
         label={text.password}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Subscription } from '#shared/models/subscription.ts';
-import { PLAN_IDS, PLANS, type PaidPlanId, type Plan } from '#shared/rules/plans.ts';
+import { PLAN_IDS, PLANS, type PaidPlanId, type Plan, type PlanId } from '#shared/rules/plans.ts';
 import { isInForce } from '#shared/rules/subscription.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
@@ -19,11 +19,13 @@ const text = subscriptionText.plans;
 
 interface PlanListProps {
   readonly subscription: Subscription;
+  /** The plan somebody has come for; the page opens at it. */
+  readonly chosen: PlanId | null;
   readonly onInvoice: (plan: PaidPlanId) => void;
 }
 
 /** The plans side by side: what is in each and how to come by it. */
-export function PlanList({ subscription, onInvoice }: PlanListProps) {
+export function PlanList({ subscription, chosen, onInvoice }: PlanListProps) {
   const startTrial = useTrial();
   const trial = useAction();
   // Past its last day a plan governs nothing, whether or not it has been tidied away.
@@ -35,7 +37,7 @@ export function PlanList({ subscription, onInvoice }: PlanListProps) {
     <>
       <ul className={styles.plans}>
         {PLAN_IDS.map((id) => (
-          <PlanItem key={id} plan={PLANS[id]} own={PLANS[id].name === own}>
+          <PlanItem key={id} plan={PLANS[id]} own={PLANS[id].name === own} chosen={id === chosen}>
             {offersTrial(PLANS[id], own, subscription) && (
               <Button fullWidth disabled={trial.busy} onClick={() => void trial.run(startTrial)}>
                 {trial.busy ? text.trialStarting : text.trial(PLANS[id].trialDays)}
@@ -60,16 +62,24 @@ export function PlanList({ subscription, onInvoice }: PlanListProps) {
 interface PlanItemProps {
   readonly plan: Plan;
   readonly own: boolean;
+  readonly chosen: boolean;
   readonly children: ReactNode;
 }
 
-function PlanItem({ plan, own, children }: PlanItemProps) {
+function PlanItem({ plan, own, chosen, children }: PlanItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!chosen) return;
+    item.current?.scrollIntoView({ block: 'center' });
+    item.current?.focus({ preventScroll: true });
+  }, [chosen]);
   const words = pricingText.plans[plan.id];
   return (
-    <li className={own ? styles.planOwn : styles.plan} aria-current={own ? 'true' : undefined}>
+    <li ref={item} tabIndex={-1} className={own ? styles.planOwn : styles.plan} aria-current={own ? 'true' : undefined}>
       <div className={styles.planHead}>
         <h3 className={styles.title}>{plan.name}</h3>
         {own && <Tag tone="good">{text.yours}</Tag>}
+        {chosen && !own && <Tag>{text.chosen}</Tag>}
       </div>
       <p className={styles.text}>{words.text}</p>
       <p>
