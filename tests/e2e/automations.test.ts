@@ -9,7 +9,7 @@ import { call, join, makePerson, makeWorkspace, openAs, type Person } from './fa
 import { product } from './own-product.ts';
 import { answerAsMember, button, makePoll, makePublishedFrame, openRun } from './poll-run-steps.ts';
 
-const PAGE = '/app?section=workspaces';
+const PAGE = '/app?section=settings';
 
 let browser: Browser;
 let owner: Person;

@@ -3,20 +3,14 @@ import { WorkspacesSection } from '#web/features/workspaces/workspaces-section.t
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 
 const IntegrationPanels = lazy(() => import('#web/features/integrations/integration-panels.tsx'));
-const AutomationsPart = lazy(() => import('#web/features/automations/automations-part.tsx'));
 
-/** The page of a workspace with its connections and automations, features of their own; the page does not wait for them. */
+/** The page of a workspace with its connections, a feature of their own; the page does not wait for them. */
 export default function WorkspacesPage() {
   return (
     <WorkspacesSection
       integrations={
         <Suspense fallback={<SkeletonCards count={2} lines={2} />}>
           <IntegrationPanels />
-        </Suspense>
-      }
-      automations={
-        <Suspense fallback={<SkeletonCards count={1} lines={3} />}>
-          <AutomationsPart />
         </Suspense>
       }
     />

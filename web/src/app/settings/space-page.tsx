@@ -1,3 +1,4 @@
+import { AutomationsCard } from '#web/features/automations/automations-card.tsx';
 import { ConnectionsCard } from '#web/features/integrations/connections-card.tsx';
 import ExportPart from '#web/features/export/export-part.tsx';
 import { SpacePlanCard } from '#web/features/subscription/space-plan-card.tsx';
@@ -17,6 +18,9 @@ export default function SpacePage() {
         <div className={styles.column}>
           <AboutCard />
           <TeamsCard />
+          {can('automations.read') && (
+            <AutomationsCard workspaceId={workspace.id} canManage={can('automations.manage')} />
+          )}
           <ExportPart />
         </div>
         <div className={styles.column}>

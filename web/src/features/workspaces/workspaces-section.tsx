@@ -25,12 +25,10 @@ const NOBODY: readonly Member[] = [];
 interface WorkspacesSectionProps {
   /** The panels of Bitrix24 and AI, which are a feature of their own. */
   readonly integrations: ReactNode;
-  /** What runs by itself here and which letters one gets, a feature of its own as well. */
-  readonly automations: ReactNode;
 }
 
 /** The page of the current workspace: its people, what the person here may do, its connections and its end. */
-export function WorkspacesSection({ integrations, automations }: WorkspacesSectionProps) {
+export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
   const { workspace, user, role, can } = useWorkspace();
   const { update } = useAccount();
   const details = useWorkspaceDetails(workspace.id);
@@ -135,10 +133,7 @@ export function WorkspacesSection({ integrations, automations }: WorkspacesSecti
       </div>
       <h2 className={styles.about}>{text.about}</h2>
       <div className={styles.columns}>
-        <div className={styles.column}>
-          {integrations}
-          {automations}
-        </div>
+        <div className={styles.column}>{integrations}</div>
         {rights.can_invite_members && <div className={styles.column}>{own}</div>}
       </div>
       <WorkspaceDialogs

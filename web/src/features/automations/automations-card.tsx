@@ -1,32 +1,20 @@
 import { useState } from 'react';
-import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useAutomations } from './api.ts';
 import { AutomationRow } from './components/automation-row.tsx';
-import { LettersCard } from './components/letters-card.tsx';
 import { LogDrawer } from './components/log-drawer.tsx';
 import styles from './automations.module.css';
 import { automationsText as text } from './text.ts';
-
-/** What runs by itself in the workspace, for whoever may see it, and which letters of it one gets, for everybody. */
-export default function AutomationsPart() {
-  const { workspace, can } = useWorkspace();
-  return (
-    <>
-      {can('automations.read') && <AutomationsCard workspaceId={workspace.id} canManage={can('automations.manage')} />}
-      <LettersCard workspaceId={workspace.id} leads={can('results.read')} />
-    </>
-  );
-}
 
 interface AutomationsCardProps {
   readonly workspaceId: string;
   readonly canManage: boolean;
 }
 
-function AutomationsCard({ workspaceId, canManage }: AutomationsCardProps) {
+/** What runs by itself in the workspace. */
+export function AutomationsCard({ workspaceId, canManage }: AutomationsCardProps) {
   const { data, error, mutate } = useAutomations(workspaceId);
   const [shown, setShown] = useState<string | null>(null);
   const opened = data?.automations.find(({ name }) => name === shown) ?? null;
