@@ -190,7 +190,7 @@ export function createAnalyses(table: Table) {
     async finish(
       job: StoredAnalysisJob,
       steps: readonly Step[],
-      { result, newest, metrics, scores, frameId }: Outcome,
+      { result, newest, metrics, scores, smallTeams, frameId }: Outcome,
       now: Date,
     ): Promise<boolean> {
       const { subject, id: jobId, ai_provider: analyst, fingerprint } = job;
@@ -210,7 +210,7 @@ export function createAnalyses(table: Table) {
             { equals: { jobId, version: before.version } },
           ),
           put({ ...key, type: 'analysis-result', content: pack(result), at }),
-          put({ ...measured, type: 'analysis-metrics', metrics, scores, at, ...expiry }),
+          put({ ...measured, type: 'analysis-metrics', metrics, scores, smallTeams, at, ...expiry }),
           change(job, { state: 'done', steps, finishedAt: at, heardAt: at }),
           ...ownerKeys(subject, frameId).map((owner) => check(owner, { exists: true })),
         ]),

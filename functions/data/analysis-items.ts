@@ -65,6 +65,8 @@ export interface Measurement {
   readonly metrics: readonly Metric[];
   /** Of workload; none of answers, and of what was measured before they were kept. */
   readonly scores: readonly GroupScore[];
+  /** So many teams were too small to be measured by themselves; 0 where that was not kept. */
+  readonly smallTeams: number;
 }
 
 /** What a job leaves when it is done. */
@@ -73,6 +75,7 @@ export interface Outcome {
   readonly newest: Omit<NewestResult, 'jobId' | 'fingerprint' | 'at'>;
   readonly metrics: readonly Metric[];
   readonly scores: readonly GroupScore[];
+  readonly smallTeams: number;
   /** Of a poll: the newest run that was analysed. */
   readonly frameId: string | null;
 }
@@ -119,7 +122,12 @@ export function toJob(item: Item): StoredAnalysisJob {
 /** What was measured, behind a stored item. */
 export function toMeasurement(item: Item): Measurement {
   const scores = (item['scores'] as GroupScore[] | undefined) ?? [];
-  return { at: String(item['at']), metrics: item['metrics'] as Metric[], scores };
+  return {
+    at: String(item['at']),
+    metrics: item['metrics'] as Metric[],
+    scores,
+    smallTeams: Number(item['smallTeams'] ?? 0),
+  };
 }
 
 /** Compressed: what is stored is paid for by its size, and an item holds 400 kB. Loaded when it is first needed. */

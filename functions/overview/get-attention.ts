@@ -1,4 +1,38 @@
+import { loadSignals, teamLoad } from '#functions/analysis/overview/team-load.ts';
+import { strongest } from '#functions/analysis/overview/signal.ts';
+import { WORKLOAD_PATH } from '#core/rules/run-path.ts';
+import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import type { OverviewOperation } from './operation.ts';
+import { pollSignals } from './poll-signals.ts';
+import { surveySignals } from './survey-signals.ts';
 
-/** Which teams need attention: none is named before there is something to judge by. */
-export const getAttention: OverviewOperation<'getAttention'> = async () => ({ teams: [], load: null, calm: false });
+/** The newest runs that are looked at, opened within so many days: what is older says little of now. */
+const LOOKED_AT = 60;
+const LOOKED_BACK_DAYS = 120;
+const DAY_MILLISECONDS = 86_400_000;
+/** A load that was measured longer ago is told with its day, and warns of nobody. */
+const LOAD_HOLDS_DAYS = 14;
+/** With what was measured so many days before, the load is compared. */
+const [BEFORE_FROM_DAYS, BEFORE_TO_DAYS] = [45, 21];
+
+/** Which teams need attention, by what was answered and by how they are loaded; never a person. */
+export const getAttention: OverviewOperation<'getAttention'> = async ({ repos, workspaceId, now }) => {
+  const since = new Date(now.getTime() - LOOKED_BACK_DAYS * DAY_MILLISECONDS).toISOString();
+  const today = moscowDay(now);
+  const [opened, measured, before] = await Promise.all([
+    repos.openedRuns.newest(workspaceId, { since, limit: LOOKED_AT }),
+    repos.analyses.workloadMeasured(workspaceId),
+    repos.analyses.workloadMeasuredBetween(
+      workspaceId,
+      addDays(today, -BEFORE_FROM_DAYS),
+      addDays(today, -BEFORE_TO_DAYS),
+    ),
+  ]);
+  const [poll, survey] = await Promise.all([pollSignals(opened, repos), surveySignals(opened, repos)]);
+  const load = measured && teamLoad(measured);
+  const holds = load !== null && now.getTime() - Date.parse(load.measured_at) < LOAD_HOLDS_DAYS * DAY_MILLISECONDS;
+  const ofLoad = holds ? loadSignals(load, before, WORKLOAD_PATH) : [];
+  const teams = strongest([...(poll ?? []), ...(survey ?? []), ...ofLoad]);
+  const judged = poll !== null || survey !== null || (holds && load.teams.length > 0);
+  return { teams, load, calm: judged && teams.length === 0 };
+};

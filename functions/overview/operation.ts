@@ -1,4 +1,5 @@
 import type { Operation } from '#core/http/operation.ts';
+import { createAnalyses } from '#data/analyses.ts';
 import { createFrames } from '#data/frames.ts';
 import { createOpenedRuns } from '#data/open-runs.ts';
 import { createPolls } from '#data/polls.ts';
@@ -9,6 +10,7 @@ import type { overview } from '#shared/contract/overview.ts';
 
 /** What operations of this domain use of the table. */
 export const repositories = {
+  analyses: createAnalyses,
   frames: createFrames,
   openedRuns: createOpenedRuns,
   polls: createPolls,

@@ -50,6 +50,7 @@ export async function makeAnalysis(
     newest: { fellBack: false, headline: 'Нагрузка умеренная', score: 40, range: { low: 31, high: 52 }, people: 3 },
     metrics: [{ key: 'overdue', label: 'Просрочено', count: 6, of: 20 }],
     scores: [],
+    smallTeams: 0,
     frameId,
     ...outcome,
   };

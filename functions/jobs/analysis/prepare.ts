@@ -97,6 +97,11 @@ export function scoresOf(ground: Ground): GroupScore[] {
   return all.filter((group) => group.people >= SMALLEST_GROUP);
 }
 
+/** How many teams are too small to have an index of their own. */
+export function smallTeamsOf(ground: Ground): number {
+  return ground.kind === 'workload' ? ground.analysis.summary.hidden_departments.length : 0;
+}
+
 /** The findings of a ground are kept with its evidence. */
 export function keepEvidence(
   ground: Ground,

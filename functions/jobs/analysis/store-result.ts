@@ -11,7 +11,7 @@ import {
 } from '#shared/models/analysis.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { askingOnce } from './ask-once.ts';
-import { atAGlance, keepEvidence, scoresOf, type Ground } from './prepare.ts';
+import { atAGlance, keepEvidence, scoresOf, smallTeamsOf, type Ground } from './prepare.ts';
 import type { Progress } from './progress.ts';
 
 type Context = Parameters<typeof askingOnce>[0];
@@ -43,7 +43,7 @@ export async function storeResult(
   await keepEvidence(ground, analyses, job, now);
   const { frameId, analysis } = ground;
   const newest = atAGlance(ground, said.fallback !== null);
-  const measured = { metrics: analysis.metrics, scores: scoresOf(ground) };
+  const measured = { metrics: analysis.metrics, scores: scoresOf(ground), smallTeams: smallTeamsOf(ground) };
   await analyses.finish(job, progress.steps, { result, newest, ...measured, frameId }, now);
 }
 

@@ -1,0 +1,59 @@
+import { benjaminiHochberg, FALSE_DISCOVERIES } from '#functions/analysis/surveys/benjamini-hochberg.ts';
+import { DifferenceTest } from '#functions/analysis/surveys/difference-test.ts';
+import { formatNumber } from '#shared/rules/plural.ts';
+import type { AnswersSource } from './lower-answers.ts';
+import { strengthOf, toneOf, type Signal } from './signal.ts';
+
+/** How many of a team were asked, and have answered. */
+export interface TeamTurnout {
+  readonly team: string;
+  readonly asked: number;
+  readonly answered: number;
+}
+
+/**
+ * Teams that answer less than they did before, by more than chance among all teams: Fisher's exact test of both times,
+ * corrected after Benjamini and Hochberg.
+ */
+export function fewerAnswers(
+  before: readonly TeamTurnout[],
+  now: readonly TeamTurnout[],
+  { source, title, to }: AnswersSource,
+): Signal[] {
+  const earlier = new Map(before.map((turnout) => [turnout.team, turnout]));
+  const compared = now.flatMap((turnout) => {
+    const was = earlier.get(turnout.team);
+    const p = was ? chanceOf(was, turnout) : null;
+    return was && p !== null ? [{ ...turnout, was, p }] : [];
+  });
+  const adjusted = benjaminiHochberg(compared.map(({ p }) => p));
+  return compared.flatMap(({ team, asked, answered, was }, index): Signal[] => {
+    const p = adjusted[index]!;
+    if (p > FALSE_DISCOVERIES || answered / asked >= was.answered / was.asked) return [];
+    const [is, were] = [
+      `${formatNumber(answered)} из ${formatNumber(asked)}`,
+      `${formatNumber(was.answered)} из ${formatNumber(was.asked)}`,
+    ];
+    return [
+      {
+        team,
+        source,
+        tone: toneOf(p),
+        label: 'отвечают реже',
+        why: `Отвечают реже: ${is} против ${were} в прошлый раз. Разница больше случайной.`,
+        evidence: [{ text: `Участие: «${title}»`, to }],
+        action: { text: 'Открыть результаты', to },
+        strength: strengthOf(p),
+      },
+    ];
+  });
+}
+
+function chanceOf(was: TeamTurnout, is: TeamTurnout): number | null {
+  const counts = ({ asked, answered }: TeamTurnout) => [asked - answered, answered];
+  const [before, now] = [counts(was), counts(is)];
+  return new DifferenceTest(
+    [0, 1],
+    before.map((count, place) => count + now[place]!),
+  ).p(now);
+}

@@ -1,0 +1,100 @@
+import { benjaminiHochberg, FALSE_DISCOVERIES } from '#functions/analysis/surveys/benjamini-hochberg.ts';
+import { DifferenceTest } from '#functions/analysis/surveys/difference-test.ts';
+import { plural } from '#shared/rules/plural.ts';
+import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { sum } from '#shared/rules/sum.ts';
+import { oneDecimal, strengthOf, toneOf, type Signal } from './signal.ts';
+
+/** What the people of a team, or all others together, gave to a question on a scale; null where that is not told. */
+export interface ToldGroup {
+  /** Null for all others together. */
+  readonly team: string | null;
+  /** By question, by number of its scale, from the lowest. */
+  readonly counts: readonly (readonly number[] | null)[];
+  /** By question, where that was settled before: whether this group is lower than all others by more than chance. */
+  readonly lower?: readonly boolean[];
+}
+
+/** A question on a scale. */
+export interface ScaleQuestion {
+  readonly text: string;
+  /** The numbers of its scale, from the lowest. */
+  readonly values: readonly number[];
+}
+
+/** Where the answers are read: the address of the results, and whose they are. */
+export interface AnswersSource {
+  readonly source: 'poll' | 'survey';
+  readonly title: string;
+  readonly to: string;
+}
+
+interface Cell {
+  readonly team: string;
+  readonly question: ScaleQuestion;
+  readonly own: readonly number[];
+  readonly others: readonly number[];
+  readonly p: number;
+  /** Settled before; null where it is settled here. */
+  readonly lower: boolean | null;
+}
+
+/**
+ * Teams that answer a question on a scale lower than everybody else, by more than chance among all teams and questions
+ * (Benjamini and Hochberg): of what is told, one in twenty is chance at most. Each team once, by its clearest question.
+ * Where it was settled before, over more comparisons, that holds. Only what is told of groups is looked at, so nothing is told that the results do not tell.
+ */
+export function lowerAnswers(
+  groups: readonly ToldGroup[],
+  questions: readonly (ScaleQuestion | null)[],
+  from: AnswersSource,
+): Signal[] {
+  const cells = questions.flatMap((question, place) => (question ? cellsOf(groups, question, place) : []));
+  const adjusted = benjaminiHochberg(cells.map(({ p }) => p));
+  const lower = cells
+    .map((cell, index) => ({ ...cell, p: adjusted[index]! }))
+    .filter((cell) => (cell.lower ?? cell.p <= FALSE_DISCOVERIES) && mean(cell, 'own') < mean(cell, 'others'));
+  const clearest = [...Map.groupBy(lower, ({ team }) => team).values()].map(
+    (of) => of.toSorted((a, b) => a.p - b.p)[0]!,
+  );
+  return clearest.map((cell) => signalOf(cell, from));
+}
+
+function cellsOf(groups: readonly ToldGroup[], question: ScaleQuestion, place: number): Cell[] {
+  const told = groups.flatMap(({ team, counts, lower }) => {
+    const own = counts[place];
+    return own ? [{ team, own, lower: lower?.[place] ?? null }] : [];
+  });
+  const all = question.values.map((_, at) => sum(told.map(({ own }) => own[at] ?? 0)));
+  const test = new DifferenceTest(question.values, all);
+  return told.flatMap(({ team, own, lower }) => {
+    const p = team === null ? null : test.p(own);
+    if (team === null || p === null) return [];
+    return [{ team, question, own, others: all.map((count, at) => count - (own[at] ?? 0)), p, lower }];
+  });
+}
+
+function mean({ question, ...cell }: Cell, side: 'own' | 'others'): number {
+  const counts = cell[side];
+  return sum(counts.map((count, at) => count * question.values[at]!)) / sum(counts);
+}
+
+function signalOf(cell: Cell, { source, title, to }: AnswersSource): Signal {
+  const { team, question, own, p } = cell;
+  const answered = sum(own);
+  const estimate = meanOfCounts(
+    Array.from({ length: question.values.at(-1)! + 1 }, (_, value) => own[question.values.indexOf(value)] ?? 0),
+    { values: question.values },
+  );
+  const range = estimate ? ` (вероятно, от ${oneDecimal(estimate.low)} до ${oneDecimal(estimate.high)})` : '';
+  return {
+    team,
+    source,
+    tone: toneOf(p),
+    label: 'оценки ниже других',
+    why: `«${question.text}»: в среднем ${oneDecimal(mean(cell, 'own'))} из ${question.values.at(-1)}${range}, у остальных ${oneDecimal(mean(cell, 'others'))}. Разница больше случайной.`,
+    evidence: [{ text: `${plural(answered, 'ответ', 'ответа', 'ответов')}: «${title}»`, to }],
+    action: { text: 'Открыть результаты', to },
+    strength: strengthOf(p),
+  };
+}

@@ -1,0 +1,44 @@
+import type { TeamSignal } from '#shared/models/overview.ts';
+
+/** A signal of a team with how strong it is: the larger, the sooner it is told. */
+export interface Signal extends TeamSignal {
+  readonly strength: number;
+}
+
+/** So many teams are told at most: more would be none. */
+const TEAMS_MAX = 3;
+/** From this corrected probability on a difference is one to look at now; above it, before it grows. */
+const SURE = 0.01;
+
+/** How strong a difference is that chance explains so rarely. */
+export function strengthOf(p: number): number {
+  return -Math.log10(Math.max(p, Number.MIN_VALUE));
+}
+
+/** How soon to look at a difference that chance explains so rarely. */
+export function toneOf(p: number): TeamSignal['tone'] {
+  return p <= SURE ? 'attention' : 'soon';
+}
+
+/**
+ * The teams with the strongest signals, those to look at now first. What else is known of a team stands with its
+ * strongest signal, which says what to do next.
+ */
+export function strongest(signals: readonly Signal[]): TeamSignal[] {
+  const inOrder = signals.toSorted(
+    (a, b) => Number(b.tone === 'attention') - Number(a.tone === 'attention') || b.strength - a.strength,
+  );
+  const byTeam = [...Map.groupBy(inOrder, ({ team }) => team).values()].slice(0, TEAMS_MAX);
+  return byTeam.map(([first, ...others]) => {
+    const { strength: _, ...signal } = first!;
+    const [next] = others.filter(({ source }) => source !== signal.source);
+    if (!next) return signal;
+    const evidence = [...signal.evidence, ...next.evidence];
+    return { ...signal, why: `${signal.why} ${next.why}`, evidence };
+  });
+}
+
+/** «5,2»: one decimal, as on the screens of results. */
+export function oneDecimal(value: number): string {
+  return value.toLocaleString('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

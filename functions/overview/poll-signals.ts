@@ -1,0 +1,47 @@
+import { resultsPathOf } from '#core/rules/run-path.ts';
+import type { TeamGroup } from '#data/compare-teams.ts';
+import type { Frame } from '#data/frames.ts';
+import type { OpenedRun } from '#data/open-runs.ts';
+import type { Repositories } from '#data/repositories.ts';
+import { lowerAnswers, type ScaleQuestion } from '#functions/analysis/overview/lower-answers.ts';
+import type { Signal } from '#functions/analysis/overview/signal.ts';
+import { numbersOf, scaleOf } from '#shared/rules/scales.ts';
+import { sum } from '#shared/rules/sum.ts';
+
+/** The newest closed runs that are looked at for one whose teams could be compared. */
+const RUNS_MAX = 3;
+
+/** What the newest run with compared teams says of them; null where there is none. */
+export async function pollSignals(
+  opened: readonly OpenedRun[],
+  repos: Pick<Repositories, 'frames' | 'results'>,
+): Promise<Signal[] | null> {
+  const compared = opened.filter(({ compareTeams, survey }) => compareTeams && !survey).slice(0, RUNS_MAX);
+  const frames = await repos.frames.findMany(compared.map(({ frameId }) => frameId));
+  const closed = frames.filter(({ published }) => !published);
+  const groups = await Promise.all(closed.map((frame) => repos.results.teams(frame)));
+  const newest = groups.findIndex((of) => of.some(({ team }) => team !== null));
+  return newest === -1 ? null : signalsOf(closed[newest]!, groups[newest]!);
+}
+
+function signalsOf(frame: Frame, groups: readonly TeamGroup[]): Signal[] {
+  const questions = frame.questions.map((_, place) => scaleQuestion(frame, groups, place));
+  const told = groups.map(({ team, scores }) => ({
+    team,
+    counts: questions.map((question, place) => {
+      const given = scores[place] ?? null;
+      return question && given && question.values.map((value) => given[value] ?? 0);
+    }),
+  }));
+  const to = resultsPathOf(frame.pollId, false);
+  return lowerAnswers(told, questions, { source: 'poll', title: frame.title, to });
+}
+
+/** A question whose answers are numbers of a scale; null for any other, of which a mean says nothing. */
+function scaleQuestion(frame: Frame, groups: readonly TeamGroup[], place: number): ScaleQuestion | null {
+  const question = frame.questions[place]!;
+  const scale = scaleOf({ type: frame.pollType }, question, place);
+  const given = groups.map(({ scores }) => sum(scores[place] ?? []));
+  if (scale === null || sum(given) === 0) return null;
+  return { text: question.text, values: numbersOf(scale) };
+}

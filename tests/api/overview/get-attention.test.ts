@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { overview } from '#shared/contract/overview.ts';
+import { polls } from '#shared/contract/polls.ts';
+import type { Poll } from '#shared/models/poll.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { makeAnalysis, workloadOf } from '#tests/support/analyses.ts';
+import { request } from '#tests/support/api.ts';
+import { answersTo, makeFrame, makePerson, makePoll, makeWorkspace, type Person } from '#tests/support/factories.ts';
+import { complete, makeTeam, respond } from '#tests/support/survey-answers.ts';
+import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
+import { countAll } from '#tests/support/table-stream.ts';
+
+const DAY = 86_400_000;
+const NOTHING = { teams: [], load: null, calm: false };
+
+let owner: Person;
+let workspace: Workspace;
+beforeEach(async () => {
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
+});
+
+async function attention(of = workspace) {
+  const reply = await request(overview.getAttention, { token: owner.token, params: { id: of.id } });
+  expect(reply.status).toBe(200);
+  return reply.body;
+}
+async function close({ id }: { readonly id: string }) {
+  await request(polls.publishFrame, { token: owner.token, params: { id }, body: { published: false } });
+  await countAll();
+}
+
+describe('by a poll whose teams are compared', () => {
+  let poll: Poll;
+  let sales: Person[];
+  let stock: Person[];
+  beforeEach(async () => {
+    poll = await makePoll(owner, workspace, { title: 'Пульс' });
+    [sales, stock] = [await makeTeam(owner, workspace, 'Продажи', 6), await makeTeam(owner, workspace, 'Склад', 5)];
+  });
+  async function run(scores: readonly (readonly [Person, string])[], settings: object = {}) {
+    const frame = await makeFrame(owner, poll, { results_visibility: 'from_5', compare_teams: true, ...settings });
+    for (const [{ token }, score] of scores) {
+      const body = { answers: answersTo(poll, [score, 'Да', 'Нет']) };
+      expect((await request(polls.takePoll, { token, params: { id: frame.id }, body })).status).toBe(200);
+    }
+    await countAll();
+    return frame;
+  }
+  const scoresOf = (people: readonly Person[], score: string) => people.map((who) => [who, score] as const);
+
+  it('a team that answers lower is told once the run is closed, with where to read it, and no person', async () => {
+    const frame = await run([...scoresOf(sales, '10'), ...scoresOf(stock, '2')]);
+    expect(await attention()).toEqual(NOTHING);
+    await close(frame);
+    const told = await attention();
+    expect(told).toMatchObject({
+      teams: [{ team: 'Склад', source: 'poll', tone: 'attention', action: { to: `/app/poll/${poll.id}/results` } }],
+      calm: false,
+    });
+    for (const { id, firstName, email } of [...sales, ...stock]) {
+      for (const mark of [id, firstName, email]) expect(JSON.stringify(told)).not.toContain(mark);
+    }
+    // Of another workspace it says nothing.
+    expect(await attention(await makeWorkspace(owner, 'Василёк'))).toEqual(NOTHING);
+  });
+
+  it('teams that answer alike are calm', async () => {
+    await close(await run([...scoresOf(sales, '8'), ...scoresOf(stock, '8')]));
+    expect(await attention()).toEqual({ teams: [], load: null, calm: true });
+  });
+
+  it('a team of fewer than five answers is told of nowhere, and nobody is judged where only such are', async () => {
+    await close(await run([...scoresOf(sales, '10'), ...scoresOf(stock.slice(0, 4), '0')]));
+    expect((await attention()).teams).toEqual([]);
+    expect(JSON.stringify(await attention())).not.toContain('Склад');
+  });
+
+  it('teams that are not compared are not told', async () => {
+    await close(await run([...scoresOf(sales, '10'), ...scoresOf(stock, '2')], { compare_teams: false }));
+    expect(await attention()).toEqual(NOTHING);
+  });
+});
+
+describe('by a survey', () => {
+  it('a team is told that its comparison marks lower, when it is completed', async () => {
+    const [sales, stock] = [
+      await makeTeam(owner, workspace, 'Продажи', 8),
+      await makeTeam(owner, workspace, 'Склад', 7),
+    ];
+    const draft = await makeSurvey(owner, workspace, { anonymous: true });
+    const survey = await publishSurvey(owner, draft);
+    for (const who of sales) await respond(who, survey, [5]);
+    for (const who of stock) await respond(who, survey, [1]);
+    expect(await attention()).toEqual(NOTHING);
+    await complete(owner, survey);
+    expect(await attention()).toMatchObject({
+      teams: [{ team: 'Склад', source: 'survey', action: { to: `/app/surveys/${survey.id}/results` } }],
+    });
+  });
+});
+
+describe('by load', () => {
+  const metric = (key: string, count: number, of: number) => ({ key, label: key, count, of });
+  const OUTCOME = {
+    metrics: [metric('overdue', 20, 60), metric('no_deadline', 6, 60), metric('overdue:Продажи', 15, 30)],
+    scores: [
+      { team: null, score: 61, people: 14 },
+      { team: 'Продажи', score: 84, people: 6 },
+      { team: 'Склад', score: 40, people: 8 },
+    ],
+    smallTeams: 1,
+  };
+  const measure = (daysAgo: number) =>
+    makeAnalysis(workloadOf(workspace), null, { outcome: OUTCOME, now: new Date(Date.now() - daysAgo * DAY) });
+
+  it('a team whose index is high is told, beside the load of all teams', async () => {
+    await measure(0);
+    expect(await attention()).toMatchObject({
+      teams: [{ team: 'Продажи', source: 'load', label: 'нагрузка высокая' }],
+      load: {
+        teams: [
+          { team: 'Продажи', index: 84, open: 30, overdue: 15 },
+          { team: 'Склад', index: 40 },
+        ],
+        open: 60,
+        overdue: 20,
+        with_deadline: 54,
+        small_teams: 1,
+      },
+      calm: false,
+    });
+  });
+
+  it('what was measured long ago is shown with its day and warns of nobody', async () => {
+    await measure(20);
+    const { teams, load, calm } = await attention();
+    expect([teams, calm]).toEqual([[], false]);
+    expect(load!.teams).toHaveLength(2);
+  });
+});
+
+it('is empty where there is nothing to judge by, and does not call that calm', async () => {
+  expect(await attention()).toEqual(NOTHING);
+});
