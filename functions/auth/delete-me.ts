@@ -17,7 +17,7 @@ export const deleteMe: AuthOperation<'deleteMe'> = async ({ user, repos, now, ne
   }
   const workspaceIds = owned.map(({ workspaceId }) => workspaceId);
   // Invitations to an address that was never shown to be theirs are somebody else's.
-  const own = user.emailVerifiedAt === null ? {} : { verifiedEmail: user.email };
+  const own = (await repos.verifiedEmails.since(user)) === null ? {} : { verifiedEmail: user.email };
   const jobs = [{ kind: 'delete-account', userId: user.id, owned: workspaceIds, ...own }] as const;
   if (!(await repos.accounts.remove(user, ownershipChanges, { now, newId, jobs }))) {
     conflict('Аккаунт изменился в эту же минуту. Попробуйте ещё раз');

@@ -17,7 +17,8 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
     repos.taskTrail.ownOf(user.id),
   ]);
   // As the screens do: an address that is only claimed gives out nothing of who writes to it.
-  const invitations = user.emailVerifiedAt === null ? [] : await repos.invitations.listOfAddress(user.email, now);
+  const verifiedAt = await repos.verifiedEmails.since(user);
+  const invitations = verifiedAt === null ? [] : await repos.invitations.listOfAddress(user.email, now);
   const invitedTo = await Promise.all(invitations.map(({ workspaceId }) => repos.workspaces.find(workspaceId)));
   const ids = memberships.map(({ workspaceId }) => workspaceId);
   const places = await repos.members.inWorkspaces(user.id, ids);
@@ -28,7 +29,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       created_at: record.createdAt,
       referal_code: record.referalCode,
       discount: user.discount,
-      email_verified_at: user.emailVerifiedAt,
+      email_verified_at: verifiedAt,
     },
     consent: { version: record.consentVersion, given_at: record.consentAt },
     memberships: memberships.map(({ workspaceId, workspace, role, since }) => ({

@@ -12,6 +12,7 @@ import { createSessions } from '#data/sessions.ts';
 import { createTaskTrail } from '#data/task-trail.ts';
 import { createThrottles } from '#data/throttles.ts';
 import { createUsers } from '#data/users.ts';
+import { createVerifiedEmails } from '#data/verified-emails.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import type { auth } from '#shared/contract/auth.ts';
 
@@ -30,6 +31,7 @@ export const repositories = {
   taskTrail: createTaskTrail,
   throttles: createThrottles,
   users: createUsers,
+  verifiedEmails: createVerifiedEmails,
   workspaces: createWorkspaces,
 };
 

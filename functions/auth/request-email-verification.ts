@@ -9,7 +9,7 @@ const VERIFICATION_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** A letter to the account's own address: whoever opens its link with this account reads the mail there. */
 export const requestEmailVerification: AuthOperation<'requestEmailVerification'> = async (context) => {
   const { repos, user, now, newId } = context;
-  if (user.emailVerifiedAt !== null) conflict('Адрес уже подтверждён. Обновите страницу');
+  if ((await repos.verifiedEmails.since(user)) !== null) conflict('Адрес уже подтверждён. Обновите страницу');
   // The account first, as with a change of the address.
   await countAttempt(THROTTLES.verificationsOfAccount, user.id, context);
   await countAttempt(THROTTLES.verificationLettersOfMailbox, user.email, context, { from: user.id });

@@ -11,7 +11,7 @@ export const verifyEmail: AuthOperation<'verifyEmail'> = async ({ repos, user, n
   if (link.userId !== user.id) {
     forbidden('Эта ссылка для другого аккаунта. Войдите в тот, для которого вы просили письмо');
   }
-  if (user.emailVerifiedAt !== null) return;
+  if ((await repos.verifiedEmails.since(user)) !== null) return;
   const found = (await repos.emailLinks.find(link, now)) ?? deadLink();
   if (found.email !== user.email || !(await repos.accounts.verifyEmail(user, link, now))) deadLink();
 };

@@ -6,8 +6,9 @@ import { keys } from './keys.ts';
 import { linkItem, spend, voidLinks, type Link } from './email-links.ts';
 import type { Table } from './table.ts';
 import { changesOf, closeOwnership } from './usage.ts';
-import { olderLoginsAbsent, verification, type Login, type User } from './users.ts';
-import { failsAs, insert, put, remove, update, type Write } from './writes.ts';
+import { olderLoginsAbsent, type Login, type User } from './users.ts';
+import { verified } from './verified-emails.ts';
+import { check, failsAs, insert, put, remove, update, type Write } from './writes.ts';
 
 /** When a change is made and what follows from it: the jobs are written with it or not at all. */
 export interface Moment {
@@ -82,17 +83,11 @@ export function createAccounts(table: Table) {
           ),
           update(
             keys.user(user.id),
-            {
-              set: {
-                pendingEmail: null,
-                pendingEmailUntil: null,
-                // Whoever holds the mailed link reads the mail of the address.
-                ...(link ? { emailVerifiedAt: moment.now.toISOString() } : {}),
-              },
-            },
+            { set: { pendingEmail: null, pendingEmailUntil: null } },
             { exists: true, equals: { email: user.email } },
           ),
-          ...(link ? [spend(link, moment.now)] : []),
+          // Whoever holds the mailed link reads the mail of the address.
+          ...(link ? [spend(link, moment.now), verified(user, moment.now)] : []),
           ...voidLinks(user.id, { except: link?.purpose }),
           ...jobWrites(moment),
         ]),
@@ -117,13 +112,14 @@ export function createAccounts(table: Table) {
           remove(keys.login(user.email), { equals: { userId: user.id, passwordHash: login.passwordHash } }),
           update(
             keys.user(user.id),
-            // The link shows that the address exists, not that its owner has this account: they may have been fooled.
-            { set: { email, emailVerifiedAt: null, pendingEmail: null, pendingEmailUntil: null, updatedAt: at } },
+            { set: { email, pendingEmail: null, pendingEmailUntil: null, updatedAt: at } },
             // The copies below carry these names.
             { equals: { email: user.email, firstName: user.firstName, lastName: user.lastName } },
           ),
           spend(link, moment.now),
           ...voidLinks(user.id, { except: 'email' }),
+          // The link shows that the address exists, not that its owner has this account: they may have been fooled.
+          remove(keys.verifiedEmail(user.id)),
           ...profileWrites(user.id, { ...user, email }, user.email, memberships, moment),
           ...jobWrites(moment),
         ],
@@ -134,7 +130,8 @@ export function createAccounts(table: Table) {
 
     /** Whose the address is has been shown by the link that was mailed there; false when link or address are others by now. */
     async verifyEmail(user: Pick<User, 'id' | 'email'>, link: SpentLink, now: Date): Promise<boolean> {
-      return unlessChanged(table.transact([verification(user, now), spend(link, now)]));
+      const unchanged = check(keys.user(user.id), { equals: { email: user.email } });
+      return unlessChanged(table.transact([unchanged, verified(user, now), spend(link, now)]));
     },
 
     /** How often it has changed which workspaces are theirs; to be read before the workspaces themselves. */

@@ -8,7 +8,8 @@ import { keys, ranges } from './keys.ts';
 import { joining, type NewMember, type Place } from './membership.ts';
 import { limitBehind, type Counted } from './throttles.ts';
 import type { Item, Table } from './table.ts';
-import { verification, type User } from './users.ts';
+import type { User } from './users.ts';
+import { stillVerified, verified } from './verified-emails.ts';
 import { check, failsAs, insert, put, remove, update, type Write } from './writes.ts';
 
 /** Somebody who invites, as they are now. */
@@ -177,15 +178,14 @@ interface Entering {
   readonly workspace: Place;
   readonly seats: number | null;
   readonly proof:
-    | { readonly kind: 'by this link' | 'known'; readonly user: Pick<User, 'id' | 'email' | 'emailVerifiedAt'> }
+    | { readonly kind: 'by this link' | 'known'; readonly user: Pick<User, 'id' | 'email'> }
     | { readonly kind: 'none' };
 }
 
 function proofWrites(proof: Entering['proof'], now: Date): Write<'account changed'>[] {
   if (proof.kind === 'none') return [];
-  const { id, email, emailVerifiedAt } = proof.user;
-  if (proof.kind === 'by this link') return [failsAs('account changed', verification(proof.user, now))];
-  return [failsAs('account changed', check(keys.user(id), { equals: { email, emailVerifiedAt } }))];
+  if (proof.kind === 'by this link') return [verified(proof.user, now)];
+  return [failsAs('account changed', stillVerified(proof.user))];
 }
 
 function toSender(member: Item): Sender {

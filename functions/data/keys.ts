@@ -8,6 +8,7 @@
  * session       SESSIONS#{userId}        SESSION#{sessionId}           hash of the refresh secret, kind of device, the password it began with; expires (ttl)
  * idempotency   IDEMPOTENCY#{userId}     {route}#{key}                 that a request was carried out, its reply sealed; expires (ttl)
  * e-mail link   LINKS#{userId}           LINK#{purpose}                hash of the secret in a mailed link; expires (ttl)
+ * verified email VERIFIED#{userId}       EMAIL                         the address that the account has shown to be its own
  * throttle      THROTTLE#{rule}#{subject} {window}                      attempts in a window, and each one's share of them; expires (ttl)
  * workspace     WS#{workspaceId}         WORKSPACE                     name, description
  * member        WS#{workspaceId}         MEMBER#{userId}               role, copy of the person's names
@@ -143,6 +144,7 @@ export const PARTITIONS = {
   ASSIGNED: 'account',
   AUTHORED: 'account',
   IDEMPOTENCY: 'account',
+  VERIFIED: 'account',
   PLAN: 'account',
   USAGE: 'account',
   // Of an account, too, but each of these has code that takes it away: the request that deletes the account removes
@@ -186,6 +188,7 @@ export const keys = {
   session: (userId: string, sessionId: string): Key => at('SESSIONS', userId, `SESSION#${sessionId}`),
   emailLink: (userId: string, purpose: 'password' | 'email' | 'verification'): Key =>
     at('LINKS', userId, `LINK#${purpose}`),
+  verifiedEmail: (userId: string): Key => at('VERIFIED', userId, 'EMAIL'),
   idempotency: (userId: string, route: string, key: string): Key => at('IDEMPOTENCY', userId, `${route}#${key}`),
   throttle: (rule: string, subject: string, window: number): Key =>
     at('THROTTLE', `${rule}#${subject}`, String(window)),

@@ -58,6 +58,7 @@ import { createThrottles } from './throttles.ts';
 import { createUsers } from './users.ts';
 import { createWorkspaceExports } from './workspace-exports.ts';
 import { createWorkspaceContents } from './workspace-contents.ts';
+import { createVerifiedEmails } from './verified-emails.ts';
 import { createWorkspaces } from './workspaces.ts';
 
 /** Everything that is stored, by the question asked of it. */
@@ -70,6 +71,7 @@ export const FACTORIES = {
   accountCleanup: createAccountCleanup,
   sessions: createSessions,
   throttles: createThrottles,
+  verifiedEmails: createVerifiedEmails,
   workspaces: createWorkspaces,
   contents: createWorkspaceContents,
   workspaceExports: createWorkspaceExports,

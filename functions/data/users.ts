@@ -2,7 +2,7 @@ import { failedCondition } from './conditions.ts';
 import { keys } from './keys.ts';
 import { storedSpellings } from './stored-spellings.ts';
 import type { Item, Table } from './table.ts';
-import { check, failsAs, insert, update, type Write } from './writes.ts';
+import { check, failsAs, insert, type Write } from './writes.ts';
 
 export interface User {
   readonly id: string;
@@ -12,8 +12,6 @@ export interface User {
   /** The address that waits to be confirmed, and until when it may be. */
   readonly pendingEmail: string | null;
   readonly pendingEmailUntil: string | null;
-  /** When somebody showed that they read the mail of this address; null until then. */
-  readonly emailVerifiedAt: string | null;
   /** What the promo code of the registration takes off the price, percent; 0 without one. */
   readonly discount: number;
 }
@@ -97,11 +95,6 @@ export function olderLoginsAbsent(email: string): Write<'taken'>[] {
   return older.map((spelling) => failsAs('taken', check(keys.login(spelling), { exists: false })));
 }
 
-/** The address is theirs who have the account; refused when the account has another one by now. */
-export function verification({ id, email }: Pick<User, 'id' | 'email'>, now: Date): Write {
-  return update(keys.user(id), { set: { emailVerifiedAt: now.toISOString() } }, { exists: true, equals: { email } });
-}
-
 /** The account behind a stored item. */
 export function toUser(item: Item): User {
   return {
@@ -111,7 +104,6 @@ export function toUser(item: Item): User {
     email: String(item['email']),
     pendingEmail: textOr(item['pendingEmail']),
     pendingEmailUntil: textOr(item['pendingEmailUntil']),
-    emailVerifiedAt: textOr(item['emailVerifiedAt']),
     discount: Number(item['discount'] ?? 0),
   };
 }

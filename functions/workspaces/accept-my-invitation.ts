@@ -5,7 +5,7 @@ import type { WorkspacesOperation } from './operation.ts';
 /** Joins without the link of the letter: only with an address that is known to be the account's own. */
 export const acceptMyInvitation: WorkspacesOperation<'acceptMyInvitation'> = async (context, { params }) => {
   const { repos, user, now } = context;
-  if (user.emailVerifiedAt === null) {
+  if ((await repos.verifiedEmails.since(user)) === null) {
     forbidden('Сначала подтвердите, что адрес ваш: откройте ссылку из письма');
   }
   const mine = await repos.invitations.listOfAddress(user.email, now);

@@ -66,7 +66,5 @@ export function personOf({ id: userId, firstName, lastName, email }: User) {
 }
 
 function proofOf(proof: Proof, user: User) {
-  // Shown once is enough: every later invitation spares the write.
-  if (proof === 'none' || (proof === 'by this link' && user.emailVerifiedAt !== null)) return { kind: 'none' } as const;
-  return { kind: proof, user } as const;
+  return proof === 'none' ? ({ kind: proof } as const) : ({ kind: proof, user } as const);
 }

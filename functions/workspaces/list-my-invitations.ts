@@ -10,7 +10,7 @@ import type { WorkspacesOperation } from './operation.ts';
 export const listMyInvitations: WorkspacesOperation<'listMyInvitations'> = async ({ repos, user, now }) => {
   const found = await repos.invitations.listOfAddress(user.email, now);
   const living = (await Promise.all(found.map((one) => present(one, repos)))).filter((one) => one !== null);
-  const verified = user.emailVerifiedAt !== null;
+  const verified = (await repos.verifiedEmails.since(user)) !== null;
   return {
     email_verified: verified,
     waiting: living.length > 0,

@@ -8,6 +8,7 @@ import { createSuppressions } from '#data/suppressions.ts';
 import { createThrottles } from '#data/throttles.ts';
 import { createWorkspaceExports } from '#data/workspace-exports.ts';
 import { createWorkspaceContents } from '#data/workspace-contents.ts';
+import { createVerifiedEmails } from '#data/verified-emails.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 
@@ -21,6 +22,7 @@ export const repositories = {
   suppressions: createSuppressions,
   throttles: createThrottles,
   workspaceExports: createWorkspaceExports,
+  verifiedEmails: createVerifiedEmails,
   workspaces: createWorkspaces,
 };
 

@@ -24,6 +24,7 @@ import {
   makePoll,
   makeResponse,
   makeTask,
+  makeVerified,
   makeWorkspace,
   repos,
   table,
@@ -127,6 +128,7 @@ async function makeAccountThings(person: Person): Promise<void> {
   expect((await request(subscriptions.requestInvoice, { token: person.token, body })).status).toBe(201);
   await makeLink(person, 'email');
   await makeLink(person, 'password');
+  await makeVerified(person);
 }
 
 /** Whatever belongs to somebody: not attempts and jobs, which expire. */
@@ -208,6 +210,7 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   response: { in: 'answers' },
   released: { not: 'a copy of the response, as it is shown' },
   answered: { in: 'answers' },
+  verifiedEmail: { not: 'the address of the profile; since when, stands there' },
   login: { not: 'the address of the profile and a hash of the password' },
   emailLink: { not: 'a hash of what a letter holds' },
   idempotency: { not: 'that a request was carried out, for a day' },

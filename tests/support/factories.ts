@@ -11,6 +11,7 @@ import { createRepositories } from '#data/create-repositories.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { newLinkToken } from '#functions/auth/email-link-token.ts';
 import { createTable, type Table } from '#data/table.ts';
+import { verified } from '#data/verified-emails.ts';
 import { put, update, type Write } from '#data/writes.ts';
 import { keys } from '#data/keys.ts';
 import { counted } from '#data/throttles.ts';
@@ -154,6 +155,11 @@ export async function makeLink(
     { now: new Date(), newId: randomUUID },
   );
   return token;
+}
+
+/** The person has shown that their address is their own. */
+export async function makeVerified(person: Person): Promise<void> {
+  await table.write(verified(person, new Date()));
 }
 
 /** A workspace of this person. */

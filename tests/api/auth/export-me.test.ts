@@ -14,17 +14,15 @@ import {
   answersTo,
   makeFrame,
   makeInvitation,
-  makeLink,
   makeMember,
   makePerson,
   makePoll,
   makeTask,
+  makeVerified,
   makeWorkspace,
   join,
-  repos,
   type Person,
 } from '#tests/support/factories.ts';
-import { parseLinkToken } from '#functions/auth/email-link-token.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { makeAccount } from './account.ts';
 
@@ -186,15 +184,9 @@ it('gives what waits for an address once it is known to be their own', async () 
   await makeInvitation(workspace, { email: person.email, role: 'hr', team: 'Продажи' });
   const exported = async () => (await request(auth.exportMe, { token: person.token })).body;
   expect(await exported()).toMatchObject({ invitations: [], profile: { email_verified_at: null } });
-  await repos.accounts.verifyEmail(person, await storedLink(person), new Date());
+  await makeVerified(person);
   expect(await exported()).toMatchObject({
     invitations: [{ workspace: 'Лютик', role: 'hr', team: 'Продажи', hired_on: null }],
     profile: { email_verified_at: expect.any(String) },
   });
 });
-
-/** The link of a letter to this person, as the table knows it. */
-async function storedLink(person: Person) {
-  const { hash } = parseLinkToken(await makeLink(person, 'verification'))!;
-  return { userId: person.id, purpose: 'verification', hash } as const;
-}

@@ -21,7 +21,9 @@ const loadLanding = () => import('./landing-route.tsx');
 const loadGuardedApp = () => import('./guarded-app.tsx');
 
 const LandingRoute = lazy(loadLanding);
-const InvitationRoute = lazy(() => import('./invitation-route.tsx'));
+const InvitationRoute = lazy(() => import('./joining/invitation-route.tsx'));
+const JoinRoute = lazy(() => import('./joining/join-route.tsx'));
+const VerifyEmailRoute = lazy(() => import('./joining/verify-email-route.tsx'));
 const ResetPasswordPage = lazy(() => import('./reset-password-route.tsx'));
 const ConfirmEmailPage = lazy(() => import('#web/features/account/confirm-email-page.tsx'));
 const GuardedApp = lazy(loadGuardedApp);
@@ -46,6 +48,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', element: <LandingRoute />, handle: { load: loadLanding } satisfies RouteHandle },
       { path: '/invitation/:token', element: <InvitationRoute /> },
+      { path: '/join/:token', element: <JoinRoute /> },
+      { path: '/verify-email/:token', element: <VerifyEmailRoute /> },
       { path: '/reset-password/:token', element: <ResetPasswordPage /> },
       { path: '/confirm-email/:token', element: <ConfirmEmailPage /> },
       { path: '/unsubscribe/:token', element: <UnsubscribePage /> },

@@ -75,6 +75,8 @@ export const paths = {
   settingsPlan: '/app/settings/plan',
   settingsProfile: '/app/settings/profile',
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
+  /** Where colleagues join a workspace by its link. */
+  join: (token: string) => `/join/${encodeURIComponent(token)}`,
   anchor: (id: string) => `/#${id}`,
 } as const;
 

@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 import { FailureNote, isPlanLimit } from '#web/ui/failure-note.tsx';
 import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';
+import { WaitingInvitations } from './waiting-invitations.tsx';
 import styles from './workspace-modal.module.css';
 
 const text = workspacesText.creation;
@@ -96,6 +97,7 @@ export function WorkspaceModal({ opened, required, onClose }: WorkspaceModalProp
           </Button>
         </div>
       </form>
+      {required && <WaitingInvitations />}
     </Modal>
   );
 }

@@ -286,19 +286,6 @@ export const workspacesText = {
     deleting: 'Удаление…',
     done: (name: string) => `Пространство «${name}» удалено`,
   },
-  invitation: {
-    title: 'Приглашение',
-    heading: (workspace: string) => `Вас приглашают в пространство «${workspace}»`,
-    text: (role: Role, email: string, until: string) =>
-      `Роль${NBSP}— ${role}. Приглашение отправлено на${NBSP}${email} и${NBSP}действует до${NBSP}${until}`,
-    guestText: 'Войдите или зарегистрируйтесь с этим адресом, чтобы его принять.',
-    enter: 'Войти или зарегистрироваться',
-    asUser: (email: string) => `Вы вошли как ${email}.`,
-    accept: 'Принять приглашение',
-    accepting: 'Принимаем…',
-    otherAccount: 'Войти с другим адресом',
-    invalidTitle: 'Приглашение не открылось',
-  },
   rights,
   roles,
 } as const;
