@@ -31,6 +31,7 @@ import { jobs } from './list/jobs.ts';
 import { local } from './list/local.ts';
 import { mail } from './list/mail.ts';
 import { invitations } from './list/invitations.ts';
+import { joining } from './list/joining.ts';
 import { members } from './list/members.ts';
 import { ownership } from './list/ownership.ts';
 import { ownAccount } from './list/own-account.ts';
@@ -93,6 +94,7 @@ const ALL: readonly Guard[] = [
   ...audience,
   ...mail,
   ...invitations,
+  ...joining,
   ...ownership,
   ...integrations,
   ...aiProvider,

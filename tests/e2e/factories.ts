@@ -154,7 +154,7 @@ export async function makeOpenPoll(
   return { poll, token, link: `/app/poll/${poll.id}/anonymous/${token}/take` };
 }
 
-/** Brings a person into a workspace the way people come: invited, by the link of the letter. */
+/** Brings a person into a workspace: invited, by the link that whoever invites is given. */
 export async function join(workspace: Workspace, owner: Person, person: Person, role: Exclude<Role, 'владелец'>) {
   const { token } = await invite(workspace, owner, person.email, role);
   await demand(workspaces.acceptInvitation, { params: { token } }, { token: person.tokens.access_token });

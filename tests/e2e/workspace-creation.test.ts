@@ -26,7 +26,10 @@ describe('the first workspace', () => {
     await dialog.getByText('Возьмите понятное название команды или проекта').waitFor();
     const field = dialog.getByLabel('Название рабочего пространства');
     expect(await field.getAttribute('placeholder')).toBe('Моя компания');
-    expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Создать рабочее пространство']);
+    // No way to close it and none to cancel: only on, to somebody else's workspace, or out.
+    const ways = ['Создать рабочее пространство', 'Обновить', 'Выйти из аккаунта'];
+    await dialog.getByText(`Попросите отправить приглашение на ${person.email}`).waitFor();
+    expect(await dialog.getByRole('button').allInnerTexts()).toEqual(ways);
     await page.getByText('Нет активного рабочего пространства').waitFor();
     await expectFlawless(visitor, 'first workspace on a phone');
 

@@ -19,7 +19,8 @@ import {
 import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
-import { ranges } from '#data/keys.ts';
+import { keys, ranges } from '#data/keys.ts';
+import { verified } from '#data/verified-emails.ts';
 import { makeHolder, nextAddress } from './logins.ts';
 import '#tests/support/one-window.ts';
 
@@ -98,6 +99,10 @@ describe('somebody with an account of a foreign address', () => {
     const moved = await makeLink(holder, 'email', { to: email });
     expect((await verify(holder, await makeLink(holder, 'verification'))).status).toBe(204);
     expect((await request(auth.confirmEmail, { body: { token: moved } })).status).toBe(200);
+    expect(await mine(holder)).toEqual(WAITING);
+    expect(await table.get(keys.verifiedEmail(holder.id), { consistent: true })).toBeNull();
+    // Written a moment late, for the address the account has just left.
+    await table.write(verified(holder, new Date()));
     expect(await mine(holder)).toEqual(WAITING);
     expect((await request(auth.confirmEmail, { body: { token } })).status).not.toBe(200);
   });
