@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { PLANS } from '../rules/plans.ts';
+import { INVOICE_MOST_PEOPLE, PLANS } from '../rules/plans.ts';
 import { isInn, isKpp, isPersonalInn } from '../rules/requisites.ts';
 import { Id, Instant, nameLine } from './common.ts';
 import { Email } from './email.ts';
 
 export const COMPANY_MAX_LENGTH = 200;
-export const INVOICE_MOST_PEOPLE = 10_000;
 
 const PlanId = z.enum(['startup', 'basic', 'premium']);
 const PlanName = z.enum(['Startup', 'Basic', 'Premium']);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { annualSaving, invoiceTotal, PLAN_IDS, PLANS, planThatLifts, planWith } from './plans.ts';
+import {
+  annualSaving,
+  invoiceTotal,
+  PLAN_IDS,
+  PLANS,
+  planThatLifts,
+  planToPayFor,
+  planWith,
+  pricesFor,
+} from './plans.ts';
 
 describe('the plans of the service', () => {
   it('Startup: free, 3 people, 3 polls a month, 1 workspace (A3-02)', () => {
@@ -48,4 +57,23 @@ it('a year saves a whole percentage against twelve months, nothing where all is 
   expect(annualSaving(PLANS.basic)).toBe(17);
   expect(annualSaving(PLANS.premium)).toBe(17);
   expect(annualSaving(PLANS.startup)).toBe(0);
+});
+
+it('proposes the cheapest plan to pay for that has room for the people and the workspaces', () => {
+  expect(planToPayFor({ people: 0, workspaces: 0 })).toBe('basic');
+  expect(planToPayFor({ people: 20, workspaces: 5 })).toBe('basic');
+  expect(planToPayFor({ people: 21, workspaces: 1 })).toBe('premium');
+  expect(planToPayFor({ people: 4, workspaces: 6 })).toBe('premium');
+});
+
+it('says what each plan costs for so many people, and which have room for them (A3-02, A3-03, A3-06)', () => {
+  const table = (people: number) =>
+    pricesFor(people).map(({ plan, fits, month, year }) => [plan.name, fits, month, year]);
+  expect(table(60)).toEqual([
+    ['Startup', false, 0, 0],
+    ['Basic', false, 15_000, 150_000],
+    ['Premium', true, 29_400, 294_000],
+  ]);
+  expect(pricesFor(3).map(({ fits }) => fits)).toEqual([true, true, true]);
+  expect(pricesFor(4).map(({ fits }) => fits)).toEqual([false, true, true]);
 });

@@ -97,6 +97,27 @@ export function invoiceTotal(plan: Plan, period: Period, people: number, discoun
   return Math.round(full * (100 - discountPercent)) / 100;
 }
 
+/** An invoice is written for so many people at most; more is a talk, not a form. */
+export const INVOICE_MOST_PEOPLE = 10_000;
+
+/** What a plan costs for a number of people, in roubles, and whether it has room for them in one workspace. */
+export interface PlanPrice {
+  readonly plan: Plan;
+  readonly fits: boolean;
+  readonly month: number;
+  readonly year: number;
+}
+
+/** What each plan costs for so many people, the cheapest first. */
+export function pricesFor(people: number): readonly PlanPrice[] {
+  return PLAN_IDS.map((id) => PLANS[id]).map((plan) => ({
+    plan,
+    fits: hasRoomFor(plan, people),
+    month: invoiceTotal(plan, 'month', people, 0),
+    year: invoiceTotal(plan, 'year', people, 0),
+  }));
+}
+
 /** What paying for a year saves against twelve months, in whole percent; 0 for a free plan. */
 export function annualSaving({ monthly, annual }: Pick<Plan, 'monthly' | 'annual'>): number {
   return monthly === 0 ? 0 : Math.round(100 * (1 - annual / 12 / monthly));

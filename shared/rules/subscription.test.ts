@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLANS } from './plans.ts';
-import { daysRemaining, planInForce, readOnlyWorkspaces, subscriptionState } from './subscription.ts';
+import { daysRemaining, isInForce, planInForce, readOnlyWorkspaces, subscriptionState } from './subscription.ts';
 
 const NOW = new Date('2026-11-17T09:00:00.000Z');
 const HOUR = 60 * 60 * 1000;
@@ -78,4 +78,11 @@ describe('read-only workspaces', () => {
       }),
     );
   });
+});
+
+it('holds as the API tells it as long as it is active and a day of it is left', () => {
+  expect(isInForce({ is_active: true, days_remaining: null })).toBe(true);
+  expect(isInForce({ is_active: true, days_remaining: 1 })).toBe(true);
+  expect(isInForce({ is_active: true, days_remaining: 0 })).toBe(false);
+  expect(isInForce({ is_active: false, days_remaining: 9 })).toBe(false);
 });

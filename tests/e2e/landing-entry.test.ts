@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless } from './browser.ts';
+import { DESKTOP, expectFlawless, PHONE } from './browser.ts';
 import { expectTexts, openLanding, openLandingLoggedIn } from './landing.ts';
 
 let browser: Browser;
@@ -22,7 +22,7 @@ describe('the prices', () => {
     const period = (name: RegExp) => pricing.getByRole('radio', { name });
     expect(await period(/Помесячно/).isChecked()).toBe(true);
     expect(
-      await pricing.locator('input').evaluateAll((all) => all.map((input) => input.getAttribute('value'))),
+      await pricing.getByRole('radio').evaluateAll((all) => all.map((input) => input.getAttribute('value'))),
     ).toEqual(['monthly', 'annually']);
     await expectTexts(pricing.locator('label').nth(1), [/скидка до 17.%/]);
 
@@ -39,6 +39,53 @@ describe('the prices', () => {
     expect(basic).toContain('2 500 ₽ в год за человека выгода 17 %');
     expect(premium).toContain('4 900 ₽ в год за человека выгода 17 %');
     await expectFlawless(guest, 'prices by year');
+    await guest.context.close();
+  });
+
+  it('are worked out for any number of people, from the table of plans', async () => {
+    const guest = await openLanding(browser, PHONE);
+    const { page } = guest;
+    const calculator = page.getByRole('region', { name: 'Посчитать для своей команды' });
+    const rows = async () =>
+      (await calculator.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+    const people = calculator.getByLabel('Сколько человек');
+    for (const [typed, shown] of [
+      [
+        '60',
+        [
+          'Startup рассчитан на команду до 3 человек',
+          'Basic рассчитан на команду до 20 человек',
+          'Premium подходит 29 400 ₽ в месяц или 294 000 ₽ за год',
+        ],
+      ],
+      [
+        '20',
+        [
+          'Startup рассчитан на команду до 3 человек',
+          'Basic подходит 5 000 ₽ в месяц или 50 000 ₽ за год',
+          'Premium 9 800 ₽ в месяц или 98 000 ₽ за год',
+        ],
+      ],
+      [
+        '3',
+        [
+          'Startup подходит Бесплатно',
+          'Basic 750 ₽ в месяц или 7 500 ₽ за год',
+          'Premium 1 470 ₽ в месяц или 14 700 ₽ за год',
+        ],
+      ],
+    ] as const) {
+      await people.fill(typed);
+      expect(await rows()).toEqual(shown);
+    }
+    for (const wrong of ['0', '', '-5', '1.5', 'сто', '10001']) {
+      await people.fill(wrong);
+      await calculator.getByText(/Укажите число людей: от.1 до.10.000/).waitFor();
+      expect(await rows()).toEqual([]);
+    }
+    await expectFlawless(guest, 'a calculator without a number');
+    await people.fill('60');
+    await expectFlawless(guest, 'a calculator');
     await guest.context.close();
   });
 

@@ -5,7 +5,7 @@ import type { Reply } from '#shared/contract/route.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
-import { call, makePerson, makeWorkspace, join, openAs, type Person } from './factories.ts';
+import { call, makePerson, makeWorkspace, join, openAs, setPlan, type Person } from './factories.ts';
 
 type Subscription = Reply<typeof subscriptions.getMySubscription>;
 
@@ -137,15 +137,118 @@ describe('the subscription page', () => {
     await visitor.context.close();
   });
 
+  it('proposes the plan that fits the people there are, and makes no total that cannot be meant', async () => {
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    const person = await makeOwner();
+    const usage = { people: 40, workspaces: 1, polls_this_month: 0 };
+    await pretend(page, person, { usage });
+    await openAs(page, person, '/app/settings/plan');
+    const form = page.getByRole('region', { name: 'Счёт на оплату' });
+    await form.getByText('Для 40 человек подходит Premium.').waitFor();
+    expect(await form.getByRole('radio', { name: 'Premium' }).isChecked()).toBe(true);
+    expect(await form.getByLabel('Сколько человек').inputValue()).toBe('40');
+    await form.getByText('19 600 ₽').waitFor();
+    await form.getByText('Basic', { exact: true }).click();
+    await form.getByText(/На.тарифе Basic.— до.20.человек в.пространстве, 40.человек не.поместятся/).waitFor();
+    expect(await form.getByText('Итого').count()).toBe(0);
+    await expectFlawless(visitor, 'a plan without room');
+    await form.getByRole('button', { name: 'Выбрать Premium' }).click();
+    await form.getByText('19 600 ₽').waitFor();
+    await form.getByLabel('Сколько человек').fill('0');
+    expect(await form.getByText('Итого').count()).toBe(0);
+    await form.getByLabel('Сколько человек').fill('30');
+    await form.getByLabel('Организация').fill('ООО «Ромашка»');
+    await form.getByLabel('ИНН').fill('7707083893');
+    await form.getByRole('button', { name: 'Запросить счёт' }).click();
+    const fewer = form.getByRole('checkbox', { name: 'Счёт нужен на меньшее число людей' });
+    await form
+      .getByText(/В.вашем пространстве 40.человек\. Укажите не.меньше/)
+      .first()
+      .waitFor();
+    await expectFlawless(visitor, 'fewer people than there are');
+    await fewer.check({ force: true });
+    await form.getByRole('button', { name: 'Запросить счёт' }).click();
+    await form.getByText('Запрос принят').waitFor();
+    expect(await form.getByRole('button', { name: 'Запросить счёт' }).isDisabled()).toBe(true);
+    const asked = page.getByRole('region', { name: 'Ваши запросы' }).getByRole('listitem');
+    expect((await asked.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+      expect.stringMatching(/^Premium, 30 человек, на месяц .* 14 700 ₽ ждёт оплаты$/),
+    ]);
+    await expectFlawless(visitor, 'a request among one’s own');
+    await page.reload();
+    await asked.first().waitFor();
+    await form.getByLabel('Сколько человек').fill('30');
+    await form.getByLabel('Организация').fill('ООО «Ромашка»');
+    await form.getByLabel('ИНН').fill('7707083893');
+    await fewer.check({ force: true });
+    await form.getByRole('button', { name: 'Запросить счёт' }).click();
+    await form
+      .getByRole('alert')
+      .getByText(/Такой запрос уже принят/)
+      .waitFor();
+    expect(await asked.count()).toBe(1);
+    forgiveFailedCalls(visitor);
+    await visitor.context.close();
+  });
+
+  it('shows a plan that is past its last day as over, before anything has tidied it away', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const person = await makeOwner();
+    await pretend(page, person, {
+      subscription_type: 'Premium',
+      is_trial: true,
+      trial_used: true,
+      days_remaining: 0,
+      due_date: '2026-11-22T09:00:00.000Z',
+    });
+    await openAs(page, person, '/app/subscription');
+    await page.getByText('Тариф Premium закончился 22 ноября 2026').waitFor();
+    const plans = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    expect(await plans.filter({ hasText: 'ваш тариф' }).getByRole('heading').innerText()).toBe('Startup');
+    expect(await page.getByText('Premium включён до').count()).toBe(0);
+    await visitor.context.close();
+  });
+
+  it('reads again what a page has open when the plan ends', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const person = await makeOwner();
+    const { body } = await call(subscriptions.getMySubscription, {}, { token: person.tokens.access_token });
+    const due = new Date(Date.now() + 8_000).toISOString();
+    const trial = { subscription_type: 'Premium' as const, is_trial: true, trial_used: true, due_date: due };
+    let reads = 0;
+    await page.route(MINE, (route) => {
+      reads += 1;
+      const over = Date.now() >= Date.parse(due);
+      return route.fulfill({ json: over ? body : { ...body, ...trial, days_remaining: 1 } });
+    });
+    await openAs(page, person, '/app/subscription');
+    await page.getByText('Premium включён до').waitFor();
+    const plans = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    const own = plans.filter({ hasText: 'ваш тариф' }).getByRole('heading');
+    expect(await own.innerText()).toBe('Premium');
+    await expect.poll(() => own.innerText(), { timeout: 15_000 }).toBe('Startup');
+    expect(reads).toBeGreaterThan(1);
+    await visitor.context.close();
+  });
+
   it('says who can lift the limits of somebody else’s workspace', async () => {
     const owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова' });
     const workspace = await makeWorkspace(owner);
+    await setPlan(owner, 'premium');
     const member = await makePerson();
     await join(workspace, owner, member, 'hr');
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, member, '/app/subscription');
-    await page.getByText('работает по тарифу владельца: это Вера Иванова').waitFor();
+    const governing = page.getByRole('region', { name: 'Тариф этого пространства' });
+    await governing.getByText('работает по тарифу владельца: это Вера Иванова').waitFor();
+    await governing.getByText('Premium · без срока').waitFor();
+    const own = page.getByRole('region', { name: 'Ваш собственный тариф' });
+    await own.getByText('Startup', { exact: true }).waitFor();
+    await own.getByText(/ничего не.меняет в.«Ромашка»/).waitFor();
     await expectFlawless(visitor, 'subscription of a member');
     await visitor.context.close();
   });

@@ -5,6 +5,7 @@ const TRIAL = 'tests/api/subscriptions/start-trial.test.ts';
 const PROMO = 'tests/api/subscriptions/plans-and-promo.test.ts';
 const INVOICE = 'tests/api/subscriptions/request-invoice.test.ts';
 const DUE = 'functions/data/due.test.ts';
+const WORKSPACE_PLAN = 'tests/api/workspaces/get-workspace-plan.test.ts';
 const EXPIRY = 'tests/api/jobs/expire-subscriptions.test.ts';
 
 /** Limits of plans, the trial, promo codes, invoices. */
@@ -168,5 +169,37 @@ export const plans: readonly Guard[] = [
     to: 'while (false)',
     test: DUE,
     only: /more than a page/,
+  },
+  {
+    name: 'invoices: fewer people than there are, only on purpose',
+    file: 'functions/subscriptions/request-invoice.ts',
+    from: 'people < most && !body.fewer_people',
+    to: 'false',
+    test: INVOICE,
+    only: /fewer people/,
+  },
+  {
+    name: 'invoices: the same once',
+    file: 'functions/subscriptions/request-invoice.ts',
+    from: "one.state === 'waiting' && isSame(one, asked) && isRecent(one, now)",
+    to: 'false',
+    test: INVOICE,
+    only: /once more within a day/,
+  },
+  {
+    name: 'the plan of a workspace is its owner’s',
+    file: 'functions/workspaces/get-workspace-plan.ts',
+    from: 'async ({ repos, workspaceId, now }) => {\n  const { ownerId } = (await repos.workspaces.find(workspaceId)) ??',
+    to: 'async ({ repos, workspaceId, now, actor: { userId: ownerId } }) => {\n  (await repos.workspaces.find(workspaceId)) ??',
+    test: WORKSPACE_PLAN,
+    only: /whatever plan they have/,
+  },
+  {
+    name: 'the plan of a workspace: in force, not subscribed to',
+    file: 'functions/workspaces/get-workspace-plan.ts',
+    from: 'const plan = planInForce(subscription, now);',
+    to: 'const plan = planInForce(subscription && { ...subscription, dueDate: null }, now);',
+    test: WORKSPACE_PLAN,
+    only: /the moment it ends/,
   },
 ];

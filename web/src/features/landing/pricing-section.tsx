@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
 import { PLAN_IDS, PLANS, type PlanId } from '#shared/rules/plans.ts';
+import { PriceCalculator } from '#web/ui/price-calculator.tsx';
 import { pricingText as text } from '#web/text/landing-pricing.ts';
 import { PlanCard, type Period } from './plan-card.tsx';
 import styles from './pricing-section.module.css';
+
+/** The calculator begins with a company of the size the service is made for. */
+const EXAMPLE_PEOPLE = 60;
 
 interface PricingSectionProps {
   readonly onChoose: (plan: PlanId) => void;
@@ -47,6 +51,9 @@ export function PricingSection({ onChoose, onIntent }: PricingSectionProps) {
             <PlanCard key={id} plan={PLANS[id]} period={period} onChoose={() => onChoose(id)} onIntent={onIntent} />
           ))}
         </ul>
+        <div className={`needs-script ${styles.calculator}`}>
+          <PriceCalculator heading="h3" people={EXAMPLE_PEOPLE} />
+        </div>
         <p className={styles.note}>
           {text.note}{' '}
           <button

@@ -6,6 +6,7 @@ import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { readPlan } from '#web/lib/chosen-plan.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { PriceCalculator } from '#web/ui/price-calculator.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -62,6 +63,7 @@ function Content({ subscription }: { readonly subscription: Subscription }) {
       </Card>
       <h2 className={styles.title}>{text.plans.title}</h2>
       <PlanList subscription={subscription} chosen={chosen} onInvoice={askInvoice} />
+      <PriceCalculator heading="h2" people={Math.max(1, subscription.usage.people)} />
       <div ref={invoice}>
         <Card title={text.invoice.title}>
           <InvoiceForm wanted={wanted} subscription={subscription} ownEmail={user.email} />

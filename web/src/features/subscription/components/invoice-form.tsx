@@ -1,14 +1,16 @@
 import { Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import {
-  COMPANY_MAX_LENGTH,
-  INVOICE_MOST_PEOPLE,
-  NewInvoice,
-  type Invoice,
-  type Subscription,
-} from '#shared/models/subscription.ts';
+import { COMPANY_MAX_LENGTH, NewInvoice, type Invoice, type Subscription } from '#shared/models/subscription.ts';
 import { fewerPeopleText } from '#shared/rules/plan-texts.ts';
-import { hasRoomFor, invoiceTotal, type PaidPlanId, type Period, PLANS, planToPayFor } from '#shared/rules/plans.ts';
+import {
+  hasRoomFor,
+  INVOICE_MOST_PEOPLE,
+  invoiceTotal,
+  type PaidPlanId,
+  type Period,
+  PLANS,
+  planToPayFor,
+} from '#shared/rules/plans.ts';
 import { everyField } from '#web/lib/every-field.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useApiForm } from '#web/lib/use-api-form.ts';
