@@ -15,6 +15,8 @@ export const budgets = {
   /** By route: what one successful request may ask of DynamoDB. */
   operations: {
     getPublicPoll: { reads: { unit: 'read units', atMost: 1 }, calls: { unit: 'round trips', atMost: 1 } },
+    /** The code, the wrong ones of its source, the run. */
+    getPollByCode: { reads: { unit: 'read units', atMost: 2.5 }, calls: { unit: 'round trips', atMost: 3 } },
     takePublicPoll: { writes: { unit: 'write units', atMost: 2 }, calls: { unit: 'round trips', atMost: 2 } },
     takePoll: { writes: { unit: 'write units', atMost: 3 } },
     getSummary: { reads: { unit: 'read units', atMost: 3 } },

@@ -45,6 +45,7 @@ import { surveys } from './list/surveys.ts';
 import { publicAnswers } from './list/public-answers.ts';
 import { portalSnapshot } from './list/portal-snapshot.ts';
 import { pollLinks } from './list/poll-links.ts';
+import { shortCodes } from './list/short-codes.ts';
 import { pollListGuards } from './list/poll-list.ts';
 import { resultsGate } from './list/results-gate.ts';
 import { rights } from './list/rights.ts';
@@ -84,6 +85,7 @@ const ALL: readonly Guard[] = [
   ...rights,
   ...runs,
   ...pollLinks,
+  ...shortCodes,
   ...accounts,
   ...ownAccount,
   ...deletion,

@@ -15,6 +15,7 @@ import {
   makePoll,
   makePublishedFrame,
   openResults,
+  setPublished,
 } from './poll-run-steps.ts';
 
 let browser: Browser;
@@ -70,10 +71,6 @@ describe('opening a poll and sending it around', () => {
       /^Ответьте, пожалуйста, на опрос «Пульс недели».\n4 вопроса, около минуты. Ответить можно до \d+ \p{L}+, 18:00.\nОпрос анонимный: имён рядом с ответами нет.\nhttp/u,
     );
     expect(message).toContain(copied);
-    const guest = await visit(browser, PHONE);
-    await guest.page.goto(copied);
-    await guest.page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
-    await guest.context.close();
 
     // What was opened is what was shown: a deadline, reminders, for everybody.
     expect(await framesOf(company, pollOf(page) as never)).toMatchObject([
@@ -84,6 +81,38 @@ describe('opening a poll and sending it around', () => {
     await page.getByRole('heading', { name: 'Пульс недели', level: 1 }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await visitor.context.close();
+  });
+
+  it('gives a short address, which opens the poll page however it is typed, and ends with the run', async () => {
+    const poll = await makePoll(company, 'С плаката');
+    const frame = await makePublishedFrame(company, poll);
+    const guest = await visit(browser, PHONE);
+    const asked: string[] = [];
+    guest.page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+    });
+    const typed = frame.public_short!.toUpperCase().replace('-', '');
+    await guest.page.goto(`/p/${typed}`);
+    await guest.page.getByRole('heading', { name: 'С плаката' }).waitFor();
+    // The document asks by the code, and nothing else has to be asked.
+    expect(asked).toEqual([`/api/polls/short/${typed}`]);
+    await expectFlawless(guest, 'the poll page at its short address');
+    await guest.page.getByRole('radio', { name: '9', exact: true }).check();
+    await guest.page.getByRole('button', { name: 'Отправить' }).click();
+    await guest.page.getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
+    expect(asked.at(-1)).toBe(`/api/polls/public/${frame.public_token}/take`);
+    await guest.context.close();
+
+    await setPublished(company, frame, false);
+    const late = await visit(browser, PHONE);
+    await late.page.goto(`/p/${frame.public_short}`);
+    await late.page
+      .getByText(/Опрос завершён/)
+      .first()
+      .waitFor();
+    await late.page.goto('/p/2222222222');
+    await late.page.getByText('Poll not found — public link invalid or poll no longer available').waitFor();
+    await late.context.close();
   });
 
   it('from a blank form keeps what was chosen there, without a link unless it was allowed', async () => {

@@ -226,7 +226,7 @@ describe('the QR code', () => {
     const code = dialog(page).getByRole('img', { name: /^QR-код: публичная ссылка/ });
     await code.waitFor();
     await expectFlawless(visitor, 'QR code');
-    const address = `${new URL(page.url()).origin}/app/poll/${poll.id}/anonymous/${frame.public_token}/take`;
+    const address = `${new URL(page.url()).origin}/p/${frame.public_short}`;
     const { size, path } = drawQr(address);
     expect(await code.locator('path').last().getAttribute('d')).toBe(path);
 
@@ -247,7 +247,11 @@ describe('the QR code', () => {
     expect(printed).toContain(title);
     expect(printed).not.toContain('Уже другое название');
     expect(printed).toContain(company.workspace.name);
-    expect(printed.replace(/\s/g, '')).toContain(address);
+    expect(printed.replace(/\s/g, '')).toContain(address.replace('http://', ''));
+    const letters = page.locator('[data-poster] strong');
+    expect(await letters.innerText()).toBe(frame.public_short);
+    // In pixels of paper: 26 points, seven millimetres for a capital letter.
+    expect(await letters.evaluate((code) => Number.parseFloat(getComputedStyle(code).fontSize))).toBeGreaterThan(34);
     expect(printed).toContain('Ответы анонимны');
     expect(printed).not.toContain('Скачать');
     expect(printed).not.toContain('Обзор');

@@ -16,7 +16,7 @@ export interface Company {
   readonly employee: Person;
   readonly workspace: Workspace;
   readonly poll: Poll;
-  readonly frame: { readonly id: string; readonly public_token: string };
+  readonly frame: { readonly id: string; readonly public_token: string; readonly public_short: string | null };
 }
 
 /** A company of so many members, and of so many polls, each opened once; the poll of it was opened as often. */

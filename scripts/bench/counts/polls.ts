@@ -44,6 +44,7 @@ export async function pollRequests(company: Company): Promise<[Route, RequestOpt
     [polls.getResults, ofFrame],
     [polls.deletePoll, { token, params: { id: unwanted.id } }],
     [answers.getPublicPoll, { params: link }],
+    [answers.getPollByCode, { params: { code: frame.public_short! } }],
     [answers.takePublicPoll, { params: link, body: questionnaire(poll) }],
   ];
 }

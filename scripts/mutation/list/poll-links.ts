@@ -3,7 +3,6 @@ import type { Guard } from '../guard.ts';
 const LINKS = 'tests/security/links-abuse.test.ts';
 const UPDATE_FRAME = 'functions/polls/update-frame.ts';
 const RESPONSES = 'functions/data/responses.ts';
-const RUSH = 'functions/answers/link-rate-limit.ts';
 const LINK_USE = 'functions/data/link-use.ts';
 
 /** Public links of runs: withdrawn, limited, flooded. */
@@ -82,9 +81,9 @@ export const pollLinks: readonly Guard[] = [
   },
   {
     name: 'flood goes by source',
-    file: RUSH,
-    from: '`${token}/${window}/${address}`',
-    to: '`${token}/${window}`',
+    file: 'functions/answers/source-bucket.ts',
+    from: '`${counted}/${window}/${address}`',
+    to: '`${counted}/${window}`',
     test: LINKS,
     only: /of a flood/,
   },

@@ -8,7 +8,7 @@ import { framesText } from '../text.ts';
 import { CopyIcon, QrIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { FrameState } from '../lib/frames.ts';
-import { publicAddress } from '../lib/public-link.ts';
+import { publicAddress, shortAddress, withoutScheme } from '../lib/public-link.ts';
 import { useFrameProgress } from '../api.ts';
 import { LimitModal } from './limit-modal.tsx';
 import { QrDialog } from './qr-dialog.tsx';
@@ -34,6 +34,7 @@ export function FrameLink({ poll, frame, state, onCopy }: FrameLinkProps) {
   if (frame.public_token === null) return <Note tone="warning">{text.missing[state]}</Note>;
   const taken = summary ? Math.max(0, summary.responses - summary.members_answered) : 0;
   const address = publicAddress(poll.id, frame.public_token);
+  const short = shortAddress(frame) ?? address;
   // What an opened frame asks was fixed then, whatever has become of its poll.
   const asked =
     frame.was_opened && summary ? { ...poll, title: summary.poll.title, questions: summary.questions } : poll;
@@ -56,6 +57,7 @@ export function FrameLink({ poll, frame, state, onCopy }: FrameLinkProps) {
           </ActionIcon>
         )}
       </div>
+      {short !== address && <p className={styles.short}>{text.short(withoutScheme(short))}</p>}
       {renewed && <Note tone="good">{framesText.renew.done}</Note>}
       <div className={styles.actions}>
         <Button variant="default" leftSection={<QrIcon size={18} />} onClick={() => setDialog('qr')}>
@@ -72,7 +74,7 @@ export function FrameLink({ poll, frame, state, onCopy }: FrameLinkProps) {
         <Note tone="warning">{framesText.limit.full}</Note>
       )}
       {dialog === 'qr' && (
-        <QrDialog poll={asked} frame={frame} address={address} waits={state !== 'open'} onClose={close} />
+        <QrDialog poll={asked} frame={frame} address={short} waits={state !== 'open'} onClose={close} />
       )}
       {dialog === 'renew' && (
         <RenewLinkModal

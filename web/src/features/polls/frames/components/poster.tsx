@@ -3,6 +3,7 @@ import type { Frame, Poll } from '#shared/models/poll.ts';
 import { framesText } from '../text.ts';
 import { formatMoment } from '../lib/deadline.ts';
 import { isAnonymous } from '../lib/frames.ts';
+import { withoutScheme } from '../lib/public-link.ts';
 import { sizeOfTitle } from '../lib/poster-title.ts';
 import type { QrDrawing } from '#web/lib/qr.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
@@ -39,9 +40,21 @@ export function Poster({ poll, workspace, frame, address, drawing }: PosterProps
       <QrCode drawing={drawing} label="" className={styles.code} />
       <p className={styles.point}>{text.point}</p>
       <p className={styles.type}>{text.orType}</p>
-      <p className={styles.address}>{address}</p>
+      <PrintedAddress address={withoutScheme(address)} code={frame.public_short} />
       <p className={styles.promise}>{anonymous ? text.anonymous : text.named}</p>
     </div>,
     document.body,
+  );
+}
+
+/** The address to be typed; a short one stands large, whole or in two lines, its code never apart. */
+function PrintedAddress({ address, code }: { readonly address: string; readonly code: string | null }) {
+  if (code === null) return <p className={styles.address}>{address}</p>;
+  return (
+    <p className={styles.shortAddress}>
+      {address.slice(0, -code.length)}
+      <wbr />
+      <strong>{code}</strong>
+    </p>
   );
 }

@@ -10,6 +10,7 @@ import { pollsText } from '#web/features/polls/text.ts';
 import { framesText } from '../text.ts';
 import { CopyIcon, QrIcon } from '#web/ui/icons.tsx';
 import { isAnonymous } from '../lib/frames.ts';
+import { shortAddress } from '../lib/public-link.ts';
 import { MessageModal } from '#web/features/polls/components/message-modal.tsx';
 import styles from '#web/features/polls/components/modals.module.css';
 import { QrDialog } from './qr-dialog.tsx';
@@ -119,7 +120,8 @@ interface FoundProps {
 
 function Found({ poll, state: { url, copied, frame }, onCopy, onClose }: FoundProps) {
   const [asCode, setAsCode] = useState(false);
-  if (asCode) return <QrDialog poll={poll} frame={frame} address={url} waits={false} onClose={onClose} />;
+  if (asCode)
+    return <QrDialog poll={poll} frame={frame} address={shortAddress(frame) ?? url} waits={false} onClose={onClose} />;
   return (
     <Modal opened onClose={onClose} title={copied ? text.copied : text.copyByHand}>
       <div className={styles.text}>

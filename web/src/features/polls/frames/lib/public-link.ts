@@ -35,6 +35,11 @@ export function shortAddress({ poll_id: pollId, public_token: token, public_shor
   return code === null ? publicAddress(pollId, token) : window.location.origin + paths.shortPoll(code);
 }
 
+/** An address as it is printed: a browser needs no more to find it. */
+export function withoutScheme(address: string): string {
+  return address.replace(/^https?:\/\//, '');
+}
+
 /** The whole public address of a frame, as it is sent around. */
 export function publicAddress(pollId: string, token: string): string {
   return window.location.origin + paths.publicPoll(pollId, token);
