@@ -121,7 +121,7 @@ describe('the settings of a user', () => {
     expect(shown).toBeGreaterThan(2500);
     expect(shown).toBeLessThan(4500);
     await page.keyboard.press('Escape');
-    await page.getByRole('heading', { name: 'Здравствуйте, Мария «Мэри»' }).waitFor();
+    await page.getByText('Здравствуйте, Мария «Мэри»').waitFor();
     await expectFlawless(visitor, 'saved profile');
     await visitor.context.close();
   });

@@ -20,14 +20,14 @@ it('a section that does not arrive says so in its place, and the shell leads on 
   await openAs(page, owner, '/app?section=settings');
   await page.getByRole('heading', { name: 'Настройки' }).waitFor();
   await cut(page, '**/assets/tasks-section-*.js');
-  const sections = page.getByRole('navigation', { name: 'Разделы' });
+  const sections = page.getByRole('navigation', { name: 'Разделы', exact: true });
   await sections.getByRole('link', { name: 'Задачи' }).click();
   await page.getByRole('alert').getByText('Страница не открылась').waitFor();
   expect(await sections.locator('[aria-current=page]').innerText()).toBe('Задачи');
   await page.getByRole('button', { name: 'Обновить страницу' }).waitFor();
 
   await sections.getByRole('link', { name: 'Обзор' }).click();
-  await page.getByRole('heading', { name: /^Здравствуйте/ }).waitFor();
+  await page.getByText(/^Здравствуйте/).waitFor();
   expect(await page.getByText('Страница не открылась').count()).toBe(0);
   await context.close();
 });

@@ -25,6 +25,7 @@ export type Connection = (typeof CONNECTIONS)[number];
 /** Every address of the product; nothing else spells one out. */
 export const paths = {
   home: '/',
+  privacy: '/privacy',
   app: '/app',
   section,
   polls: section('polls'),
@@ -50,6 +51,8 @@ export const paths = {
   /** «Вы сказали — мы сделали», for whoever has the link. */
   publicReport: (link: string) => `/r/${encodeURIComponent(link)}`,
   tasks: '/app/tasks',
+  myTasks: '/app/tasks?mine=1',
+  overdueTasks: '/app/tasks?overdue=1',
   task: (id: string) => `/app/tasks?task=${encodeURIComponent(id)}`,
   workloadAnalysis: (tab: AnalysisTab = 'summary', id = '') =>
     `/app/tasks/analysis?tab=${tab}${id && `#${encodeURIComponent(id)}`}`,

@@ -1,3 +1,5 @@
+import { plural, pluralForm } from '#web/lib/formatters.ts';
+
 /** Words of the shell and of the pages around it. */
 export const appText = {
   checkingAccess: 'Проверка авторизации...',
@@ -22,6 +24,8 @@ export const appText = {
   },
   skipToContent: 'Перейти к содержанию',
   navigation: 'Разделы',
+  waiting: (count: number) =>
+    `, вас ${pluralForm(count, 'ждёт', 'ждут', 'ждут')} ${plural(count, 'опрос', 'опроса', 'опросов')}`,
   openNavigation: 'Открыть меню',
   collapseSidebar: 'Свернуть меню',
   expandSidebar: 'Развернуть меню',

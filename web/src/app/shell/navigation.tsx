@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Role } from '#shared/rules/roles.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { appText } from '#web/text/app.ts';
 import {
   DashboardIcon,
@@ -12,6 +13,8 @@ import {
   WorkspacesIcon,
   type IconProps,
 } from '#web/ui/icons.tsx';
+import { useWaiting } from '#web/lib/use-waiting.ts';
+import { useAccount } from '#web/lib/workspace-context.tsx';
 import { activeSection, paths, SECTIONS, type Section } from '#web/lib/paths.ts';
 import styles from './navigation.module.css';
 
@@ -60,11 +63,26 @@ export function Navigation({ role, compact = false, onChoose }: NavigationProps)
               >
                 <Icon />
                 <span className={compact ? 'visually-hidden' : undefined}>{name}</span>
+                {id === 'polls' && <WaitingBadge compact={compact} />}
               </Link>
             </li>
           );
         })}
       </ul>
     </nav>
+  );
+}
+
+/** How many polls wait for the answers of whoever is here; nothing where none do. */
+function WaitingBadge({ compact }: { readonly compact: boolean }) {
+  const { workspace } = useAccount();
+  const { data } = useWaiting(workspace?.id ?? null);
+  const count = data?.waiting.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className={compact ? styles.compactBadge : styles.badge}>
+      <span aria-hidden="true">{formatNumber(count)}</span>
+      <span className="visually-hidden">{appText.waiting(count)}</span>
+    </span>
   );
 }

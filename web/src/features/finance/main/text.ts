@@ -54,6 +54,7 @@ export const financeMainText = {
   },
 
   budget: {
+    openFinance: 'Открыть финансы',
     title: 'HR-бюджет',
     titles: {
       none: 'HR-бюджет: план не задан',

@@ -12,7 +12,7 @@ import { UploadIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { FinanceActions } from '../api.ts';
-import { budgetViewOf, isSamePlan, passedOfPeriod, spentAhead, type BudgetView } from '../lib/budget-view.ts';
+import { budgetViewOf, isSamePlan, savedBudgetView } from '../lib/budget-view.ts';
 import { plannedParts } from '../lib/department-parts.ts';
 import type { MoneyMonth } from '../lib/months.ts';
 import { localDay } from '../lib/today.ts';
@@ -52,7 +52,7 @@ export function OwnBudget({ budget, months, canEdit, actions, onRefresh }: OwnBu
       plan={budget.plan}
       viewOf={(plan) =>
         plan === null || (budget.plan !== null && isSamePlan(budget.plan, plan))
-          ? savedView(budget, today)
+          ? savedBudgetView(budget, today)
           : budgetViewOf(plan, { year: budget.year, today, months, spent })
       }
       asOf={formatDay(now, now)}
@@ -76,30 +76,4 @@ export function OwnBudget({ budget, months, canEdit, actions, onRefresh }: OwnBu
       }
     />
   );
-}
-
-/** The saved plan as the server says it stands. */
-function savedView(budget: Budget, today: string): BudgetView {
-  const monthly = budget.plan?.period === 'month';
-  const running = budget.months.find(({ month }) => month === today.slice(0, 7));
-  const planned = monthly ? (running?.planned ?? null) : budget.planned;
-  return {
-    period: budget.plan?.period ?? 'year',
-    planned,
-    spent: monthly ? (running?.spent ?? 0) : budget.spent,
-    ahead: monthly
-      ? 0
-      : spentAhead(
-          budget.months.map((one) => [one.month, one.spent] as const),
-          today,
-        ),
-    revenue:
-      budget.plan?.mode === 'percent' && planned !== null && budget.plan.value > 0
-        ? (planned * 100) / budget.plan.value
-        : null,
-    passed: passedOfPeriod(monthly ? 'month' : 'year', today, budget.year),
-    outlook: budget.outlook,
-    warning: budget.warning,
-    note: budget.planned_note ?? (budget.plan ? budget.outlook_note : text.noPlan),
-  };
 }

@@ -1,3 +1,4 @@
+import type { Budget } from '#shared/models/finance/money.ts';
 import type { BudgetPlan, BudgetPeriod, BudgetWarning } from '#shared/rules/finance/budget.ts';
 import { sumOfMoney } from '#shared/rules/finance/money.ts';
 import { standingOf } from '#shared/rules/finance/budget-standing.ts';
@@ -60,6 +61,32 @@ export function budgetViewOf(plan: BudgetPlan | null, { year, today, months, spe
     outlook: standing.outlook && { low: roubles(standing.outlook.low), high: roubles(standing.outlook.high) },
     warning: standing.warning,
     note: standing.planned?.note ?? (plan ? standing.outlookNote : null),
+  };
+}
+
+/** The saved plan as the server says it stands. */
+export function savedBudgetView(budget: Budget, today: string): BudgetView {
+  const monthly = budget.plan?.period === 'month';
+  const running = budget.months.find(({ month }) => month === today.slice(0, 7));
+  const planned = monthly ? (running?.planned ?? null) : budget.planned;
+  return {
+    period: budget.plan?.period ?? 'year',
+    planned,
+    spent: monthly ? (running?.spent ?? 0) : budget.spent,
+    ahead: monthly
+      ? 0
+      : spentAhead(
+          budget.months.map((one) => [one.month, one.spent] as const),
+          today,
+        ),
+    revenue:
+      budget.plan?.mode === 'percent' && planned !== null && budget.plan.value > 0
+        ? (planned * 100) / budget.plan.value
+        : null,
+    passed: passedOfPeriod(monthly ? 'month' : 'year', today, budget.year),
+    outlook: budget.outlook,
+    warning: budget.warning,
+    note: budget.planned_note ?? (budget.plan ? budget.outlook_note : financeMainText.budget.noPlan),
   };
 }
 

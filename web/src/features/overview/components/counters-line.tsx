@@ -1,20 +1,27 @@
+import { Link } from 'react-router-dom';
 import type { SWRResponse } from 'swr';
 import { ai } from '#shared/contract/ai.ts';
-import { workspaces } from '#shared/contract/workspaces.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
+import { paths } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { usePortal, usePortalTasks } from '#web/lib/use-portal.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
-import { sectionsText } from '#web/text/sections.ts';
-import { StatCard, StatGrid } from '#web/ui/card.tsx';
+import { useStats } from '../api.ts';
+import { overviewText } from '../text.ts';
+import styles from './counters-line.module.css';
 
-const text = sectionsText.dashboard;
+const text = overviewText.counters;
 
-/** The four figures of a workspace; what could not be counted is a dash that says so. */
-export function DashboardCounters({ workspaceId }: { readonly workspaceId: string }) {
-  const input = { params: { id: workspaceId } };
-  const stats = useApi(workspaces.getStats, input);
+interface CountersLineProps {
+  readonly workspaceId: string;
+  /** The plan of the workspace, for whom it stands nowhere else. */
+  readonly plan: string | null;
+}
+
+/** The four figures of a workspace, each the way to what it counts; what could not be counted is a dash that says so. */
+export function CountersLine({ workspaceId, plan }: CountersLineProps) {
+  const stats = useStats(workspaceId);
   const webhook = usePortal(workspaceId);
-  const aiAccess = useApi(ai.getAiCredentials, input);
+  const aiAccess = useApi(ai.getAiCredentials, { params: { id: workspaceId } });
   const portal = webhook.data && webhook.data.webhook_url !== null;
   const portalTasks = usePortalTasks(workspaceId, portal ? { limit: 0 } : null);
   const polls = count(stats, (known) => known.polls);
@@ -26,20 +33,48 @@ export function DashboardCounters({ workspaceId }: { readonly workspaceId: strin
       ai: aiAccess.data.has_valid_credentials,
     };
   return (
-    <StatGrid>
-      <StatCard
+    <nav className={styles.counters} aria-label={text.label}>
+      <Counter
+        to={paths.polls}
         label={text.polls}
         value={polls.value}
         note={polls.failed ?? (polls.value === '0' ? text.noPolls : undefined)}
       />
-      <StatCard label={text.employees} value={people.value} note={people.failed ?? text.employeesNote} />
-      <StatCard label={text.tasks} value={tasks.value} note={tasks.failed ?? tasksNote(portal, webhook.error)} />
-      <StatCard
+      <Counter
+        to={paths.section('workspaces')}
+        label={text.employees}
+        value={people.value}
+        note={people.failed ?? text.employeesNote}
+      />
+      <Counter
+        to={paths.tasks}
+        label={text.tasks}
+        value={tasks.value}
+        note={tasks.failed ?? tasksNote(portal, webhook.error)}
+      />
+      <Counter
+        to={paths.settingsIntegrations}
         label={text.integrations}
         value={connected ? formatNumber(Number(connected.bitrix24) + Number(connected.ai)) : text.unknown}
         note={integrationsNote(connected, webhook.error ?? aiAccess.error)}
       />
-    </StatGrid>
+      {plan !== null && <p className={styles.plan}>{text.plan(plan)}</p>}
+    </nav>
+  );
+}
+
+interface CounterProps {
+  readonly to: string;
+  readonly label: string;
+  readonly value: string;
+  readonly note: string | undefined;
+}
+
+function Counter({ to, label, value, note }: CounterProps) {
+  return (
+    <Link to={to} className={styles.counter}>
+      <span>{label}</span> <b>{value}</b> {note !== undefined && <span className={styles.note}>{note}</span>}
+    </Link>
   );
 }
 

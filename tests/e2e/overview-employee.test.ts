@@ -1,0 +1,106 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#shared/contract/auth.ts';
+import { tasks } from '#shared/contract/tasks.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { answerWith } from './faults.ts';
+import { inDays, NOTHING_WAITING, runningRun, WAITING } from './overview-fixtures.ts';
+import { card, main, plain, tell, WAITING_URL, wordsOf } from './overview-page.ts';
+
+let browser: Browser;
+let owner: Person;
+let member: Person;
+let romashka: Workspace;
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await makePerson({ premium: true });
+  member = await makePerson({ firstName: 'Дмитрий' });
+  romashka = await makeWorkspace(owner, 'Ромашка');
+  await join(romashka, owner, member, 'сотрудник');
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+describe('the first screen of an employee', () => {
+  it.each([
+    ['on a desktop', DESKTOP, 'light'],
+    ['on a phone in the dark', PHONE, 'dark'],
+  ] as const)(
+    'says what waits for them, and shows nothing that is forbidden to them %s',
+    async (where, size, scheme) => {
+      const visitor = await visit(browser, size, scheme);
+      const { page } = visitor;
+      await tell(page, { waiting: WAITING });
+      const forbidden: string[] = [];
+      page.on('request', (request) => {
+        if (/\/api\/(overview|finance|ai\/)/.test(request.url())) forbidden.push(request.url());
+      });
+      await openAs(page, member, '/app');
+      const waiting = card(page, 'Что вас ждёт');
+      await waiting.getByRole('heading', { level: 2, name: /Вас ждут 2.опроса/ }).waitFor();
+      const words = await wordsOf(page, 'Что вас ждёт');
+      expect(words).toContain('Здравствуйте, Дмитрий');
+      expect(words).toContain('анонимный · 3 вопроса · около минуты');
+      expect(words).toContain('с именем: его увидят владелец, hr и руководители · 6 вопросов · около 2 минут');
+      const take = waiting.getByRole('link', { name: 'Пройти «Пульс недели»' });
+      expect(await take.getAttribute('href')).toBe(`/app/poll/${runningRun().id}/take`);
+      expect(await wordsOf(page, 'Вы ответили')).toContain('Офис на зиму');
+      await card(page, 'Что о вас видно').waitFor();
+      await card(page, 'Мои задачи').getByText('Задач на вас нет').waitFor();
+      expect(await main(page).getByText('Startup').count()).toBe(0);
+      expect(await main(page).getByRole('link', { name: 'Создать опрос' }).count()).toBe(0);
+      expect(forbidden).toEqual([]);
+      await expectFlawless(visitor, `overview of an employee ${where}`);
+      await visitor.context.close();
+    },
+  );
+
+  it('counts in the navigation what waits, and nothing where nothing does', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await tell(page, { waiting: WAITING });
+    await openAs(page, member, '/app');
+    const polls = page.getByRole('navigation', { name: 'Разделы', exact: true }).getByRole('link', { name: /Опросы/ });
+    await polls.getByText('2', { exact: true }).waitFor();
+    expect(plain((await polls.textContent()) ?? '')).toBe('Опросы2, вас ждут 2 опроса');
+    await page.unroute(WAITING_URL);
+    await answerWith(page, WAITING_URL, NOTHING_WAITING);
+    await page.reload();
+    await card(page, 'Что вас ждёт').getByRole('heading', { name: 'Опросов для вас сейчас нет' }).waitFor();
+    expect(await polls.textContent()).toBe('Опросы');
+    await context.close();
+  });
+
+  it('shows their tasks, the late one first, each to be ticked off and taken back', async () => {
+    const { id } = await demand(auth.me, {}, { token: member.tokens.access_token });
+    const as = { token: owner.tokens.access_token };
+    const make = (title: string, deadline: string | null) =>
+      demand(tasks.createTask, { body: { workspace_id: romashka.id, title, responsible_id: id, deadline } }, as);
+    await make('План на декабрь', null);
+    await make('Обзвонить клиентов', inDays(4));
+    const late = await make('Счёт для «Альфы»', inDays(-1));
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await tell(page, { waiting: NOTHING_WAITING });
+    await openAs(page, member, '/app');
+    const own = card(page, 'Мои задачи');
+    await own.getByRole('heading', { name: 'Мои задачи: одна просрочена' }).waitFor();
+    expect(await own.getByRole('listitem').getByRole('link').allInnerTexts()).toEqual([
+      'Счёт для «Альфы»',
+      'Обзвонить клиентов',
+      'План на декабрь',
+    ]);
+    await own.getByRole('checkbox', { name: 'Завершить: Счёт для «Альфы»' }).click();
+    await own.getByRole('heading', { name: /Мои задачи: 2.открытые/ }).waitFor();
+    const stored = () => demand(tasks.getTask, { params: { id: late.id } }, as).then(({ status }) => status);
+    expect(await stored()).toBe('COMPLETED');
+    await own.getByRole('checkbox', { name: 'Вернуть: Счёт для «Альфы»' }).click();
+    await expect.poll(stored, PATIENCE).toBe('NEW');
+    await own.getByRole('heading', { name: 'Мои задачи: одна просрочена' }).waitFor();
+    await expectFlawless(visitor, 'tasks of an employee');
+    await visitor.context.close();
+  });
+});

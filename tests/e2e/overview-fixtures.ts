@@ -1,0 +1,138 @@
+import type { Attention, EnpsPoint, Pulse, Waiting } from '#shared/models/overview.ts';
+import { enpsOfCounts } from '#shared/rules/enps.ts';
+
+const DAY_MS = 86_400_000;
+const POLL_ID = '0f9d1c2b-5a4e-4f0a-9c1d-7b6a5e4d3c21';
+const SURVEY_ID = '1a2b3c4d-5a4e-4f0a-9c1d-7b6a5e4d3c22';
+
+/** So many days from now, or before it. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString();
+}
+
+/** The run of a pulse that goes on as usual. */
+export function runningRun(change: Partial<Pulse['runs'][number]> = {}): Pulse['runs'][number] {
+  return {
+    kind: 'poll',
+    id: POLL_ID,
+    frame_id: '2b3c4d5e-5a4e-4f0a-9c1d-7b6a5e4d3c23',
+    title: 'Пульс недели',
+    name: null,
+    is_anonymous: true,
+    opened_at: inDays(-3),
+    deadline: inDays(2.5),
+    answered: 14,
+    by_link: 0,
+    asked: 40,
+    usual: { low: 13, high: 19 },
+    can_remind: true,
+    next_reminder_at: null,
+    ...change,
+  };
+}
+
+/** The eNPS of a run from how many were promoters, passive, detractors. */
+function point(weeksAgo: number, [promoters, passives, detractors]: readonly [number, number, number]): EnpsPoint {
+  const counts = [0, 0, 0, 0, detractors, 0, 0, passives, 0, promoters, 0];
+  const enps = enpsOfCounts(counts, { asked: 40 });
+  if (!enps) throw new Error('Too few scores for an eNPS');
+  return {
+    frame_id: `3c4d5e6f-5a4e-4f0a-9c1d-7b6a5e4d3c${10 + weeksAgo}`,
+    name: null,
+    opened_at: inDays(-7 * weeksAgo),
+    closed_at: inDays(-7 * weeksAgo + 5),
+    people_asked: 40,
+    enps,
+  };
+}
+
+const RUNS = [point(12, [10, 14, 10]), point(8, [11, 12, 10]), point(5, [13, 11, 9]), point(2, [15, 10, 9])];
+
+/** The eNPS of twelve weeks, and how the newest compares with the one before. */
+export function enpsPulse(change: NonNullable<Pulse['enps']>['change']): NonNullable<Pulse['enps']> {
+  return { poll_id: POLL_ID, title: 'Пульс недели', latest: RUNS.at(-1)!, change, runs: RUNS };
+}
+
+export const RISE_BY_CHANCE = { value: 5.5, low: -20.2, high: 31.1, random: true } as const;
+export const SURE_FALL = { value: -42.4, low: -61, high: -20.3, random: false } as const;
+
+export const PULSE: Pulse = {
+  runs: [runningRun()],
+  enps: enpsPulse(RISE_BY_CHANCE),
+  ahead: [
+    { what: 'closes', kind: 'poll', id: POLL_ID, frame_id: null, title: 'Пульс недели', at: inDays(2.5) },
+    { what: 'opens', kind: 'poll', id: POLL_ID, frame_id: null, title: 'Пульс недели', at: inDays(9) },
+  ],
+};
+
+/** Nothing has happened in this workspace yet. */
+export const NO_PULSE: Pulse = { runs: [], enps: null, ahead: [] };
+
+export const ATTENTION: Attention = {
+  teams: [
+    {
+      team: 'Продажи',
+      source: 'load',
+      tone: 'attention',
+      label: 'нагрузка высокая',
+      why: 'Просрочены 12 из 38 задач, месяц назад было 5 из 26.',
+      evidence: [{ text: '38 задач', to: '/app/tasks?overdue=1' }],
+      action: { text: 'Разобрать просроченные', to: '/app/tasks?overdue=1' },
+    },
+    {
+      team: 'Склад',
+      source: 'survey',
+      tone: 'soon',
+      label: 'неудобен график',
+      why: 'График оценили на 1,6 ±0,4 из 5, по компании 2,9 ±0,3. Ответили 7 из 8, разница больше случайной.',
+      evidence: [{ text: '7 ответов', to: `/app/surveys/${SURVEY_ID}/results` }],
+      action: { text: 'Открыть результаты', to: `/app/surveys/${SURVEY_ID}/results` },
+    },
+  ],
+  load: {
+    teams: [
+      { team: 'Продажи', index: 84, low: 78, high: 90, open: 38, overdue: 12 },
+      { team: 'Склад', index: 66, low: 60, high: 71, open: 26, overdue: 6 },
+      { team: 'Логистика', index: 58, low: 52, high: 64, open: 18, overdue: 3 },
+      { team: 'Разработка', index: 52, low: 47, high: 57, open: 31, overdue: 4 },
+      { team: 'Поддержка', index: 47, low: 42, high: 53, open: 14, overdue: 1 },
+    ],
+    open: 142,
+    overdue: 27,
+    with_deadline: 125,
+    small_teams: 2,
+    measured_at: inDays(-1),
+  },
+  calm: false,
+};
+
+export const CALM: Attention = { ...ATTENTION, teams: [], calm: true };
+export const NO_LOAD: Attention = { teams: [], load: null, calm: false };
+
+export const WAITING: Waiting = {
+  waiting: [
+    {
+      kind: 'poll',
+      id: POLL_ID,
+      frame_id: '4d5e6f70-5a4e-4f0a-9c1d-7b6a5e4d3c24',
+      title: 'Пульс недели',
+      is_anonymous: true,
+      questions: 3,
+      minutes: 1,
+      deadline: inDays(2.5),
+    },
+    {
+      kind: 'poll',
+      id: SURVEY_ID,
+      frame_id: '5e6f7081-5a4e-4f0a-9c1d-7b6a5e4d3c25',
+      title: 'Обед и столовая',
+      is_anonymous: false,
+      questions: 6,
+      minutes: 2,
+      deadline: inDays(1.5),
+    },
+  ],
+  answered: [{ kind: 'poll', id: POLL_ID, title: 'Офис на зиму', answered_on: inDays(-4) }],
+};
+
+export const NOTHING_WAITING: Waiting = { waiting: [], answered: [] };

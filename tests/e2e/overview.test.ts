@@ -1,0 +1,287 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
+import { join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { answerWith, forgiveFailedCalls, hold, refuse } from './faults.ts';
+import { ATTENTION, CALM, enpsPulse, NO_LOAD, NO_PULSE, PULSE, runningRun, SURE_FALL } from './overview-fixtures.ts';
+import { ATTENTION_URL, band, card, main, plain, PULSE_URL, tell, wordsOf } from './overview-page.ts';
+
+const REMIND_URL = '**/api/polls/frames/*/remind';
+
+let browser: Browser;
+let owner: Person;
+let romashka: Workspace;
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await makePerson({ firstName: 'Вера', premium: true });
+  romashka = await makeWorkspace(owner, 'Ромашка');
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+describe('whether the mood has fallen', () => {
+  it.each([
+    [
+      'a desktop',
+      'may be chance',
+      DESKTOP,
+      PULSE,
+      'Сдвига в настроении не видно: eNPS +18',
+      /разница может быть случайной/,
+    ],
+    [
+      'a phone',
+      'may be chance',
+      PHONE,
+      PULSE,
+      'Сдвига в настроении не видно: eNPS +18',
+      /разница может быть случайной/,
+    ],
+    [
+      'a phone',
+      'is more than chance',
+      PHONE,
+      { ...PULSE, enps: enpsPulse(SURE_FALL) },
+      'Настроение упало: eNPS +18',
+      /разница больше случайной/,
+    ],
+  ])('is answered on %s by one look, where the change %s', async (_where, _sure, size, pulse, sentence, delta) => {
+    const { context, page } = await visit(browser, size);
+    await tell(page, { pulse });
+    await openAs(page, owner, '/app');
+    const title = band(page).getByRole('heading', { level: 2 });
+    await title.waitFor();
+    expect(plain(await title.innerText())).toBe(sentence);
+    for (const words of [title, band(page).getByText(delta)]) {
+      const box = await words.boundingBox();
+      expect(box && box.y + box.height).toBeLessThanOrEqual(size.height);
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await context.close();
+  });
+
+  it('is told before the library of charts is asked for', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await tell(page);
+    const order: string[] = [];
+    await page.exposeFunction('noteWords', () => order.push('words'));
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[data-finding] h2')) return;
+        observer.disconnect();
+        // Border: the test has put this function there.
+        (window as unknown as { noteWords: () => void }).noteWords();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    page.on('request', (request) => {
+      if (/trend-chart-(?!loader).+\.js$/.test(request.url())) order.push('charts');
+    });
+    await openAs(page, owner, '/app');
+    await card(page, 'eNPS').locator('svg.recharts-surface').waitFor();
+    expect(order).toEqual(['words', 'charts']);
+    await context.close();
+  });
+});
+
+describe('the first screen of whoever runs polls', () => {
+  it.each([
+    ['on a desktop', DESKTOP, 'light'],
+    ['on a phone in the dark', PHONE, 'dark'],
+  ] as const)('shows what runs, eNPS, teams, load, dates and tasks %s', async (where, size, scheme) => {
+    const visitor = await visit(browser, size, scheme);
+    const { page } = visitor;
+    await tell(page);
+    await openAs(page, owner, '/app');
+    await card(page, 'eNPS').locator('svg.recharts-surface').waitFor();
+    const words = await wordsOf(page, 'Главное');
+    expect(words).toContain('Идёт «Пульс недели»');
+    expect(words).toContain('К этому дню обычно отвечают 13–19 человек. Сейчас 14: всё идёт как всегда.');
+    expect(words).toContain('Внимание нужно командам «Продажи» и «Склад».');
+    const enps = await wordsOf(page, 'eNPS');
+    expect(enps).toContain('eNPS вырос, но разница может быть случайной');
+    expect(enps).toContain('15 сторонников');
+    expect(enps).toContain('За 12 недель: с 0 до +18');
+    const load = await wordsOf(page, 'Нагрузка по командам');
+    expect(load).toContain('Нагрузка высокая только у команды «Продажи»');
+    expect(load).toContain('142 открытые задачи · срок есть у 88 %');
+    expect(load).toContain('Ещё 2 команды: меньше пяти человек');
+    expect(await wordsOf(page, 'Ближайшее')).toContain('«Пульс недели» откроется');
+    await card(page, 'Задачи').getByText('Открытых задач нет.').waitFor();
+    await expectFlawless(visitor, `overview ${where}`);
+    await visitor.context.close();
+  });
+
+  it('opens what every figure is made of', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await tell(page);
+    await openAs(page, owner, '/app');
+    await card(page, 'eNPS').waitFor();
+    const pollId = runningRun().id;
+    const leads = async (where: ReturnType<typeof card>, name: string | RegExp) =>
+      where.getByRole('link', { name }).first().getAttribute('href');
+    expect(await leads(band(page), /Идёт «Пульс недели»/)).toBe(`/app/poll/${pollId}`);
+    expect(await leads(band(page), 'Смотреть ответы')).toBe(`/app/poll/${pollId}/results`);
+    expect(await leads(card(page, 'eNPS'), 'Открыть результаты')).toBe(`/app/poll/${pollId}/results`);
+    expect(await leads(card(page, 'Кому нужно внимание'), '38 задач')).toBe('/app/tasks?overdue=1');
+    expect(await leads(card(page, 'Кому нужно внимание'), 'Открыть результаты')).toMatch(/\/app\/surveys\/.+\/results/);
+    expect(await leads(card(page, 'Нагрузка по командам'), 'Открыть анализ')).toBe('/app/tasks/analysis?tab=summary');
+    expect(await leads(card(page, 'Задачи'), 'Открыть доску')).toBe('/app/tasks');
+    await context.close();
+  });
+
+  it('can be read as tables', async () => {
+    const { context, page } = await visit(browser, PHONE);
+    await tell(page);
+    await openAs(page, owner, '/app');
+    await page.getByRole('button', { name: 'Показать таблицей: eNPS за 12 недель' }).click();
+    expect(await card(page, 'eNPS').getByRole('row').count()).toBe(5);
+    await page.getByRole('button', { name: 'Показать таблицей: Нагрузка по командам' }).click();
+    expect(plain(await card(page, 'Нагрузка по командам').getByRole('row').nth(1).innerText())).toContain('78–90');
+    await context.close();
+  });
+
+  it('offers to remind where few have answered and the end is near, once', async () => {
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await tell(page, { pulse: { ...PULSE, runs: [runningRun({ answered: 9 })] } });
+    await openAs(page, owner, '/app');
+    await refuse(page, REMIND_URL, { status: 429, detail: 'О запуске недавно напоминали' });
+    const remind = band(page).getByRole('button', { name: 'Напомнить об опросе' });
+    await remind.click();
+    await band(page).getByText('Напоминание не ушло: О запуске недавно напоминали').waitFor();
+    await page.unroute(REMIND_URL);
+    const asked: string[] = [];
+    await page.route(REMIND_URL, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ status: 202, json: {} });
+    });
+    await remind.click();
+    await remind.waitFor({ state: 'detached' });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain(runningRun().frame_id);
+    await band(page).getByRole('link', { name: 'Смотреть ответы' }).waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'overview after a reminder');
+    await visitor.context.close();
+  });
+
+  it('says that nothing runs and offers a poll, and that fewer than five give no figures', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await tell(page, { pulse: { ...PULSE, runs: [] } });
+    await openAs(page, owner, '/app');
+    await band(page).getByText('Сейчас ничего не идёт').waitFor();
+    expect(await band(page).getByRole('link', { name: 'Создать опрос' }).getAttribute('href')).toBe('/app/poll/create');
+
+    await page.unrouteAll();
+    const few = runningRun({ answered: 3, usual: null, can_remind: false });
+    await tell(page, { pulse: { ...NO_PULSE, runs: [few] }, attention: NO_LOAD });
+    await answerWith(page, '**/api/bitrix24/workspaces/*/credentials', {
+      webhook_url: 'https://a.bitrix24.ru/rest/1/•••/',
+      created_at: null,
+      updated_at: null,
+    });
+    await page.reload();
+    await band(page).getByRole('heading', { name: 'Итог откроется с пятого ответа' }).waitFor();
+    await band(page).getByRole('link', { name: 'Открыть опрос' }).waitFor();
+    await card(page, 'eNPS').getByText('появится от 5 ответов').waitFor();
+    expect(await card(page, 'eNPS').getByRole('img').count()).toBe(0);
+    await context.close();
+  });
+
+  it('is calm where there is nothing to worry about', async () => {
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await tell(page, { attention: CALM });
+    await openAs(page, owner, '/app');
+    await card(page, 'Кому нужно внимание').getByRole('heading', { name: 'Сегодня всё спокойно' }).waitFor();
+    await band(page).getByText('По командам тревожных признаков нет.').waitFor();
+    await card(page, 'eNPS').locator('svg.recharts-surface').waitFor();
+    await expectFlawless(visitor, 'a calm overview');
+    await visitor.context.close();
+  });
+
+  it('keeps its other cards where one has failed, which is read again in its place', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await tell(page);
+    await page.unroute(ATTENTION_URL);
+    await refuse(page, ATTENTION_URL);
+    await openAs(page, owner, '/app');
+    const failed = card(page, 'Кому нужно внимание');
+    await failed.getByText('Не удалось загрузить').waitFor();
+    await card(page, 'eNPS').getByText('Открыть результаты').waitFor();
+    await page.unroute(ATTENTION_URL);
+    await answerWith(page, ATTENTION_URL, ATTENTION);
+    await failed.getByRole('button', { name: 'Попробовать снова' }).click();
+    await failed.getByRole('heading', { name: 'Продажи' }).waitFor();
+    await visitor.context.close();
+  });
+
+  it('has the shape of what comes while it comes, and nothing above the band moves when it is there', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await tell(page);
+    const release = await hold(page, /\/api\/overview\//);
+    await openAs(page, owner, '/app');
+    const skeleton = band(page);
+    await skeleton.getByRole('status', { name: 'Загрузка…' }).waitFor();
+    await card(page, 'Нагрузка по командам').getByRole('status').waitFor();
+    const before = await skeleton.boundingBox();
+    await release();
+    await band(page).getByRole('heading', { level: 2 }).waitFor();
+    const after = await band(page).boundingBox();
+    expect(after?.y).toBe(before?.y);
+    await context.close();
+  });
+
+  it('invites to connect Bitrix24 those who may, and tells the others whom to ask', async () => {
+    const hr = await makePerson({ firstName: 'Мария' });
+    await join(romashka, owner, hr, 'hr');
+    for (const [person, mayConnect] of [
+      [owner, true],
+      [hr, false],
+    ] as const) {
+      const { context, page } = await visit(browser, DESKTOP);
+      await tell(page, { attention: NO_LOAD });
+      await openAs(page, person, '/app');
+      const load = card(page, 'Нагрузка по командам');
+      await load.getByText('Нагрузка появится с задачами').waitFor();
+      expect(await load.getByRole('link', { name: 'Подключить Bitrix24' }).count()).toBe(mayConnect ? 1 : 0);
+      expect(await load.getByText('Подключить Bitrix24 может владелец или руководитель.').count()).toBe(
+        mayConnect ? 0 : 1,
+      );
+      await context.close();
+    }
+  });
+});
+
+describe('the first steps of a new workspace', () => {
+  it('tick themselves, lead to the next one, and go when there are figures', async () => {
+    const boss = await makePerson({ firstName: 'Олег' });
+    const lutik = await makeWorkspace(boss, 'Лютик');
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await tell(page, { pulse: NO_PULSE, attention: NO_LOAD });
+    await openAs(page, boss, '/app');
+    const steps = card(page, 'С чего начать');
+    await steps.getByText('готов 1 шаг из 4').waitFor();
+    await main(page).getByRole('heading', { name: 'Через неделю здесь будет первый пульс команды' }).waitFor();
+    await steps.getByText('Пока вы здесь одни.').waitFor();
+    await steps.getByRole('link', { name: 'Пригласить команду' }).waitFor();
+    await expectFlawless(visitor, 'a new workspace');
+
+    await join(lutik, boss, await makePerson(), 'hr');
+    await page.reload();
+    await steps.getByText('готовы 2 шага из 4').waitFor();
+    expect(await steps.getByRole('link', { name: 'Пригласить команду' }).count()).toBe(0);
+
+    await page.unroute(PULSE_URL);
+    await answerWith(page, PULSE_URL, PULSE);
+    await page.reload();
+    await card(page, 'eNPS').getByText('Открыть результаты').waitFor();
+    expect(await steps.count()).toBe(0);
+    await visitor.context.close();
+  });
+});

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDayAndTime } from '#web/lib/dates.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { remind } from '../api.ts';
+import { hasAnswers, nextStepOf } from '../lib/next-step.ts';
+import { placeOf, resultsOf } from '../lib/places.ts';
+import type { RunningRun } from '#shared/models/overview.ts';
+import { overviewText } from '../text.ts';
+import styles from './pulse-band.module.css';
+
+const text = overviewText.actions;
+
+interface BandActionProps {
+  readonly run: RunningRun | null;
+  readonly now: Date;
+  readonly onReminded: () => void;
+}
+
+/** The one thing to do next, by what runs; beside a reminder the way to the answers. */
+export function BandAction({ run, now, onReminded }: BandActionProps) {
+  const { can } = useWorkspace();
+  const action = useAction();
+  const [reminded, setReminded] = useState<string | null>(null);
+  const step = nextStepOf(run, now, reminded === run?.frame_id);
+  if (!run || step === 'create') {
+    return (
+      can('polls.create') && (
+        <div className={styles.side}>
+          <Button component={Link} to={paths.newPoll}>
+            {text.create}
+          </Button>
+        </div>
+      )
+    );
+  }
+  const remindNow = () =>
+    void action.run(
+      () => remind(run.frame_id),
+      () => {
+        setReminded(run.frame_id);
+        toast(overviewText.band.remindSent);
+        onReminded();
+      },
+    );
+  return (
+    <div className={styles.side}>
+      {step === 'remind' && (
+        <Button loading={action.busy} onClick={remindNow}>
+          {text.remind}
+        </Button>
+      )}
+      <Way run={run} second={step === 'remind'} />
+      {action.error !== null && <FailureNote error={action.error} prefix={overviewText.band.remindFailed} />}
+      {step !== 'remind' && run.next_reminder_at !== null && (
+        <p className={styles.usual}>{overviewText.band.nextReminder(formatDayAndTime(run.next_reminder_at, now))}</p>
+      )}
+    </div>
+  );
+}
+
+/** The way to the run: to its answers once there are some, else to where it is run from. */
+function Way({ run, second }: { readonly run: RunningRun; readonly second: boolean }) {
+  const answers = hasAnswers(run);
+  return (
+    <Button
+      component={Link}
+      to={answers ? resultsOf(run) : placeOf(run)}
+      variant={second ? 'subtle' : 'filled'}
+      className={second ? styles.second : undefined}
+    >
+      {answers ? text.results : text.open[run.kind]}
+    </Button>
+  );
+}

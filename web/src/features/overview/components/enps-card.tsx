@@ -1,0 +1,146 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import type { EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';
+import { signed } from '#shared/rules/figures.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
+import { paths } from '#web/lib/paths.ts';
+import type { TrendPoint } from '#web/lib/trend-point.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ChartCard } from '#web/ui/chart-card.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { EnpsFigures } from '#web/ui/figures/enps-card.tsx';
+import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
+import { PulseLine } from '#web/ui/pulse-line.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { enpsTitle } from '../lib/mood.ts';
+import { useAfterWords } from '../lib/use-after-words.ts';
+import { overviewText } from '../text.ts';
+import styles from './enps-card.module.css';
+
+const TrendChart = lazy(loadTrendChart);
+const text = overviewText.enps;
+const BY_ENPS = { by: 'enps' } as const;
+
+/** The newest eNPS: its change and how sure that is, its interval, who it is made of, its twelve weeks. */
+export function EnpsCard({ enps }: { readonly enps: EnpsPulse }) {
+  const { latest, change, poll_id: pollId } = enps;
+  const now = useNow();
+  const points = enps.runs.map(pointOf);
+  const [first, last] = [points[0], points.at(-1)];
+  const figures = (
+    <>
+      <EnpsFigures enps={latest.enps} />
+      <p className={styles.note}>
+        {text.answered(latest.enps.total, latest.people_asked)}{' '}
+        {change && text.difference(signed(change.value), signed(change.low), signed(change.high))}
+      </p>
+    </>
+  );
+  return (
+    <ChartCard
+      title={enpsTitle(enps)}
+      label="eNPS"
+      what={text.trend}
+      note={text.of(formatDay(latest.opened_at, now))}
+      className={styles.card}
+      chart={
+        <>
+          {figures}
+          {points.length > 1 && first && last ? (
+            <>
+              <h3 className={styles.weeks}>{text.weeks(shown(first.value), shown(last.value))}</h3>
+              <Trend points={points} />
+              <p className={styles.note}>{text.band}</p>
+            </>
+          ) : (
+            <p className={styles.note}>{text.fewRuns}</p>
+          )}
+        </>
+      }
+      table={
+        <>
+          {figures}
+          <div className={styles.table}>
+            <FiguresTable
+              caption={text.trend}
+              head={text.head}
+              rows={points.toReversed().map((point) => ({
+                key: point.frameId,
+                cells: [
+                  `${point.name}, ${formatDay(point.at, now)}`,
+                  shown(point.value),
+                  rangeOf(point),
+                  formatNumber(point.responses),
+                ],
+              }))}
+            />
+          </div>
+        </>
+      }
+    >
+      <p className={styles.more}>
+        <Link to={paths.pollResults(pollId)}>{text.open}</Link>
+      </p>
+    </ChartCard>
+  );
+}
+
+/** The line of the last weeks; its library comes when the words of the page are shown. */
+function Trend({ points }: { readonly points: readonly TrendPoint[] }) {
+  const ready = useAfterWords();
+  const place = <div className={styles.place} />;
+  if (!ready) return place;
+  return (
+    <Suspense fallback={place}>
+      <TrendChart points={points} metric={BY_ENPS} valueText={({ value }) => shown(value)} rangeText={rangeOf} />
+    </Suspense>
+  );
+}
+
+/** Before there is one: where it will stand. */
+export function EnpsToCome() {
+  return (
+    <Card title="eNPS" aside={<span className={styles.aside}>{text.toCome}</span>}>
+      <PulseLine className={styles.pulse} />
+      <p className={styles.note}>{text.toComeText}</p>
+    </Card>
+  );
+}
+
+/** As the card looks before it arrives. */
+export function EnpsBones() {
+  return (
+    <>
+      <Skeleton width={130} height={54} />
+      <Skeleton height={44} />
+      <Skeleton height={12} />
+      <Skeleton width="70%" height={14} />
+      <Skeleton height={260} />
+    </>
+  );
+}
+
+function pointOf({ frame_id: frameId, name, opened_at: at, closed_at: closedAt, enps }: EnpsPoint): TrendPoint {
+  return {
+    frameId,
+    at,
+    name: name ?? text.run,
+    value: enps.score,
+    band: [enps.low, enps.high],
+    estimate: null,
+    responses: enps.total,
+    open: closedAt === null,
+    text: null,
+    newText: null,
+  };
+}
+
+function shown(value: number | null): string {
+  return value === null ? text.noValue : signed(value);
+}
+
+function rangeOf({ band }: TrendPoint): string {
+  return band ? text.range(signed(band[0]), signed(band[1])) : text.noValue;
+}

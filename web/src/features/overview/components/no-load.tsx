@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { ai } from '#shared/contract/ai.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { usePortal } from '#web/lib/use-portal.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { overviewText } from '../text.ts';
+import { LoadBones } from './load-card.tsx';
+import { Part } from './part.tsx';
+import styles from './no-load.module.css';
+
+const text = overviewText.load;
+
+/** Why there is no load to show, and what whoever may can do about it. */
+export function NoLoad() {
+  const { workspace, role, can } = useWorkspace();
+  const status = useApi(ai.getWorkloadStatus, { params: { id: workspace.id } });
+  const portal = usePortal(workspace.id);
+  const connects = can('integrations.manage');
+  return (
+    <Part
+      title={text.label}
+      data={status.data && portal.data && { status: status.data, portal: portal.data }}
+      error={status.error ?? portal.error}
+      onRetry={() => {
+        void status.mutate();
+        void portal.mutate();
+      }}
+      skeleton={<LoadBones />}
+      render={(known) => {
+        if (!known.status.has_premium_subscription) {
+          return (
+            <Invitation
+              title={text.noPlan.title}
+              words={text.noPlan.text}
+              {...(role === OWNER_ROLE
+                ? { to: paths.settingsPlan, action: text.noPlan.plans }
+                : { ask: text.noPlan.ask })}
+            />
+          );
+        }
+        if (known.portal.webhook_url === null && !known.status.can_analyze) {
+          return (
+            <Invitation
+              title={text.noPortal.title}
+              words={text.noPortal.text}
+              {...(connects
+                ? { to: paths.connect('bitrix24'), action: text.noPortal.connect }
+                : { ask: text.noPortal.ask })}
+            />
+          );
+        }
+        return (
+          <Invitation
+            title={text.notMeasured.title}
+            words={text.notMeasured.text}
+            to={paths.workloadAnalysis()}
+            action={text.open}
+          />
+        );
+      }}
+    />
+  );
+}
+
+interface InvitationProps {
+  readonly title: string;
+  readonly words: string;
+  readonly to?: string;
+  readonly action?: string;
+  /** Whom to ask, for those who cannot do it themselves. */
+  readonly ask?: string;
+}
+
+function Invitation({ title, words, to, action, ask }: InvitationProps) {
+  return (
+    <Card title={title} label={text.label}>
+      <p className={styles.words}>
+        {words} {ask}
+      </p>
+      {to !== undefined && (
+        <Button component={Link} to={to} variant="default">
+          {action}
+        </Button>
+      )}
+    </Card>
+  );
+}

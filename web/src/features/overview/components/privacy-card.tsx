@@ -1,0 +1,22 @@
+import { paths } from '#web/lib/paths.ts';
+import { ShieldIcon } from '#web/ui/icons.tsx';
+import { overviewText } from '../text.ts';
+import styles from './privacy-card.module.css';
+
+const text = overviewText.privacy;
+
+/** What others see of whoever reads. */
+export function PrivacyCard() {
+  return (
+    <section className={styles.card} aria-label={text.title}>
+      <ShieldIcon size={20} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{text.title}</h2>
+        <p>{text.text}</p>
+      </div>
+      <a href={paths.privacy} className={styles.more}>
+        {text.more}
+      </a>
+    </section>
+  );
+}

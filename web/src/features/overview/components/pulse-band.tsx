@@ -1,0 +1,106 @@
+import { Link } from 'react-router-dom';
+import type { Attention, Pulse, RunningRun } from '#shared/models/overview.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
+import { paths } from '#web/lib/paths.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
+import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
+import { moodOf } from '../lib/mood.ts';
+import { hasAnswers } from '../lib/next-step.ts';
+import { placeOf, resultsOf } from '../lib/places.ts';
+import { overviewText } from '../text.ts';
+import { BandAction } from './band-action.tsx';
+import styles from './pulse-band.module.css';
+
+const text = overviewText.band;
+/** Of the runs beside the first, the ones named. */
+const OTHERS_SHOWN = 3;
+
+interface PulseBandProps {
+  readonly name: string;
+  readonly pulse: Pulse;
+  /** Not there yet, or not to be had: then the band does without. */
+  readonly attention: Attention | undefined;
+  readonly onReminded: () => void;
+}
+
+/** Whether the mood has changed, what runs, how many have answered, and the one thing to do next. */
+export function PulseBand({ name, pulse, attention, onReminded }: PulseBandProps) {
+  const now = useNow(DEADLINE_TICK);
+  const [run = null, ...others] = pulse.runs;
+  const mood = moodOf(pulse.enps, run);
+  return (
+    <section className={styles.band} aria-label={text.label} data-finding="">
+      <div className={styles.words}>
+        <p className={styles.greeting}>{overviewText.greeting(name)}</p>
+        <h2 className={styles.title} dir="auto">
+          {mood.sentence}
+        </h2>
+        {mood.line !== null && <p className={styles.delta}>{mood.line}</p>}
+        {attention && <p className={styles.line}>{attentionLine(attention)}</p>}
+        {run ? <Running run={run} now={now} /> : <p className={styles.run}>{text.nothingRunning}</p>}
+        {others.length > 0 && <Others runs={others} />}
+      </div>
+      <BandAction run={run} now={now} onReminded={onReminded} />
+    </section>
+  );
+}
+
+function attentionLine({ teams, calm }: Attention): string {
+  if (teams.length > 0) return text.attention(teams.map(({ team }) => team));
+  return calm ? text.calm : '';
+}
+
+/** The run that ends first: its name, how many have answered, and whether that is usual. */
+function Running({ run, now }: { readonly run: RunningRun; readonly now: Date }) {
+  const { title, answered, asked, usual, deadline } = run;
+  return (
+    <div className={styles.running}>
+      <p className={styles.run}>
+        <span className={styles.dot} aria-hidden="true" />
+        <span>
+          <Link to={placeOf(run)} className={styles.name} dir="auto">
+            {text.running(title)}
+          </Link>
+          {' · '}
+          {deadline === null ? text.noDeadline : text.until(formatDay(deadline, now))}
+        </span>
+      </p>
+      <TurnoutBar label={text.turnout(title)} answered={answered} asked={asked} usual={usual} />
+      {usual && <p className={styles.usual}>{usualWords(answered, usual)}</p>}
+    </div>
+  );
+}
+
+function usualWords(answered: number, { low, high }: NonNullable<RunningRun['usual']>): string {
+  const { less, same, more } = text.compared;
+  const word = answered < low ? less : answered > high ? more : same;
+  return `${text.usual(low, high)} ${word(answered)}`;
+}
+
+function Others({ runs }: { readonly runs: readonly RunningRun[] }) {
+  const shown = runs.slice(0, OTHERS_SHOWN);
+  const rest = runs.length - shown.length;
+  return (
+    <p className={styles.others}>
+      {text.alsoRunning}{' '}
+      {shown.map((run, index) => (
+        <span key={run.frame_id}>
+          {index > 0 && ', '}
+          <Link to={hasAnswers(run) ? resultsOf(run) : placeOf(run)}>«{run.title}»</Link> (
+          {turnout(run.answered, run.asked)})
+        </span>
+      ))}
+      {rest > 0 && (
+        <>
+          {' '}
+          <Link to={paths.polls}>{text.andMore(rest)}</Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+function turnout(answered: number, asked: number | null): string {
+  return asked === null ? formatNumber(answered) : `${formatNumber(answered)}\u00a0из\u00a0${formatNumber(asked)}`;
+}

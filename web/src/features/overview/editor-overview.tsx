@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { useAttention, usePulse } from './api.ts';
+import { AttentionBones, AttentionCard, AttentionToCome } from './components/attention-card.tsx';
+import { BandToCome } from './components/band-to-come.tsx';
+import { EnpsBones, EnpsCard, EnpsToCome } from './components/enps-card.tsx';
+import { FirstSteps, StartBand } from './components/first-steps.tsx';
+import { LoadBones, LoadCard } from './components/load-card.tsx';
+import { NoLoad } from './components/no-load.tsx';
+import { Lines, Part } from './components/part.tsx';
+import { PulseBand } from './components/pulse-band.tsx';
+import { UpcomingCard } from './components/upcoming-card.tsx';
+import { FIRST_STEPS } from './lib/first-steps.ts';
+import { useFirstSteps, type SetUpState } from './lib/use-first-steps.ts';
+import { overviewText as text } from './text.ts';
+import styles from './overview.module.css';
+
+/** What of other features stands on the first screen. */
+export interface EditorSlots {
+  readonly tasks: ReactNode;
+  /** The HR budget; nothing for whoever may not see money. */
+  readonly money: ReactNode;
+}
+
+/** The first screen of whoever runs polls; while there is nothing to show, the way to the first figures. */
+export function EditorOverview({ tasks, money }: EditorSlots) {
+  const { user, workspace } = useWorkspace();
+  const pulse = usePulse(workspace.id);
+  const attention = useAttention(workspace.id);
+  const steps = useFirstSteps(workspace.id);
+  const retryPulse = () => void pulse.mutate();
+  const retryAttention = () => void attention.mutate();
+  if (steps?.empty) return <Start {...steps} />;
+  // Until it is known which page this will be, neither is drawn: one would push the other away.
+  const shown = steps === undefined ? undefined : pulse.data;
+  return (
+    <>
+      {shown ? (
+        <PulseBand name={user.first_name} pulse={shown} attention={attention.data} onReminded={retryPulse} />
+      ) : (
+        <BandToCome label={text.band.label} name={user.first_name} error={pulse.error} onRetry={retryPulse} />
+      )}
+      {steps && <FirstSteps done={steps.done} alone={steps.alone} />}
+      <div className={styles.cards}>
+        <div className={styles.enps}>
+          <Part
+            title="eNPS"
+            data={shown}
+            error={pulse.error}
+            onRetry={retryPulse}
+            skeleton={<EnpsBones />}
+            render={({ enps }) => (enps ? <EnpsCard enps={enps} /> : <EnpsToCome />)}
+          />
+        </div>
+        <div className={styles.narrow}>
+          <Part
+            title={text.attention.title}
+            data={attention.data}
+            error={attention.error}
+            onRetry={retryAttention}
+            skeleton={<AttentionBones />}
+            render={(known) =>
+              known.teams.length > 0 || known.calm ? <AttentionCard attention={known} /> : <AttentionToCome />
+            }
+          />
+        </div>
+        <div className={styles.narrow}>
+          <Part
+            title={text.upcoming.title}
+            data={shown}
+            error={pulse.error}
+            onRetry={retryPulse}
+            skeleton={<Lines count={3} />}
+            render={({ ahead }) => <UpcomingCard ahead={ahead} />}
+          />
+        </div>
+        <div className={styles.load}>
+          <Part
+            title={text.load.label}
+            data={attention.data}
+            error={attention.error}
+            onRetry={retryAttention}
+            skeleton={<LoadBones />}
+            render={({ load }) => (load ? <LoadCard load={load} /> : <NoLoad />)}
+          />
+        </div>
+        <div className={styles.narrow}>{tasks}</div>
+        <div className={styles.narrow}>{money}</div>
+      </div>
+    </>
+  );
+}
+
+function Start({ done, alone }: SetUpState) {
+  const { user } = useWorkspace();
+  return (
+    <>
+      <StartBand name={user.first_name} left={FIRST_STEPS.length - done.size} />
+      <FirstSteps done={done} alone={alone} />
+      <div className={styles.wideAndNarrow}>
+        <EnpsToCome />
+        <AttentionToCome />
+      </div>
+    </>
+  );
+}

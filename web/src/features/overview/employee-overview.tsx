@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useWaiting } from '#web/lib/use-waiting.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { AnsweredCard } from './components/answered-card.tsx';
+import { BandToCome } from './components/band-to-come.tsx';
+import { Lines, Part } from './components/part.tsx';
+import { PrivacyCard } from './components/privacy-card.tsx';
+import { WaitingBand } from './components/waiting-band.tsx';
+import { overviewText as text } from './text.ts';
+import styles from './overview.module.css';
+
+/** The first screen of whoever runs no polls: what waits for them, their tasks, what they have answered. */
+export function EmployeeOverview({ tasks }: { readonly tasks: ReactNode }) {
+  const { user, workspace } = useWorkspace();
+  const { data, error, mutate } = useWaiting(workspace.id);
+  const retry = () => void mutate();
+  return (
+    <>
+      {data ? (
+        <WaitingBand name={user.first_name} waiting={data.waiting} />
+      ) : (
+        <BandToCome label={text.waiting.label} name={user.first_name} error={error} onRetry={retry} />
+      )}
+      <div className={styles.wideAndNarrow}>
+        {tasks}
+        <Part
+          title={text.answered.title}
+          data={data}
+          error={error}
+          onRetry={retry}
+          skeleton={<Lines count={3} />}
+          render={(known) => <AnsweredCard answered={known.answered} />}
+        />
+      </div>
+      <PrivacyCard />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { doneSteps } from './first-steps.ts';
+
+const NEW = { members: 1, invitations: 0, pollOpened: false, portalConnected: false };
+
+it('ticks the space itself, and each further step by what is there', () => {
+  expect([...doneSteps(NEW)]).toEqual(['space']);
+  expect([...doneSteps({ ...NEW, invitations: 1 })]).toEqual(['space', 'team']);
+  expect([...doneSteps({ ...NEW, members: 2 })]).toEqual(['space', 'team']);
+  expect([...doneSteps({ ...NEW, pollOpened: true })]).toEqual(['space', 'poll']);
+  expect([...doneSteps({ ...NEW, portalConnected: true })]).toEqual(['space', 'bitrix24']);
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { EnpsPulse, RunningRun } from '#shared/models/overview.ts';
+import { enpsOfCounts } from '#shared/rules/enps.ts';
+import { enpsTitle, moodOf } from './mood.ts';
+
+const FIGURE = enpsOfCounts([0, 0, 0, 0, 4, 0, 0, 6, 0, 10, 0])!;
+const LATEST = {
+  frame_id: 'run-2',
+  name: null,
+  opened_at: '2026-11-10T10:00:00.000Z',
+  closed_at: '2026-11-15T10:00:00.000Z',
+  people_asked: 25,
+  enps: FIGURE,
+};
+const enps = (change: EnpsPulse['change']): EnpsPulse => ({
+  poll_id: 'poll',
+  title: 'Пульс',
+  latest: LATEST,
+  change,
+  runs: [LATEST],
+});
+const plain = (words: string | null) => words?.replaceAll('\u00a0', ' ');
+const told = (change: EnpsPulse['change']) => {
+  const { sentence, line } = moodOf(enps(change), null);
+  return [plain(sentence), plain(line), plain(enpsTitle(enps(change)))];
+};
+
+it('says that the mood has changed only where the change is more than chance', () => {
+  expect(told({ value: -40, low: -60, high: -12, random: false })).toEqual([
+    'Настроение упало: eNPS +30',
+    'Прошлый раз было +70: разница больше случайной.',
+    'eNPS снизился, разница больше случайной',
+  ]);
+  expect(told({ value: 25, low: 4, high: 44, random: false })).toEqual([
+    'Настроение выросло: eNPS +30',
+    'Прошлый раз было +5: разница больше случайной.',
+    'eNPS вырос, разница больше случайной',
+  ]);
+});
+
+it('names no direction in the first words where chance may explain the change', () => {
+  expect(told({ value: -5, low: -30, high: 20, random: true })).toEqual([
+    'Сдвига в настроении не видно: eNPS +30',
+    'Прошлый раз было +35: разница может быть случайной.',
+    'eNPS снизился, но разница может быть случайной',
+  ]);
+  expect(told({ value: 0.2, low: -30, high: 30, random: true })[2]).toBe('eNPS почти не изменился');
+});
+
+it('compares a first result with nothing', () => {
+  expect(told(null)).toEqual([
+    'Первый итог: eNPS +30',
+    'Сравнить будет с чем после следующего запуска.',
+    'eNPS: первый итог',
+  ]);
+});
+
+it('says without figures what runs', () => {
+  const run = { answered: 4 } as RunningRun;
+  expect(moodOf(null, run).sentence).toBe('Итог откроется с пятого ответа');
+  expect(moodOf(null, { ...run, answered: 5 }).sentence).toBe('Опрос идёт, ответы можно смотреть');
+  expect(moodOf(null, null).sentence).toBe('Самое время спросить команду, как дела');
+});

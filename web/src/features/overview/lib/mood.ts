@@ -1,0 +1,43 @@
+import type { EnpsPulse, RunningRun } from '#shared/models/overview.ts';
+import { signed } from '#shared/rules/figures.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { overviewText } from '../text.ts';
+
+const text = overviewText.mood;
+const titles = overviewText.enps.title;
+
+/** What the first screen says first: whether the mood has changed, and whether that may be chance. */
+export interface Mood {
+  readonly sentence: string;
+  /** How it compares with the run before; null where there is nothing to say. */
+  readonly line: string | null;
+}
+
+/** The newest eNPS against the one before it; without one, what there is to say of what runs. */
+export function moodOf(enps: EnpsPulse | null, run: RunningRun | null): Mood {
+  if (!enps) return { sentence: withoutFigures(run), line: null };
+  const score = signed(enps.latest.enps.score);
+  const { change } = enps;
+  if (!change) return { sentence: text.first(score), line: text.firstLine };
+  const before = signed(scoreBefore(enps.latest.enps.score, change.value));
+  if (change.random) return { sentence: text.unsure(score), line: text.random(before) };
+  return { sentence: (change.value > 0 ? text.up : text.down)(score), line: text.sure(before) };
+}
+
+function withoutFigures(run: RunningRun | null): string {
+  if (!run) return text.nothing;
+  return run.answered < SMALLEST_GROUP ? text.few : text.running;
+}
+
+/** The title of the card of eNPS: the change, and how sure it is. */
+export function enpsTitle({ latest, change }: EnpsPulse): string {
+  if (!change) return titles.first;
+  const { score } = latest.enps;
+  if (signed(scoreBefore(score, change.value)) === signed(score)) return titles.same;
+  if (change.random) return change.value > 0 ? titles.maybeUp : titles.maybeDown;
+  return change.value > 0 ? titles.up : titles.down;
+}
+
+function scoreBefore(score: number, change: number): number {
+  return score - change;
+}

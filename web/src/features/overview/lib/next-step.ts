@@ -1,0 +1,33 @@
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import type { RunningRun } from '#shared/models/overview.ts';
+
+const DAY_MS = 86_400_000;
+/** So near its end a run in which too few have answered is worth a reminder. */
+const NEAR_END_MS = 3 * DAY_MS;
+/** Where nobody knows what is usual, less than this share of those asked is few. */
+const FEW_SHARE = 0.5;
+
+/** The one thing to do next. */
+export type NextStep = 'create' | 'remind' | 'open' | 'results';
+
+/** What the band offers for the run it shows; `reminded` says that somebody has just done so. */
+export function nextStepOf(run: RunningRun | null, now: Date, reminded = false): NextStep {
+  if (!run) return 'create';
+  if (run.can_remind && !reminded && isFew(run) && isNearEnd(run, now)) return 'remind';
+  return hasAnswers(run) ? 'results' : 'open';
+}
+
+/** Whether enough have answered for there to be something to read. */
+export function hasAnswers({ answered }: Pick<RunningRun, 'answered'>): boolean {
+  return answered >= SMALLEST_GROUP;
+}
+
+/** Fewer than usual for this day or, where that is not known, less than half of those asked. */
+function isFew({ answered, asked, usual }: RunningRun): boolean {
+  if (usual) return answered < usual.low;
+  return asked !== null && answered < asked * FEW_SHARE;
+}
+
+function isNearEnd({ deadline }: RunningRun, now: Date): boolean {
+  return deadline !== null && Date.parse(deadline) - now.getTime() <= NEAR_END_MS;
+}

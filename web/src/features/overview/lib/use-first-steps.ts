@@ -1,0 +1,33 @@
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { usePortal } from '#web/lib/use-portal.ts';
+import { useEverOpened, usePulse, useStats } from '../api.ts';
+import { doneSteps, FIRST_STEPS, type FirstStep } from './first-steps.ts';
+
+/** How far a workspace is set up that has no figures yet. */
+export interface SetUpState {
+  readonly done: ReadonlySet<FirstStep>;
+  /** Nobody but the reader is in the space. */
+  readonly alone: boolean;
+  /** There is nothing to show but the steps. */
+  readonly empty: boolean;
+}
+
+/** The first steps while there are no figures; null once there are, or all is done, undefined while it is not known. */
+export function useFirstSteps(workspaceId: string): SetUpState | null | undefined {
+  const { data: pulse, error: pulseError } = usePulse(workspaceId);
+  const hasRuns = pulse && pulse.runs.length > 0;
+  const hasFigures = pulse && (pulse.enps !== null || pulse.runs.some(({ answered }) => answered >= SMALLEST_GROUP));
+  const stats = useStats(workspaceId);
+  const portal = usePortal(workspaceId);
+  const opened = useEverOpened(workspaceId, hasRuns === false && hasFigures === false);
+  if (pulseError !== undefined || hasFigures) return null;
+  if (stats.error !== undefined || portal.error !== undefined || opened.error !== undefined) return null;
+  const pollOpened = hasRuns || opened.data;
+  if (!pulse || !stats.data || !portal.data || pollOpened === undefined) return undefined;
+  // Runs that are over had their say: whoever has seen them needs no first steps.
+  if (pollOpened && !hasRuns) return null;
+  const { members, invitations } = stats.data;
+  const done = doneSteps({ members, invitations, pollOpened, portalConnected: portal.data.webhook_url !== null });
+  if (done.size === FIRST_STEPS.length) return null;
+  return { done, alone: members + invitations === 1, empty: !pollOpened };
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '#web/lib/dates.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { appText } from '#web/text/app.ts';
+import { PlusIcon } from '#web/ui/icons.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { CountersLine } from './components/counters-line.tsx';
+import { EditorOverview, type EditorSlots } from './editor-overview.tsx';
+import { EmployeeOverview } from './employee-overview.tsx';
+import { overviewText as text } from './text.ts';
+
+const today = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', day: 'numeric', month: 'long' });
+
+interface OverviewPageProps {
+  readonly editor: EditorSlots;
+  /** The tasks of whoever reads. */
+  readonly ownTasks: ReactNode;
+}
+
+/** The first screen, by what whoever reads may see. */
+export function OverviewPage({ editor, ownTasks }: OverviewPageProps) {
+  const { workspace, can } = useWorkspace();
+  const plan = usePlanWords(workspace.id);
+  const edits = can('results.read');
+  return (
+    <>
+      <Head plan={edits ? plan : null} />
+      {edits ? <EditorOverview {...editor} /> : <EmployeeOverview tasks={ownTasks} />}
+      <CountersLine workspaceId={workspace.id} plan={edits ? null : plan} />
+    </>
+  );
+}
+
+/** Where and who we are, the day, the plan, and for those who may the way to a new poll. */
+function Head({ plan }: { readonly plan: string | null }) {
+  const { can } = useWorkspace();
+  const now = useNow();
+  const day = today.format(now).replaceAll(/(\d)\s/g, '$1\u00a0');
+  return (
+    <PageHeader title={appText.sections.dashboard} note={[day, plan].filter(Boolean).join(' · ')}>
+      {can('polls.create') && (
+        <Button component={Link} to={paths.newPoll} variant="default" leftSection={<PlusIcon size={18} />}>
+          {text.createPoll}
+        </Button>
+      )}
+    </PageHeader>
+  );
+}
+
+/** The plan of the workspace in words; null while it is not known. */
+function usePlanWords(workspaceId: string): string | null {
+  const { data, error } = useWorkspacePlan(workspaceId);
+  if (data) return text.subscription(data.subscription_type, data.due_date === null ? null : formatDate(data.due_date));
+  return error === undefined ? null : text.subscriptionFailed;
+}

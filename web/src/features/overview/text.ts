@@ -1,0 +1,244 @@
+import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
+
+/** «Продажи», «Склад» и «Логистика». */
+function listed(names: readonly string[]): string {
+  const quoted = names.map((name) => `«${name}»`);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} и${NBSP}${quoted.at(-1)}`;
+}
+
+const minutes = (count: number): string =>
+  count === 1
+    ? 'около минуты'
+    : `около ${formatNumber(count)}${NBSP}${count % 10 === 1 && count % 100 !== 11 ? 'минуты' : 'минут'}`;
+const questions = (count: number): string => plural(count, 'вопрос', 'вопроса', 'вопросов');
+
+/** Words of the first screen. */
+export const overviewText = {
+  greeting: (name: string) => `Здравствуйте, ${name}`,
+  createPoll: 'Создать опрос',
+  loadFailed: 'Не удалось загрузить',
+  listed,
+  minutes,
+  questions,
+
+  subscription: (type: string, end: string | null) =>
+    end === null ? `подписка ${type}` : `подписка ${type} до${NBSP}${end}`,
+  subscriptionFailed: 'не удалось узнать о подписке',
+
+  band: {
+    label: 'Главное',
+    running: (title: string) => `Идёт «${title}»`,
+    until: (day: string) => `до${NBSP}${day}`,
+    noDeadline: 'без срока',
+    turnout: (title: string) => `Ответили на «${title}»`,
+    alsoRunning: 'Идут ещё:',
+    andMore: (count: number) => `и${NBSP}ещё ${formatNumber(count)}`,
+    nothingRunning: 'Сейчас ничего не идёт',
+    usual: (low: number, high: number) =>
+      low === high
+        ? `К${NBSP}этому дню обычно отвечают ${plural(high, 'человек', 'человека', 'человек')}.`
+        : `К${NBSP}этому дню обычно отвечают ${formatNumber(low)}–${plural(high, 'человек', 'человека', 'человек')}.`,
+    compared: {
+      less: (count: number) => `Сейчас ${formatNumber(count)}: меньше обычного.`,
+      same: (count: number) => `Сейчас ${formatNumber(count)}: всё идёт как всегда.`,
+      more: (count: number) => `Сейчас ${formatNumber(count)}: больше обычного.`,
+    },
+    attention: (teams: readonly string[]) =>
+      teams.length === 1 ? `Внимание нужно команде ${listed(teams)}.` : `Внимание нужно командам ${listed(teams)}.`,
+    calm: 'По командам тревожных признаков нет.',
+    nextReminder: (moment: string) => `Следующее напоминание уйдёт само: ${moment}.`,
+    remindFailed: 'Напоминание не ушло: ',
+    remindSent: 'Напоминание уходит тем, кто ещё не ответил',
+  },
+
+  actions: {
+    create: 'Создать опрос',
+    remind: 'Напомнить об опросе',
+    open: { poll: 'Открыть опрос', survey: 'Открыть исследование' },
+    results: 'Смотреть ответы',
+  },
+
+  mood: {
+    up: (score: string) => `Настроение выросло: eNPS${NBSP}${score}`,
+    down: (score: string) => `Настроение упало: eNPS${NBSP}${score}`,
+    unsure: (score: string) => `Сдвига в${NBSP}настроении не${NBSP}видно: eNPS${NBSP}${score}`,
+    first: (score: string) => `Первый итог: eNPS${NBSP}${score}`,
+    sure: (before: string) => `Прошлый раз было ${before}: разница больше случайной.`,
+    random: (before: string) => `Прошлый раз было ${before}: разница может быть случайной.`,
+    firstLine: `Сравнить будет с${NBSP}чем после следующего запуска.`,
+    few: 'Итог откроется с пятого ответа',
+    running: 'Опрос идёт, ответы можно смотреть',
+    nothing: 'Самое время спросить команду, как дела',
+  },
+
+  enps: {
+    title: {
+      up: 'eNPS вырос, разница больше случайной',
+      down: 'eNPS снизился, разница больше случайной',
+      maybeUp: 'eNPS вырос, но разница может быть случайной',
+      maybeDown: 'eNPS снизился, но разница может быть случайной',
+      same: 'eNPS почти не изменился',
+      first: 'eNPS: первый итог',
+      none: 'eNPS',
+    },
+    of: (day: string) => `запуск от${NBSP}${day}`,
+    open: 'Открыть результаты',
+    answered: (count: number, asked: number | null) =>
+      `${pluralForm(count, 'Оценку поставил', 'Оценку поставили', 'Оценку поставили')} ${formatNumber(count)}${asked === null ? '' : `${NBSP}из${NBSP}${formatNumber(asked)}`}.`,
+    difference: (value: string, low: string, high: string) =>
+      `Разница с${NBSP}прошлым разом ${value}, вероятно от${NBSP}${low} до${NBSP}${high}.`,
+    weeks: (from: string, to: string) => `За 12${NBSP}недель: с${NBSP}${from} до${NBSP}${to}`,
+    run: 'Запуск',
+    trend: 'eNPS за 12 недель',
+    band: `Полоса${NBSP}— где может лежать настоящее значение. Там, где полосы перекрываются, изменение не${NBSP}доказано.`,
+    fewRuns: 'Линия появится после второго запуска с итогом.',
+    head: ['Запуск', 'eNPS', `Интервал 95${NBSP}%`, 'Ответили'],
+    range: (low: string, high: string) => `от ${low} до ${high}`,
+    noValue: '—',
+    toCome: 'появится от 5 ответов',
+    toComeText: 'Когда на опрос eNPS ответят хотя бы пятеро, здесь будет оценка, её точность и двенадцать недель.',
+  },
+
+  attention: {
+    title: 'Кому нужно внимание',
+    note: 'команды, не люди',
+    calm: 'Сегодня всё спокойно',
+    calmText: 'Ни в опросах, ни в задачах команд тревожных признаков не видно.',
+    rest: `По остальным командам тревожных признаков нет. Группы меньше 5${NBSP}ответов не показываем.`,
+    small: `Группы меньше 5${NBSP}ответов не показываем.`,
+    toCome: 'Здесь встанут команды, у которых что-то меняется: что видно, откуда это известно и что сделать первым.',
+  },
+
+  load: {
+    label: 'Нагрузка по командам',
+    index: 'индекс нагрузки',
+    calm: 'Высокой нагрузки нет ни у одной команды',
+    one: (team: string) => `Нагрузка высокая только у команды «${team}»`,
+    several: (count: number, of: number) =>
+      `Нагрузка высокая у ${formatNumber(count)}${NBSP}из${NBSP}${plural(of, 'команды', 'команд', 'команд')}`,
+    all: 'Нагрузка высокая у всех команд',
+    single: (team: string) => `Нагрузка высокая у команды «${team}»`,
+    none: 'Команд от пяти человек пока нет',
+    basis: (open: number, share: string | null) =>
+      `${plural(open, 'открытая задача', 'открытые задачи', 'открытых задач')}${share === null ? '' : ` · срок есть у${NBSP}${share}`}`,
+    tasks: (open: number, overdue: number) =>
+      `${plural(open, 'открытая', 'открытых', 'открытых')}, ${plural(overdue, 'просрочена', 'просрочены', 'просрочено')}`,
+    bar: (team: string, index: number, level: string) => `${team}: индекс нагрузки ${index} из 100, ${level}`,
+    levels: { high: 'высокая нагрузка', medium: 'заметная нагрузка', low: 'спокойно' },
+    method: 'Индекс считает просрочку, срочность и открытые задачи на человека. До 60 спокойно, выше 80 высоко.',
+    small: (count: number) =>
+      `${pluralForm(count, 'Ещё', 'Ещё', 'Ещё')} ${plural(count, 'команда', 'команды', 'команд')}: меньше пяти человек, отдельно не показываем.`,
+    measured: (day: string) => `Посчитано ${day}.`,
+    head: ['Команда', 'Индекс', 'Скорее всего', 'Открыто', 'Просрочено'],
+    open: 'Открыть анализ',
+    noPortal: {
+      title: 'Нагрузка появится с задачами',
+      text: 'Подключите Bitrix24, и станет видно, у каких команд задач больше, чем они успевают.',
+      connect: 'Подключить Bitrix24',
+      ask: 'Подключить Bitrix24 может владелец или руководитель.',
+    },
+    notMeasured: {
+      title: 'Нагрузку ещё не считали',
+      text: 'Первый анализ занимает около минуты и покажет индекс нагрузки по командам.',
+    },
+    noPlan: {
+      title: 'Нагрузка по командам — на тарифе Premium',
+      text: 'Индекс нагрузки считается по задачам команды и открывается с тарифом Premium.',
+      plans: 'Сравнить тарифы',
+      ask: 'Сменить тариф может владелец пространства.',
+    },
+  },
+
+  upcoming: {
+    title: 'Ближайшее',
+    closes: (title: string) => `«${title}» закончится`,
+    opens: (title: string) => `«${title}» откроется`,
+    none: 'Сроков и запланированных запусков нет.',
+    schedule: 'Опросы',
+  },
+
+  counters: {
+    label: 'Пространство в числах',
+    plan: (words: string) => `У пространства ${words}`,
+    polls: 'Опросы',
+    employees: 'Сотрудники',
+    tasks: 'Задачи',
+    integrations: 'Интеграции',
+    unknown: '—',
+    noPolls: 'ещё ни одного',
+    employeesNote: 'в пространстве',
+    tasksNote: 'в Bitrix24',
+    tasksWithout: 'появятся с подключением Bitrix24',
+    integrationsNote: 'ещё не подключены',
+    countFailed: 'не удалось посчитать',
+  },
+
+  steps: {
+    title: 'С чего начать',
+    done: (done: number, all: number) =>
+      `${pluralForm(done, 'готов', 'готовы', 'готовы')} ${plural(done, 'шаг', 'шага', 'шагов')} из${NBSP}${formatNumber(all)}`,
+    bandTitle: 'Через неделю здесь будет первый пульс команды',
+    bandText: (left: number) =>
+      `${pluralForm(left, 'Остался', 'Осталось', 'Осталось')} ${plural(left, 'шаг', 'шага', 'шагов')}, минут на десять. Пока ответов меньше пяти, никаких цифр не покажем: так честнее и безопаснее для команды.`,
+    ready: 'готово',
+    space: 'Создать пространство',
+    team: {
+      title: 'Пригласите команду',
+      text: 'Пригласите коллег по почте или одной ссылкой. Итоги опроса открываются от пяти человек.',
+      alone: 'Пока вы здесь одни.',
+      action: 'Пригласить команду',
+    },
+    poll: {
+      title: 'Запустите первый опрос',
+      text: 'Готовый опрос из трёх вопросов, отвечать около минуты.',
+      action: 'Посмотреть вопросы',
+    },
+    bitrix24: {
+      title: 'Подключите Bitrix24',
+      text: 'Можно позже. Тогда появится нагрузка: где задач больше, чем успевают, и где копится просрочка.',
+      action: 'Подключить',
+      ask: 'Подключить может владелец или руководитель.',
+    },
+  },
+
+  waiting: {
+    label: 'Что вас ждёт',
+    title: (polls: number, surveys: number) =>
+      polls === 0 || surveys === 0
+        ? `Вас ${pluralForm(polls + surveys, 'ждёт', 'ждут', 'ждут')} ${
+            surveys === 0
+              ? plural(polls, 'опрос', 'опроса', 'опросов')
+              : plural(surveys, 'исследование', 'исследования', 'исследований')
+          }`
+        : `Вас ждут ${plural(polls, 'опрос', 'опроса', 'опросов')} и${NBSP}${plural(surveys, 'исследование', 'исследования', 'исследований')}`,
+    none: 'Опросов для вас сейчас нет',
+    noneText: 'Когда начнётся новый, он появится здесь. Ответить можно за пару минут.',
+    together: (count: number) => `Вместе ${minutes(count)}.`,
+    all: {
+      anonymous: 'Ответы анонимны.',
+      named: 'Ответы с вашим именем.',
+      mixed: 'Что из них анонимно, сказано у каждого.',
+    },
+    anonymous: 'анонимный',
+    anonymousSurvey: 'анонимное',
+    named: 'с именем: его увидят владелец, hr и руководители',
+    take: 'Пройти',
+    takeLabel: (title: string) => `Пройти «${title}»`,
+    until: (day: string) => `до${NBSP}${day}`,
+    self: (count: number) =>
+      `Вас самих ${pluralForm(count, 'ждёт', 'ждут', 'ждут')} ${plural(count, 'опрос', 'опроса', 'опросов')}`,
+  },
+
+  answered: {
+    title: 'Вы ответили',
+    on: (day: string) => `ответили ${day}`,
+    done: 'ответ принят',
+    none: 'Здесь останутся опросы, на которые вы ответили, пока они идут.',
+  },
+
+  privacy: {
+    title: 'Что о вас видно',
+    text: `Задачи и сроки видят коллеги. У анонимных ответов нет ни имени, ни точного времени, ни устройства, а итог команды открывается с${NBSP}пяти ответов.`,
+    more: 'Подробнее',
+  },
+} as const;
