@@ -55,14 +55,14 @@ describe('without a connection', () => {
     await poll(page).waitFor();
     await context.setOffline(true);
     await banner(page).waitFor();
-    await page.getByRole('navigation').getByText('Финансы').click();
-    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search, PATIENCE).toMatch(/finance/);
+    await page.getByRole('navigation').getByText('Задачи').click();
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search, PATIENCE).toMatch(/tasks/);
     expect(await page.getByText('Страница не открылась').count()).toBe(0);
     await page.getByRole('navigation').getByText('Опросы').click();
     await poll(page).waitFor();
-    await page.getByRole('navigation').getByText('Финансы').click();
+    await page.getByRole('navigation').getByText('Задачи').click();
     await context.setOffline(false);
-    await page.getByRole('heading', { level: 1, name: 'Финансы' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Управление задачами' }).waitFor();
     await banner(page).waitFor({ state: 'detached' });
     await context.close();
   });

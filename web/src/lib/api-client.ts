@@ -12,7 +12,25 @@ import { send } from './transport.ts';
  */
 export async function callApi<R extends Route>(route: R, input: Call<R>): Promise<Reply<R>> {
   if (route.auth === 'public') return send(route, input, null);
-  return route.idempotent ? callOnce(route, input) : callAsUser(route, input);
+  try {
+    return await (route.idempotent ? callOnce(route, input) : callAsUser(route, input));
+  } catch (error) {
+    if (error instanceof ApiError && DENIED.includes(error.status)) {
+      for (const listener of denialListeners) listener(route);
+    }
+    throw error;
+  }
+}
+
+/** Not allowed, or not there: both may mean that a workspace is gone, or that a role is another one now. */
+const DENIED = [403, 404];
+type DenialListener = (route: Route) => void;
+const denialListeners = new Set<DenialListener>();
+
+/** Calls back when something was not allowed or not found. */
+export function watchDenials(listener: DenialListener): () => void {
+  denialListeners.add(listener);
+  return () => void denialListeners.delete(listener);
 }
 
 /**

@@ -14,6 +14,15 @@ export function storeCurrentWorkspaceId(id: unknown): void {
   if (isWorkspaceId(id)) safeStorage.write(KEY, id);
 }
 
+/** Calls back when another tab has chosen a workspace, or has none any more. */
+export function watchChoiceElsewhere(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 export function clearCurrentWorkspaceId(): void {
   safeStorage.remove(KEY);
 }

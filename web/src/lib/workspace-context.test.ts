@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Workspace } from '#shared/models/workspace.ts';
-import { chooseWorkspace } from './workspace-context.tsx';
+import { chooseWorkspace, isGone } from './workspace-context.tsx';
 
 const workspace = (id: string): Workspace => ({
   id,
@@ -25,5 +25,18 @@ describe('chooseWorkspace', () => {
   it('takes none while there is nothing to choose from', () => {
     expect(chooseWorkspace([], SECOND.id)).toBeNull();
     expect(chooseWorkspace(undefined, SECOND.id)).toBeNull();
+  });
+});
+
+describe('isGone', () => {
+  it('is what stands in the list no more', () => {
+    expect(isGone([SECOND], FIRST)).toBe(true);
+    expect(isGone([], FIRST)).toBe(true);
+  });
+
+  it('is nothing that is listed, that was never seen, or of which there is no list yet', () => {
+    expect(isGone([SECOND, workspace(FIRST.id.toUpperCase())], FIRST)).toBe(false);
+    expect(isGone([SECOND], null)).toBe(false);
+    expect(isGone(undefined, FIRST)).toBe(false);
   });
 });

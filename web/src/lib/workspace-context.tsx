@@ -5,8 +5,13 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { DEFAULT_ROLE, type Role } from '#shared/rules/roles.ts';
 import type { User } from '#shared/models/user.ts';
 import { can, type AskPermission } from '#shared/rules/permissions.ts';
-import { callApi } from './api-client.ts';
-import { clearCurrentWorkspaceId, readCurrentWorkspaceId, storeCurrentWorkspaceId } from './current-workspace.ts';
+import { callApi, watchDenials } from './api-client.ts';
+import {
+  clearCurrentWorkspaceId,
+  readCurrentWorkspaceId,
+  storeCurrentWorkspaceId,
+  watchChoiceElsewhere,
+} from './current-workspace.ts';
 import { sameId } from './identifiers.ts';
 import { useApi, useApiCache } from './use-api.ts';
 
@@ -16,6 +21,11 @@ export interface Account {
   readonly user: User | undefined;
   readonly workspaces: readonly Workspace[] | undefined;
   readonly workspace: Workspace | null;
+  /**
+   * The current workspace was deleted, or the person is in it no more: what is shown of it stays until they go on, since
+   * there may be words of theirs on the page.
+   */
+  readonly gone: boolean;
   readonly error: unknown;
   readonly select: (id: string) => void;
   /** Takes a workspace just created into the list and makes it the current one. */
@@ -43,15 +53,22 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
   const list = useApi(routes.listWorkspaces, {});
   const { put } = useApiCache();
   const [chosenId, setChosenId] = useState(readCurrentWorkspaceId);
-  const workspace = chooseWorkspace(list.data, chosenId);
+  // The workspace on the screen, as the list had it last.
+  const [seen, setSeen] = useState<Workspace | null>(null);
+  const gone = isGone(list.data, seen);
+  const workspace = gone ? seen : chooseWorkspace(list.data, chosenId);
+  if (workspace !== seen && list.data) setSeen(workspace);
+  useReadingTheListAgain();
 
   useEffect(() => {
+    if (gone) return;
     if (workspace) storeCurrentWorkspaceId(workspace.id);
     else if (list.data) clearCurrentWorkspaceId();
-  }, [workspace, list.data]);
+  }, [workspace, gone, list.data]);
 
   const select = useCallback(
     (id: string) => {
+      setSeen(null);
       setChosenId(id);
       // The role of the list serves at once; the server's word replaces it when it comes.
       callApi(routes.getMyRole, { params: { id } })
@@ -67,6 +84,7 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
   const add = useCallback(
     async (created: Workspace) => {
       await put(routes.listWorkspaces, {}, (known) => [...(known ?? []), created]);
+      setSeen(null);
       setChosenId(created.id);
     },
     [put],
@@ -79,8 +97,11 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
   );
   const forget = useCallback(
     async (id: string) => {
-      await put(routes.listWorkspaces, {}, (known) => known?.filter((one) => !sameId(one.id, id)));
+      const done = put(routes.listWorkspaces, {}, (known) => known?.filter((one) => !sameId(one.id, id)));
+      // At the same moment: whoever goes by themselves is not told that it is gone.
+      setSeen(null);
       setChosenId(null);
+      await done;
     },
     [put],
   );
@@ -90,16 +111,44 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
       user: user.data,
       workspaces: list.data,
       workspace,
+      gone,
       error: (user.data === undefined && user.error) || (list.data === undefined && list.error) || null,
       select,
       add,
       update,
       forget,
     }),
-    [user.data, user.error, list.data, list.error, workspace, select, add, update, forget],
+    [user.data, user.error, list.data, list.error, workspace, gone, select, add, update, forget],
   );
   return <AccountContext value={account}>{children}</AccountContext>;
 }
+
+/**
+ * Reads the list of workspaces again after something was not allowed or not found, and after another tab has chosen: the
+ * workspace here may be gone, or the role another one. What is refused at one moment counts once.
+ */
+function useReadingTheListAgain(): void {
+  const { refresh } = useApiCache();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void refresh(routes.listWorkspaces, {}), SETTLING_MILLISECONDS);
+    };
+    const stopDenials = watchDenials((route) => {
+      if (route.key !== routes.listWorkspaces.key) soon();
+    });
+    const stopChoices = watchChoiceElsewhere(soon);
+    return () => {
+      clearTimeout(timer);
+      stopDenials();
+      stopChoices();
+    };
+  }, [refresh]);
+}
+
+/** So long the refusals of one page take to come together. */
+const SETTLING_MILLISECONDS = 300;
 
 /** The account, also while it loads or has no workspace; for the shell. */
 export function useAccount(): Account {
@@ -120,4 +169,9 @@ export function useWorkspace(): CurrentWorkspace {
 /** The remembered workspace if it is still in the list, else the first; null without any. */
 export function chooseWorkspace(list: readonly Workspace[] | undefined, rememberedId: string | null): Workspace | null {
   return list?.find((one) => sameId(one.id, rememberedId)) ?? list?.[0] ?? null;
+}
+
+/** Whether the workspace on the screen stands in the list no more. */
+export function isGone(list: readonly Workspace[] | undefined, seen: Workspace | null): boolean {
+  return seen !== null && list !== undefined && !list.some((one) => sameId(one.id, seen.id));
 }

@@ -14,6 +14,7 @@ import { LoadingScreen } from '../loading-screen.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import { AnalysisNotices } from './analysis-notices.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
+import { GoneWorkspace } from './gone-workspace.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { NewTaskForm } from './new-task-form.tsx';
@@ -27,7 +28,7 @@ const UserSettingsModal = lazy(whenConnected(() => import('./user-settings-modal
 
 /** The frame of every page behind the login: navigation at the side, the section in the middle. */
 export function Shell() {
-  const { user, workspaces, workspace, error } = useAccount();
+  const { user, workspaces, workspace, gone, error } = useAccount();
   const [creating, setCreating] = useState(false);
   const navigate = useNavigate();
   const settings = useUserSettings();
@@ -35,7 +36,7 @@ export function Shell() {
   if (!workspaces) return <LoadingScreen>{appText.loadingData}</LoadingScreen>;
   if (!user) return <LoadingScreen>{appText.loadingUser}</LoadingScreen>;
 
-  const first = workspaces.length === 0;
+  const first = workspaces.length === 0 && !gone;
   const startCreating = () => setCreating(true);
   function closeCreating() {
     setCreating(false);
@@ -52,6 +53,7 @@ export function Shell() {
       <Sidebar onCreateWorkspace={startCreating} onOpenSettings={settings.open} />
       <Content
         key={workspace?.id ?? 'none'}
+        onCreateWorkspace={startCreating}
         note={workspace && `${workspace.name} · ${workspace.user_role ?? DEFAULT_ROLE}`}
       />
       <WorkspaceModal required={first} opened={first || creating} onClose={closeCreating} />
@@ -83,12 +85,19 @@ function useUserSettings() {
 }
 
 /** The section itself; a new workspace starts it afresh. */
-function Content({ note }: { readonly note: string | null }) {
+function Content({
+  note,
+  onCreateWorkspace,
+}: {
+  readonly note: string | null;
+  readonly onCreateWorkspace: () => void;
+}) {
   const main = useFocusOnNavigation();
   return (
     <main id="content" ref={main} tabIndex={-1} className={styles.main}>
       <div className={styles.page}>
         <PageNote value={note}>
+          <GoneWorkspace onCreate={onCreateWorkspace} />
           <ConnectionBanner />
           {note !== null && <WorkspaceNotices />}
           <AnalysisNotices />

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { useAccount } from '#web/lib/workspace-context.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { appText } from '#web/text/app.ts';
+import styles from './gone-workspace.module.css';
+
+const text = appText.gone;
+
+/** The workspace on the screen was deleted, or its door was closed: says so and leads on, once nothing is left to take along. */
+export function GoneWorkspace({ onCreate }: { readonly onCreate: () => void }) {
+  const { workspace, workspaces, gone, select } = useAccount();
+  const navigate = useNavigate();
+  if (!gone || workspace === null) return null;
+  const [next] = workspaces ?? [];
+
+  function leaveFor(id: string) {
+    // Before the address changes: a page with unsaved work would hold whoever leaves, though it can be saved no more.
+    flushSync(() => select(id));
+    void navigate(paths.app);
+  }
+
+  return (
+    <div role="alert" className={styles.banner}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{text.title(workspace.name)}</h2>
+        <p>{text.text}</p>
+      </div>
+      {next ? (
+        <Button onClick={() => leaveFor(next.id)}>{text.toOther(next.name)}</Button>
+      ) : (
+        <Button onClick={onCreate}>{text.create}</Button>
+      )}
+    </div>
+  );
+}
