@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { DESKTOP } from './browser.ts';
 
 /** The menu of a member's row. */
 export const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Действия: ${name}` });
@@ -31,4 +32,15 @@ export function manyMembers(count: number) {
     const user = { id, first_name: 'Имя', last_name: number, full_name: `Имя ${number}`, email: `${n}@a.example` };
     return { id, role: n === 0 ? 'владелец' : 'сотрудник', team: n % 2 === 0 ? 'Склад' : null, user };
   });
+}
+
+/** Opens the dialog that invites one person or imports a team; where the page is narrow, by way of the sheet. */
+export async function openInviteDialog(page: Page) {
+  await page.getByRole('button', { name: 'Пригласить', exact: true }).click();
+  if ((page.viewportSize()?.width ?? 0) < DESKTOP.width) {
+    await page.getByRole('button', { name: 'Одного человека или всю команду из Bitrix24' }).click();
+  }
+  const dialog = page.getByRole('dialog', { name: 'Пригласить в пространство' });
+  await dialog.waitFor();
+  return dialog;
 }

@@ -78,7 +78,7 @@ describe('the page of a workspace', () => {
     const rights = page.getByRole('region', { name: 'Ваши права' });
     await expect.poll(() => rights.getByText(/разрешено|нет права/).count(), PATIENCE).toBe(6);
     expect({
-      invite: await page.getByRole('button', { name: 'Пригласить' }).count(),
+      invite: await page.getByRole('button', { name: 'Пригласить', exact: true }).count(),
       rename: await page.getByRole('button', { name: 'Переименовать' }).count(),
       roles: await page.getByRole('button', { name: /изменить роль/ }).count(),
       remove: await menusWith(page, 'Удалить из пространства'),
@@ -138,7 +138,7 @@ describe('the page of a workspace', () => {
     await page.getByRole('heading', { name: 'Не удалось загрузить данные рабочего пространства: Уборка' }).waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Попробовать снова' }).click();
-    await page.getByRole('button', { name: 'Пригласить' }).waitFor();
+    await page.getByRole('button', { name: 'Пригласить', exact: true }).waitFor();
     await visitor.context.close();
   });
 

@@ -1,14 +1,14 @@
-import { useMemo } from 'react';
-import type { SWRResponse } from 'swr';
+import { useCallback, useMemo } from 'react';
+import { useSWRConfig, type SWRResponse } from 'swr';
 import { MEMBERS_AT_ONCE } from '#shared/contract/members.ts';
-import type { Call } from '#shared/contract/route.ts';
+import type { Call, Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
 import { type GivenRole, type Role, ROLES } from '#shared/rules/roles.ts';
 import { MEMBERS_PAGE_MAX, type Member, type PermissionFlags, type Workspace } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { useWholeList } from '#web/lib/use-api-pages.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useWholeList, wholeListKey } from '#web/lib/use-api-pages.ts';
+import { apiKey, useApi } from '#web/lib/use-api.ts';
 import { ownerFirst } from './lib/members.ts';
 
 /** The workspace as the server knows it now. */
@@ -45,6 +45,21 @@ export function useInvitations(id: string, allowed: boolean): SWRResponse<Invita
   );
 }
 
+/** Reads again who is invited, by what link, and how many seats that takes. */
+export function useInvitationsAgain(id: string): () => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => {
+    const input = { params: { id } };
+    void mutate(wholeListKey(workspaces.listInvitations, input));
+    void mutate(apiKey(workspaces.getJoinLink, input));
+  }, [id, mutate]);
+}
+
+/** The link for colleagues, and how many seats are taken; asked for only by those who may invite. */
+export function useJoinLink(id: string): SWRResponse<Reply<typeof workspaces.getJoinLink>, unknown> {
+  return useApi(workspaces.getJoinLink, { params: { id } });
+}
+
 /** What can be done in a workspace; whoever does it reads again what it changes. */
 export const workspaceActions = {
   rename: (id: string, name: string) => callApi(workspaces.renameWorkspace, { params: { id }, body: { name } }),
@@ -52,6 +67,16 @@ export const workspaceActions = {
   leave: (id: string) => callApi(workspaces.leaveWorkspace, { params: { id } }),
   invite: (id: string, body: Call<typeof workspaces.inviteMember>['body']) =>
     callApi(workspaces.inviteMember, { params: { id }, body }),
+  inviteMany: (id: string, body: Call<typeof workspaces.inviteMembers>['body']) =>
+    callApi(workspaces.inviteMembers, { params: { id }, body }),
+  invitationLink: (id: string, invitation: string) =>
+    callApi(workspaces.getInvitationLink, { params: { id, invitation } }),
+  remindInvited: (id: string) => callApi(workspaces.remindInvited, { params: { id } }),
+  createJoinLink: (id: string, body: Call<typeof workspaces.createJoinLink>['body']) =>
+    callApi(workspaces.createJoinLink, { params: { id }, body }),
+  changeJoinLink: (id: string, body: Call<typeof workspaces.changeJoinLink>['body']) =>
+    callApi(workspaces.changeJoinLink, { params: { id }, body }),
+  withdrawJoinLink: (id: string) => callApi(workspaces.withdrawJoinLink, { params: { id } }),
   resendInvitation: (id: string, invitation: string) =>
     callApi(workspaces.resendInvitation, { params: { id, invitation } }),
   withdrawInvitation: (id: string, invitation: string) =>

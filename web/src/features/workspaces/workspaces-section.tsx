@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
-import type { SentInvitation } from '#shared/models/invitation.ts';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import type { Member } from '#shared/models/workspace.ts';
 import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { workspacesText } from './text.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { useInvitations, useMembers, useRights, useWorkspaceDetails } from './api.ts';
+import { useInvitations, useInvitationsAgain, useMembers, useRights, useWorkspaceDetails } from './api.ts';
 import { DangerZone, LeavingCard } from './components/danger-zone.tsx';
+import { InviteCard } from './components/invite-part.tsx';
 import { InvitationsCard } from './components/invitations-card.tsx';
 import { MemberFilters } from './components/member-filters.tsx';
 import { MembersCard } from './components/members-card.tsx';
@@ -21,6 +22,8 @@ import styles from './workspaces.module.css';
 
 const text = workspacesText.page;
 const NOBODY: readonly Member[] = [];
+/** The list takes its whole width, and inviting opens over it (workspaces.module.css). */
+const NARROW = '(max-width: 1080px)';
 
 interface WorkspacesSectionProps {
   /** The panels of Bitrix24 and AI, which are a feature of their own. */
@@ -36,17 +39,12 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
   const rightsRead = useRights(workspace.id);
   const rights = rightsRead.data ?? NO_RIGHTS;
   const invitations = useInvitations(workspace.id, rights.can_invite_members);
+  const readInvitationsAgain = useInvitationsAgain(workspace.id);
   const dialog = useDialog<WorkspaceDialog>();
-  // Of invitations sent from this page; the server shows each once.
-  const [tokens, setTokens] = useState<Readonly<Record<string, string>>>({});
+  const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
   // A list that could not be read is an empty one, also where an older one is known.
   const people = members.error === undefined ? members.data : NOBODY;
   const filter = useMemberFilter(people ?? NOBODY);
-
-  function keepLink({ id, token }: SentInvitation) {
-    setTokens((known) => ({ ...known, [id]: token }));
-    void invitations.mutate();
-  }
 
   if (details.error !== undefined && details.data === undefined) {
     return (
@@ -61,7 +59,8 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
     );
   }
   const isOwner = can('workspace.hand_over') || rights.can_delete_workspace;
-  const waiting = invitations.error === undefined ? (invitations.data?.length ?? 0) : 0;
+  const invited = invitations.error === undefined ? (invitations.data ?? []) : [];
+  const waiting = invited.filter(({ expired }) => !expired).length;
   const note = [
     members.data && members.error === undefined && workspacesText.members.count(members.data.length),
     waiting > 0 && workspacesText.invitations.count(waiting),
@@ -91,7 +90,14 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
             {text.rename}
           </Button>
         )}
-        {rights.can_invite_members && <Button onClick={() => dialog.open({ kind: 'invite' })}>{text.invite}</Button>}
+        {rights.can_invite_members && (
+          <Button
+            variant={narrow ? 'filled' : 'default'}
+            onClick={() => dialog.open({ kind: narrow ? 'invite-many' : 'invite' })}
+          >
+            {text.invite}
+          </Button>
+        )}
       </PageHeader>
       {people && <MemberFilters members={people} filter={filter} />}
       <div className={styles.columns}>
@@ -116,16 +122,26 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
         />
         <div className={styles.column}>
           {rights.can_invite_members ? (
-            <InvitationsCard
-              workspaceId={workspace.id}
-              ownRole={role}
-              tokens={tokens}
-              invitations={invitations.data}
-              failure={invitations.error}
-              onRetry={() => void invitations.mutate()}
-              onSent={keepLink}
-              onWithdraw={(invitation) => dialog.open({ kind: 'withdraw', invitation })}
-            />
+            <>
+              {!narrow && (
+                <InviteCard
+                  workspaceId={workspace.id}
+                  ownRole={role}
+                  members={people ?? NOBODY}
+                  invitations={invited}
+                  onChanged={readInvitationsAgain}
+                />
+              )}
+              <InvitationsCard
+                workspaceId={workspace.id}
+                ownRole={role}
+                invitations={invitations.data}
+                failure={invitations.error}
+                onRetry={readInvitationsAgain}
+                onChanged={readInvitationsAgain}
+                onWithdraw={(invitation) => dialog.open({ kind: 'withdraw', invitation })}
+              />
+            </>
           ) : (
             own
           )}
@@ -141,12 +157,10 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
         rights={rights}
         members={people ?? []}
         membersFailure={members.error}
-        onInvited={(invitation) => {
-          keepLink(invitation);
-          void members.mutate();
-        }}
+        invitations={invited}
+        onInviteOne={() => dialog.open({ kind: 'invite' })}
         onMembersChanged={() => void members.mutate()}
-        onInvitationsChanged={() => void invitations.mutate()}
+        onInvitationsChanged={readInvitationsAgain}
         onWorkspaceChanged={(changed) => {
           void update(changed);
           void members.mutate();

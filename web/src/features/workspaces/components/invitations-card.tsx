@@ -1,22 +1,31 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Invitation, SentInvitation } from '#shared/models/invitation.ts';
+import type { Invitation } from '#shared/models/invitation.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { mayInvite } from '#shared/rules/permissions.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { messageOf } from '#web/lib/api-error.ts';
-import { formatDate } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { paths } from '#web/lib/paths.ts';
 import { workspaceActions } from '../api.ts';
+import { invitingText } from '../inviting-text.ts';
 import { workspacesText } from '../text.ts';
+import { useCopiedLink } from '../lib/use-copied-link.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LinkIcon, RefreshIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { InvitationLink } from './invitation-link.tsx';
+import { InvitationWords } from './invitation-words.tsx';
+import { LinkByHand } from './link-by-hand.tsx';
 import styles from './invitations-card.module.css';
 
-const text = workspacesText.invitations;
+const text = invitingText.waiting;
+const { resent, resendFailed } = workspacesText.invitations;
+/** So many are shown at first. */
+const SHOWN = 5;
 
 interface InvitationsCardProps {
   readonly workspaceId: string;
@@ -24,93 +33,133 @@ interface InvitationsCardProps {
   readonly ownRole: Role;
   /** Undefined while loading. */
   readonly invitations: readonly Invitation[] | undefined;
-  /** The tokens of those sent from this page, by the invitation. */
-  readonly tokens: Readonly<Record<string, string>>;
   readonly failure: unknown;
   readonly onRetry: () => void;
-  readonly onSent: (invitation: SentInvitation) => void;
+  readonly onChanged: () => void;
   readonly onWithdraw: (invitation: Invitation) => void;
 }
 
 /** Who is invited and has not joined yet; nothing is shown while there is nobody. */
-export function InvitationsCard({ workspaceId, invitations, failure, onRetry, ...rest }: InvitationsCardProps) {
-  const { ownRole, tokens, onSent, onWithdraw } = rest;
-  const { busy, error, run } = useAction();
-  const [last, setLast] = useState('');
-
-  function resend({ id, email }: Invitation) {
-    setLast(email);
-    void run(
-      () => workspaceActions.resendInvitation(workspaceId, id),
-      (sent) => {
-        onSent(sent);
-        toast(text.resent(email));
-      },
-    );
-  }
-
+export function InvitationsCard({ invitations, failure, onRetry, ...rest }: InvitationsCardProps) {
   if (!invitations) {
     if (failure === undefined) return null;
     return (
-      <Card title={text.title}>
+      <Card title={text.label}>
         <ErrorState error={failure} onRetry={onRetry} />
       </Card>
     );
   }
   if (invitations.length === 0) return null;
-  return (
-    <Card title={text.title}>
-      {error !== null && <Note tone="attention">{text.resendFailed(last, messageOf(error))}</Note>}
-      <ul className={styles.list}>
-        {invitations.map((invitation) => (
-          <li key={invitation.id} className={styles.invitation}>
-            <Words invitation={invitation} />
-            {mayInvite(ownRole, invitation.role) && (
-              <span className={styles.actions}>
-                <Button
-                  variant="default"
-                  disabled={busy}
-                  onClick={() => resend(invitation)}
-                  aria-label={`${text.resend}: ${invitation.email}`}
-                >
-                  {text.resend}
-                </Button>
-                <Button
-                  variant="subtle"
-                  onClick={() => onWithdraw(invitation)}
-                  aria-label={`${text.withdraw}: ${invitation.email}`}
-                >
-                  {text.withdraw}
-                </Button>
-              </span>
-            )}
-            {tokens[invitation.id] !== undefined && (
-              <InvitationLink email={invitation.email} token={tokens[invitation.id]!} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
+  return <Waiting invitations={invitations} {...rest} />;
 }
 
-function Words({
-  invitation: { email, role, expired, voided, undelivered, expires_at: until },
-}: {
-  readonly invitation: Invitation;
-}) {
+interface WaitingProps extends Omit<InvitationsCardProps, 'failure' | 'onRetry'> {
+  readonly invitations: readonly Invitation[];
+}
+
+function Waiting({ workspaceId, ownRole, invitations, onChanged, onWithdraw }: WaitingProps) {
+  const now = useNow();
+  const sending = useAction();
+  const reminding = useAction();
+  const fetching = useAction();
+  const copying = useCopiedLink();
+  /** Whose letter or link was asked for last. */
+  const [last, setLast] = useState('');
+  const [told, setTold] = useState('');
+  const [all, setAll] = useState(false);
+  const waiting = invitations.filter(({ expired }) => !expired);
+  const shown = all ? invitations : invitations.slice(0, SHOWN);
+
+  function resend({ id, email }: Invitation) {
+    setLast(email);
+    void sending.run(
+      () => workspaceActions.resendInvitation(workspaceId, id),
+      () => {
+        toast(resent(email));
+        onChanged();
+      },
+    );
+  }
+
+  function copyLink({ id, email }: Invitation) {
+    setLast(email);
+    void fetching.run(
+      () => workspaceActions.invitationLink(workspaceId, id),
+      ({ token }) => copying.copy(email, paths.invitation(token)),
+    );
+  }
+
+  function remindAll() {
+    setTold('');
+    void reminding.run(
+      () => workspaceActions.remindInvited(workspaceId),
+      (reply) => {
+        setTold([text.reminded(reply), reply.limit].filter(Boolean).join('. '));
+        onChanged();
+      },
+    );
+  }
+
   return (
-    <span className={styles.words}>
-      <span className={styles.email}>{email}</span>
-      <span className={styles.tags}>
-        <Tag>{role}</Tag>
-        {undelivered && <Tag tone="warning">{text.undelivered}</Tag>}
-        {expired && <Tag tone="warning">{text.expired}</Tag>}
-        {!expired && voided && <Tag tone="warning">{text.voided}</Tag>}
-        {!expired && !voided && <span className={styles.until}>{text.until(formatDate(until))}</span>}
-      </span>
-      {undelivered && <span className={styles.note}>{text.undeliveredHint}</span>}
-      {!expired && voided && <span className={styles.note}>{text.voidedNote}</span>}
-    </span>
+    <Card
+      title={text.title(waiting.length)}
+      label={text.label}
+      aside={
+        waiting.some(({ role }) => mayInvite(ownRole, role)) && (
+          <Button variant="subtle" disabled={reminding.busy} onClick={remindAll}>
+            {reminding.busy ? text.reminding : text.remindAll}
+          </Button>
+        )
+      }
+    >
+      {told !== '' && <Note tone="good">{told}</Note>}
+      {reminding.error !== null && <FailureNote error={reminding.error} prefix={text.remindFailed('')} />}
+      {sending.error !== null && <Note tone="attention">{resendFailed(last, messageOf(sending.error))}</Note>}
+      {fetching.error !== null && <Note tone="attention">{text.linkFailed(last, messageOf(fetching.error))}</Note>}
+      <ul className={styles.list}>
+        {shown.map((invitation) => {
+          const { id, email, role, expired, voided } = invitation;
+          return (
+            <li key={id} className={styles.invitation}>
+              <InvitationWords invitation={invitation} now={now} />
+              {mayInvite(ownRole, role) && (
+                <span className={styles.actions}>
+                  {!expired && !voided && (
+                    <Button
+                      variant="default"
+                      leftSection={<LinkIcon size={16} />}
+                      aria-label={text.linkOf(email)}
+                      disabled={fetching.busy}
+                      onClick={() => copyLink(invitation)}
+                    >
+                      {text.link}
+                    </Button>
+                  )}
+                  <RowMenu
+                    label={text.actions(email)}
+                    busy={sending.busy && last === email}
+                    actions={[
+                      { label: text.remind, icon: <RefreshIcon size={18} />, onSelect: () => resend(invitation) },
+                      {
+                        label: text.withdraw,
+                        icon: <TrashIcon size={18} />,
+                        danger: true,
+                        onSelect: () => onWithdraw(invitation),
+                      },
+                    ]}
+                  />
+                </span>
+              )}
+              {copying.byHand?.email === email && <LinkByHand {...copying.byHand} />}
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < invitations.length && (
+        <Button variant="default" onClick={() => setAll(true)}>
+          {text.showAll(invitations.length)}
+        </Button>
+      )}
+    </Card>
   );
 }

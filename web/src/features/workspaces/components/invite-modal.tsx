@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { SentInvitation } from '#shared/models/invitation.ts';
 import { DEFAULT_ROLE, type Role } from '#shared/rules/roles.ts';
 import { GivenRole } from '#shared/models/role.ts';
 import { givableRoles } from '#shared/rules/permissions.ts';
@@ -26,7 +25,7 @@ interface InviteModalProps {
   readonly ownRole: Role;
   readonly canImport: boolean;
   readonly onClose: () => void;
-  readonly onInvited: (invitation: SentInvitation) => void;
+  readonly onInvited: () => void;
   readonly onImported: () => void;
 }
 
@@ -54,7 +53,7 @@ export function InviteModal({ opened, workspaceId, ownRole, canImport, onClose, 
       () => workspaceActions.invite(workspaceId, { email, role: given }),
       (sent) => {
         setInvited(sent.email);
-        on.onInvited(sent);
+        on.onInvited();
       },
     );
   }

@@ -1,4 +1,5 @@
 import type { Workspace } from '#shared/models/workspace.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { workspacesText } from '../text.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
@@ -14,8 +15,9 @@ interface LeaveModalProps {
   readonly onLeft: () => void;
 }
 
-/** Asks before the person leaves the workspace. */
+/** Asks before the person leaves the workspace, and says what becomes of their answers and of themselves. */
 export function LeaveModal({ opened, workspace, onClose, onLeft }: LeaveModalProps) {
+  const only = useWorkspace().workspaces.length === 1;
   const confirmation = useConfirmation({
     work: () => workspaceActions.leave(workspace.id),
     done: () => {
@@ -27,7 +29,8 @@ export function LeaveModal({ opened, workspace, onClose, onLeft }: LeaveModalPro
 
   return (
     <ConfirmModal opened={opened} title={text.title} action={text.action} danger {...confirmation} onClose={onClose}>
-      {text.text(workspace.name)}
+      <p>{text.text(workspace.name)}</p>
+      {only && <p>{text.last}</p>}
     </ConfirmModal>
   );
 }

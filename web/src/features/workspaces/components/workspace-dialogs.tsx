@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { Invitation, SentInvitation } from '#shared/models/invitation.ts';
+import type { Invitation } from '#shared/models/invitation.ts';
 import type { Member, PermissionFlags, Workspace } from '#shared/models/workspace.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -7,6 +7,7 @@ import { DeleteWorkspaceModal } from './delete-workspace-modal.tsx';
 import { FinanceAccessModal } from './finance-access-modal.tsx';
 import { HandOverModal } from './hand-over-modal.tsx';
 import { HiredOnModal } from './hired-on-modal.tsx';
+import { InviteSheet } from './invite-part.tsx';
 import { InviteModal } from './invite-modal.tsx';
 import { LeaveModal } from './leave-modal.tsx';
 import { RemoveMemberModal } from './remove-member-modal.tsx';
@@ -19,7 +20,7 @@ import type { Dialog } from '../lib/use-dialog.ts';
 
 /** What can be asked about on the workspace page. */
 export type WorkspaceDialog =
-  | { readonly kind: 'invite' | 'rename' | 'delete' | 'leave' }
+  | { readonly kind: 'invite' | 'invite-many' | 'rename' | 'delete' | 'leave' }
   | { readonly kind: 'hand-over'; readonly heir?: Member }
   | { readonly kind: 'role' | 'remove' | 'withdraw-offer' | 'finance-access'; readonly member: Member }
   | { readonly kind: 'team' | 'hired-on'; readonly chosen: readonly Member[]; readonly done: () => void }
@@ -31,7 +32,8 @@ interface WorkspaceDialogsProps {
   /** Empty while they are not known; `membersFailure` says whether they could not be read. */
   readonly members: readonly Member[];
   readonly membersFailure: unknown;
-  readonly onInvited: (invitation: SentInvitation) => void;
+  readonly invitations: readonly Invitation[];
+  readonly onInviteOne: () => void;
   readonly onMembersChanged: () => void;
   readonly onInvitationsChanged: () => void;
   readonly onWorkspaceChanged: (workspace: Workspace) => void;
@@ -49,11 +51,11 @@ interface OneDialogProps extends Omit<WorkspaceDialogsProps, 'dialog'> {
   readonly frame: { readonly opened: boolean; readonly onClose: () => void };
 }
 
-function OneDialog({ what, frame, rights, members, membersFailure, onInvited, ...changed }: OneDialogProps) {
+function OneDialog({ what, frame, rights, members, membersFailure, invitations, ...changed }: OneDialogProps) {
   const { workspace, role } = useWorkspace();
   const { forget } = useAccount();
   const navigate = useNavigate();
-  const { onMembersChanged, onInvitationsChanged, onWorkspaceChanged } = changed;
+  const { onMembersChanged, onInvitationsChanged, onWorkspaceChanged, onInviteOne } = changed;
   const { id } = workspace;
 
   async function leaveThePage() {
@@ -70,11 +72,26 @@ function OneDialog({ what, frame, rights, members, membersFailure, onInvited, ..
           workspaceId={id}
           ownRole={role}
           canImport={rights.can_manage_workspace}
-          onInvited={onInvited}
+          onInvited={() => {
+            onInvitationsChanged();
+            onMembersChanged();
+          }}
           onImported={() => {
             onInvitationsChanged();
             onMembersChanged();
           }}
+        />
+      );
+    case 'invite-many':
+      return (
+        <InviteSheet
+          {...frame}
+          workspaceId={id}
+          ownRole={role}
+          members={members}
+          invitations={invitations}
+          onInviteOne={onInviteOne}
+          onChanged={onInvitationsChanged}
         />
       );
     case 'rename':
