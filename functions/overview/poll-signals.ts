@@ -3,7 +3,7 @@ import type { TeamGroup } from '#data/compare-teams.ts';
 import type { Frame } from '#data/frames.ts';
 import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
-import { lowerAnswers, type ScaleQuestion } from '#functions/analysis/overview/lower-answers.ts';
+import { isBetterHigher, lowerAnswers, type ScaleQuestion } from '#functions/analysis/overview/lower-answers.ts';
 import type { Signal } from '#functions/analysis/overview/signal.ts';
 import { numbersOf, scaleOf } from '#shared/rules/scales.ts';
 import { sum } from '#shared/rules/sum.ts';
@@ -37,11 +37,11 @@ function signalsOf(frame: Frame, groups: readonly TeamGroup[]): Signal[] {
   return lowerAnswers(told, questions, { source: 'poll', title: frame.title, to });
 }
 
-/** A question whose answers are numbers of a scale; null for any other, of which a mean says nothing. */
+/** A question whose answers are numbers of a scale, the more the better; null for any other. */
 function scaleQuestion(frame: Frame, groups: readonly TeamGroup[], place: number): ScaleQuestion | null {
   const question = frame.questions[place]!;
   const scale = scaleOf({ type: frame.pollType }, question, place);
   const given = groups.map(({ scores }) => sum(scores[place] ?? []));
-  if (scale === null || sum(given) === 0) return null;
+  if (scale === null || sum(given) === 0 || !isBetterHigher(question.text)) return null;
   return { text: question.text, values: numbersOf(scale) };
 }

@@ -4,7 +4,7 @@ import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { StoredGroup } from '#data/survey-breakdown.ts';
 import { fewerAnswers, type TeamTurnout } from '#functions/analysis/overview/fewer-answers.ts';
-import { lowerAnswers, type AnswersSource } from '#functions/analysis/overview/lower-answers.ts';
+import { isBetterHigher, lowerAnswers, type AnswersSource } from '#functions/analysis/overview/lower-answers.ts';
 import type { Signal } from '#functions/analysis/overview/signal.ts';
 import { scoresOf } from '#functions/analysis/surveys/count-answers.ts';
 
@@ -40,7 +40,8 @@ export async function surveySignals(
 /** By its comparison, which was made when it was completed: a team is lower where it says so. */
 function lowest({ run, teams }: Compared, from: AnswersSource): Signal[] {
   const questions = surveyQuestions(run).map((question) => {
-    const values = question.show_if === null ? scoresOf(question) : null;
+    const told = question.show_if === null && isBetterHigher(question.text);
+    const values = told ? scoresOf(question) : null;
     return values && { text: question.text, values };
   });
   const groups = teams.map(({ name, cells }) => ({

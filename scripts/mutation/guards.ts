@@ -49,6 +49,7 @@ import { shortCodes } from './list/short-codes.ts';
 import { pollListGuards } from './list/poll-list.ts';
 import { resultsGate } from './list/results-gate.ts';
 import { rights } from './list/rights.ts';
+import { overview } from './list/overview.ts';
 import { runs } from './list/frames.ts';
 import { site } from './list/site.ts';
 import { stages } from './list/stages.ts';
@@ -84,6 +85,7 @@ const ALL: readonly Guard[] = [
   ...resultsGate,
   ...rights,
   ...runs,
+  ...overview,
   ...pollLinks,
   ...shortCodes,
   ...accounts,

@@ -22,6 +22,15 @@ export interface ScaleQuestion {
   readonly values: readonly number[];
 }
 
+/** Words of questions whose high numbers may be bad, or of which nobody can say: «Какой была нагрузка?». */
+const HIGH_MAY_BE_BAD =
+  /нагрузк|нагруж|перегруз|устал|стресс|тревог|тревож|выгор|переработ|напряж|трудно|сложно|тяжел|конфликт|меша|уйти|уволи|увольн|отвлека/i;
+
+/** Whether a high number given to a question is surely good: of no other a low one is a reason to look at a team. */
+export function isBetterHigher(text: string): boolean {
+  return !HIGH_MAY_BE_BAD.test(text.replaceAll('ё', 'е').replaceAll('Ё', 'Е'));
+}
+
 /** Where the answers are read: the address of the results, and whose they are. */
 export interface AnswersSource {
   readonly source: 'poll' | 'survey';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '#data/analysis-items.ts';
 import { fewerAnswers } from './fewer-answers.ts';
-import { lowerAnswers, type ToldGroup } from './lower-answers.ts';
+import { isBetterHigher, lowerAnswers, type ToldGroup } from './lower-answers.ts';
 import { strongest, type Signal } from './signal.ts';
 import { loadSignals, teamLoad } from './team-load.ts';
 
@@ -89,6 +89,12 @@ describe('a team that answers lower than the others', () => {
     }
     expect(wrong).toBeLessThanOrEqual(15);
   });
+});
+
+it('a question of which high numbers may be bad says nothing of a team', () => {
+  expect(isBetterHigher('Насколько вероятно, что вы порекомендуете нас?')).toBe(true);
+  expect(isBetterHigher('Какой была нагрузка? 0 — совсем лёгкая, 10 — непосильная.')).toBe(false);
+  expect(isBetterHigher('Насколько вам тяжёл график?')).toBe(false);
 });
 
 describe('a team that answers less than before', () => {

@@ -1,0 +1,90 @@
+import type { Guard } from '#scripts/mutation/guard.ts';
+
+const PULSE = 'tests/api/overview/get-pulse.test.ts';
+const ATTENTION = 'tests/api/overview/get-attention.test.ts';
+const WAITING = 'tests/api/polls/get-waiting.test.ts';
+const SIGNALS = 'functions/analysis/overview/team-signals.test.ts';
+
+/** The first screen: what it tells, and what it must not. */
+export const overview: readonly Guard[] = [
+  {
+    name: 'first screen: a difference is corrected for the number of comparisons',
+    file: 'functions/analysis/overview/lower-answers.ts',
+    from: 'const adjusted = benjaminiHochberg(cells.map(({ p }) => p));',
+    to: 'const adjusted = cells.map(({ p }) => p);',
+    test: SIGNALS,
+    only: /among so many comparisons|fewer than one of twenty/,
+  },
+  {
+    name: 'first screen: a question of which high numbers may be bad accuses no team',
+    file: 'functions/analysis/overview/lower-answers.ts',
+    from: "return !HIGH_MAY_BE_BAD.test(text.replaceAll('ё', 'е').replaceAll('Ё', 'Е'));",
+    to: 'return text.length > 0;',
+    test: SIGNALS,
+    only: /high numbers may be bad/,
+  },
+  {
+    name: 'first screen: three teams at most',
+    file: 'functions/analysis/overview/signal.ts',
+    from: '.slice(0, TEAMS_MAX)',
+    to: '',
+    test: SIGNALS,
+    only: /three at most/,
+  },
+  {
+    name: 'first screen: nothing to judge by is not calm',
+    file: 'functions/overview/get-attention.ts',
+    from: 'calm: judged && teams.length === 0',
+    to: 'calm: teams.length === 0',
+    test: ATTENTION,
+    only: /does not call that calm/,
+  },
+  {
+    name: 'first screen: an old measurement warns of nobody',
+    file: 'functions/overview/get-attention.ts',
+    from: 'const ofLoad = holds ? ',
+    to: 'const ofLoad = load ? ',
+    test: ATTENTION,
+    only: /warns of nobody/,
+  },
+  {
+    name: 'first screen: days of answers are told of closed runs alone',
+    file: 'functions/data/results.ts',
+    from: 'days: run.published ? null : days,',
+    to: 'days,',
+    test: 'tests/api/overview/days-of-answers.test.ts',
+    only: /of an open run/,
+  },
+  {
+    name: 'first screen: what is usual is told in the steps of the gate',
+    file: 'functions/overview/usual.ts',
+    from: "step: frame.resultsVisibility === 'live' ? 1 : SMALLEST_GROUP",
+    to: 'step: 1',
+    test: PULSE,
+    only: /told in fives/,
+  },
+  {
+    name: 'first screen: an answer that is changed counts on one day',
+    file: 'functions/data/answers-by-day.ts',
+    from: 'if (item === null || (old !== null && came !== null)) continue;',
+    to: 'if (item === null) continue;',
+    test: 'functions/data/answers-by-day.test.ts',
+    only: /changed once/,
+  },
+  {
+    name: 'first screen: only what asks a member waits for them',
+    file: 'functions/polls/get-waiting.ts',
+    from: 'standings[index]!.asked && !standings[index]!.answered',
+    to: '!standings[index]!.answered',
+    test: WAITING,
+    only: /nothing that asks others/,
+  },
+  {
+    name: 'first screen: what a member has answered is looked up for them alone',
+    file: 'functions/core/rules/run-standing.ts',
+    from: 'mac: sign(userId)',
+    to: "mac: sign('')",
+    test: WAITING,
+    only: /told to them alone/,
+  },
+];
