@@ -63,7 +63,24 @@ export async function texts(page: Page): Promise<string[]> {
   return Promise.all(fields.map((one) => one.inputValue()));
 }
 
-/** The card of a poll in the list. */
+/** The row of a poll in the list. */
 export function card(page: Page, title: string): Locator {
   return page.getByRole('article', { name: title, exact: true });
+}
+
+/** Opens the menu of a poll in the list. */
+export async function openPollMenu(page: Page, title: string): Promise<void> {
+  await card(page, title)
+    .getByRole('button', { name: `Действия с опросом «${title}»` })
+    .click();
+}
+
+/** Something in the menu that is open. */
+export function menuItem(page: Page, name: string): Locator {
+  return page.getByRole('menuitem', { name, exact: true });
+}
+
+/** Opens a tab of the list of polls. */
+export async function openTab(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('radiogroup', { name: 'Какие опросы показать' }).getByText(name).click();
 }

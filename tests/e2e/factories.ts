@@ -9,7 +9,7 @@ import { polls } from '#shared/contract/polls.ts';
 import { buildPath, type Call, type Reply, type Route } from '#shared/contract/route.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { Poll } from '#shared/models/poll.ts';
+import type { Frame, Poll } from '#shared/models/poll.ts';
 import type { Tokens } from '#shared/models/user.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import type { Role } from '#shared/rules/roles.ts';
@@ -132,17 +132,18 @@ export async function makeOpenPoll(
   owner: Person,
   workspace: Workspace,
   questions: readonly string[],
-): Promise<{ poll: Poll; link: string; token: string }> {
+  { title = 'Пульс недели', link = true }: { readonly title?: string; readonly link?: boolean } = {},
+): Promise<{ poll: Poll; frame: Frame; link: string; token: string }> {
   const as = { token: owner.tokens.access_token };
   const poll = await demand(
     polls.createPoll,
     {
       body: {
         workspace_id: workspace.id,
-        title: 'Пульс недели',
+        title,
         type: 'ENPS',
         is_anonymous: true,
-        allow_anonymous_link: true,
+        allow_anonymous_link: link,
         questions: questions.map((text, index) => ({ text, order_index: index, is_required: index === 0 })),
       },
     },
@@ -151,7 +152,7 @@ export async function makeOpenPoll(
   const draft = await demand(polls.createFrame, { params: { id: poll.id }, body: { deadline: null } }, as);
   const frame = await demand(polls.publishFrame, { params: { id: draft.id }, body: { published: true } }, as);
   const token = frame.public_token ?? '';
-  return { poll, token, link: `/app/poll/${poll.id}/anonymous/${token}/take` };
+  return { poll, frame, token, link: `/app/poll/${poll.id}/anonymous/${token}/take` };
 }
 
 /** Brings a person into a workspace: invited, by the link that whoever invites is given. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { card, field, makeCompany, makePoll, type Company } from './authoring.ts';
+import { card, field, makeCompany, makePoll, menuItem, openPollMenu, type Company } from './authoring.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls } from './faults.ts';
 import { call, openAs } from './factories.ts';
@@ -91,7 +91,8 @@ describe('a reply that is lost on its way', () => {
       },
       { times: 1 },
     );
-    await card(page, title).getByRole('button', { name: 'Сделать копию' }).click();
+    await openPollMenu(page, title);
+    await menuItem(page, 'Сделать копию').click();
     await page.getByText('Мы это уже сделали, но ответ потерялся').waitFor();
     await expect.poll(() => card(page, `Копия: ${title}`).count(), PATIENCE).toBe(1);
     await visitor.context.close();

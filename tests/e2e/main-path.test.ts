@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
+import { menuItem, openPollMenu } from './authoring.ts';
 import { DESKTOP, expectFlawless, PHONE, visit, type Visit } from './browser.ts';
 
 let browser: Browser;
@@ -69,7 +70,8 @@ async function publishPoll(hr: Visit): Promise<string> {
   expect(new URL(page.url()).search).toBe('?section=polls&mode=edit');
   await expectFlawless(hr, 'polls');
 
-  await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
+  await openPollMenu(page, 'Пульс недели');
+  await menuItem(page, 'Скопировать ссылку').click();
   await page.getByRole('button', { name: 'Создать и опубликовать' }).click();
   await page.getByRole('heading', { name: 'Ссылка скопирована' }).waitFor();
   await expectFlawless(hr, 'public link');

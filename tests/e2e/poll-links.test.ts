@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { drawQr } from '#web/lib/qr.ts';
+import { menuItem, openPollMenu } from './authoring.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
 import { cut, refuse } from './faults.ts';
 import { demand, openAs } from './factories.ts';
@@ -45,17 +46,19 @@ describe('the public link', () => {
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await openAs(page, company.owner, '/app/poll');
-    const copyOf = (title: string) =>
-      page.getByRole('article', { name: title, exact: true }).getByRole('button', { name: 'Скопировать ссылку' });
+    const copyOf = async (title: string) => {
+      await openPollMenu(page, title);
+      await menuItem(page, 'Скопировать ссылку').click();
+    };
 
-    await copyOf('Без ссылки').click();
+    await copyOf('Без ссылки');
     await heading(page, 'Публичные ссылки выключены').waitFor();
     const way = dialog(page).getByRole('link', { name: 'Открыть настройки опроса' });
     expect(await way.getAttribute('href')).toBe(`/app/poll/${off.id}/edit`);
     await expectFlawless(visitor, 'links disabled');
     await inDialog(page, 'Понятно').click();
 
-    await copyOf('Со ссылкой').click();
+    await copyOf('Со ссылкой');
     await heading(page, 'Опрос ещё не запускали').waitFor();
     await inDialog(page, 'Создать и опубликовать').click();
     await heading(page, 'Ссылка скопирована').waitFor();
@@ -66,7 +69,8 @@ describe('the public link', () => {
     await inDialog(page, 'Понятно').click();
 
     await setPublished(company, frame!, false);
-    await copyOf('Со ссылкой').click();
+    // The list went along with the poll that was opened.
+    await copyOf('Со ссылкой');
     await heading(page, 'Запуск не опубликован').waitFor();
     await inDialog(page, 'Опубликовать').click();
     await heading(page, 'Ссылка скопирована').waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { card, type Company, makeCompany, makePoll } from './authoring.ts';
+import { card, type Company, makeCompany, makePoll, menuItem, openPollMenu, openTab } from './authoring.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 import { call, makeOpenPoll, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
@@ -17,6 +17,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
 });
+
+const open = async ({ id }: { readonly id: string }) => {
+  const { token } = { token: company.owner.tokens.access_token };
+  const draft = await call(polls.createFrame, { params: { id }, body: {} }, { token });
+  await call(polls.publishFrame, { params: { id: draft.body.id }, body: { published: true } }, { token });
+};
+const linesOf = async ({ tokens }: Person, { id }: Pick<Workspace, 'id'>) =>
+  (await call(polls.listPollLines, { params: { id } }, { token: tokens.access_token })).body;
 
 /** A person alone in a workspace of their own. */
 async function makeStarter(): Promise<{ person: Person; workspace: Workspace }> {
@@ -37,9 +45,9 @@ describe('the list of polls', () => {
     await visitor.context.close();
   });
 
-  it('shows figures of all polls and a card of each (B2-34, B2-41, B2-42)', async () => {
+  it('shows figures of all polls in a line and a row of each (B2-34, B2-41, B2-42)', async () => {
     const { person, workspace } = await makeStarter();
-    await makePoll({ workspace, owner: person }, 'Пульс отдела', ['А?', 'Б?']);
+    const draft = await makePoll({ workspace, owner: person }, 'Пульс отдела', ['А?', 'Б?']);
     const { poll } = await makeOpenPoll(person, workspace, ['Порекомендуете?', 'Почему?', 'Что изменить?']);
     for (const [size, scheme] of [
       [DESKTOP, 'light'],
@@ -51,31 +59,29 @@ describe('the list of polls', () => {
       await openAs(page, person, `/app/poll/${poll.id}/view`);
       const first = card(page, 'Пульс недели');
       await first.getByText(/^3\sвопроса · Создан \d/).waitFor();
-      for (const [name, value] of [
-        ['Всего опросов', '2'],
-        ['eNPS', '1'],
-        ['Пульс', '1'],
-        ['Вопросов', '5'],
-      ] as const) {
-        expect(await page.getByText(name, { exact: true }).first().locator('..').innerText()).toMatch(
-          new RegExp(`^${name}\\s+${value}$`),
-        );
-      }
-      expect(await first.getByText(/^(eNPS|анонимный|публичная ссылка)$/).allInnerTexts()).toEqual([
+      await page.getByText(/2\sопроса: eNPS\s—\s1, пульс\s—\s1 · 5\sвопросов · 1\sидёт сейчас$/).waitFor();
+      expect(await first.getByText(/^(идёт|eNPS|анонимный|публичная ссылка)$/).allInnerTexts()).toEqual([
+        'идёт',
         'eNPS',
         'анонимный',
         'публичная ссылка',
       ]);
-      const second = card(page, 'Пульс отдела');
-      expect(await second.getByText('Пульс', { exact: true }).count()).toBe(1);
-      expect(await second.getByText(/анонимный|публичная ссылка/).count()).toBe(0);
+      await first.getByText('пока никто не ответил').waitFor();
+      await first.getByText('без срока').waitFor();
       await expectFlawless(visitor, `polls, ${scheme}`);
+      // The address names a poll: its tab is open.
+      await page.goto(`/app/poll/${draft.id}`);
+      const second = card(page, 'Пульс отдела');
+      await second.getByText('Пульс', { exact: true }).waitFor();
+      expect(await second.getByText('черновик', { exact: true }).count()).toBe(1);
+      expect(await second.getByText(/анонимный|публичная ссылка/).count()).toBe(0);
       await visitor.context.close();
     }
   });
 
   it('gives each role its actions, and the forms to editors alone (B2-43, B2-44, B2-45)', async () => {
     const poll = await makePoll(company, 'Опрос для ролей');
+    await open(poll);
     for (const [person, edits, deletes] of [
       [company.owner, 1, 1],
       [company.hr, 1, 0],
@@ -87,16 +93,32 @@ describe('the list of polls', () => {
       await page.evaluate((id) => localStorage.setItem('currentWorkspaceId', id), company.workspace.id);
       await page.goto('/app/poll');
       const one = card(page, 'Опрос для ролей');
-      await one.getByRole('link', { name: 'Пройти' }).waitFor();
-      const count = (role: 'link' | 'button', name: string) => one.getByRole(role, { name }).count();
+      await one.waitFor();
+      await openPollMenu(page, 'Опрос для ролей');
+      await menuItem(page, 'Пройти').waitFor();
+      const inMenu = (name: string) => menuItem(page, name).count();
       expect({
-        link: await count('button', 'Скопировать ссылку'),
-        edit: await count('link', 'Изменить'),
-        results: await count('link', 'Результаты'),
-        copy: await count('button', 'Сделать копию'),
-        delete: await count('button', 'Удалить'),
+        link: await inMenu('Скопировать ссылку'),
+        edit: await inMenu('Изменить'),
+        results: await one.getByRole('link', { name: 'Результаты' }).count(),
+        copy: await inMenu('Сделать копию'),
+        repeat: await inMenu('Повторять опрос'),
+        end: await inMenu('Завершить сейчас'),
+        delete: await inMenu('Удалить'),
         create: await page.getByRole('link', { name: 'Создать опрос' }).count(),
-      }).toEqual({ link: 1, edit: edits, results: edits, copy: edits, delete: deletes, create: edits });
+      }).toEqual({
+        link: 1,
+        edit: edits,
+        results: edits,
+        copy: edits,
+        repeat: edits,
+        end: edits,
+        delete: deletes,
+        create: edits,
+      });
+      // What waits for an employee is the one thing to do; drafts are none of theirs.
+      expect(await one.getByRole('link', { name: 'Пройти' }).count()).toBe(0);
+      expect(await page.getByRole('radio', { name: /Черновики/ }).count()).toBe(edits);
       if (edits === 0) {
         for (const address of [`/app/poll/${poll.id}/edit`, '/app/poll/create']) {
           await page.goto(address);
@@ -108,45 +130,63 @@ describe('the list of polls', () => {
     }
   });
 
-  it('reads further polls on demand, and says on the page what did not load (B8-21)', async () => {
+  it('says on the page what did not load, and loads it when asked again (B8-21)', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
-    const example = await makePoll(company, 'Образец');
-    const pageOf = (from: number, next: string | null) => ({
-      polls: Array.from({ length: 3 }, (_, n) => ({
-        ...example,
-        id: `00000000-0000-4000-8000-${String(from + n).padStart(12, '0')}`,
-        title: `Опрос ${from + n}`,
-      })),
-      totals: { polls: 1234, enps: 34, pulse: 1200, questions: 9 },
-      next_cursor: next,
-    });
-    const list = new RegExp(`/api/workspace/${company.workspace.id}/polls`);
-    await refuse(page, list, { detail: 'Уборка' });
+    await refuse(page, new RegExp(`/api/workspace/${company.workspace.id}/poll-lines`), { detail: 'Уборка' });
     await openAs(page, company.owner, '/app/poll');
     await page.getByText('Уборка').waitFor();
     await page.unrouteAll();
-    let broken = true;
-    await page.route(list, (route) => {
-      if (!new URL(route.request().url()).searchParams.has('cursor'))
-        return route.fulfill({ json: pageOf(1, 'дальше') });
-      return broken
-        ? route.fulfill({ status: 500, json: { detail: 'Дальше не вышло', code: 'internal' } })
-        : route.fulfill({ json: pageOf(4, null) });
-    });
+    await makePoll(company, 'После уборки');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await card(page, 'Опрос 3').waitFor();
-    await page.getByText(/^1\s234$/).waitFor();
-    await page.getByRole('button', { name: 'Показать ещё' }).click();
-    await page.getByText('Дальше не вышло').waitFor();
-    expect(await card(page, 'Опрос 3').count()).toBe(1);
-    broken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await card(page, 'Опрос 6').waitFor();
-    expect(await page.getByRole('article').count()).toBe(6);
-    await expect.poll(() => page.getByRole('button', { name: 'Показать ещё' }).count(), PATIENCE).toBe(0);
+    await page.getByRole('radio', { name: /Черновики/ }).waitFor();
+    await openTab(page, /Черновики/);
+    await card(page, 'После уборки').waitFor();
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'polls, two pages');
+    await expectFlawless(visitor, 'polls after a failure');
+    await visitor.context.close();
+  });
+
+  it('stays quick with two hundred polls: two requests, twenty rows, more on demand, found while typing', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const example = await makePoll(company, 'Образец');
+    const body = await linesOf(company.owner, company.workspace);
+    const line = body.polls.find(({ id }) => id === example.id)!;
+    const many = Array.from({ length: 200 }, (_, n) => ({
+      ...line,
+      id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+      title: `Опрос ${n}`,
+      state: 'finished',
+      last_opened_at: new Date(Date.UTC(2026, 0, 1) + n * 86_400_000).toISOString(),
+    }));
+    const asked: string[] = [];
+    await page.route(new RegExp(`/api/workspace/${company.workspace.id}/poll-(lines|figures)`), (route) => {
+      const { pathname, searchParams } = new URL(route.request().url());
+      asked.push(searchParams.get('polls') ?? pathname);
+      return pathname.endsWith('lines')
+        ? route.fulfill({ json: { ...body, polls: many } })
+        : route.fulfill({ json: { figures: [] } });
+    });
+    await openAs(page, company.owner, '/app/poll?state=finished');
+    await card(page, 'Опрос 199').waitFor();
+    expect(await page.getByRole('article').count()).toBe(20);
+    await expect.poll(() => asked.length, PATIENCE).toBe(2);
+    expect(asked[1]!.split(',')).toHaveLength(20);
+    await page.getByRole('button', { name: 'Показать ещё' }).click();
+    await card(page, 'Опрос 160').waitFor();
+    expect(await page.getByRole('article').count()).toBe(40);
+    // What was shown is not asked for again.
+    await expect.poll(() => asked.length, PATIENCE).toBe(3);
+    await page.getByRole('searchbox', { name: 'Название опроса' }).fill('опрос 42');
+    await expect.poll(() => page.getByRole('article').count(), PATIENCE).toBe(1);
+    await card(page, 'Опрос 42').waitFor();
+    await page.getByRole('searchbox', { name: 'Название опроса' }).fill('столовая');
+    await page.getByText('По запросу «столовая» здесь ничего нет.').waitFor();
+    await page.getByRole('searchbox', { name: 'Название опроса' }).fill('');
+    await card(page, 'Опрос 199').waitFor();
+    await page.getByLabel('Порядок').selectOption('По названию');
+    await card(page, 'Опрос 0').waitFor();
     await visitor.context.close();
   });
 
@@ -156,15 +196,19 @@ describe('the list of polls', () => {
     const { page } = visitor;
     await openAs(page, company.owner, '/app/poll');
     const address = `**/api/polls/${poll.id}`;
-    const remove = card(page, 'Лишний опрос').getByRole('button', { name: 'Удалить' });
-    await remove.click();
+    await openTab(page, /Черновики/);
+    const remove = async () => {
+      await openPollMenu(page, 'Лишний опрос');
+      await menuItem(page, 'Удалить').click();
+    };
+    await remove();
     await page.getByRole('dialog').getByText('все его запуски и все ответы исчезнут').waitFor();
     await refuse(page, address, { detail: 'Сначала закройте запуск', method: 'DELETE' });
     await page.getByRole('button', { name: 'Удалить опрос' }).click();
     await page.getByText('Could not delete poll: Сначала закройте запуск').waitFor();
     await page.keyboard.press('Escape');
     await page.unrouteAll();
-    await remove.click();
+    await remove();
     await page.getByRole('button', { name: 'Удалить опрос' }).click();
     await page.getByRole('heading', { name: 'Опрос удалён' }).waitFor();
     await page.keyboard.press('Escape');
@@ -182,14 +226,102 @@ describe('the list of polls', () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, company.owner, '/app/poll');
-    await card(page, 'Годовой опрос').getByRole('button', { name: 'Сделать копию' }).dblclick();
+    await openTab(page, /Черновики/);
+    await openPollMenu(page, 'Годовой опрос');
+    await menuItem(page, 'Сделать копию').dblclick();
     await page.waitForURL('**/edit');
     await page.getByText(/Это копия опроса «Годовой опрос»/).waitFor();
     expect(await page.getByLabel('Название').inputValue()).toBe('Копия: Годовой опрос');
     await expectFlawless(visitor, 'a copy');
     await page.getByRole('link', { name: 'К опросам' }).click();
+    await openTab(page, /Черновики/);
     await card(page, 'Копия: Годовой опрос').waitFor();
     expect(await page.getByRole('article', { name: /Копия: Годовой опрос/ }).count()).toBe(1);
+    await visitor.context.close();
+  });
+
+  it('ends, archives and brings back, by keyboard and with a way to take it back', async () => {
+    const { person, workspace } = await makeStarter();
+    await makeOpenPoll(person, workspace, ['Порекомендуете?'], { title: 'Столовая' });
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await openAs(page, person, '/app/poll');
+    await card(page, 'Столовая').getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await menuItem(page, 'Завершить сейчас').press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Завершить опрос?' });
+    await expectFlawless(visitor, 'ending a poll');
+    await dialog.getByRole('button', { name: 'Завершить', exact: true }).press('Enter');
+    await page.getByText('Сейчас ничего не идёт.').waitFor();
+    // What is over stands below at once.
+    await page.getByRole('region', { name: 'Недавно завершены' }).getByRole('link', { name: 'Результаты' }).waitFor();
+    await page.getByRole('button', { name: /^Все\s1$/ }).click();
+    await openPollMenu(page, 'Столовая');
+    await menuItem(page, 'В архив').click();
+    await page.getByText('Завершённых пока нет.').waitFor();
+    await page.getByRole('button', { name: 'Вернуть' }).click();
+    await card(page, 'Столовая').waitFor();
+    await openPollMenu(page, 'Столовая');
+    await menuItem(page, 'В архив').click();
+    await openTab(page, /Архив 1/);
+    expect(new URL(page.url()).searchParams.get('state')).toBe('archived');
+    await openPollMenu(page, 'Столовая');
+    await menuItem(page, 'Вернуть из архива').click();
+    await page.getByText('Архив пуст.').waitFor();
+    expect((await linesOf(person, workspace)).polls).toMatchObject([{ state: 'finished', archived_at: null }]);
+    await expectFlawless(visitor, 'polls after the archive');
+    await visitor.context.close();
+  });
+
+  it('offers what fits: a draft is opened, what is behind is reminded of, what is over shows its dates', async () => {
+    const { owner, employee, workspace } = await makeCompany();
+    await makePoll({ workspace, owner }, 'Новый график');
+    const { poll, frame } = await makeOpenPoll(owner, workspace, ['Порекомендуете?'], { title: 'Обед', link: false });
+    const deadline = new Date(Date.parse(frame.created_at) + 7 * 86_400_000).toISOString();
+    await call(
+      polls.updateFrame,
+      { params: { id: frame.id }, body: { deadline } },
+      { token: owner.tokens.access_token },
+    );
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await page.clock.install({ time: new Date(Date.parse(frame.created_at) + 4 * 86_400_000) });
+    await openAs(page, owner, '/app/poll');
+    await card(page, 'Обед').getByText('мало ответов').waitFor();
+    await card(page, 'Обед').getByRole('button', { name: 'Напомнить' }).click();
+    await page.getByText('Напомнили тем, кто ещё не ответил').waitFor();
+    const frames = await call(polls.listFrames, { params: { id: poll.id } }, { token: owner.tokens.access_token });
+    expect(frames.body.frames[0]!.reminded_at).not.toBeNull();
+    await openTab(page, /Черновики/);
+    await card(page, 'Новый график').getByRole('button', { name: 'Открыть и разослать' }).click();
+    await page.getByRole('dialog', { name: 'Открыть опрос «Новый график»' }).waitFor();
+    await visitor.context.close();
+
+    const answering = await visit(browser, PHONE);
+    await openAs(answering.page, employee, '/app/poll');
+    const row = card(answering.page, 'Обед');
+    await row.getByText('ждёт ваших ответов').waitFor();
+    expect(await row.getByRole('link', { name: 'Пройти' }).getAttribute('href')).toBe(`/app/poll/${poll.id}/take`);
+    await expectFlawless(answering, 'polls of an employee');
+    await answering.context.close();
+  });
+
+  it('says what will open by itself, and lets it be changed', async () => {
+    const { owner, workspace } = await makeCompany();
+    const poll = await makePoll({ workspace, owner }, 'Пульс по вторникам');
+    await call(
+      polls.saveSchedule,
+      { params: { id: poll.id }, body: { cadence: 'fortnightly', weekday: 2, time: '10:00' } },
+      { token: owner.tokens.access_token },
+    );
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/poll');
+    await page.getByText(/«Пульс по вторникам» запустится сам в\S*\sвторник, \d+\s\S+, в\s10:00/).waitFor();
+    await page.getByText('Раз в две недели по вторникам').waitFor();
+    await expectFlawless(visitor, 'a planned poll');
+    await page.getByRole('button', { name: 'Изменить расписание: Пульс по вторникам' }).click();
+    await page.getByRole('dialog', { name: 'Повторять опрос' }).waitFor();
     await visitor.context.close();
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
+import { menuItem, openPollMenu } from './authoring.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { call, openAs } from './factories.ts';
 import { button, dialog, inDialog, makeCompany, openRun, makePublishedFrame, type Company } from './poll-run-steps.ts';
@@ -34,7 +35,8 @@ it('a poll is made to repeat from the list, after a look at its next runs; it is
   const visitor = await visit(browser, DESKTOP);
   const { page } = visitor;
   await openAs(page, company.owner, '/app?section=polls');
-  await cardOf(page, 'Пульс недели').getByRole('button', { name: 'Повторять опрос' }).click();
+  await openPollMenu(page, 'Пульс недели');
+  await menuItem(page, 'Повторять опрос').click();
   await dialog(page).getByLabel('День недели').selectOption('Понедельник');
   await dialog(page).getByLabel('Сколько вопросов за раз').selectOption('2 вопроса');
   await expect
@@ -49,7 +51,10 @@ it('a poll is made to repeat from the list, after a look at its next runs; it is
     .waitFor();
   expect(await scheduleOf(poll)).toMatchObject({ weekday: 1, rotation: { per_run: 2 }, paused: false });
 
-  const change = () => cardOf(page, 'Пульс недели').getByRole('button', { name: 'Изменить расписание' }).click();
+  const change = async () => {
+    await openPollMenu(page, 'Пульс недели');
+    await menuItem(page, 'Изменить расписание').click();
+  };
   await change();
   await inDialog(page, 'Поставить на паузу').click();
   await cardOf(page, 'Пульс недели').getByText('на паузе').waitFor();

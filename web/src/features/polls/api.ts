@@ -2,51 +2,42 @@ import { useMemo } from 'react';
 import { useSWRConfig, type SWRResponse } from 'swr';
 import { polls } from '#shared/contract/polls.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
+import type { PollLine } from '#shared/models/poll-list.ts';
 import type { Poll, PollTotals } from '#shared/models/poll.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { pagesKey, useApiPages, useWholeList } from '#web/lib/use-api-pages.ts';
+import { useWholeList, wholeListKey } from '#web/lib/use-api-pages.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
-import { pagesWithChange, totalsOf, totalsWith } from './lib/poll-totals.ts';
+import { withoutPoll, withPoll } from './lib/poll-totals.ts';
 import { isTransportFailure, rawDelete } from '#web/lib/raw-delete.ts';
 
 /** The most a list gives at once. */
 const WHOLE_PAGE = '100';
 /** So many pages of polls a field can hold; who has more finds a poll by the list. */
 const CHOICE_PAGES = 20;
+/** Ten thousand polls: nobody looks further back than that. */
+const LINE_PAGES = 20;
 
-type PollsPage = Reply<typeof polls.listPolls>;
+type LinesPage = Reply<typeof polls.listPollLines>;
 
-export interface PollPages {
-  /** The polls read so far, newest first; undefined while the first page is on its way. */
-  readonly polls: readonly Poll[] | undefined;
-  /** Of all polls of the workspace, read or not. */
-  readonly totals: PollTotals | undefined;
-  readonly error: unknown;
-  /** A further page is on its way. */
-  readonly loadingMore: boolean;
-  /** A further page did not come; `retry` asks again. */
-  readonly moreFailed: boolean;
-  readonly hasMore: boolean;
-  readonly more: () => void;
-  readonly retry: () => void;
+/** All polls of a workspace as lines. */
+export interface PollLines {
+  readonly polls: readonly PollLine[];
+  readonly totals: PollTotals;
 }
 
-/** The polls of a workspace, newest first, page after page. */
-export function usePolls(workspaceId: string): PollPages {
-  const { pages, error, busy, wantsMore, ...rest } = useApiPages(polls.listPolls, listOf(workspaceId));
-  const list = useMemo(() => pages?.flatMap((page) => page.polls), [pages]);
-  return {
-    ...rest,
-    polls: list,
-    totals: pages?.[0]?.totals,
-    error,
-    loadingMore: wantsMore && busy,
-    moreFailed: wantsMore && !busy && error !== undefined,
-  };
+/** All polls of a workspace, newest first, without their questions. */
+export function usePollLines(
+  workspaceId: string,
+): { readonly lines: PollLines | undefined } & Pick<SWRResponse<LinesPage[], unknown>, 'error' | 'mutate'> {
+  const { data, error, mutate } = useWholeList(polls.listPollLines, listOf(workspaceId), (page) => [page], {
+    maxPages: LINE_PAGES,
+  });
+  const lines = useMemo(() => data && { polls: data.flatMap((page) => page.polls), totals: data[0]!.totals }, [data]);
+  return { lines, error, mutate };
 }
 
-function listOf(workspaceId: string): Call<typeof polls.listPolls> {
+function listOf(workspaceId: string) {
   return { params: { id: workspaceId } };
 }
 
@@ -65,8 +56,9 @@ export function usePollChoices(workspaceId: string): SWRResponse<Poll[], unknown
 export interface PollActions {
   readonly createPoll: (poll: Call<typeof polls.createPoll>['body']) => Promise<Poll>;
   readonly updatePoll: (id: string, change: Call<typeof polls.updatePoll>['body']) => Promise<Poll>;
-  readonly duplicatePoll: (poll: Poll) => Promise<Poll>;
-  readonly deletePoll: (poll: Poll) => Promise<void>;
+  readonly duplicatePoll: (poll: Pick<Poll, 'id'>) => Promise<Poll>;
+  readonly deletePoll: (id: string, workspaceId: string) => Promise<void>;
+  readonly archivePoll: (id: string, archived: boolean) => Promise<void>;
 }
 
 /** The changes a member can make to polls, as far as the server lets them. */
@@ -75,52 +67,39 @@ export function usePollActions(): PollActions {
   const { put } = useApiCache();
 
   return useMemo(() => {
-    /** Changes what is known of the list; pages that were not read stay unread. */
-    const edit = async (workspaceId: string, change: (page: PollsPage, index: number) => PollsPage): Promise<void> => {
-      const edited = (pages: PollsPage[] | undefined) => pages?.map((page, index) => change(page, index));
-      await mutate(pagesKey(polls.listPolls, listOf(workspaceId)), edited, { revalidate: false });
+    /** Changes what is known of the list. */
+    const edit = async (workspaceId: string, change: (pages: LinesPage[]) => LinesPage[]): Promise<void> => {
+      const edited = (pages: LinesPage[] | undefined) => pages && change(pages);
+      await mutate(wholeListKey(polls.listPollLines, listOf(workspaceId)), edited, { revalidate: false });
     };
-    const added = async (poll: Poll): Promise<Poll> => {
+    const known = async (poll: Poll): Promise<Poll> => {
       await put(polls.getPoll, { params: { id: poll.id } }, poll);
-      await edit(poll.workspace_id, (page, index) => ({
-        ...page,
-        totals: totalsWith(page.totals, totalsOf(poll), 1),
-        polls: index === 0 ? [poll, ...page.polls] : page.polls,
-      }));
+      await edit(poll.workspace_id, (pages) => withPoll(pages, poll));
       return poll;
     };
     return {
-      createPoll: async (body) => added(await callApi(polls.createPoll, { body })),
-      duplicatePoll: async ({ id }) => added(await callApi(polls.duplicatePoll, { params: { id } })),
-      async updatePoll(id, body) {
-        const poll = await callApi(polls.updatePoll, { params: { id }, body });
-        await put(polls.getPoll, { params: { id } }, poll);
-        const list = pagesKey(polls.listPolls, listOf(poll.workspace_id));
-        let follows = true;
-        const edited = (pages: PollsPage[] | undefined) => {
-          const changed = pages && pagesWithChange(pages, poll);
-          follows = changed !== null;
-          return changed ?? pages;
-        };
-        await mutate(list, edited, { revalidate: false });
-        // It is further down than was read: what it added to the figures before is not known here.
-        if (!follows) void mutate(list);
-        return poll;
-      },
-      async deletePoll(poll) {
-        const { id } = poll;
+      createPoll: async (body) => known(await callApi(polls.createPoll, { body })),
+      duplicatePoll: async ({ id }) => known(await callApi(polls.duplicatePoll, { params: { id } })),
+      updatePoll: async (id, body) => known(await callApi(polls.updatePoll, { params: { id }, body })),
+      async deletePoll(id, workspaceId) {
         try {
           await callApi(polls.deletePoll, { params: { id } });
         } catch (error) {
           if (!isTransportFailure(error)) throw error;
           await rawDelete(polls.deletePoll, { id });
         }
-        await edit(poll.workspace_id, (page) => ({
-          ...page,
-          totals: totalsWith(page.totals, totalsOf(poll), -1),
-          polls: page.polls.filter((other) => other.id !== id),
-        }));
+        await edit(workspaceId, (pages) => withoutPoll(pages, id));
+      },
+      async archivePoll(id, archived) {
+        await callApi(polls.archivePoll, { params: { id }, body: { archived } });
+        await refreshPollList(mutate);
       },
     } satisfies PollActions;
   }, [mutate, put]);
+}
+
+/** Reads again what is shown of the list: lines and the figures of the rows in sight. */
+export async function refreshPollList(mutate: ReturnType<typeof useSWRConfig>['mutate']): Promise<void> {
+  const shown: readonly unknown[] = [polls.listPollLines.key, polls.getPollFigures.key];
+  await mutate((key) => Array.isArray(key) && shown.includes(key[0]));
 }

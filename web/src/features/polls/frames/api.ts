@@ -83,9 +83,9 @@ export function useAudiences(frameIds: readonly string[]): readonly (readonly st
 /** What changes frames; each puts the reply where it is shown, without reading again. */
 export interface FrameActions {
   readonly createFrame: (pollId: string, settings: Call<typeof polls.createFrame>['body']) => Promise<Frame>;
-  readonly publishFrame: (frame: Frame, published: boolean) => Promise<Frame>;
+  readonly publishFrame: (frame: Pick<Frame, 'id'>, published: boolean) => Promise<Frame>;
   readonly updateFrame: (frame: Frame, change: Call<typeof polls.updateFrame>['body']) => Promise<Frame>;
-  readonly remindFrame: (frame: Frame) => Promise<Frame>;
+  readonly remindFrame: (frame: Pick<Frame, 'id'>) => Promise<Frame>;
   readonly renewLink: (frame: Frame) => Promise<Frame>;
   readonly deleteFrame: (frame: Frame) => Promise<void>;
   /** The newest frames of a poll as they are at this moment. */

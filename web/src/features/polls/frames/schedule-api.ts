@@ -5,7 +5,7 @@ import type { Call } from '#shared/contract/route.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { SchedulePreview, ScheduleState } from '#shared/models/pulse.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { pagesKey } from '#web/lib/use-api-pages.ts';
+import { refreshPollList } from '#web/features/polls/api.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 
 /** A schedule as it is sent. */
@@ -37,10 +37,7 @@ export function useScheduleActions({ id, workspace_id: workspaceId }: Poll): Sch
   return useMemo(() => {
     const params = { id };
     async function shownAnew(): Promise<void> {
-      await Promise.all([
-        refresh(polls.getPoll, { params }),
-        mutate(pagesKey(polls.listPolls, { params: { id: workspaceId } })),
-      ]);
+      await Promise.all([refresh(polls.getPoll, { params }), refreshPollList(mutate)]);
     }
     return {
       async save(body) {

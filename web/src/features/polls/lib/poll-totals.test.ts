@@ -1,49 +1,59 @@
 import { expect, it } from 'vitest';
 import type { Question } from '#shared/models/answers.ts';
+import type { PollLine } from '#shared/models/poll-list.ts';
 import type { Poll } from '#shared/models/poll.ts';
-import { pagesWithChange, totalsOf, totalsWith } from './poll-totals.ts';
+import { withoutPoll, withPoll } from './poll-totals.ts';
 
 const question: Question = { id: 'q', text: '?', order_index: 0, is_required: true, scale: null };
 
-it('counts a poll that came and one that went', () => {
-  const before = { polls: 3, enps: 1, pulse: 2, questions: 9 };
-  const added = totalsOf({ type: 'ENPS', questions: [question, question] });
-  expect(totalsWith(before, added, 1)).toEqual({ polls: 4, enps: 2, pulse: 2, questions: 11 });
-  const gone = totalsOf({ type: 'PULSE', questions: [question] });
-  expect(totalsWith(before, gone, -1)).toEqual({ polls: 2, enps: 1, pulse: 1, questions: 8 });
-  expect(totalsWith({ polls: 0, enps: 0, pulse: 0, questions: 0 }, gone, -1)).toEqual({
-    polls: 0,
-    enps: 0,
-    pulse: 0,
-    questions: 0,
-  });
-});
-
-it('follows a poll that changed its type and questions, on whichever page it is', () => {
-  const poll = (id: string, type: Poll['type'], questions: Question[]): Poll => ({
+function poll(id: string, type: Poll['type'], questions: number): Poll {
+  return {
     id,
     workspace_id: 'w',
     title: id,
     type,
     is_anonymous: false,
     allow_anonymous_link: false,
-    questions,
+    questions: Array.from({ length: questions }, () => question),
     created_at: '2026-11-20T09:00:00.000Z',
     updated_at: '2026-11-20T09:00:00.000Z',
     recurrence: null,
     version: 1,
-  });
-  const totals = { polls: 2, enps: 1, pulse: 1, questions: 3 };
-  const other = poll('other', 'PULSE', [question]);
-  const pages = [
-    { polls: [other], totals, next_cursor: 'on' },
-    { polls: [poll('one', 'ENPS', [question, question])], totals, next_cursor: null },
-  ];
-  const now = poll('one', 'PULSE', [question, question, question]);
-  const after = { polls: 2, enps: 0, pulse: 2, questions: 4 };
-  expect(pagesWithChange(pages, now)).toEqual([
-    { polls: [other], totals: after, next_cursor: 'on' },
-    { polls: [now], totals: after, next_cursor: null },
+  };
+}
+const empty = { polls: [] as PollLine[], totals: { polls: 0, enps: 0, pulse: 0, questions: 0 }, next_cursor: null };
+
+it('puts a new poll on top as a draft, and the figures count it', () => {
+  const pages = withPoll(withPoll([empty], poll('one', 'ENPS', 2)), poll('two', 'PULSE', 1));
+  expect(pages[0]!.totals).toEqual({ polls: 2, enps: 1, pulse: 1, questions: 3 });
+  expect(pages[0]!.polls.map(({ id, state, questions }) => [id, state, questions])).toEqual([
+    ['two', 'draft', 1],
+    ['one', 'draft', 2],
   ]);
-  expect(pagesWithChange(pages, poll('unread', 'ENPS', []))).toBeNull();
+});
+
+it('follows a poll that changed its type and questions, on whichever page it is, and leaves it where it stands', () => {
+  const [first] = withPoll([empty], poll('other', 'PULSE', 1));
+  const [last] = withPoll([empty], poll('one', 'ENPS', 2));
+  const totals = { polls: 2, enps: 1, pulse: 1, questions: 3 };
+  const finished = { ...last!.polls[0]!, state: 'finished', archived_at: '2026-11-21T09:00:00.000Z' } as const;
+  const pages = [
+    { ...first!, totals, next_cursor: 'on' },
+    { ...last!, totals, polls: [finished] },
+  ];
+  const after = { polls: 2, enps: 0, pulse: 2, questions: 4 };
+  expect(withPoll(pages, poll('one', 'PULSE', 3))).toEqual([
+    { ...pages[0], totals: after },
+    { ...pages[1], totals: after, polls: [{ ...finished, type: 'PULSE', questions: 3 }] },
+  ]);
+});
+
+it('forgets a poll that is gone, once', () => {
+  const pages = withPoll(withPoll([empty], poll('one', 'ENPS', 2)), poll('two', 'PULSE', 1));
+  const left = withoutPoll(pages, 'one');
+  expect(left[0]).toMatchObject({
+    polls: [{ id: 'two' }],
+    totals: { polls: 1, enps: 0, pulse: 1, questions: 1 },
+  });
+  expect(withoutPoll(left, 'one')).toEqual(left);
 });

@@ -23,3 +23,22 @@ export function moscowDayAndTime(instant: string): string {
 export function moscowDate(instant: string): string {
   return day.format(new Date(instant)).replace(' ', NBSP);
 }
+
+const WEEKDAYS = new Map([
+  ['понедельник', 'в понедельник'],
+  ['вторник', 'во вторник'],
+  ['среда', 'в среду'],
+  ['четверг', 'в четверг'],
+  ['пятница', 'в пятницу'],
+  ['суббота', 'в субботу'],
+  ['воскресенье', 'в воскресенье'],
+]);
+const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', timeZone: MOSCOW });
+const time = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', timeZone: MOSCOW });
+
+/** «во вторник, 24 ноября, в 10:00» in Moscow. */
+export function moscowMomentInWords(instant: string): string {
+  const date = new Date(instant);
+  const on = WEEKDAYS.get(weekday.format(date))!.replace(' ', NBSP);
+  return `${on}, ${moscowDate(instant)}, в${NBSP}${time.format(date)}`;
+}

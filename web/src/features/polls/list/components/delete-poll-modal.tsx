@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { Poll } from '#shared/models/poll.ts';
+import type { PollLine } from '#shared/models/poll-list.ts';
 import { PlanLink } from '#web/ui/failure-note.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { listText } from '../text.ts';
@@ -12,7 +13,8 @@ import { MessageModal } from '#web/features/polls/components/message-modal.tsx';
 const text = listText.delete;
 
 /** Asks, naming what is lost, deletes a poll with everything under it, and says how it went. */
-export function DeletePollModal({ poll, onClose }: { readonly poll: Poll; readonly onClose: () => void }) {
+export function DeletePollModal({ poll, onClose }: { readonly poll: PollLine; readonly onClose: () => void }) {
+  const { workspace } = useWorkspace();
   const { deletePoll } = usePollActions();
   const { busy, error, run } = useAction();
   const [deleted, setDeleted] = useState(false);
@@ -43,13 +45,13 @@ export function DeletePollModal({ poll, onClose }: { readonly poll: Poll; readon
       busy={busy}
       onConfirm={() =>
         void run(
-          () => deletePoll(poll),
+          () => deletePoll(poll.id, workspace.id),
           () => setDeleted(true),
         )
       }
       onClose={onClose}
     >
-      {text.lost(poll.title, pollsText.questions(poll.questions.length))}
+      {text.lost(poll.title, pollsText.questions(poll.questions))}
     </ConfirmModal>
   );
 }

@@ -1,16 +1,15 @@
-import { SegmentedControl, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Survey } from '#shared/models/survey.ts';
 import type { SurveyStatus } from '#shared/rules/surveys.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { SearchIcon } from '#web/ui/icons.tsx';
+import styles from '#web/ui/list-rows.module.css';
+import { ListTools } from '#web/ui/list-tools.tsx';
 import { onShelf, RESPONDENT_SHELVES, SHELVES, shelfOf } from '../lib/shelves.ts';
 import { listText as text } from '../text.ts';
 import { CompleteDialog, DeleteDialog } from './dialogs.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import styles from './list.module.css';
 import { SurveyRow } from './survey-row.tsx';
 
 const QUERY = 'state';
@@ -35,32 +34,19 @@ export function Shelves({ surveys }: { readonly surveys: readonly Survey[] }) {
   const close = () => setAsked(null);
   return (
     <>
-      <div className={styles.tools}>
-        <div className={styles.shelves}>
-          <SegmentedControl
-            aria-label={text.shelvesLabel}
-            value={shelf}
-            onChange={(next) => setQuery({ [QUERY]: next.toLowerCase() }, { replace: true })}
-            data={shelves.map((value) => ({
-              value,
-              label: (
-                <>
-                  {text.shelves[value]} <span className={styles.count}>{onShelf(surveys, value, '').length}</span>
-                </>
-              ),
-            }))}
-          />
-        </div>
-        <TextInput
-          className={styles.search ?? ''}
-          type="search"
-          aria-label={text.search}
-          placeholder={text.search}
-          leftSection={<SearchIcon size={18} />}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </div>
+      <ListTools
+        label={text.shelvesLabel}
+        tabs={shelves.map((value) => ({
+          value,
+          label: text.shelves[value],
+          count: onShelf(surveys, value, '').length,
+        }))}
+        tab={shelf}
+        onTab={(next) => setQuery({ [QUERY]: next.toLowerCase() }, { replace: true })}
+        searchLabel={text.search}
+        search={search}
+        onSearch={setSearch}
+      />
       {found.length > 0 ? (
         <ul className={styles.rows}>
           {found.map((one) => (

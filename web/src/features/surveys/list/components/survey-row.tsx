@@ -6,9 +6,9 @@ import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
-import { dateWords, deadlineWords } from '../lib/deadline-words.ts';
+import { dateWords, deadlineWords } from '#web/lib/deadline-words.ts';
 import { listText as text } from '../text.ts';
-import styles from './list.module.css';
+import styles from '#web/ui/list-rows.module.css';
 import { SurveyMenu, type Dialog } from './survey-menu.tsx';
 
 interface SurveyRowProps {
@@ -40,7 +40,7 @@ export function SurveyRow({ survey, now, onAsk }: SurveyRowProps) {
   return (
     <article className={styles.row} aria-labelledby={`survey-${survey.id}`}>
       <div className={styles.words}>
-        <h2 className={styles.title} id={`survey-${survey.id}`}>
+        <h2 className={styles.title} id={`survey-${survey.id}`} title={survey.title}>
           {survey.title}
         </h2>
         <p className={styles.facts}>
