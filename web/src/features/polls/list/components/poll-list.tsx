@@ -37,7 +37,7 @@ export function PollList({ polls, first }: PollListProps) {
   const [typed, setSearch] = useState('');
   const [search] = useDebouncedValue(typed, TYPING_MILLISECONDS);
   const [wanted, setOrder] = useState<Order>('urgent');
-  const [asked, setAsked] = useState<{ readonly dialog: Dialog; readonly id: string } | null>(null);
+  const [asked, setAsked] = useState<{ readonly dialog: Dialog; readonly poll: PollLine } | null>(null);
   /** A poll that was not running when a dialog about it was opened: the list goes along once it is. */
   const [followed, setFollowed] = useState<string | null>(null);
   const pollId = usePollId();
@@ -54,7 +54,8 @@ export function PollList({ polls, first }: PollListProps) {
   const order = orders.includes(wanted) ? wanted : orders[0]!;
   const found = arranged(shelves[shelf], order, search);
   const soon = shelf === 'running' ? arranged(planned(polls), 'urgent', search) : [];
-  const poll = asked && polls.find(({ id }) => id === asked.id);
+  // As it is now; a dialog that has deleted its poll goes on saying so.
+  const poll = asked && (polls.find(({ id }) => id === asked.poll.id) ?? asked.poll);
 
   function open(next: Shelf) {
     setFollowed(null);
@@ -70,9 +71,9 @@ export function PollList({ polls, first }: PollListProps) {
     waiting,
     now,
     actions,
-    onAsk(dialog: Dialog, { id, state }: PollLine) {
-      setAsked({ dialog, id });
-      if (state !== 'running') setFollowed(id);
+    onAsk(dialog: Dialog, about: PollLine) {
+      setAsked({ dialog, poll: about });
+      if (about.state !== 'running') setFollowed(about.id);
     },
   };
 
@@ -103,7 +104,7 @@ export function PollList({ polls, first }: PollListProps) {
         </p>
       )}
       {soon.map((one) => (
-        <PlannedRow key={one.id} poll={one} onChange={() => setAsked({ dialog: 'repeat', id: one.id })} />
+        <PlannedRow key={one.id} poll={one} onChange={() => setAsked({ dialog: 'repeat', poll: one })} />
       ))}
       {shelf === 'running' && search.trim() === '' && can('results.read') && shelves.finished.length > 0 && (
         <section className={own.group} aria-labelledby="recent-polls">
