@@ -21,7 +21,7 @@ export function WaitingInvitations() {
   const email = user?.email ?? '';
   return (
     <section className={styles.waiting} aria-label={text.title}>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.news}>
         {data && <Waiting data={data} email={email} />}
         {error !== undefined && (
           <p role="alert" className={styles.failed}>
