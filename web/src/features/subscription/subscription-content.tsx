@@ -41,7 +41,9 @@ function Content({ subscription }: { readonly subscription: Subscription }) {
   const own = role === OWNER_ROLE;
   const invoice = useRef<HTMLDivElement>(null);
   const chosen = readPlan(useSearchParams()[0].get('plan'));
-  const [wanted, setWanted] = useState<{ plan: PaidPlanId; presses: number } | null>(null);
+  const [wanted, setWanted] = useState<{ plan: PaidPlanId; presses: number } | null>(
+    chosen === null || chosen === 'startup' ? null : { plan: chosen, presses: 0 },
+  );
 
   function askInvoice(plan: PaidPlanId) {
     setWanted((last) => ({ plan, presses: (last?.presses ?? 0) + 1 }));
