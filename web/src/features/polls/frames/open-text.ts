@@ -24,13 +24,15 @@ export const openText = {
   uncertain: 'Ответа сервера не дождались: опрос мог открыться. Нажмите ещё раз: второго запуска не появится.',
   opened: {
     title: 'Опрос открыт',
-    asked: (people: number) => `Спрашиваем ${plural(people, 'человека', 'человек', 'человек')}`,
-    until: (moment: string) => `до ${moment}`,
+    /** How many members are asked, once that is known, and until when. */
+    asked(people: number | null, until: string | null) {
+      const whom = people === null ? 'Открыт' : `Спрашиваем ${plural(people, 'человека', 'человек', 'человек')}`;
+      return until === null ? `${whom}.` : `${whom} до${NBSP}${until}.`;
+    },
     invited: 'Приглашены: ',
     inviting: 'Приглашения отправляются.',
     byHand: 'Приглашений не отправляли: пошлите людям ссылку или сообщение.',
     address: 'Ссылка на опрос',
-    short: 'Короткая ссылка: её можно набрать с плаката.',
     members: 'Ответить по ней смогут участники пространства, после входа.',
     copyLink: 'Скопировать ссылку',
     linkCopied: 'Ссылка скопирована',

@@ -6,10 +6,12 @@ import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { shortAddress } from '../lib/public-link.ts';
 import { useColleagues, useFrames, useParticipants } from '../api.ts';
 import { openFrame } from '../lib/frames.ts';
 import { openText as text } from '../open-text.ts';
 import { OpenAndSendForm } from './open-and-send-form.tsx';
+import { QrDialog } from './qr-dialog.tsx';
 import { RunOpened } from './run-opened.tsx';
 
 interface OpenAndSendModalProps {
@@ -28,18 +30,26 @@ export function OpenAndSendModal({ pollId, onClose }: OpenAndSendModalProps) {
   const [opened, setOpened] = useState<Frame | null | undefined>(undefined);
   const now = useNow();
   const [busy, setBusy] = useState(false);
+  const [shownAsCode, setShownAsCode] = useState<Poll | null>(null);
   const close = busy ? () => undefined : onClose;
   const failure = poll.error ?? error;
   // Settled once: what is typed does not give way to a run that somebody else opens meanwhile.
   if (opened === undefined && frames) setOpened(openFrame(frames, now));
   const title = opened ? text.opened.title : poll.data ? text.title(poll.data.title) : text.button;
 
+  const run = opened && (frames?.find(({ id }) => id === opened.id) ?? opened);
+  const address = run ? shortAddress(run) : null;
+
+  if (run && address !== null && shownAsCode) {
+    const back = () => setShownAsCode(null);
+    return <QrDialog poll={shownAsCode} frame={run} address={address} waits={false} onClose={back} />;
+  }
   return (
-    <Modal opened onClose={close} title={title} size={560}>
+    <Modal opened onClose={close} title={title} size={620}>
       {!can('frames.publish') ? (
         <p>{text.noRight}</p>
-      ) : poll.data && opened ? (
-        <RunOpened poll={poll.data} frame={frames?.find(({ id }) => id === opened.id) ?? opened} onClose={onClose} />
+      ) : poll.data && run ? (
+        <RunOpened poll={poll.data} frame={run} onCode={setShownAsCode} onClose={onClose} />
       ) : poll.data && frames ? (
         <Preparing poll={poll.data} frames={frames} onBusy={setBusy} onOpened={setOpened} onClose={close} />
       ) : failure ? (

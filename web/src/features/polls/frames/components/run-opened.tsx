@@ -16,7 +16,6 @@ import { isAnonymous } from '../lib/frames.ts';
 import { shortAddress } from '../lib/public-link.ts';
 import { openText } from '../open-text.ts';
 import { channelText } from '../schedule-text.ts';
-import { QrDialog } from './qr-dialog.tsx';
 import styles from './run-opened.module.css';
 
 const text = openText.opened;
@@ -24,22 +23,27 @@ const text = openText.opened;
 interface RunOpenedProps {
   readonly poll: Poll;
   readonly frame: Frame;
+  /** Shows the code of the link and its poster, of the poll as the run asks it. */
+  readonly onCode: (poll: Poll) => void;
   readonly onClose: () => void;
 }
 
 /** An open run and all it takes to tell people of it: the link, its code and poster, a message for a chat. */
-export function RunOpened({ poll, frame, onClose }: RunOpenedProps) {
+export function RunOpened({ poll, frame, onCode, onClose }: RunOpenedProps) {
   const { can } = useWorkspace();
   const now = useNow(DEADLINE_TICK);
-  const { data: summary } = useFrameProgress(frame.id, { live: true });
+  const { data } = useFrameProgress(frame.id, { live: true });
+  // What is known from before the opening tells neither the questions nor whom they are asked.
+  const summary = data?.frame.was_opened ? data : undefined;
+  // What an opened run asks was fixed then, whatever has become of its poll.
+  const asked = summary ? { ...poll, title: summary.poll.title, questions: summary.questions } : poll;
   const [copied, setCopied] = useState<'link' | 'message' | 'nothing' | null>(null);
-  const [asCode, setAsCode] = useState(false);
   const link = shortAddress(frame);
   const address = link ?? window.location.origin + paths.pollTake(poll.id);
   const message = chatMessage(
     {
-      title: summary?.poll.title ?? poll.title,
-      questions: summary?.questions.length ?? poll.questions.length,
+      title: asked.title,
+      questions: asked.questions.length,
       deadline: frame.deadline,
       anonymous: isAnonymous(frame, poll),
       byLink: link !== null,
@@ -52,17 +56,11 @@ export function RunOpened({ poll, frame, onClose }: RunOpenedProps) {
     setCopied((await copyText(what === 'link' ? address : message)) ? what : 'nothing');
   }
 
-  if (asCode) {
-    return <QrDialog poll={poll} frame={frame} address={address} waits={false} onClose={() => setAsCode(false)} />;
-  }
   return (
     <>
       <div className={modals.text}>
         <p role="status">
-          {[
-            ...(summary ? [text.asked(summary.invited)] : []),
-            ...(frame.deadline === null ? [] : [text.until(formatMoment(frame.deadline, now))]),
-          ].join(' ')}
+          {text.asked(summary?.invited ?? null, frame.deadline === null ? null : formatMoment(frame.deadline, now))}
         </p>
         <Told frame={summary?.frame ?? frame} />
         <div className={styles.link}>
@@ -77,6 +75,11 @@ export function RunOpened({ poll, frame, onClose }: RunOpenedProps) {
             {text.copyLink}
           </Button>
         </div>
+        {copied !== null && (
+          <Note tone={copied === 'nothing' ? 'warning' : 'good'}>
+            {{ link: text.linkCopied, message: text.messageCopied, nothing: text.notCopied }[copied]}
+          </Note>
+        )}
         <Textarea
           label={text.message}
           value={message}
@@ -89,7 +92,7 @@ export function RunOpened({ poll, frame, onClose }: RunOpenedProps) {
             {text.copyMessage}
           </Button>
           {link !== null && (
-            <Button variant="subtle" leftSection={<QrIcon size={18} />} onClick={() => setAsCode(true)}>
+            <Button variant="subtle" leftSection={<QrIcon size={18} />} onClick={() => onCode(asked)}>
               {text.qr}
             </Button>
           )}
@@ -97,11 +100,6 @@ export function RunOpened({ poll, frame, onClose }: RunOpenedProps) {
             {text.page}
           </Button>
         </div>
-        {copied !== null && (
-          <Note tone={copied === 'nothing' ? 'warning' : 'good'}>
-            {{ link: text.linkCopied, message: text.messageCopied, nothing: text.notCopied }[copied]}
-          </Note>
-        )}
       </div>
       <div className={modals.actions}>
         {can('results.read') && (
