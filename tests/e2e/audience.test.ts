@@ -95,7 +95,7 @@ it('members are put into teams, one or many at once, and found by them, and get 
   await page.keyboard.press('Enter');
   await dialog(page).waitFor({ state: 'hidden' });
   await members(page)
-    .getByText(/в\s+компании с\s+15\s+марта 2021/)
+    .getByText(/в\s+компании с\s+15\.03\.2021/)
     .waitFor();
 
   await page.getByLabel('Команда', { exact: true }).selectOption('Склад');

@@ -10,6 +10,7 @@ const moment = new Intl.DateTimeFormat('ru-RU', {
 });
 
 const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
+const shortDay = new Intl.DateTimeFormat('ru-RU', { day: '2-digit', month: '2-digit', year: 'numeric' });
 const shortMoment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short' });
 
 const time = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
@@ -41,6 +42,11 @@ export function formatDayAndTime(instant: string | Date, now: Date): string {
 export function formatTimeOfDay(instant: number, now: Date): string {
   const date = new Date(instant);
   return date.toDateString() === now.toDateString() ? time.format(date) : formatDayAndTime(date, now);
+}
+
+/** «17.11.2026», for narrow places, in the reader's own time zone. */
+export function formatShortDate(instant: string | Date): string {
+  return shortDay.format(new Date(instant));
 }
 
 /** «17.11.2026, 12:30», for narrow places, in the reader's own time zone. */

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useId } from 'react';
 import type { Member } from '#shared/models/workspace.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
-import { formatDate } from '#web/lib/dates.ts';
+import { formatShortDate } from '#web/lib/dates.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { initials } from '#web/lib/initials.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
@@ -82,7 +82,7 @@ function Person({ member, self, changeable = false }: PersonProps) {
       </span>
       <span className={styles.team}>
         {team && <span>{team}</span>}
-        {hiredOn && <span className={styles.small}>{text.hiredOn(formatDate(noonOf(hiredOn)))}</span>}
+        {hiredOn && <span className={styles.small}>{text.hiredOn(formatShortDate(noonOf(hiredOn)))}</span>}
       </span>
       <span className={styles.tags}>
         <span className={styles.role} data-role={role} data-changeable={changeable || undefined}>
