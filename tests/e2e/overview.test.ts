@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
-import { join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { answerWith, forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { ATTENTION, CALM, enpsPulse, NO_LOAD, NO_PULSE, PULSE, runningRun, SURE_FALL } from './overview-fixtures.ts';
 import { ATTENTION_URL, band, card, main, plain, PULSE_URL, tell, wordsOf } from './overview-page.ts';
@@ -271,6 +272,16 @@ describe('the first steps of a new workspace', () => {
     await steps.getByText('Пока вы здесь одни.').waitFor();
     await steps.getByRole('link', { name: 'Пригласить команду' }).waitFor();
     await expectFlawless(visitor, 'a new workspace');
+
+    await steps.getByRole('button', { name: 'Скопировать ссылку' }).click();
+    await steps.getByText(/^Ссылка скопирована/).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const kept = await demand(
+      workspaces.getJoinLink,
+      { params: { id: lutik.id } },
+      { token: boss.tokens.access_token },
+    );
+    expect(new URL(copied).pathname).toBe(`/join/${kept.link?.token}`);
 
     await join(lutik, boss, await makePerson(), 'hr');
     await page.reload();

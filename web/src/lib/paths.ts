@@ -77,7 +77,6 @@ export const paths = {
   connect: (what: Connection) => `/app/settings/integrations?connect=${what}`,
   settingsPlan: '/app/settings/plan',
   settingsProfile: '/app/settings/profile',
-  join: (token: string) => `/join/${encodeURIComponent(token)}`,
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
   /** Where colleagues join a workspace by its link. */
   join: (token: string) => `/join/${encodeURIComponent(token)}`,

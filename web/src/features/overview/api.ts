@@ -4,6 +4,7 @@ import { pollList } from '#shared/contract/poll-list.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
+import { JOIN_LINK_MAX_PEOPLE } from '#shared/models/join-link.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi } from '#web/lib/use-api.ts';
 
@@ -36,4 +37,20 @@ export async function remind(frameId: string): Promise<void> {
 export function useEverOpened(workspaceId: string, asked: boolean) {
   const { data, error } = useApi(pollList.listPollLines, asked ? { ...byId(workspaceId), query: {} } : null);
   return { data: data?.polls.some(({ state }) => state !== 'draft'), error };
+}
+
+/** So many may come by a link where the plan sets no limit. */
+const LINK_LIMIT = 50;
+
+/** The link by which colleagues join, and how many seats are free. */
+export function useJoinLink(workspaceId: string): SWRResponse<Reply<typeof workspaces.getJoinLink>, unknown> {
+  return useApi(workspaces.getJoinLink, byId(workspaceId), { revalidateOnFocus: false });
+}
+
+/** Opens a link for so many colleagues, for the usual number where any may come, and gives its secret. */
+export async function openJoinLink(workspaceId: string, free: number | null): Promise<string> {
+  const limit = Math.min(free ?? LINK_LIMIT, JOIN_LINK_MAX_PEOPLE);
+  const { token } = await callApi(workspaces.createJoinLink, { ...byId(workspaceId), body: { limit, team: null } });
+  if (token === null) throw new Error('A link that was just opened lets nobody in');
+  return token;
 }

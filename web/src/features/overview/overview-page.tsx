@@ -52,9 +52,9 @@ function Head({ plan }: { readonly plan: string | null }) {
   );
 }
 
-/** The plan of the workspace in words; null while it is not known. */
-function usePlanWords(workspaceId: string): string | null {
+/** The plan of the workspace in words; those of waiting take as many lines, so that nothing moves. */
+function usePlanWords(workspaceId: string): string {
   const { data, error } = useWorkspacePlan(workspaceId);
   if (data) return text.subscription(data.subscription_type, data.due_date === null ? null : formatDate(data.due_date));
-  return error === undefined ? null : text.subscriptionFailed;
+  return error === undefined ? text.subscriptionLoading : text.subscriptionFailed;
 }

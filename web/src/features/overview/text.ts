@@ -23,6 +23,7 @@ export const overviewText = {
 
   subscription: (type: string, end: string | null) =>
     end === null ? `подписка ${type}` : `подписка ${type} до${NBSP}${end}`,
+  subscriptionLoading: 'узнаём о подписке…',
   subscriptionFailed: 'не удалось узнать о подписке',
 
   band: {
@@ -187,6 +188,10 @@ export const overviewText = {
       text: 'Пригласите коллег по почте или одной ссылкой. Итоги опроса открываются от пяти человек.',
       alone: 'Пока вы здесь одни.',
       action: 'Пригласить команду',
+      copy: 'Скопировать ссылку',
+      copied: 'Ссылка скопирована: по ней коллеги присоединятся сами',
+      copyFailed: 'Ссылка готова, но браузер не дал её скопировать. Скопируйте сами:',
+      linkFailed: 'Ссылка не получилась: ',
     },
     poll: {
       title: 'Запустите первый опрос',

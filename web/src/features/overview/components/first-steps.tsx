@@ -6,6 +6,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
+import { CopyJoinLink } from './copy-join-link.tsx';
 import { FIRST_STEPS, type FirstStep } from '../lib/first-steps.ts';
 import { overviewText } from '../text.ts';
 import styles from './first-steps.module.css';
@@ -60,6 +61,7 @@ function StepWords({ step, done, isNext, alone }: StepWordsProps) {
           <Button component={Link} to={paths.section('workspaces')} variant={variant}>
             {words.action}
           </Button>
+          <CopyJoinLink />
         </Words>
       );
     case 'poll':
