@@ -10,8 +10,8 @@ export const pollLinks: readonly Guard[] = [
   {
     name: 'a withdrawn link gets another secret',
     file: 'functions/polls/renew-link.ts',
-    from: '{ publicToken: newPublicToken(frame.id) }',
-    to: '{ publicToken: frame.publicToken }',
+    from: '{ publicToken: newPublicToken(frame.id), shortCode }',
+    to: '{ publicToken: frame.publicToken, shortCode }',
     test: LINKS,
     only: /by another one is dead at once/,
   },
@@ -57,8 +57,8 @@ export const pollLinks: readonly Guard[] = [
   },
   {
     name: 'a full link says so',
-    file: 'functions/answers/get-public-poll.ts',
-    from: '(await context.repos.linkUse.taken(frame.id)) >= frame.answerLimit',
+    file: 'functions/answers/public-poll.ts',
+    from: '(await repos.linkUse.taken(frame.id)) >= frame.answerLimit',
     to: 'false',
     test: LINKS,
     only: /twenty at once/,
