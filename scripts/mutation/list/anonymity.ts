@@ -272,7 +272,7 @@ export const anonymity: readonly Guard[] = [
   },
   {
     name: 'link rate by bucket, not by address',
-    file: 'functions/answers/link-rate-limit.ts',
+    file: 'functions/answers/source-bucket.ts',
     from: ".digest('hex').slice(0, BUCKET_HEX_DIGITS)",
     to: ".digest('hex')",
     test: TRACES,
