@@ -293,7 +293,8 @@ describe('the dashboard', () => {
 
   it('counts polls and employees, and says what it could not count (A2.4-16, A7-05)', async () => {
     const { context, page } = await visit(browser, DESKTOP);
-    const counter = (label: string) => page.locator('main').getByText(label, { exact: true }).locator('..');
+    const counter = (label: string) =>
+      page.getByRole('navigation', { name: 'Пространство в числах' }).getByText(label, { exact: true }).locator('..');
     await page.route(`**/api/workspaces/${romashka.id}/stats`, (route) =>
       route.fulfill({ json: { members: 1234, polls: 7, invitations: 0 } }),
     );

@@ -51,7 +51,8 @@ async function expectColumns(page: Page, columns: Columns): Promise<void> {
   }
 }
 
-const counter = (page: Page) => page.locator('main').getByText('Задачи', { exact: true }).locator('..');
+const counter = (page: Page) =>
+  page.getByRole('navigation', { name: 'Пространство в числах' }).getByText('Задачи', { exact: true }).locator('..');
 
 describe('the task board', () => {
   it('stands at three addresses, with the tasks of Bitrix24 in four columns (A2.1-04, A2.4-03, B2-05)', async () => {
