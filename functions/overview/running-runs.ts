@@ -3,7 +3,7 @@ import type { Frame } from '#data/frames.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { RunningRun } from '#shared/models/overview.ts';
 import { knowsWhoAnswered } from '#shared/rules/reminders.ts';
-import type { Usual } from './usual.ts';
+import type { Usual } from '#core/rules/usual-turnout.ts';
 
 /** Open runs with who has answered, as far as that is told; the one whose deadline is next first. */
 export async function runningRuns(

@@ -1,6 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { peopleAsked } from '#core/rules/audience.ts';
 import { enpsOf, scoresOf } from '#core/rules/poll-figures.ts';
+import { usualOf } from '#core/rules/usual-turnout.ts';
 import { wasOpened, type Frame, type FramePlace } from '#data/frames.ts';
 import type { ResponseCounts } from '#data/response-counts.ts';
 import type { RunCounts } from '#data/results.ts';
@@ -30,14 +31,22 @@ export const getPollFigures: PollsOperation<'getPollFigures'> = async ({ repos, 
     frames.filter((frame) => frame.workspaceId === workspaceId && wasOpened(frame)).map((frame) => [frame.id, frame]),
   );
   const read = [...known.values()];
-  const counted = await repos.results.figures(read);
+  const opened = places.flatMap((list, index) =>
+    list.filter((place) => place.opened).map(({ frameId }) => ({ pollId: query.polls[index]!, frameId })),
+  );
+  const open = read.filter((run) => isOpen(run, now));
+  const [counted, usual] = await Promise.all([
+    repos.results.figures(read),
+    usualOf(open, opened, repos, { now, memberCount }),
+  ]);
   const countsOf = new Map(read.map((frame, index) => [frame.id, counted[index]!]));
   return {
     figures: wanted.flatMap((ids) => {
       const [run, before] = ids.flatMap((id) => known.get(id) ?? []);
       if (!run) return [];
       const change = before ? changeOf([before, countsOf.get(before.id)!], [run, countsOf.get(run.id)!]) : null;
-      return [{ ...figuresOf(run, countsOf.get(run.id)!, memberCount, now), change }];
+      const figures = figuresOf(run, countsOf.get(run.id)!, memberCount, now);
+      return [{ ...figures, usual: isOpen(run, now) ? usual(run, figures.people_asked) : null, change }];
     }),
   };
 };
@@ -54,7 +63,7 @@ function figuresOf(
   { counts, answered }: RunCounts,
   memberCount: number,
   now: Date,
-): Omit<PollFigures, 'change'> {
+): Omit<PollFigures, 'change' | 'usual'> {
   const asked = peopleAsked(run, memberCount, answered);
   return {
     poll_id: run.pollId,
@@ -65,7 +74,6 @@ function figuresOf(
     members_answered: answered.members,
     answered_by_link: answered.byLink,
     people_asked: asked,
-    usual: null,
     enps: run.published ? null : enpsOf(run, counts, asked),
     told: toldOf(run, counts),
   };

@@ -7,7 +7,8 @@ import { worksOn } from './people.ts';
 import { POLLS } from './polls.ts';
 import { weekOf } from './story.ts';
 
-const QUARTER_WEEKS = 13;
+/** How often eNPS is asked: three times in the twelve weeks of the first screen. */
+const ENPS_EVERY_WEEKS = 4;
 const HALF_YEAR_WEEKS = 26;
 const ENPS_WEEKS_AGO = 2;
 const FIRST_MONTH_WEEKS_AGO = 24;
@@ -63,7 +64,7 @@ export async function writeFrames(company: Company, weeks: number): Promise<Open
 
   async function enps(): Promise<void> {
     const poll = await history.poll(POLLS.enps, addHours(begin, 3));
-    for (let weeksAgo = lastOf(ENPS_WEEKS_AGO, QUARTER_WEEKS); weeksAgo >= 0; weeksAgo -= QUARTER_WEEKS) {
+    for (let weeksAgo = lastOf(ENPS_WEEKS_AGO, ENPS_EVERY_WEEKS); weeksAgo >= 0; weeksAgo -= ENPS_EVERY_WEEKS) {
       const opened = ago(7 * weeksAgo, 10);
       await history.run(poll, everybody(company, over(opened, ENPS_DAYS)), anonymous(company, 'enps', opened));
     }

@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { signAccessToken } from '#core/rules/tokens.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
+import { overview } from '#shared/contract/overview.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { gatewayEvent } from '#tests/support/api.ts';
@@ -31,6 +32,7 @@ export async function firstRequests(): Promise<Record<string, FirstRequest>> {
     auth: { event: gatewayEvent(auth.me, { token }), status: 200 },
     workspaces: { event: gatewayEvent(workspaces.getMyRole, { token, params }), status: 200 },
     polls: { event: gatewayEvent(polls.createPoll, { token, body: poll }), status: 403 },
+    overview: { event: gatewayEvent(overview.getPulse, { token, params }), status: 403 },
     jobs: { event: finishedJob, status: 200 },
     'slow-jobs': { event: forgottenJob, status: 200 },
     counters: { event: countedAnswer, status: 200 },

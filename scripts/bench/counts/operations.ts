@@ -16,7 +16,17 @@ import { taskRequests } from './tasks.ts';
 export type Costs = Record<string, Cost>;
 
 /** These read as much as there is to list; everything else must not notice how much there is. */
-export const LISTS = ['listPolls', 'listPollLines', 'listMembers', 'listFrames', 'getPollToTake', 'getTrend'];
+export const LISTS = [
+  'listPolls',
+  'listPollLines',
+  'listMembers',
+  'listFrames',
+  'getPollToTake',
+  'getTrend',
+  'getWaiting',
+  'getPulse',
+  'getAttention',
+];
 
 /** One successful request of every route with data, counted. Throws when one does not succeed. */
 export async function countOperations(company: Company): Promise<Costs> {

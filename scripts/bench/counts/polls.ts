@@ -1,4 +1,5 @@
 import { answers } from '#shared/contract/answers.ts';
+import { overview } from '#shared/contract/overview.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Route } from '#shared/contract/route.ts';
 import type { RequestOptions } from '#tests/support/api.ts';
@@ -39,6 +40,9 @@ export async function pollRequests(company: Company): Promise<[Route, RequestOpt
     [polls.deleteFrame, { token, params: { id: gone.id } }],
     [polls.getPollToTake, { ...ofPoll, token: employee.token }],
     [polls.takePoll, { ...ofFrame, token: employee.token, body: questionnaire(poll) }],
+    [polls.getWaiting, { token: employee.token, params: { id: workspace.id } }],
+    [overview.getPulse, { token, params: { id: workspace.id } }],
+    [overview.getAttention, { token, params: { id: workspace.id } }],
     [polls.getTrend, ofPoll],
     [polls.getSummary, ofFrame],
     [polls.getResults, ofFrame],

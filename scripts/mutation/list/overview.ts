@@ -57,7 +57,7 @@ export const overview: readonly Guard[] = [
   },
   {
     name: 'first screen: what is usual is told in the steps of the gate',
-    file: 'functions/overview/usual.ts',
+    file: 'functions/core/rules/usual-turnout.ts',
     from: "step: frame.resultsVisibility === 'live' ? 1 : SMALLEST_GROUP",
     to: 'step: 1',
     test: PULSE,

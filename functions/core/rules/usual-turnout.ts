@@ -18,10 +18,13 @@ interface Known {
 /** How many had usually answered by today of these open runs, of the number of people each asks. */
 export type Usual = (frame: Frame, asked: number | null) => UsualTurnout | null;
 
-/** What earlier runs of the same polls say of open ones; surveys have one run each, so nothing is usual of them. */
+/**
+ * What earlier runs of the same polls, among those that were `opened`, newest first, say of open ones; surveys have one
+ * run each, so nothing is usual of them.
+ */
 export async function usualOf(
   open: readonly Frame[],
-  opened: readonly OpenedRun[],
+  opened: readonly Pick<OpenedRun, 'pollId' | 'frameId'>[],
   repos: Pick<Repositories, 'frames' | 'results'>,
   { now, memberCount }: Known,
 ): Promise<Usual> {
