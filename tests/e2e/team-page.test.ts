@@ -77,6 +77,30 @@ describe('who is hr', () => {
   });
 });
 
+describe('leaving', () => {
+  it('takes three clicks from the overview and says what becomes of one’s answers and of oneself', async () => {
+    const leaver = await makePerson({ firstName: 'Глеб' });
+    await join(romashka, owner, leaver, 'сотрудник');
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, leaver, '/app');
+    const dialog = page.getByRole('dialog', { name: 'Выйти из пространства?' });
+    const clicks = await countClicks(
+      () => page.getByRole('link', { name: 'Команда', exact: true }).click(),
+      () => page.getByRole('button', { name: 'Выйти из пространства' }).click(),
+      async () => {
+        await dialog.getByText('Ответы на опросы останутся.').waitFor();
+        await dialog.getByText('Других пространств у вас нет.').waitFor();
+        await expectFlawless(visitor, 'leaving the only workspace');
+        await dialog.getByRole('button', { name: 'Выйти из пространства' }).click();
+      },
+    );
+    expect(clicks).toBeLessThanOrEqual(3);
+    await page.getByRole('heading', { name: 'Создайте ваше первое рабочее пространство' }).waitFor();
+    await visitor.context.close();
+  });
+});
+
 describe('a long list', () => {
   it('shows twenty members and more on demand, and goes on at the first new one', async () => {
     for (const [size, scheme] of [
