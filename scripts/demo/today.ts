@@ -42,6 +42,7 @@ export async function doToday(company: Company, { pulse, crm }: Open, { url, web
   await connect(company, url, webhook);
   await answerOpenRun(company, pulse, url);
   await answerCrm(crm, url);
+  await openWorkload(company, url);
 }
 
 /** The owner connects the portal and the AI provider, and invites who has just come to the company. */
@@ -101,4 +102,14 @@ async function answerCrm({ survey, asked }: OpenSurvey, url: string): Promise<vo
     await call(surveys.respondToSurvey, { token: login.access_token, params: { id: survey.id }, body });
     await call(auth.logout, { body: { refresh_token: login.refresh_token } });
   }
+}
+
+/** The owner opens the analysis of workload: the first one begins, and is there a moment later. */
+async function openWorkload({ members, workspaceId }: Company, url: string): Promise<void> {
+  const call = callerOf(url);
+  const { access_token: token, refresh_token } = await call(auth.login, {
+    body: { email: members[0]!.email, password: PASSWORD },
+  });
+  await call(ai.getWorkloadSummary, { token, params: { id: workspaceId }, body: { ai_provider: 'builtin' } });
+  await call(auth.logout, { body: { refresh_token } });
 }

@@ -15,6 +15,7 @@ import { finance } from '#shared/contract/finance.ts';
 import { invitations } from '#shared/contract/invitations.ts';
 import { members } from '#shared/contract/members.ts';
 import { offers } from '#shared/contract/offers.ts';
+import { overview } from '#shared/contract/overview.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
@@ -125,6 +126,19 @@ describe('the demo company', () => {
     expect([140, 141]).toContain(subscription.days_remaining);
     const sessions = await call(auth.listSessions, { token });
     expect(sessions.map(({ device }) => device)).toEqual(expect.arrayContaining(['Safari, iOS', 'Chrome, macOS']));
+  });
+
+  it('opens with a first screen that has something on every card', async () => {
+    const { call, token, params } = await enter();
+    const { runs, enps, ahead } = await call(overview.getPulse, { token, params });
+    expect(runs.find(({ usual }) => usual !== null)).toMatchObject({ answered: expect.any(Number) });
+    expect(enps?.runs).toHaveLength(1);
+    expect(ahead).not.toEqual([]);
+    const load = async () => (await call(overview.getAttention, { token, params })).load;
+    await expect.poll(load, { timeout: JOB_MILLISECONDS }).toMatchObject({ open: expect.any(Number) });
+    const employee = await enter(ACCOUNTS.find(({ role }) => role === 'сотрудник')!.email);
+    const { waiting } = await call(polls.getWaiting, { token: employee.token, params });
+    expect(waiting.length).toBeGreaterThan(1);
   });
 
   it('sees twelve partner offers of every kind, each of an invented partner, and has asked for one', async () => {
