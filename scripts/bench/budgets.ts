@@ -31,7 +31,8 @@ export const budgets = {
     },
     'createPoll sent again': { reads: { unit: 'read units', atMost: 2 }, writes: { unit: 'write units', atMost: 0 } },
     // Ten of them are the limits of letters: rare, and what stands between the service and a mail cannon.
-    inviteMember: { writes: { unit: 'write units', atMost: 16 } },
+    /** With the entry by which the invited find what waits for their address. */
+    inviteMember: { writes: { unit: 'write units', atMost: 18 } },
     listTasks: { reads: { unit: 'read units', atMost: 8 } },
     getTaskStats: { reads: { unit: 'read units', atMost: 2 }, calls: { unit: 'round trips', atMost: 2 } },
     /** The stream writes one unit more for the trail, and reads one. */
@@ -145,9 +146,12 @@ export const budgets = {
   pollRequests: { unit: 'requests', atMost: 6 },
 } as const satisfies Record<string, Budget | Record<string, Record<string, Budget>>>;
 
+/** Who is asked for an invitation is looked for among the members as well, and by what is known of their address. */
+const INVITATION_REFUSALS = ['unknown invitation, to accept', "someone else's invitation"];
+
 /** What a refusal may cost, by the reason for it. */
 export function refusalBudget(reason: string): Budget {
-  return reason === 'unknown invitation, to accept' ? budgets.usedInvitationReads : budgets.refusalReads;
+  return INVITATION_REFUSALS.includes(reason) ? budgets.usedInvitationReads : budgets.refusalReads;
 }
 
 /** What the bundle of a function may weigh. */

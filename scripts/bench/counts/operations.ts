@@ -19,6 +19,7 @@ export type Costs = Record<string, Cost>;
 export const LISTS = [
   'listPolls',
   'listPollLines',
+  'getPollFigures',
   'listMembers',
   'listFrames',
   'getPollToTake',
@@ -56,7 +57,14 @@ function count(route: Route, options: RequestOptions): Promise<Cost> {
   });
 }
 
-const INVOICE = { plan: 'basic', period: 'year', people: 12, company: 'Ромашка', inn: '7707083893' };
+const INVOICE = {
+  plan: 'basic',
+  period: 'year',
+  people: 12,
+  fewer_people: true,
+  company: 'Ромашка',
+  inn: '7707083893',
+};
 
 async function requestsOf(company: Company): Promise<[Route, RequestOptions][]> {
   const { owner, workspace } = company;
