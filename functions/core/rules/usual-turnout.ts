@@ -44,13 +44,16 @@ export async function usualOf(
   );
   return (frame, asked) => {
     if (asked === null || frame.openedAt === null) return null;
-    const runs = (byPoll.get(frame.pollId) ?? []).flatMap(({ frame: run, answered, days }): ClosedRun[] => {
+    const before = byPoll.get(frame.pollId) ?? [];
+    const runs = before.flatMap(({ frame: run, answered, days }): ClosedRun[] => {
       const people = peopleAsked(run, memberCount, answered);
       if (people === null || days === null || run.openedAt === null) return [];
       return [{ asked: people, answered: answered.members + answered.byLink, byDay: inOrder(days, run.openedAt) }];
     });
     const day = daysBetween(moscowDay(new Date(frame.openedAt)), moscowDay(now));
-    return usualTurnout(runs, { asked, day, step: frame.resultsVisibility === 'live' ? 1 : SMALLEST_GROUP });
+    // Of earlier runs whose answers waited no day was ever told: they are not told one by one by an open run of today.
+    const atOnce = [frame, ...before.map(({ frame: run }) => run)].every((run) => run.resultsVisibility === 'live');
+    return usualTurnout(runs, { asked, day, step: atOnce ? 1 : SMALLEST_GROUP });
   };
 }
 

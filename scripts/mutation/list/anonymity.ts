@@ -249,8 +249,8 @@ export const anonymity: readonly Guard[] = [
   {
     name: 'words taken back are forgotten',
     file: 'functions/counters/count-responses.ts',
-    from: 'forgetUnusedValues(fresh.reduce(apply, begun))',
-    to: 'fresh.reduce(apply, begun)',
+    from: 'forgetUnusedValues(fresh.reduce(apply, { ...begun, days: countDays(begun.days ?? {}, fresh) }))',
+    to: 'fresh.reduce(apply, { ...begun, days: countDays(begun.days ?? {}, fresh) })',
     test: TRACES,
     only: /forget the words/,
   },

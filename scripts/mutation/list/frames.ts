@@ -199,8 +199,8 @@ export const runs: readonly Guard[] = [
   {
     name: 'place of a run in its poll’s list',
     file: FRAMES,
-    from: '{ set: { published, deadline, ...(published ? { namesGone: false } : {}) } },\n      { exists: true },',
-    to: '{ set: { published, deadline, ...(published ? { namesGone: false } : {}) } },',
+    from: 'opened: wasOpened(changed), ...(published ? { namesGone: false } : {}) } },\n      { exists: true },',
+    to: 'opened: wasOpened(changed), ...(published ? { namesGone: false } : {}) } },',
     test: RUNS,
     only: /does not hold any more/,
   },

@@ -58,10 +58,18 @@ export const overview: readonly Guard[] = [
   {
     name: 'first screen: what is usual is told in the steps of the gate',
     file: 'functions/core/rules/usual-turnout.ts',
-    from: "step: frame.resultsVisibility === 'live' ? 1 : SMALLEST_GROUP",
+    from: 'step: atOnce ? 1 : SMALLEST_GROUP',
     to: 'step: 1',
     test: PULSE,
     only: /told in fives/,
+  },
+  {
+    name: 'first screen: days of runs whose answers waited are told in steps, whatever the open run does',
+    file: 'functions/core/rules/usual-turnout.ts',
+    from: '[frame, ...before.map(({ frame: run }) => run)].every(',
+    to: '[frame].every(',
+    test: PULSE,
+    only: /of runs whose answers waited/,
   },
   {
     name: 'first screen: an answer that is changed counts on one day',

@@ -109,6 +109,16 @@ describe('the usual turnout', () => {
     expect(await usual()).toEqual([{ low: 3, high: 6 }]);
   });
 
+  it('is told in fives of runs whose answers waited, though those of the open run are shown at once', async () => {
+    const poll = await makePoll(owner, workspace);
+    for (const [index, monday] of MONDAYS.entries()) {
+      await close(await weekOf(poll, monday, ANSWERS[index]!, { results_visibility: index === 1 ? 'closed' : 'live' }));
+    }
+    await weekOf(poll, '2026-11-23T07:00:00.000Z', []);
+    vi.setSystemTime(new Date('2026-11-25T10:00:00.000Z'));
+    expect((await pulse()).runs).toMatchObject([{ asked: 10, usual: { low: 0, high: 10 } }]);
+  });
+
   it('is told in fives where answers are, and not at all where a run was opened twice or nobody knows who is asked', async () => {
     const poll = await makePoll(owner, workspace);
     for (const [index, monday] of MONDAYS.entries()) {
