@@ -1,8 +1,10 @@
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { randomUUID } from 'node:crypto';
 import { answers } from '#shared/contract/answers.ts';
+import { overview } from '#shared/contract/overview.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
+import type { Pulse } from '#shared/models/overview.ts';
 import type { AnswerRecord, Frame, FrameSummary, Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
@@ -72,11 +74,14 @@ export async function look(watched: Watched, watchers = watched.watchers): Promi
       const ofRun = { token, params: { id: frame.id } };
       const ofPoll = { token, params: { id: poll.id } };
       const ofList = { token, params: { id: poll.workspace_id }, query: { polls: poll.id } };
-      const [summary, trend, list, row, pages] = await Promise.all([
+      const ofSpace = { token, params: { id: poll.workspace_id } };
+      const [summary, trend, list, row, pulse, attention, pages] = await Promise.all([
         request(polls.getSummary, ofRun),
         request(polls.getTrend, ofPoll),
         request(polls.listFrames, ofPoll),
         request(polls.getPollFigures, ofList),
+        request(overview.getPulse, ofSpace),
+        request(overview.getAttention, ofSpace),
         // Each in another size: what is shown must not depend on it.
         everyPage(ofRun, [500, 7, 3][place]!),
       ]);
@@ -86,11 +91,13 @@ export async function look(watched: Watched, watchers = watched.watchers): Promi
         trend: trend.text,
         list: list.text,
         row: row.body.figures[0]!,
+        pulse: pulse.body,
+        attention: attention.text,
       };
     }),
   );
   const page = await request(answers.getPublicPoll, { params: { token: frame.public_token } });
-  const { shown, summary, trend, list, row } = one!;
+  const { shown, summary, trend, list, row, pulse, attention } = one!;
   for (const other of others) {
     if (JSON.stringify([...other.shown]) !== JSON.stringify([...shown]))
       throw new Error('Readers see different answers');
@@ -105,21 +112,37 @@ export async function look(watched: Watched, watchers = watched.watchers): Promi
   if ((row.told === 'figures') !== summary.responses >= SMALLEST_GROUP) {
     throw new Error('The list of polls says that something is shown before it is');
   }
+  requireNoMoreThan(summary, pulse, frame.id);
   const { members_answered, answered_by_link, people_asked: _, invited: __, ...figures } = summary;
   return {
     shown,
-    replies: [JSON.stringify(figures), trend, list, page.text].map(withoutState),
+    replies: [JSON.stringify(figures), trend, list, attention, page.text].map(withoutState),
     told: [members_answered, answered_by_link],
   };
 }
 
+/** The first screen tells of a run what its summary does, in the same steps. */
+function requireNoMoreThan(summary: FrameSummary, pulse: Pulse, frameId: string): void {
+  const { members_answered: members, answered_by_link: byLink, people_asked: asked, enps } = summary;
+  for (const run of pulse.runs.filter((one) => one.frame_id === frameId)) {
+    if (run.answered !== members + byLink || run.by_link !== byLink || run.asked !== asked || run.usual !== null) {
+      throw new Error('The first screen tells more than the summary');
+    }
+  }
+  for (const point of pulse.enps?.runs.filter((one) => one.frame_id === frameId) ?? []) {
+    if (JSON.stringify(point.enps) !== JSON.stringify(enps)) {
+      throw new Error('The first screen tells another eNPS than the summary');
+    }
+  }
+}
+
 /**
  * What is no news to those who watch: whether the run is open, which they settle; how many are asked, which follows
- * from the members and from the answers by link as these are told, and the interval, which follows from that. A
- * closed run has no public page.
+ * from the members and from the answers by link as these are told, and the interval, which follows from that. The
+ * public page of a closed run says that it is closed.
  */
 function withoutState(reply: string): string {
-  if (reply.includes('"not_found"')) return '';
+  if (reply.includes('"run_closed"')) return '';
   return reply.replaceAll(/"(?:published|people_asked|low|high)":[^,}]*,?/g, '');
 }
 
