@@ -102,12 +102,12 @@ describe('whoever has no workspace', () => {
     await dialog.getByRole('heading', { name: 'На ваш адрес есть приглашение' }).waitFor();
     expect(await dialog.innerText()).not.toContain('Ромашка');
     await expectFlawless(visitor, 'dialog with an invitation of an address that is not shown to be theirs');
-    await dialog.getByRole('button', { name: 'Прислать письмо для входа' }).click();
+    await dialog.getByRole('button', { name: 'Прислать ссылку для подтверждения' }).click();
     await dialog.getByText(`Письмо отправлено на ${person.email}`).waitFor();
     const [, path] = await lastLetter(person.email, /(\/verify-email\/[\w-]+)/);
     await page.goto(path!);
     await page.getByRole('button', { name: 'Подтвердить адрес' }).click();
-    await dialog.getByText('Анна Петрова приглашает вас в «Ромашка» как hr').waitFor();
+    await dialog.getByText('Анна Петрова приглашает вас в «Ромашка» как HR').waitFor();
     await expectFlawless(visitor, 'dialog with an invitation');
     await dialog.getByRole('button', { name: 'Принять приглашение в «Ромашка»' }).click();
     await page.getByText(/^Ромашка · hr/).waitFor();

@@ -45,7 +45,7 @@ describe('the first screen of an employee', () => {
       const words = await wordsOf(page, 'Что вас ждёт');
       expect(words).toContain('Здравствуйте, Дмитрий');
       expect(words).toContain('анонимный · 3 вопроса · около минуты');
-      expect(words).toContain('с именем: его увидят владелец, hr и руководители · 6 вопросов · около 2 минут');
+      expect(words).toContain('с именем: его увидят владелец, HR и руководители · 6 вопросов · около 2 минут');
       const take = waiting.getByRole('link', { name: 'Пройти «Пульс недели»' });
       expect(await take.getAttribute('href')).toBe(`/app/poll/${runningRun().id}/take`);
       expect(await wordsOf(page, 'Вы ответили')).toContain('Офис на зиму');

@@ -45,7 +45,7 @@ describe('answers that are not shown', () => {
     const { page } = visitor;
     await openAs(page, owner, `/app/poll/${poll.id}/results`);
     await page.getByRole('heading', { name: 'Итог откроется с пятого ответа' }).waitFor();
-    await page.getByText('ответили меньше пяти').waitFor();
+    await page.getByText('ответило меньше пяти').waitFor();
     expect(await page.getByText(TEXT).count()).toBe(0);
     expect(await page.locator('main').innerText()).not.toMatch(/ответил\S* \d|eNPS [+−]?\d/);
     await expectFlawless(visitor, 'results that wait for a fifth answer');
@@ -57,7 +57,7 @@ describe('answers that are not shown', () => {
       .getByRole('region', { name: 'Главное за этот запуск' })
       .getByText(/^eNPS \+20/)
       .waitFor();
-    await page.getByText('ответили не меньше 5').waitFor();
+    await page.getByText('ответило не меньше 5').waitFor();
     // The page quotes four of them, whichever these are.
     await page.getByRole('button', { name: 'Читать ответы (5)' }).click();
     await page.getByText(`${TEXT} 2`).waitFor();
@@ -73,7 +73,7 @@ describe('answers that are not shown', () => {
     const { page } = visitor;
     await openAs(page, owner, `/app/poll/${poll.id}/results`);
     await page.getByRole('heading', { name: 'Итог откроется, когда запуск закроется' }).waitFor();
-    await page.getByText('ответили не меньше 5').waitFor();
+    await page.getByText('ответило не меньше 5').waitFor();
     expect(await page.getByText(TEXT).count()).toBe(0);
     await expectFlawless(visitor, 'results that wait for the closing');
     await setPublished(owner, before, false);

@@ -192,7 +192,7 @@ describe('results that cannot be shown', () => {
       return route.fulfill({ json: { ...results.survey, status: 'COMPLETED' } });
     });
     await open(page, results);
-    await page.getByText('Ответили не меньше 34 из 40').first().waitFor();
+    await page.getByText('Ответило не меньше 34 из 40').first().waitFor();
     await page.getByText('Итог появится, когда исследование завершат. До этого').waitFor();
     await page.getByRole('button', { name: 'Завершить' }).click();
     const dialog = page.getByRole('dialog', { name: 'Завершить исследование?' });
@@ -223,7 +223,7 @@ describe('results that cannot be shown', () => {
     const results = withState({ breakdown_state: 'too_few' });
     await showResults(page, results);
     await open(page, results);
-    await page.getByRole('heading', { name: 'Ответили меньше пяти человек: итога не будет' }).waitFor();
+    await page.getByRole('heading', { name: 'Ответило меньше пяти человек: итога не будет' }).waitFor();
     await page.getByText('не увидит никто: ни вы, ни руководители, ни мы').waitFor();
     expect(await page.getByRole('button', { name: 'Скачать' }).count()).toBe(0);
     await context.close();

@@ -21,7 +21,7 @@ export function sentimentOf({ runs, read, smallestGroup, withheld }: PollData, w
       return `Своими словами пока ответили немногие: о тоне и темах говорим, когда на вопрос напишут хотя бы ${groupWords(smallestGroup).all}, а если отвечать на него не обязательно — после завершения.`;
     if (writers === 0) return 'Своими словами никто не ответил: о настроении слов сказать нечего.';
     if (writers < smallestGroup)
-      return `Своими словами ответили меньше ${groupWords(smallestGroup).of} человек: о тоне и темах не говорим, чтобы никого не выдать.`;
+      return `Своими словами ответило меньше ${groupWords(smallestGroup).of} человек: о тоне и темах не говорим, чтобы никого не выдать.`;
     const counts = [
       [tones.positive, 'хвалят'],
       [tones.negative, 'недовольны'],

@@ -78,8 +78,8 @@ function daysLeft(deadline: string, today: Day): number {
 function causesOf({ below }: Condition, frame: Frame, turnout: Turnout | null, day: Day): Cause[] {
   if (turnout === null || turnout.answered * 100 >= below * turnout.asked) return [];
   const { answered, asked, gated } = turnout;
-  const told = `${gated ? 'не меньше ' : ''}${answered} из ${asked} (${share(answered, asked)})`;
-  const why = `Опрос «${frame.title}»: ответили ${told}, порог ${below}${NBSP}%`;
+  const told = `${gated ? 'ответило не меньше' : 'ответили'} ${answered} из ${asked} (${share(answered, asked)})`;
+  const why = `Опрос «${frame.title}»: ${told}, порог ${below}${NBSP}%`;
   return [causeOf({ key: `answer_rate/${frame.id}`, day, why, frame })];
 }
 

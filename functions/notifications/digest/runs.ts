@@ -46,7 +46,7 @@ export async function runsOfWeek(
 function lineOf({ frame, figures, open }: Told, memberCount: number): string {
   const { members } = figures.answered;
   const gated = open && frame.resultsVisibility !== 'live';
-  const turnout = `ответили ${gated ? 'не меньше ' : ''}${members} из ${membersAsked(frame, memberCount)}`;
+  const turnout = `${gated ? 'ответило не меньше' : 'ответили'} ${members} из ${membersAsked(frame, memberCount)}`;
   const score = gated ? null : enpsIn(frame, figures);
   return [
     `«${frame.title}»: ${open ? 'идёт' : 'закрыт'}, ${turnout}`,

@@ -55,7 +55,7 @@ function conditionWords(condition: RuleCondition, { poll }: RuleNames): string {
     case 'answer_rate': {
       const when =
         condition.days_before === 0 ? 'в день срока опроса' : `за ${days(condition.days_before)} до срока опроса`;
-      return `${when} ответили меньше ${condition.below}${NBSP}%`;
+      return `${when} ответило меньше ${condition.below}${NBSP}%`;
     }
     case 'enps': {
       const whose = condition.poll_id === null ? '' : poll === null ? ` опроса, ${GONE},` : ` опроса «${poll}»`;

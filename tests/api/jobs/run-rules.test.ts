@@ -260,7 +260,7 @@ describe('answers', () => {
     await make({ condition: { kind: 'answer_rate', below: 70, days_before: 2 }, action: { kind: 'reminder' } });
     await sleep({ twice: true });
     expect(await log()).toMatchObject([
-      { outcome: 'done', why: `Опрос «${poll.title}»: ответили не меньше 5 из 10 (50\u00a0%), порог 70\u00a0%` },
+      { outcome: 'done', why: `Опрос «${poll.title}»: ответило не меньше 5 из 10 (50\u00a0%), порог 70\u00a0%` },
     ]);
     expect(await repos.frames.find(frame.id)).toMatchObject({ remindNowAt: '2026-12-01T08:00:00.000Z' });
     expect((await log())[0]!.what).not.toMatch(/человек|людям/);

@@ -126,7 +126,7 @@ describe('the digest of the week', () => {
     for (const person of people.slice(0, 7)) await answer(person, poll, frame.id);
     await countAll();
     await monday();
-    expect((await parts())['Опросы:']).toEqual(['«Пульс»: идёт, ответили не меньше 5 из 10']);
+    expect((await parts())['Опросы:']).toEqual(['«Пульс»: идёт, ответило не меньше 5 из 10']);
 
     const closed = { token: await token(), params: { id: frame.id }, body: { published: false } };
     await request(polls.publishFrame, closed);

@@ -10,5 +10,9 @@ export function deadlineText(deadline: string, now: Date): string {
     ...(isNear && { hour: '2-digit', minute: '2-digit' }),
     ...(moment.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
   });
-  return format.format(moment).replace(' ', '\u00a0');
+  // The words stand before a full stop as often as not.
+  return format
+    .format(moment)
+    .replace(/\s+г\./, '')
+    .replace(' ', '\u00a0');
 }

@@ -48,6 +48,6 @@ export const figuresText = {
     rewordedMark: 'вопрос изменён',
     openMark: 'ещё идёт',
     chart: (what: string) => `График по запускам: ${what}. Стрелки влево и вправо переходят от запуска к запуску.`,
-    people: (count: number) => `ответили ${formatNumber(count)}`,
+    people: (count: number) => `${pluralForm(count, 'ответил', 'ответили', 'ответили')} ${formatNumber(count)}`,
   },
 } as const;

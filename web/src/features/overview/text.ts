@@ -37,7 +37,7 @@ export const overviewText = {
     nothingRunning: 'Сейчас ничего не идёт',
     usual: (low: number, high: number) =>
       low === high
-        ? `К${NBSP}этому дню обычно отвечают ${plural(high, 'человек', 'человека', 'человек')}.`
+        ? `К${NBSP}этому дню обычно ${pluralForm(high, 'отвечает', 'отвечают', 'отвечают')} ${plural(high, 'человек', 'человека', 'человек')}.`
         : `К${NBSP}этому дню обычно отвечают ${formatNumber(low)}–${plural(high, 'человек', 'человека', 'человек')}.`,
     compared: {
       less: (count: number) => `Сейчас ${formatNumber(count)}: меньше обычного.`,
@@ -66,7 +66,7 @@ export const overviewText = {
     first: (score: string) => `Первый итог: eNPS${NBSP}${score}`,
     sure: (before: string) => `Прошлый раз было ${before}: разница больше случайной.`,
     random: (before: string) => `Прошлый раз было ${before}: разница может быть случайной.`,
-    firstLine: `Сравнить будет с${NBSP}чем после следующего запуска.`,
+    firstLine: `Сравнить будет с${NBSP}чем, когда проведёте опрос снова.`,
     few: 'Итог откроется с пятого ответа',
     running: 'Опрос идёт, ответы можно смотреть',
     nothing: 'Самое время спросить команду, как дела',
@@ -82,18 +82,18 @@ export const overviewText = {
       first: 'eNPS: первый итог',
       none: 'eNPS',
     },
-    of: (day: string) => `запуск от${NBSP}${day}`,
+    of: (day: string) => `опрос от${NBSP}${day}`,
     open: 'Открыть результаты',
     answered: (count: number, asked: number | null) =>
       `${pluralForm(count, 'Оценку поставил', 'Оценку поставили', 'Оценку поставили')} ${formatNumber(count)}${asked === null ? '' : `${NBSP}из${NBSP}${formatNumber(asked)}`}.`,
     difference: (value: string, low: string, high: string) =>
       `Разница с${NBSP}прошлым разом ${value}, вероятно от${NBSP}${low} до${NBSP}${high}.`,
     weeks: (from: string, to: string) => `За 12${NBSP}недель: с${NBSP}${from} до${NBSP}${to}`,
-    run: 'Запуск',
+    run: 'Опрос',
     trend: 'eNPS за 12 недель',
     band: `Полоса${NBSP}— где может лежать настоящее значение. Там, где полосы перекрываются, изменение не${NBSP}доказано.`,
-    fewRuns: 'Линия появится после второго запуска с итогом.',
-    head: ['Запуск', 'eNPS', `Интервал 95${NBSP}%`, 'Ответили'],
+    fewRuns: 'Линия появится, когда итог будет хотя бы дважды.',
+    head: ['Опрос', 'eNPS', `Интервал 95${NBSP}%`, 'Ответили'],
     range: (low: string, high: string) => `от ${low} до ${high}`,
     noValue: '—',
     toCome: 'появится от 5 ответов',
@@ -128,8 +128,8 @@ export const overviewText = {
     levels: { high: 'высокая нагрузка', medium: 'заметная нагрузка', low: 'спокойно' },
     method: 'Индекс считает просрочку, срочность и открытые задачи на человека. До 60 спокойно, выше 80 высоко.',
     small: (count: number) =>
-      `${pluralForm(count, 'Ещё', 'Ещё', 'Ещё')} ${plural(count, 'команда', 'команды', 'команд')}: меньше пяти человек, отдельно не показываем.`,
-    measured: (day: string) => `Посчитано ${day}.`,
+      `Ещё ${plural(count, 'команда', 'команды', 'команд')}: меньше пяти человек, отдельно не показываем.`,
+    measured: (day: string) => `Посчитано ${day}${day.endsWith('.') ? '' : '.'}`,
     head: ['Команда', 'Индекс', 'Скорее всего', 'Открыто', 'Просрочено'],
     open: 'Открыть анализ',
     noPortal: {
@@ -154,7 +154,7 @@ export const overviewText = {
     title: 'Ближайшее',
     closes: (title: string) => `«${title}» закончится`,
     opens: (title: string) => `«${title}» откроется`,
-    none: 'Сроков и запланированных запусков нет.',
+    none: 'Сроков и запланированных опросов нет.',
     schedule: 'Опросы',
   },
 
@@ -182,7 +182,7 @@ export const overviewText = {
     bandText: (left: number) =>
       `${pluralForm(left, 'Остался', 'Осталось', 'Осталось')} ${plural(left, 'шаг', 'шага', 'шагов')}, минут на десять. Пока ответов меньше пяти, никаких цифр не покажем: так честнее и безопаснее для команды.`,
     ready: 'готово',
-    space: 'Создать пространство',
+    space: 'Создать пространство компании',
     team: {
       title: 'Пригласите команду',
       text: 'Пригласите коллег по почте или одной ссылкой. Итоги опроса открываются от пяти человек.',
@@ -226,7 +226,7 @@ export const overviewText = {
     },
     anonymous: 'анонимный',
     anonymousSurvey: 'анонимное',
-    named: 'с именем: его увидят владелец, hr и руководители',
+    named: 'с именем: его увидят владелец, HR и руководители',
     take: 'Пройти',
     takeLabel: (title: string) => `Пройти «${title}»`,
     until: (day: string) => `до${NBSP}${day}`,

@@ -24,7 +24,7 @@ export const subscriptionText = {
   loadFailed: 'Не удалось загрузить информацию о подписке',
   upgrade: 'Улучшить тариф',
   ended: (plan: string, date: string) =>
-    `Тариф ${plan} закончился ${date}. Действуют пределы Startup, данные на месте.`,
+    `Тариф ${plan} закончился ${date}: действуют пределы Startup, данные на месте.`,
   readOnly: (count: number) =>
     `${plural(count, 'пространство', 'пространства', 'пространств')} сверх тарифа: их можно читать, но не менять.`,
   trial: 'пробный период',

@@ -34,7 +34,7 @@ const rest = (count: number) => {
 export const invitingText = {
   many: {
     title: 'Пригласить многих',
-    explanation: 'Вставьте почты из письма или таблицы, в любом виде.',
+    explanation: 'Вставьте адреса из письма или таблицы, в любом виде.',
     label: 'Адреса почты',
     remove: (address: string) => `Убрать: ${address}`,
     correct: (address: string) => `Исправить: ${address}`,
@@ -78,7 +78,11 @@ export const invitingText = {
     address: 'Ссылка для коллег',
     copy: 'Скопировать ссылку для коллег',
     state: ({ limit, used, team }: JoinLink, until: string) =>
-      [`до${NBSP}${until}`, `пришли ${used} из${NBSP}${limit}`, team && `команда «${team}»`]
+      [
+        `до${NBSP}${until}`,
+        `${pluralForm(used, 'пришёл', 'пришли', 'пришли')} ${used} из${NBSP}${limit}`,
+        team && `команда «${team}»`,
+      ]
         .filter(Boolean)
         .join(' · '),
     closed: {

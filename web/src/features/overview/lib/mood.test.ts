@@ -50,7 +50,7 @@ it('names no direction in the first words where chance may explain the change', 
 it('compares a first result with nothing', () => {
   expect(told(null)).toEqual([
     'Первый итог: eNPS +30',
-    'Сравнить будет с чем после следующего запуска.',
+    'Сравнить будет с чем, когда проведёте опрос снова.',
     'eNPS: первый итог',
   ]);
 });

@@ -35,6 +35,6 @@ it('says how long all of it takes and whose answers carry a name', () => {
 it('says of each whose it is, how many questions it has and how long they take', () => {
   expect(plain(waitingFacts(POLL))).toBe('анонимный · 3 вопроса · около минуты');
   expect(plain(waitingFacts(SURVEY))).toBe(
-    'с именем: его увидят владелец, hr и руководители · 21 вопрос · около 5 минут',
+    'с именем: его увидят владелец, HR и руководители · 21 вопрос · около 5 минут',
   );
 });

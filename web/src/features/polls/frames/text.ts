@@ -69,9 +69,9 @@ export const framesText = {
   progress: {
     title: 'Сколько ответили',
     figure({ answered, asked, rounded }: Turnout) {
-      if (rounded && answered === 0) return 'Ответили меньше пяти';
+      if (rounded && answered === 0) return 'Ответило меньше пяти';
       const share = asked === null ? null : `${formatNumber(answered)}${NBSP}из${NBSP}${formatNumber(asked)}`;
-      if (rounded) return `Ответили не${NBSP}меньше ${share ?? formatNumber(answered)}`;
+      if (rounded) return `Ответило не${NBSP}меньше ${share ?? formatNumber(answered)}`;
       const people = share ?? plural(answered, 'человек', 'человека', 'человек');
       return `${pluralForm(answered, 'Ответил', 'Ответили', 'Ответили')} ${people}`;
     },

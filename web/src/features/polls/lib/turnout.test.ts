@@ -63,11 +63,11 @@ describe('the turnout of a run', () => {
 
   it('is told in steps while answers wait to be shown together, and exactly once the run is closed', () => {
     const waiting = { results_visibility: 'from_5' } as const;
-    expect(words(summary(0, 0, 40, waiting))).toBe('Ответили меньше пяти');
-    expect(words(summary(10, 0, 40, waiting))).toBe('Ответили не меньше 10 из 40');
+    expect(words(summary(0, 0, 40, waiting))).toBe('Ответило меньше пяти');
+    expect(words(summary(10, 0, 40, waiting))).toBe('Ответило не меньше 10 из 40');
     // The other four may have come by the link or not: nobody can say «all by link».
-    expect(words(summary(0, 5, null, waiting))).toBe('Ответили не меньше 5');
-    expect(words(summary(10, 5, null, waiting))).toBe('Ответили не меньше 15 · не меньше 10 участников и 5 по ссылке');
+    expect(words(summary(0, 5, null, waiting))).toBe('Ответило не меньше 5');
+    expect(words(summary(10, 5, null, waiting))).toBe('Ответило не меньше 15 · не меньше 10 участников и 5 по ссылке');
     expect(words(summary(12, 0, 40, { ...waiting, published: false }))).toBe('Ответили 12 из 40');
   });
 });

@@ -79,7 +79,7 @@ export const surveyResultsText = {
     none: { open: 'Ответов пока нет', closed: 'Никто не ответил' },
     few: {
       open: (k: number) => `Ответов пока ${lessThan(k)}: итог появится, когда их станет больше`,
-      closed: (k: number) => `Ответили ${lessThan(k)} человек: итога не будет`,
+      closed: (k: number) => `Ответило ${lessThan(k)} человек: итога не будет`,
     },
     untilClosed: 'Итог появится, когда исследование завершат',
     preparing: 'Считаем отличия между группами',
@@ -92,7 +92,7 @@ export const surveyResultsText = {
     atLeast: (words: string) => `не${NBSP}меньше ${words}`,
     fewer: (k: number, asked: number | null) =>
       `${lessThan(k)}${asked === null ? '' : ` из${NBSP}${formatNumber(asked)}`}`,
-    answeredInSteps: 'ответили',
+    answeredInSteps: 'ответило',
     byLink: 'ещё по ссылке',
     percent: (value: number) => `${formatNumber(Math.round(value))}${NBSP}%`,
     time: 'в среднем на ответы',
@@ -244,7 +244,7 @@ export const surveyResultsText = {
     nothing: {
       later: () => 'Что написали, можно будет прочитать, когда исследование завершат.',
       none: () => 'На этот вопрос никто не написал.',
-      few: (k: number) => `Написали ${lessThan(k)} человек: показывать нельзя, было бы видно, кто это.`,
+      few: (k: number) => `Написало ${lessThan(k)} человек: показывать нельзя, было бы видно, кто это.`,
     },
     notFound: (query: string) => `Ни в одном ответе нет «${query}».`,
     found: (count: number) => `Нашлось: ${formatNumber(count)}`,
@@ -307,7 +307,7 @@ export const surveyResultsText = {
       `${pluralForm(answered, 'Ответил', 'Ответили', 'Ответили')} ${formatNumber(answered)} из${NBSP}${formatNumber(asked)}`,
     answered: (count: number) => `${pluralForm(count, 'Ответил', 'Ответили', 'Ответили')} ${people(count)}`,
     byLink: (count: number) => `и ещё ${formatNumber(count)} по ссылке`,
-    inSteps: (words: string) => `Ответили ${words}`,
+    inSteps: (words: string) => `Ответило ${words}`,
     when: {
       from_5: (k: number) =>
         `Ответы открываются шагами, по ${formatNumber(k)} и больше сразу, чтобы по новому итогу нельзя было узнать, кто только что ответил. Группы рядом — когда исследование завершат.`,
@@ -337,7 +337,7 @@ export const surveyResultsText = {
   },
 
   tooFew: {
-    title: (k: number) => `Ответили ${lessThan(k)} человек: итога не будет`,
+    title: (k: number) => `Ответило ${lessThan(k)} человек: итога не будет`,
     text: (k: number) =>
       `Когда ответов ${lessThan(k)}, по ним можно узнать человека, поэтому оценок и текстов этого исследования не увидит никто: ни вы, ни руководители, ни мы.`,
     next: 'В следующий раз спросите больше людей или дайте им больше времени.',

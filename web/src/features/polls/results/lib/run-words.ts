@@ -22,9 +22,6 @@ export function runStateWords(frame: Frame, now: Date): string {
 export function runTurnout(summary: FrameSummary): string {
   const { answered, asked, rounded: inSteps } = turnoutOf(summary);
   if (inSteps && answered === 0) return text.fewAnswered;
-  const figure = formatNumber(answered);
-  return text.answered(
-    `${inSteps ? text.atLeast : ''}${figure}${asked === null ? '' : `${NBSP}из${NBSP}${formatNumber(asked)}`}`,
-    answered,
-  );
+  const figure = `${formatNumber(answered)}${asked === null ? '' : `${NBSP}из${NBSP}${formatNumber(asked)}`}`;
+  return inSteps ? text.answeredAtLeast(figure) : text.answered(figure, answered);
 }

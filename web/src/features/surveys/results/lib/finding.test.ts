@@ -123,7 +123,7 @@ describe('what a survey says first', () => {
   it.each([
     ['nobody has answered yet', 'open', 0, 0, 'from_5', 'waiting', 'Ответов пока нет'],
     ['nobody has answered at all', 'ready', 0, 0, 'from_5', 'none', 'Никто не ответил'],
-    ['too few have answered', 'too_few', 3, 0, 'from_5', 'none', 'Ответили меньше пяти человек: итога не будет'],
+    ['too few have answered', 'too_few', 3, 0, 'from_5', 'none', 'Ответило меньше пяти человек: итога не будет'],
     [
       'too few have answered yet',
       'open',

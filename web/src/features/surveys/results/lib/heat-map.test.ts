@@ -131,9 +131,9 @@ describe('the figures beside the finding', () => {
         shown: 6,
         stats: { ...stats, total_invited: invited, total_responded, response_rate: 40, average_time_spent: null },
       });
-    expect(open(5)).toEqual(['не меньше 5 из 12 ответили']);
-    expect(open(0)).toEqual(['меньше пяти из 12 ответили']);
-    expect(open(10, 0)).toEqual(['не меньше 10 ответили']);
+    expect(open(5)).toEqual(['не меньше 5 из 12 ответило']);
+    expect(open(0)).toEqual(['меньше пяти из 12 ответило']);
+    expect(open(10, 0)).toEqual(['не меньше 10 ответило']);
   });
 
   it('name no share where nobody knows how many were asked', () => {
