@@ -302,13 +302,14 @@ describe('the dashboard', () => {
       route.fulfill({ json: { webhook_url: 'https://a.bitrix24.ru/rest/1/•••/', created_at: null, updated_at: null } }),
     );
     await openAs(page, owner, '/app');
-    for (const [label, value] of [
-      ['Опросы', '7'],
-      ['Сотрудники', '1 234'],
-      ['Задачи', '—'],
-      ['Интеграции', '1'],
+    for (const [label, value, address] of [
+      ['Опросы', '7', '/app/poll'],
+      ['Сотрудники', '1 234', '/app?section=workspaces'],
+      ['Задачи', '—', '/app/tasks'],
+      ['Интеграции', '1', '/app/settings/integrations'],
     ] as const) {
       await counter(label).getByText(value, { exact: true }).waitFor();
+      expect(await counter(label).getAttribute('href')).toBe(address);
     }
     await page.unrouteAll();
     await refuse(page, `**/api/workspaces/${romashka.id}/stats`);

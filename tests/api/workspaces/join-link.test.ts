@@ -139,6 +139,28 @@ describe('the joining link lets nobody in', () => {
     });
   });
 
+  it('beyond the last seat, though ten come at once by the link and by invitations (A3-02)', async () => {
+    const boss = await makePerson();
+    const small = await makeWorkspace(boss);
+    const { token } = await makeJoinLink(small);
+    await join(small, await makePerson(), 'сотрудник');
+    const people = await Promise.all(Array.from({ length: 10 }, () => makePerson()));
+    const ways = await Promise.all(
+      people.map(async (person, index) => {
+        if (index % 2 === 0) return () => accept(person, token);
+        const invitation = await makeInvitation(small, { email: person.email });
+        const params = { token: invitation.token };
+        return () => request(workspaces.acceptInvitation, { token: person.token, params });
+      }),
+    );
+    await makePlan(boss, 'startup');
+    const replies = await Promise.all(ways.map((come) => come()));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { body } = await request(workspaces.listMembers, { ...about(small, boss), query: {} });
+    expect(body.members).toHaveLength(3);
+    expect((await request(workspaces.getStats, about(small, boss))).body.members).toBe(3);
+  });
+
   it('into a workspace that can only be read', async () => {
     const boss = await makePerson();
     const crowded = await makeWorkspace(boss);
