@@ -56,7 +56,7 @@ function availability(
       ? null
       : access
         ? access.problem
-        : 'GigaChat не подключён: доступ добавляют на странице пространства'
+        : 'GigaChat не подключён: доступ добавляют в настройках, в разделе «Интеграции»'
     : featureText(plan, 'ai');
   return { available: problem === null, problem };
 }

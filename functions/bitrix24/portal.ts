@@ -88,7 +88,7 @@ async function openPortal(
 
 /** 409: there is no portal to ask. */
 export function notConnected(): never {
-  return conflict('Bitrix24 не подключён: добавьте вебхук на странице пространства');
+  return conflict('Bitrix24 не подключён: добавьте вебхук в настройках, в разделе «Интеграции»');
 }
 
 /** Nothing the caller sent is wrong, so a refusal of Bitrix24 is a failure on the way, too. */

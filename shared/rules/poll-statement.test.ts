@@ -54,7 +54,7 @@ describe.each(settings)('the statement for anonymous=$anonymous, $via, $type, $v
     expect(said.startsWith('каждый ответ сразу')).toBe(!gated);
     expect(said.includes('может догадаться, чей он')).toBe(!gated && !named);
     expect(said.includes('до четырёх ответов могут не показать совсем')).toBe(of.visibility === 'from_5');
-    expect(said.includes('когда запуск закроют, если ответят хотя бы пятеро')).toBe(of.visibility === 'closed');
+    expect(said.includes('когда опрос закроют, если ответят хотя бы пятеро')).toBe(of.visibility === 'closed');
     expect(said.includes('заменят при закрытии, один раз')).toBe(gated);
   });
 

@@ -19,7 +19,7 @@ it('has a cap for the requests of a month, which can be changed and taken away',
   const { id } = await makeWorkspace(owner);
   const stored = () => demand(ai.getAiCredentials, { params: { id } }, { token: owner.tokens.access_token });
   await openAs(visitor.page, owner, '/app?section=workspaces');
-  const panel = visitor.page.getByRole('region', { name: 'AI', exact: true });
+  const panel = visitor.page.getByRole('region', { name: 'ИИ', exact: true });
   const cap = panel.getByLabel('Предел запросов в месяц');
   const more = panel.getByText('Дополнительно', { exact: true });
   const save = async (requests: string) => {

@@ -49,7 +49,7 @@ describe('connecting', () => {
     const { page } = visitor;
     await openAs(page, owner, '/app?section=settings');
     await page.getByRole('link', { name: 'Подключить GigaChat' }).click();
-    const panel = page.getByRole('region', { name: 'AI', exact: true });
+    const panel = page.getByRole('region', { name: 'ИИ', exact: true });
     const field = panel.getByLabel('Client ID');
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     const steps = panel.getByRole('region', { name: 'Как получить ключ' }).getByRole('listitem');

@@ -175,7 +175,7 @@ describe('the panel of AI', () => {
   it('saves only complete credentials, with its defaults, and keeps what was typed when it fails (A2.4-36, A3-19, A3-20, A3-21, A4-31, A5-36, A5-37, A8-23)', async () => {
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
-    const panel = (await onWorkspacePage(visitor))('AI');
+    const panel = (await onWorkspacePage(visitor))('ИИ');
     await panel.getByText('не подключено').waitFor();
     await panel.getByRole('button', { name: 'Подключить' }).click();
     const id = panel.getByLabel('Client ID');
@@ -228,7 +228,7 @@ describe('the panel of AI', () => {
   it('shows connected when the credentials are valid, and not when they are not, whatever is stored (A4-35)', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { panel: panels, params, as } = await makeOwnersPage(visitor);
-    const panel = panels('AI');
+    const panel = panels('ИИ');
     await panel.getByRole('button', { name: 'Подключить' }).click();
     await saveAi(panel, 'client-1', 'good-secret');
     await panel.getByText('подключено', { exact: true }).waitFor();
@@ -246,7 +246,7 @@ describe('the panel of AI', () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     const { panel: panels, params, as } = await makeOwnersPage(visitor);
-    const panel = panels('AI');
+    const panel = panels('ИИ');
     await panel.getByRole('button', { name: 'Подключить' }).click();
     await demand(
       ai.createAiCredentials,
@@ -265,7 +265,7 @@ describe('the panel of AI', () => {
   it('says that the certificate is always verified, and keeps the mark as it was set', async () => {
     const visitor = await visit(browser, PHONE);
     const { panel: panels, params, as } = await makeOwnersPage(visitor);
-    const panel = panels('AI');
+    const panel = panels('ИИ');
     await panel.getByRole('button', { name: 'Подключить' }).click();
     for (const verify_ssl_certs of [false, true]) {
       await panel.getByText('Дополнительно', { exact: true }).click();
@@ -284,7 +284,7 @@ describe('the panel of AI', () => {
   it('is created, updated, checked and deleted in its own words, also by a server that refuses as the specification says (A4-32, A4-33, A5-35, A7-31, A8-25)', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
-    const panel = (await onWorkspacePage(visitor))('AI');
+    const panel = (await onWorkspacePage(visitor))('ИИ');
     await panel.getByRole('button', { name: 'Подключить' }).click();
     const answers: Record<string, { status?: number; json?: unknown }> = {
       GET: { json: STORED_AI },
@@ -348,7 +348,7 @@ describe('both panels', () => {
     await refuse(page, AI, { status: 403 });
     const panel = await onWorkspacePage(visitor);
     await panel('Bitrix24').getByText('Не удалось загрузить статус Bitrix24', { exact: true }).waitFor();
-    await panel('AI').getByText('Не удалось загрузить статус AI', { exact: true }).waitFor();
+    await panel('ИИ').getByText('Не удалось загрузить статус AI', { exact: true }).waitFor();
     forgiveFailedCalls(visitor);
     await expectFlawless(visitor, 'panels that failed');
     await page.unroute(WEBHOOK);

@@ -204,7 +204,7 @@ describe('the list of polls', () => {
       await menuItem(page, 'Удалить').click();
     };
     await remove();
-    await page.getByRole('dialog').getByText('все его запуски и все ответы исчезнут').waitFor();
+    await page.getByRole('dialog').getByText('всё, что по нему запускали, и все ответы исчезнут').waitFor();
     await refuse(page, address, { detail: 'Сначала закройте запуск', method: 'DELETE' });
     await page.getByRole('button', { name: 'Удалить опрос' }).click();
     await page.getByText('Could not delete poll: Сначала закройте запуск').waitFor();

@@ -273,9 +273,9 @@ describe('the dashboard', () => {
     };
     await openAs(page, owner, '/app');
     for (const [webhook, client, valid, shown, names] of [
-      ['https://a.bitrix24.ru/rest/1/•••/', 'id-1', true, '2', 'Bitrix24, AI'],
+      ['https://a.bitrix24.ru/rest/1/•••/', 'id-1', true, '2', 'Bitrix24, ИИ'],
       ['https://a.bitrix24.ru/rest/1/•••/', 'id-1', false, '1', 'Bitrix24'],
-      [null, 'id-1', true, '1', 'AI'],
+      [null, 'id-1', true, '1', 'ИИ'],
       [null, null, false, '0', undefined],
     ] as const) {
       await read(webhook, client, valid);

@@ -21,7 +21,8 @@ describe('the first workspace', () => {
     await openAs(page, person, '/app?section=workspaces');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'Создайте ваше первое рабочее пространство' }).waitFor();
-    const explanation = 'Рабочее пространство нужно, чтобы начать работу: в нём вы организуете команду и проекты.';
+    const explanation =
+      'Рабочее пространство — это ваша компания или отдел в Тонусе. Оно нужно, чтобы начать работу: в нём вы организуете команду и проекты.';
     await dialog.getByText(explanation, { exact: true }).waitFor();
     await dialog.getByText('Возьмите понятное название команды или проекта').waitFor();
     const field = dialog.getByLabel('Название рабочего пространства');

@@ -61,7 +61,7 @@ describe('the page of a workspace', () => {
       expect(names[0]).toBe('Вера Иванова');
       expect(names).toContain('<script>alert(1)</script> "О\'Нил" 😀');
       await page.getByRole('heading', { name: 'Bitrix24' }).waitFor();
-      await page.getByRole('heading', { name: 'AI', exact: true }).waitFor();
+      await page.getByRole('heading', { name: 'ИИ', exact: true }).waitFor();
       await expectFlawless(visitor, `workspace page, ${scheme}`);
       await visitor.context.close();
     }

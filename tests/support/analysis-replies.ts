@@ -22,7 +22,11 @@ export const WORKLOAD_STATUS: WorkloadStatus = {
   current_subscription: 'premium',
   analysts: [
     { ai_provider: 'builtin', available: true, problem: null },
-    { ai_provider: 'gigachat', available: false, problem: 'не подключён: доступ добавляют на странице пространства' },
+    {
+      ai_provider: 'gigachat',
+      available: false,
+      problem: 'не подключён: доступ добавляют в настройках, в разделе «Интеграции»',
+    },
   ],
   job: null,
   last: { analysis_date: AT, ai_provider: 'builtin', score: 61.4, headline: 'Нагрузка заметная, у продаж уже высокая' },

@@ -33,7 +33,7 @@ export const integrationsText = {
     purpose: `Задачи и сотрудники приходят из вашего Bitrix24 по${NBSP}входящему вебхуку. Тонус только читает их.`,
     noRight: 'У вас нет прав для управления интеграцией Bitrix24 в этом рабочем пространстве.',
     loadFailed: 'Не удалось загрузить статус Bitrix24',
-    webhook: 'Webhook URL',
+    webhook: 'Адрес вебхука (Webhook URL)',
     placeholder: 'https://company.bitrix24.ru/rest/1/…/',
     hint: `Секретный адрес, по${NBSP}которому Bitrix24 отдаёт задачи. Храним его зашифрованным.`,
     steps: [
@@ -64,7 +64,7 @@ export const integrationsText = {
     confirmDelete: 'Удалить вебхук Bitrix24? Задачи и сотрудники перестанут обновляться.',
   },
   ai: {
-    title: 'AI',
+    title: 'ИИ',
     purpose: `Выводы и рекомендации готовит GigaChat под вашим собственным доступом.`,
     noRight: 'У вас нет прав для управления AI интеграцией в этом рабочем пространстве.',
     loadFailed: 'Не удалось загрузить статус AI',

@@ -85,7 +85,7 @@ export const subscriptionText = {
     innHint: `10${NBSP}цифр у${NBSP}организации, 12 у${NBSP}предпринимателя`,
     kpp: 'КПП',
     kppHint: `9${NBSP}цифр; у${NBSP}предпринимателя его нет`,
-    email: 'Email для счёта',
+    email: 'Почта для счёта',
     emailHint: (own: string) => `Если пусто, отправим на ${own}`,
     total: 'Итого',
     discountNote: 'Скидку по промокоду учтём в счёте.',

@@ -108,11 +108,11 @@ export const listText = {
   delete: {
     title: 'Удалить опрос?',
     lost: (title: string, questions: string) =>
-      `Опрос «${title}» (${questions}), все его запуски и все ответы исчезнут насовсем. Публичная ссылка перестанет открываться.`,
+      `Опрос «${title}» (${questions}), всё, что по нему запускали, и все ответы исчезнут насовсем. Публичная ссылка перестанет открываться.`,
     confirm: 'Удалить опрос',
     failed: (message: string) => `Could not delete poll: ${message}`,
     failedTitle: 'Опрос на месте',
     done: 'Опрос удалён',
-    doneText: (title: string) => `«${title}» больше не открыть. Запуски и ответы удаляются вместе с ним.`,
+    doneText: (title: string) => `«${title}» больше не открыть. Ответы удаляются вместе с ним.`,
   },
 } as const;

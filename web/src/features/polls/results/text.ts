@@ -166,7 +166,7 @@ export const resultsText = {
     who: 'Кто и когда',
     answersColumn: 'Ответы',
     anonymous: (alias: string) => `Аноним ${alias}`,
-    blank: 'не ответил(а)',
+    blank: 'без ответа',
     blankShort: '—',
     found: (hits: number, shown: number, all: number) =>
       `${plural(hits, 'совпадение', 'совпадения', 'совпадений')}: ${formatNumber(shown)}${NBSP}из${NBSP}${formatNumber(all)} ответивших`,
