@@ -101,9 +101,15 @@ function signalOf(cell: Cell, { source, title, to }: AnswersSource): Signal {
     source,
     tone: toneOf(p),
     label: 'оценки ниже других',
-    why: `«${question.text}»: в среднем ${oneDecimal(mean(cell, 'own'))} из ${question.values.at(-1)}${range}, у остальных ${oneDecimal(mean(cell, 'others'))}. Разница больше случайной.`,
+    why: `«${withoutScale(question.text)}»: в среднем ${oneDecimal(mean(cell, 'own'))} из ${question.values.at(-1)}${range}, у остальных ${oneDecimal(mean(cell, 'others'))}. Разница больше случайной.`,
     evidence: [{ text: `${plural(answered, 'ответ', 'ответа', 'ответов')}: «${title}»`, to }],
     action: { text: 'Открыть результаты', to },
     strength: strengthOf(p),
   };
+}
+
+/** A question without what follows its question mark: «1 — почти никогда, 5 — почти всегда» explains the scale. */
+function withoutScale(text: string): string {
+  const end = text.indexOf('?');
+  return end === -1 ? text : text.slice(0, end + 1);
 }

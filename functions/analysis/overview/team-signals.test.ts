@@ -39,6 +39,13 @@ describe('a team that answers lower than the others', () => {
     expect(signal!.strength).toBeCloseTo(Math.log10(462), 6);
   });
 
+  it('quotes a question without the words that explain its scale', () => {
+    const asked = question('Хватало ли времени? 1 — почти никогда, 5 — почти всегда.');
+    const told = (text: ReturnType<typeof question>) => lowerAnswers([stock, sales], [text], FROM)[0]!.why;
+    expect(told(asked)).toMatch(/^«Хватало ли времени\?»: в среднем/);
+    expect(told(question('Оцените неделю.'))).toMatch(/^«Оцените неделю\.»: в среднем/);
+  });
+
   it('is none among so many comparisons that chance brings one such', () => {
     // Sixteen questions more on which nobody differs: 1/462 × 34 ÷ 2 is 0.037; with thirty 1/462 × 62 ÷ 2 is 0.067.
     const same = (many: number) => Array.from({ length: many }, () => counts({ 5: 5 }));
