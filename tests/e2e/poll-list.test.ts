@@ -183,6 +183,11 @@ describe('the list of polls', () => {
     await page.getByRole('searchbox', { name: 'Название опроса' }).fill('опрос 177');
     await expect.poll(() => page.getByRole('article').count(), PATIENCE).toBe(1);
     await card(page, 'Опрос 177').waitFor();
+    // Another tab tells where it is found, and leads there.
+    await openTab(page, /Черновики\s*0/);
+    await page.getByText('По запросу «опрос 177» здесь ничего нет.').waitFor();
+    await page.getByRole('button', { name: 'Завершены: 1' }).click();
+    await card(page, 'Опрос 177').waitFor();
     await page.getByRole('searchbox', { name: 'Название опроса' }).fill('столовая');
     await page.getByText('По запросу «столовая» здесь ничего нет.').waitFor();
     await page.getByRole('searchbox', { name: 'Название опроса' }).fill('');

@@ -24,6 +24,7 @@ export const listText = {
     } satisfies Record<Shelf, string>,
     search: 'Название опроса',
     nothingFound: (search: string) => `По запросу «${search}» здесь ничего нет.`,
+    foundOn: (tab: string, count: number) => `${tab}:${NBSP}${formatNumber(count)}`,
     orderLabel: 'Порядок',
     orders: {
       urgent: 'Сначала срочные',

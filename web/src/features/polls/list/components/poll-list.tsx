@@ -53,6 +53,8 @@ export function PollList({ polls, first }: PollListProps) {
   const orders = ordersOf(shelf);
   const order = orders.includes(wanted) ? wanted : orders[0]!;
   const found = arranged(shelves[shelf], order, search);
+  const foundOn = (one: Shelf) => arranged(shelves[one], 'new', search).length;
+  const elsewhere = found.length > 0 || search.trim() === '' ? [] : tabs.filter((one) => foundOn(one) > 0);
   const soon = shelf === 'running' ? arranged(planned(polls), 'urgent', search) : [];
   // As it is now; a dialog that has deleted its poll goes on saying so.
   const poll = asked && (polls.find(({ id }) => id === asked.poll.id) ?? asked.poll);
@@ -81,7 +83,7 @@ export function PollList({ polls, first }: PollListProps) {
     <div className={own.list}>
       <ListTools
         label={text.shelvesLabel}
-        tabs={tabs.map((value) => ({ value, label: text.shelves[value], count: shelves[value].length }))}
+        tabs={tabs.map((value) => ({ value, label: text.shelves[value], count: foundOn(value) }))}
         tab={shelf}
         onTab={open}
         searchLabel={text.search}
@@ -99,9 +101,14 @@ export function PollList({ polls, first }: PollListProps) {
       {found.length > 0 ? (
         <PollRows key={shelf} polls={found} {...rows} />
       ) : (
-        <p className={styles.nothing} role="status">
-          {search.trim() === '' ? text.empty[shelf] : text.nothingFound(search.trim())}
-        </p>
+        <div className={styles.nothing} role="status">
+          <p>{search.trim() === '' ? text.empty[shelf] : text.nothingFound(search.trim())}</p>
+          {elsewhere.map((one) => (
+            <Button key={one} variant="default" onClick={() => open(one)}>
+              {text.foundOn(text.shelves[one], foundOn(one))}
+            </Button>
+          ))}
+        </div>
       )}
       {soon.map((one) => (
         <PlannedRow key={one.id} poll={one} onChange={() => setAsked({ dialog: 'repeat', poll: one })} />
