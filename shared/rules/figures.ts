@@ -14,6 +14,11 @@ export function signed(points: number): string {
   return whole > 0 ? `+${whole}` : `−${-whole}`;
 }
 
+/** How far eNPS has gone, as whoever subtracts the figures that are shown finds it. */
+export function signedChange(from: number, to: number): string {
+  return signed(Math.round(to) - Math.round(from));
+}
+
 /** Whole percent of a part, held together with its sign. */
 export function share(part: number, total: number): string {
   return `${Math.round((100 * part) / total)}\u00a0%`;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';
-import { signed } from '#shared/rules/figures.ts';
+import { signed, signedChange } from '#shared/rules/figures.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -34,7 +34,12 @@ export function EnpsCard({ enps }: { readonly enps: EnpsPulse }) {
       <EnpsFigures enps={latest.enps} />
       <p className={styles.note}>
         {text.answered(latest.enps.total, latest.people_asked)}{' '}
-        {change && text.difference(signed(change.value), signed(change.low), signed(change.high))}
+        {change &&
+          text.difference(
+            signedChange(latest.enps.score - change.value, latest.enps.score),
+            signed(change.low),
+            signed(change.high),
+          )}
       </p>
     </>
   );

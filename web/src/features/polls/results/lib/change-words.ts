@@ -1,4 +1,4 @@
-import { signed, tenth } from '#shared/rules/figures.ts';
+import { signed, signedChange, tenth } from '#shared/rules/figures.ts';
 import { FEWEST_RUNS } from '#shared/rules/statistics/trend.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { findingText } from '../finding-text.ts';
@@ -71,9 +71,10 @@ function people({ from, to }: Compared): ChangeWords {
 /** What stands below a comparison: the difference and the slope with their intervals, or why there is no trend yet. */
 export function changeNotes(metric: Metric, change: Change): string[] {
   if (change.kind !== 'change' || !change.difference) return [];
-  const { difference, trend, first, to } = change;
+  const { difference, trend, first, from, to } = change;
   const moved = (value: number) => signedValue(metric, value);
-  const note = findingText.notes.difference(moved(difference.value), moved(difference.low), moved(difference.high));
+  const step = metric.by === 'enps' ? signedChange(from.value ?? 0, to.value ?? 0) : moved(difference.value);
+  const note = findingText.notes.difference(step, moved(difference.low), moved(difference.high));
   if (trend.kind === 'few') return [note, findingText.notes.fewRuns(trend.runs, FEWEST_RUNS)];
   const days = (Date.parse(to.at) - Date.parse(first.at)) / 86_400_000;
   // Over all of the time: of one run the change is too small to be read with the decimals of the figure.
