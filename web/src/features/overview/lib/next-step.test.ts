@@ -25,8 +25,10 @@ it('offers a new poll where nothing runs', () => {
   expect(nextStepOf(null, NOW)).toBe('create');
 });
 
-it('offers to remind where fewer than usual have answered and the end is near', () => {
+it('offers to remind where fewer than usual have answered, or fewer than half and the end is near', () => {
   expect(stepOf({})).toBe('remind');
+  expect(stepOf({ deadline: '2026-11-29T12:00:00.000Z' })).toBe('remind');
+  expect(stepOf({ deadline: null })).toBe('remind');
   expect(stepOf({ answered: 2 })).toBe('remind');
   expect(stepOf({ usual: null, answered: 19 })).toBe('remind');
 });
@@ -34,8 +36,8 @@ it('offers to remind where fewer than usual have answered and the end is near', 
 it('offers no reminder where answers are as usual, the end is far, or nobody could be reminded', () => {
   expect(stepOf({ answered: 13 })).toBe('results');
   expect(stepOf({ usual: null, answered: 20 })).toBe('results');
-  expect(stepOf({ deadline: '2026-11-29T12:00:00.000Z' })).toBe('results');
-  expect(stepOf({ deadline: null })).toBe('results');
+  expect(stepOf({ usual: null, deadline: '2026-11-29T12:00:00.000Z' })).toBe('results');
+  expect(stepOf({ usual: null, deadline: null })).toBe('results');
   expect(stepOf({ can_remind: false })).toBe('results');
   expect(stepOf({ usual: null, asked: null })).toBe('results');
   expect(nextStepOf(RUN, NOW, true)).toBe('results');

@@ -13,7 +13,7 @@ export type NextStep = 'create' | 'remind' | 'open' | 'results';
 /** What the band offers for the run it shows; `reminded` says that somebody has just done so. */
 export function nextStepOf(run: RunningRun | null, now: Date, reminded = false): NextStep {
   if (!run) return 'create';
-  if (run.can_remind && !reminded && isFew(run) && isNearEnd(run, now)) return 'remind';
+  if (run.can_remind && !reminded && isBehind(run, now)) return 'remind';
   return hasAnswers(run) ? 'results' : 'open';
 }
 
@@ -22,10 +22,11 @@ export function hasAnswers({ answered }: Pick<RunningRun, 'answered'>): boolean 
   return answered >= SMALLEST_GROUP;
 }
 
-/** Fewer than usual for this day or, where that is not known, less than half of those asked. */
-function isFew({ answered, asked, usual }: RunningRun): boolean {
+/** Fewer than usual for this day; where that is not known, less than half of those asked while the end is near. */
+function isBehind(run: RunningRun, now: Date): boolean {
+  const { answered, asked, usual } = run;
   if (usual) return answered < usual.low;
-  return asked !== null && answered < asked * FEW_SHARE;
+  return asked !== null && answered < asked * FEW_SHARE && isNearEnd(run, now);
 }
 
 function isNearEnd({ deadline }: RunningRun, now: Date): boolean {
