@@ -41,7 +41,7 @@ export function EditorOverview({ tasks, money }: EditorSlots) {
         <BandToCome label={text.band.label} name={user.first_name} error={pulse.error} onRetry={retryPulse} />
       )}
       {steps && <FirstSteps done={steps.done} alone={steps.alone} />}
-      <div className={styles.cards}>
+      <div className={[styles.cards, attention.data?.load === null && styles.withoutLoad].filter(Boolean).join(' ')}>
         <div className={styles.enps}>
           <Part
             title="eNPS"
@@ -85,7 +85,7 @@ export function EditorOverview({ tasks, money }: EditorSlots) {
           />
         </div>
         <div className={styles.narrow}>{tasks}</div>
-        <div className={styles.narrow}>{money}</div>
+        <div className={`${styles.narrow} ${styles.money}`}>{money}</div>
       </div>
     </>
   );
