@@ -137,6 +137,16 @@ describe('the subscription page', () => {
     await visitor.context.close();
   });
 
+  it('says where the free plan has room for everybody, as the calculator does', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const person = await makeOwner();
+    await pretend(page, person, { usage: { people: 2, workspaces: 1, polls_this_month: 0 } });
+    await openAs(page, person, '/app/settings/plan');
+    await page.getByText('Для 2 человек хватает бесплатного Startup, из платных подходит Basic.').waitFor();
+    await visitor.context.close();
+  });
+
   it('proposes the plan that fits the people there are, and makes no total that cannot be meant', async () => {
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;

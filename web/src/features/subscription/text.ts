@@ -96,6 +96,8 @@ export const subscriptionText = {
       `Запрос принят: ${total}. Счёт придёт на ${email} в${NBSP}течение рабочего дня.`,
     failed: 'Не удалось отправить запрос. Попробуйте ещё раз',
     fits: (people: string, plan: string) => `Для ${people} подходит ${plan}.`,
+    fitsFree: (people: string, plan: string) =>
+      `Для ${people} хватает бесплатного Startup, из${NBSP}платных подходит ${plan}.`,
     fewer: 'Счёт нужен на меньшее число людей',
     noRoom: (plan: string, most: number, people: string) =>
       `На${NBSP}тарифе ${plan}${NBSP}— до${NBSP}${most}${NBSP}человек в${NBSP}пространстве, ${people} не${NBSP}поместятся.`,

@@ -69,7 +69,10 @@ export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: Invoi
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <p className={styles.text}>
         {text.text}{' '}
-        {text.fits(plural(Math.max(1, usage.people), 'человека', 'человек', 'человек'), PLANS[fitting].name)}
+        {(hasRoomFor(PLANS.startup, usage.people) ? text.fitsFree : text.fits)(
+          plural(Math.max(1, usage.people), 'человека', 'человек', 'человек'),
+          PLANS[fitting].name,
+        )}
       </p>
       <div className={styles.pair}>
         <SegmentedControl
