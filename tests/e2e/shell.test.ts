@@ -41,7 +41,7 @@ const WRAPPED = [
 const OWN_NAMES = [
   'Bitrix',
   'Premium',
-  'AI',
+  'hr',
   'GigaChat',
   'HR',
   'eNPS',
