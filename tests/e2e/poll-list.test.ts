@@ -208,6 +208,18 @@ describe('the list of polls', () => {
       await openPollMenu(page, 'Лишний опрос');
       await menuItem(page, 'Удалить').click();
     };
+    // What cannot be undone is coral.
+    await openPollMenu(page, 'Лишний опрос');
+    const isCoral = await menuItem(page, 'Удалить').evaluate((item) => {
+      const coral = document.createElement('span');
+      coral.style.color = 'var(--coral)';
+      item.append(coral);
+      const same = getComputedStyle(coral).color === getComputedStyle(item).color;
+      coral.remove();
+      return same;
+    });
+    expect(isCoral).toBe(true);
+    await page.keyboard.press('Escape');
     await remove();
     await page.getByRole('dialog').getByText('всё, что по нему запускали, и все ответы исчезнут').waitFor();
     await refuse(page, address, { detail: 'Сначала закройте запуск', method: 'DELETE' });

@@ -44,7 +44,7 @@ export function RowMenu({ label, actions, busy = false }: RowMenuProps) {
 
 function toItem(action: RowAction): ReactNode {
   const { label, icon, danger } = action;
-  const look = { leftSection: icon, ...(danger && { color: 'var(--coral)' }) };
+  const look = { leftSection: icon, ...(danger && { 'data-danger': true }) };
   if ('to' in action) {
     return (
       <Menu.Item key={label} component={Link} to={action.to} {...look}>
