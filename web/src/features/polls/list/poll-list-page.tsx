@@ -44,22 +44,31 @@ export default function PollListPage() {
         ) : (
           <SkeletonCards count={4} />
         )
-      ) : isEmpty ? (
-        <EmptyState
-          title={text.emptyTitle}
-          action={
-            mayCreate && (
-              <Button component={Link} to={paths.newPoll}>
-                {text.createFirst}
-              </Button>
-            )
-          }
-        >
-          {mayCreate ? text.emptyEditor : text.emptyMember}
-        </EmptyState>
       ) : (
-        <PollList key={workspace.id} polls={lines.polls} first={created === null ? null : 'draft'} />
+        <PollList
+          key={workspace.id}
+          polls={lines.polls}
+          first={created === null ? null : 'draft'}
+          empty={<NoPolls mayCreate={mayCreate} />}
+        />
       )}
     </div>
+  );
+}
+
+function NoPolls({ mayCreate }: { readonly mayCreate: boolean }) {
+  return (
+    <EmptyState
+      title={text.emptyTitle}
+      action={
+        mayCreate && (
+          <Button component={Link} to={paths.newPoll}>
+            {text.createFirst}
+          </Button>
+        )
+      }
+    >
+      {mayCreate ? text.emptyEditor : text.emptyMember}
+    </EmptyState>
   );
 }

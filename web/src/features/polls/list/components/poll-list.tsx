@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PollLine } from '#shared/models/poll-list.ts';
 import { usePollId } from '#web/features/polls/lib/use-poll-id.ts';
@@ -28,10 +28,12 @@ interface PollListProps {
   readonly polls: readonly PollLine[];
   /** The tab to open with, where the address names none. */
   readonly first: Shelf | null;
+  /** What stands here while there is no poll at all. A dialog that has deleted the last one stays above it. */
+  readonly empty: ReactNode;
 }
 
 /** All polls by how far they are, with a search and an order. */
-export function PollList({ polls, first }: PollListProps) {
+export function PollList({ polls, first, empty }: PollListProps) {
   const { can } = useWorkspace();
   const [query, setQuery] = useSearchParams();
   const [typed, setSearch] = useState('');
@@ -79,7 +81,7 @@ export function PollList({ polls, first }: PollListProps) {
     },
   };
 
-  return (
+  const list = (
     <div className={own.list}>
       <ListTools
         label={text.shelvesLabel}
@@ -126,9 +128,14 @@ export function PollList({ polls, first }: PollListProps) {
           <PollRows polls={arranged(shelves.finished, 'new', '').slice(0, RECENT)} {...rows} />
         </section>
       )}
+    </div>
+  );
+  return (
+    <>
+      {polls.length === 0 ? empty : list}
       {poll && <PollDialog dialog={asked.dialog} poll={poll} onClose={() => setAsked(null)} />}
       {actions.failure}
-    </div>
+    </>
   );
 }
 
