@@ -98,6 +98,9 @@ export const TeamSignal = z.object({
 });
 export type TeamSignal = z.infer<typeof TeamSignal>;
 
+/** The same of money, which the browser of whoever may see money adds: the right to read results tells nothing of it. */
+export type MoneySignal = Omit<TeamSignal, 'source'> & { readonly source: 'money' };
+
 /** The workload of teams as it was last measured. */
 export const TeamLoad = z.object({
   /** Teams of at least five people, the highest index first. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { MoneySignal } from '#shared/models/overview.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { useAttention, usePulse } from './api.ts';
 import { AttentionBones, AttentionCard, AttentionToCome } from './components/attention-card.tsx';
@@ -10,6 +11,7 @@ import { NoLoad } from './components/no-load.tsx';
 import { Lines, Part } from './components/part.tsx';
 import { PulseBand } from './components/pulse-band.tsx';
 import { UpcomingCard } from './components/upcoming-card.tsx';
+import { strongest } from './lib/strongest.ts';
 import { FIRST_STEPS } from './lib/first-steps.ts';
 import { useFirstSteps, type SetUpState } from './lib/use-first-steps.ts';
 import { overviewText as text } from './text.ts';
@@ -20,10 +22,16 @@ export interface EditorSlots {
   readonly tasks: ReactNode;
   /** The HR budget; nothing for whoever may not see money. */
   readonly money: ReactNode;
+  /** Hands over what money has to say of teams; nothing to whoever may not see it. */
+  readonly MoneySignals: ComponentType<MoneySignalsProps>;
+}
+
+export interface MoneySignalsProps {
+  readonly children: (signals: readonly MoneySignal[]) => ReactNode;
 }
 
 /** The first screen of whoever runs polls; while there is nothing to show, the way to the first figures. */
-export function EditorOverview({ tasks, money }: EditorSlots) {
+export function EditorOverview({ tasks, money, MoneySignals }: EditorSlots) {
   const { user, workspace } = useWorkspace();
   const pulse = usePulse(workspace.id);
   const attention = useAttention(workspace.id);
@@ -59,9 +67,14 @@ export function EditorOverview({ tasks, money }: EditorSlots) {
             error={attention.error}
             onRetry={retryAttention}
             skeleton={<AttentionBones />}
-            render={(known) =>
-              known.teams.length > 0 || known.calm ? <AttentionCard attention={known} /> : <AttentionToCome />
-            }
+            render={(known) => (
+              <MoneySignals>
+                {(ofMoney) => {
+                  const teams = strongest([...known.teams, ...ofMoney]);
+                  return teams.length > 0 || known.calm ? <AttentionCard teams={teams} /> : <AttentionToCome />;
+                }}
+              </MoneySignals>
+            )}
           />
         </div>
         <div className={styles.narrow}>

@@ -65,6 +65,16 @@ export const financeMainText = {
       exceeded: 'HR-бюджет: план превышен',
     },
     asOf: (day: string) => `на${NBSP}${day}`,
+    departmentSignal: {
+      exceeded: 'бюджет превышен',
+      near: 'бюджет кончается',
+      exceededWhy: (year: number, spent: string, planned: string) =>
+        `Из HR-бюджета отдела на${NBSP}${year}${NBSP}год потрачено ${spent}, по${NBSP}плану ${planned}.`,
+      nearWhy: (year: number, spent: string, passed: string) =>
+        `Потрачено ${spent} HR-бюджета отдела на${NBSP}${year}${NBSP}год, а прошло ${passed} года.`,
+      evidence: 'план и факт',
+      action: 'Открыть финансы',
+    },
     period: 'Период',
     periods: { year: 'Год', month: 'Месяц' } satisfies Record<BudgetPeriod, string>,
     mode: 'Как считать',

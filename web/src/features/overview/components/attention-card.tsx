@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { Attention, TeamSignal } from '#shared/models/overview.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import type { ShownSignal } from '../lib/strongest.ts';
 import { overviewText } from '../text.ts';
 import styles from './attention-card.module.css';
 
@@ -10,7 +10,7 @@ const text = overviewText.attention;
 const TONES = { attention: 'attention', soon: 'warning' } as const;
 
 /** The teams that need attention, at most three: why, what that rests on, and one next step each. */
-export function AttentionCard({ attention: { teams } }: { readonly attention: Attention }) {
+export function AttentionCard({ teams }: { readonly teams: readonly ShownSignal[] }) {
   const calm = teams.length === 0;
   return (
     <Card
@@ -32,7 +32,7 @@ export function AttentionCard({ attention: { teams } }: { readonly attention: At
   );
 }
 
-function Team({ team, tone, label, why, evidence, action }: TeamSignal) {
+function Team({ team, tone, label, why, evidence, action }: ShownSignal) {
   return (
     <li className={styles.team}>
       <div className={styles.head}>
