@@ -1,3 +1,4 @@
+import type { Input } from '#shared/contract/route.ts';
 import { finance } from '#shared/contract/finance.ts';
 import type { FinanceEmployeeRow } from '#shared/models/finance/employees.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -61,12 +62,13 @@ export async function loadMonths(owner: Person, workspace: Workspace) {
 }
 
 /** Saves a plan of the HR budget, over whatever was there. */
-export async function savePlan(owner: Person, workspace: Workspace, value: number) {
+export async function savePlan(
+  owner: Person,
+  workspace: Workspace,
+  value: number,
+  departments: Input<typeof finance.saveBudget>['body']['departments'] = [],
+) {
   const { year, version } = await demand(finance.getBudget, { ...inSpace(workspace), query: {} }, as(owner));
   const plan = { period: 'year', mode: 'absolute', value } as const;
-  return demand(
-    finance.saveBudget,
-    { ...inSpace(workspace), body: { year, version, plan, departments: [] } },
-    as(owner),
-  );
+  return demand(finance.saveBudget, { ...inSpace(workspace), body: { year, version, plan, departments } }, as(owner));
 }

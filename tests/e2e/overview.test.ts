@@ -1,10 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finance } from '#shared/contract/finance.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
 import { demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { savePlan } from './finance-factory.ts';
 import { answerWith, forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { ATTENTION, CALM, enpsPulse, NO_LOAD, NO_PULSE, PULSE, runningRun, SURE_FALL } from './overview-fixtures.ts';
 import { ATTENTION_URL, band, card, main, plain, PULSE_URL, tell, wordsOf } from './overview-page.ts';
@@ -202,6 +204,35 @@ describe('the first screen of whoever runs polls', () => {
     await card(page, 'eNPS').locator('svg.recharts-surface').waitFor();
     await expectFlawless(visitor, 'a calm overview');
     await visitor.context.close();
+  });
+
+  it('names a department beyond its part of the HR budget, to who may see money alone', async () => {
+    const person = await makePerson({ firstName: 'Лев', premium: true });
+    const space = await makeWorkspace(person, 'Ромашка');
+    const hr = await makePerson({ firstName: 'Нина' });
+    await join(space, person, hr, 'hr');
+    const { year } = await savePlan(person, space, 300_000, [{ department: 'Продажи', amount: 100_000 }]);
+    const expense = { title: 'Курс', department: 'Продажи', amount: 130_000, spent_on: `${year}-01-15` };
+    await demand(
+      finance.createExpense,
+      { params: { id: space.id }, body: expense },
+      { token: person.tokens.access_token },
+    );
+    const wide = await visit(browser, DESKTOP);
+    await tell(wide.page, { attention: CALM });
+    await openAs(wide.page, person, '/app');
+    const team = card(wide.page, 'Кому нужно внимание').getByRole('listitem').filter({ hasText: 'Продажи' });
+    await team.getByText('бюджет превышен').waitFor();
+    expect(plain(await team.innerText())).toMatch(/потрачено 130 тыс. ₽, по плану 100 тыс. ₽/);
+    expect(await team.getByRole('link', { name: 'Открыть финансы' }).getAttribute('href')).toBe('/app/finance');
+    await expectFlawless(wide, 'a department beyond its budget');
+    await wide.context.close();
+    const other = await visit(browser, DESKTOP);
+    await tell(other.page, { attention: CALM });
+    await openAs(other.page, hr, '/app');
+    await card(other.page, 'Кому нужно внимание').getByRole('heading', { name: 'Сегодня всё спокойно' }).waitFor();
+    expect(await main(other.page).getByText('бюджет превышен').count()).toBe(0);
+    await other.context.close();
   });
 
   it('keeps its other cards where one has failed, which is read again in its place', async () => {
