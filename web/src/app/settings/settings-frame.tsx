@@ -14,22 +14,27 @@ const ADDRESSES = {
 } as const;
 
 type SettingsTab = keyof typeof ADDRESSES;
+const TABS = Object.keys(ADDRESSES) as SettingsTab[];
 
 interface SettingsFrameProps {
   readonly tab: SettingsTab;
   readonly children: ReactNode;
 }
 
-/** The head of the settings and the way between their tabs; a tab with nothing in it for the role is not there. */
+/**
+ * The head of the settings and the way between their tabs. A tab with nothing in it for the role is not there, unless
+ * they stand in it: a link may lead there, and then one sees where one is.
+ */
 export function SettingsFrame({ tab, children }: SettingsFrameProps) {
   const { can } = useWorkspace();
-  const shown: readonly SettingsTab[] = [
-    'space',
-    ...(can('integrations.manage') ? (['integrations'] as const) : []),
+  const hasUse: Record<SettingsTab, boolean> = {
+    space: true,
+    integrations: can('integrations.manage'),
     // Whoever fills the workspace with people and polls runs into what its plan allows.
-    ...(can('members.invite') ? (['plan'] as const) : []),
-    'profile',
-  ];
+    plan: can('members.invite'),
+    profile: true,
+  };
+  const shown = TABS.filter((one) => one === tab || hasUse[one]);
   return (
     <>
       <PageHeader title={appText.sections.settings} />

@@ -68,7 +68,8 @@ function Waiting({ workspaceId, ownRole, invitations, onChanged, onWithdraw }: W
   const [told, setTold] = useState('');
   const [all, setAll] = useState(false);
   const waiting = invitations.filter(({ expired }) => !expired);
-  const shown = all ? invitations : invitations.slice(0, SHOWN);
+  const inOrder = [...waiting, ...invitations.filter(({ expired }) => expired)];
+  const shown = all ? inOrder : inOrder.slice(0, SHOWN);
 
   function resend({ id, email }: Invitation) {
     setLast(email);
