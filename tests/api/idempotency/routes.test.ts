@@ -13,8 +13,8 @@ import { owner, workspace } from './keyed-polls.ts';
 describe('every route that creates', () => {
   const creating = routes.filter((route) => route.idempotent);
 
-  it('takes a key; none that leads to an answer, a password or a session does', () => {
-    const without = /take|respond|login|register|refresh|password/i;
+  it('takes a key; none that leads to an answer, a password, a session or a letter that proves an address does', () => {
+    const without = /take|respond|login|register|refresh|password|verification/i;
     const expected = routes.filter(
       ({ name, method, auth, status }) =>
         method === 'POST' && auth === 'user' && (status === 201 || status === 202) && !without.test(name),

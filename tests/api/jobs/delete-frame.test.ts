@@ -49,13 +49,16 @@ const left = async (text: string) => (await storedItems(text)).filter(({ type })
 const jobsOf = async (text: string) =>
   (await storedItems(text)).filter(({ type, finishedAt }) => type === 'job' && finishedAt === undefined);
 
+/** What lies in the table of a run that is open, limited and answered, whoever may be known. */
+const ALWAYS = 'due frame frame-ref link-use open-run opened-run response rush short-link totals'.split(' ');
+
 describe('works', () => {
   it.each([
-    [true, ['due', 'frame', 'frame-ref', 'link-use', 'mark', 'mark-key', 'mark-totals', 'response', 'rush', 'totals']],
-    [false, ['answered', 'due', 'frame', 'frame-ref', 'link-use', 'response', 'rush', 'totals']],
+    [true, ['mark', 'mark-key', 'mark-totals']],
+    [false, ['answered']],
   ])('nothing of a run is left in the whole table (anonymous: %s; B4-36, B7-24)', async (isAnonymous, kinds) => {
     const run = await makeFullFrame(isAnonymous);
-    expect([...(await kindsOf(run.frame.id))].toSorted()).toEqual(kinds);
+    expect([...(await kindsOf(run.frame.id))].toSorted()).toEqual([...ALWAYS, ...kinds].toSorted());
     expect(await erase(run)).toMatchObject({ status: 204, text: '' });
     expect((await request(answers.getPublicPoll, { params: { token: run.frame.public_token } })).status).toBe(404);
     for (const route of [polls.getSummary, polls.getResults]) {

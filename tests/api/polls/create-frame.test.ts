@@ -21,6 +21,7 @@ describe('works', () => {
         deadline: null,
         published: false,
         public_token: expect.stringMatching(/^[\w-]{43}$/),
+        public_short: null,
         is_anonymous: true,
         was_opened: false,
         answer_limit: null,

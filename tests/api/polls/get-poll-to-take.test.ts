@@ -39,6 +39,8 @@ it('has no run to show before one is opened, nor after it is closed or past its 
   const nothing = { frame: null, questions: [], answered: false, answers: null };
   expect((await look(poll)).body).toEqual({
     ...nothing,
+    ended: null,
+    next_run_at: null,
     poll: { id: poll.id, title: poll.title, type: 'ENPS', is_anonymous: true, workspace_name: 'Ромашка' },
   });
   const run = await makeFrame(owner, poll, { published: false });

@@ -18,6 +18,7 @@ describe('works', () => {
         team: null,
         hired_on: null,
         finance_access: true,
+        joined_by: 'owner',
         user: {
           id: owner.id,
           first_name: 'Анна',
