@@ -115,9 +115,11 @@ export class ContractApi extends Construct {
 
 function publicRoute({ throttle: { ratePerSecond, burst } }: StageConfig): object {
   const share = PUBLIC_SHARE / 100 / PUBLIC_ROUTES.length;
+  // Rounded down, so that together they leave the rest alone; none is shut.
+  const perRoute = (limit: number) => Math.max(1, Math.floor(limit * share));
   return {
-    ThrottlingRateLimit: Math.ceil(ratePerSecond * share),
-    ThrottlingBurstLimit: Math.ceil(burst * share),
+    ThrottlingRateLimit: perRoute(ratePerSecond),
+    ThrottlingBurstLimit: perRoute(burst),
     DetailedMetricsEnabled: true,
   };
 }
