@@ -281,7 +281,7 @@ describe('a limit of the plan', () => {
     await page.goto('/app?section=workspaces');
     await page.getByRole('button', { name: 'Пригласить', exact: true }).click();
     const invitation = page.getByRole('dialog');
-    await invitation.getByText('В пространстве 1 из 3 человек по вашему тарифу.').waitFor();
+    await invitation.getByText(/^Занято 1 из.3.мест/).waitFor();
     await expectFlawless(visitor, 'invitation under its limit');
     await page.keyboard.press('Escape');
     await invitation.waitFor({ state: 'hidden' });

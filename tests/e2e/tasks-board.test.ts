@@ -170,6 +170,8 @@ describe('the task board', () => {
     await expectColumns(page, COLUMNS);
     await page.getByRole('link', { name: 'Команда', exact: true }).click();
     const panel = page.getByRole('region', { name: 'Bitrix24', exact: true });
+    await panel.getByText('Дополнительно', { exact: true }).click();
+    await panel.getByRole('radio', { name: 'Как в Bitrix24' }).waitFor();
     expect(await panel.getByRole('radio', { name: 'Как в Bitrix24' }).isChecked()).toBe(true);
     await expectFlawless(visitor, 'choice of the columns');
     await refuse(page, '**/api/bitrix24/workspaces/*/credentials', {
