@@ -280,6 +280,8 @@ describe('the list of polls', () => {
     await page.getByText('Завершённых пока нет.').waitFor();
     await page.getByRole('button', { name: 'Вернуть' }).click();
     await card(page, 'Столовая').waitFor();
+    // A message stays while it is pointed at, and here lies over the row.
+    await page.mouse.move(0, 0);
     await openPollMenu(page, 'Столовая');
     await menuItem(page, 'В архив').click();
     await openTab(page, /Архив 1/);

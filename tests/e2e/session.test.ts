@@ -159,7 +159,7 @@ describe('the guard', () => {
     await page.getByText('Проверка авторизации...').waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
     await letGo();
-    await page.getByRole('heading', { name: /Вера/ }).waitFor();
+    await page.getByText('Здравствуйте, Вера').waitFor();
     await expectFlawless(known, 'overview');
     await known.context.close();
   });
@@ -215,7 +215,7 @@ describe('a session', () => {
   it('that ran out ends with both tokens and says so on / (A4-07, A8-03)', async () => {
     const { context, page } = await visit(browser, DESKTOP);
     await openAs(page, person, '/app');
-    await page.getByRole('heading', { name: /Вера/ }).waitFor();
+    await page.getByText('Здравствуйте, Вера').waitFor();
     await refuse(page, '**/api/auth/refresh', { status: 401, detail: 'Войдите' });
     await refuse(page, '**/api/workspaces', { status: 401, detail: 'Войдите', method: 'POST' });
     await page
@@ -266,7 +266,7 @@ describe('a session', () => {
     await field('Email').fill(person.email);
     await field('Пароль').fill(person.password);
     await button('Войти').click();
-    await page.getByRole('heading', { name: /Вера/ }).waitFor();
+    await page.getByText('Здравствуйте, Вера').waitFor();
     await page.getByRole('button', { name: 'Свернуть меню' }).click();
     await page.getByRole('button', { name: 'Развернуть меню' }).waitFor();
     await expectFlawless(guest, 'overview without storage');

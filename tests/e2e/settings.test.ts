@@ -155,7 +155,10 @@ describe('the danger zone of the settings', () => {
     await dialog.getByRole('textbox').fill('Первая');
     await dialog.getByRole('button', { name: /^Удалить/ }).click();
     await page.waitForURL((url) => url.pathname === '/app' && url.search === '');
-    await page.getByText('Вторая · владелец', { exact: true }).waitFor();
+    await page
+      .getByText(/^Вторая · владелец/)
+      .first()
+      .waitFor();
     await visitor.context.close();
   });
 });
