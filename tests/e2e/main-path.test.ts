@@ -42,7 +42,7 @@ async function registerCompany(hr: Visit): Promise<void> {
   await expectFlawless(hr, 'first workspace');
   await page.getByLabel('Название рабочего пространства').fill('Ромашка');
   await page.getByRole('button', { name: 'Создать рабочее пространство' }).click();
-  await page.getByRole('heading', { name: /Анна/ }).waitFor();
+  await page.getByText('Здравствуйте, Анна').waitFor();
   await expectFlawless(hr, 'overview');
 }
 

@@ -239,7 +239,7 @@ describe('a session', () => {
     await makeWorkspace(own);
     const first = await visit(browser, DESKTOP);
     await openAs(first.page, own, '/app');
-    await first.page.getByRole('heading', { name: /Глеб/ }).waitFor();
+    await first.page.getByText('Здравствуйте, Глеб').waitFor();
     const second = await first.context.newPage();
     await second.goto('/app?section=settings');
     await second.getByRole('heading', { name: 'Настройки' }).waitFor();
