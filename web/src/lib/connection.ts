@@ -81,25 +81,34 @@ function noteWaiting(arriving: Promise<unknown>): void {
   arriving.then(arrived, arrived);
 }
 
-/** Code of the app that is loaded when it is needed: without a connection it is asked for again when there is one. */
+/**
+ * Code of the app that is loaded when it is needed. A browser remembers of a module that it did not arrive and asks for
+ * it never again: without a connection it is not asked for until there is one.
+ */
 export function whenConnected<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
-    try {
-      const arriving = load();
-      noteWaiting(arriving);
-      return await arriving;
-    } catch (error) {
-      await look();
-      if (!lost) throw error;
-      await new Promise<void>((resolve) => {
-        const stop = watchReturn(() => {
-          stop();
-          resolve();
-        });
-      });
-      return load();
+    for (;;) {
+      if (navigator.onLine === false) setLost(true);
+      if (lost) await comingBack();
+      try {
+        const arriving = load();
+        noteWaiting(arriving);
+        return await arriving;
+      } catch (error) {
+        await look();
+        if (!lost) throw error;
+      }
     }
   };
+}
+
+function comingBack(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = watchReturn(() => {
+      stop();
+      resolve();
+    });
+  });
 }
 
 async function ask(): Promise<void> {
