@@ -1,4 +1,3 @@
-import type { WorkloadStatus } from '#shared/models/analysis.ts';
 import type { Browser, Page } from 'playwright-core';
 import type { Reply } from '#shared/contract/route.ts';
 import type { tasks } from '#shared/contract/tasks.ts';
@@ -111,18 +110,6 @@ interface OpenedBoard {
   readonly cards: number;
 }
 
-/** What workload may be analysed from is there; nobody has asked yet. */
-const neverAnalysed: WorkloadStatus = {
-  can_analyze: true,
-  issues: [],
-  recommendations: [],
-  has_premium_subscription: true,
-  current_subscription: 'premium',
-  analysts: [{ ai_provider: 'builtin', available: true, problem: null }],
-  job: null,
-  last: null,
-};
-
 type SlowRun = Omit<OpenedBoard, 'page'> & DragNotes;
 
 /** Opens the board in a fresh page, and closes it after the work. */
@@ -137,7 +124,6 @@ async function onBoard<Result>(
     ...APP_REPLIES,
     '/api/tasks': { tasks: makeTasks(), next_cursor: null },
     [`/api/tasks/workspace/${CANNED_ID}/stats`]: stats,
-    [`/api/ai/workspace/${CANNED_ID}/workload-analysis-status`]: neverAnalysed,
   };
   await answerFrom(site, page, replies, () => undefined);
   await page.addInitScript(() => localStorage.setItem('access_token', 'bench'));

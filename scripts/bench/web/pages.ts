@@ -4,9 +4,12 @@ import type { Reply } from '#shared/contract/route.ts';
 import type { answers } from '#shared/contract/answers.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import type { bitrix24 } from '#shared/contract/bitrix24.ts';
+import type { overview } from '#shared/contract/overview.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { subscriptions } from '#shared/contract/subscriptions.ts';
+import type { tasks } from '#shared/contract/tasks.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
+import type { WorkloadStatus } from '#shared/models/analysis.ts';
 import { CANNED_ID, CANNED_TOKEN } from '../cold/canned.ts';
 import { NO_AI } from '#tests/support/no-ai.ts';
 import { launchBrowser } from '#tests/support/open-browser.ts';
@@ -77,6 +80,38 @@ const poll: Reply<typeof answers.getPublicPoll> = {
   questions: [{ id: CANNED_ID, text: 'Что мешало работать?', order_index: 0, is_required: true, scale: null }],
 };
 
+const noRuns: Reply<typeof overview.getPulse> = { runs: [], enps: null, ahead: [] };
+const nobodyTold: Reply<typeof overview.getAttention> = { teams: [], load: null, calm: false };
+const noLink: Reply<typeof workspaces.getJoinLink> = { link: null, seats: { limit: 3, members: 1, pending: 0 } };
+const nothingWaits: Reply<typeof polls.getWaiting> = { waiting: [], answered: [] };
+const noLines: Reply<typeof polls.listPollLines> = { polls: [], totals: noPolls.totals, next_cursor: null };
+const plan: Reply<typeof workspaces.getWorkspacePlan> = {
+  subscription_type: 'Startup',
+  is_trial: false,
+  due_date: null,
+  days_remaining: null,
+  limits: subscription.limits,
+  features: [],
+};
+const noTasks: Reply<typeof tasks.getTaskStats> = {
+  total_tasks: 0,
+  status_breakdown: { new: 0, in_progress: 0, completed: 0, cancelled: 0 },
+  overdue_tasks: 0,
+  priority_breakdown: { urgent: 0, high: 0, medium: 0, low: 0 },
+};
+
+/** What workload may be analysed from is there; nobody has asked yet. */
+const NEVER_ANALYSED: WorkloadStatus = {
+  can_analyze: true,
+  issues: [],
+  recommendations: [],
+  has_premium_subscription: true,
+  current_subscription: 'premium',
+  analysts: [{ ai_provider: 'builtin', available: true, problem: null }],
+  job: null,
+  last: null,
+};
+
 /** What the app asks for before it shows anything, for the owner of a workspace without anything in it. */
 export const APP_REPLIES = {
   '/api/auth/me': user,
@@ -90,6 +125,14 @@ export const APP_REPLIES = {
   [`/api/bitrix24/workspaces/${CANNED_ID}/credentials`]: noPortal,
   '/api/subscriptions/my': subscription,
   [`/api/workspace/${CANNED_ID}/polls`]: noPolls,
+  [`/api/workspace/${CANNED_ID}/poll-lines`]: noLines,
+  [`/api/workspace/${CANNED_ID}/waiting`]: nothingWaits,
+  [`/api/overview/workspace/${CANNED_ID}/pulse`]: noRuns,
+  [`/api/overview/workspace/${CANNED_ID}/attention`]: nobodyTold,
+  [`/api/workspaces/${CANNED_ID}/plan`]: plan,
+  [`/api/tasks/workspace/${CANNED_ID}/stats`]: noTasks,
+  [`/api/workspaces/${CANNED_ID}/join-link`]: noLink,
+  [`/api/ai/workspace/${CANNED_ID}/workload-analysis-status`]: NEVER_ANALYSED,
 };
 
 /** Builds the web app and opens its three entrances in a real browser. */
