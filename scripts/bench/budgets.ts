@@ -134,7 +134,8 @@ export const budgets = {
   /** How far apart the answers for a known and an unknown address may be. */
   loginGap: { unit: '%', atMost: 3 },
 
-  appScript: { unit: 'bytes gzip', atMost: 250 * KB },
+  /** The first screen shows figures, steps and tasks now; its charts and money come later and are none of it. */
+  appScript: { unit: 'bytes gzip', atMost: 290 * KB },
   landingScript: { unit: 'bytes gzip', atMost: 25 * KB },
   /** Everything the landing loads, its own text and the fonts included, as it travels. */
   landingBytes: { unit: 'bytes gzip', atMost: 75 * KB },

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { MoneySignalsProps } from '#web/features/overview/editor-overview.tsx';
 import { OverviewPage } from '#web/features/overview/overview-page.tsx';
 import { MyTasks } from '#web/features/tasks/glance/my-tasks.tsx';
 import { TasksGlance } from '#web/features/tasks/glance/tasks-glance.tsx';
+import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 
 const DepartmentSignals = lazy(() => import('#web/features/finance/main/department-signals.tsx'));
@@ -10,12 +12,12 @@ const BudgetGlance = lazy(() => import('#web/features/finance/main/budget-glance
 
 /** The first screen, with what tasks and money have to say on it. */
 export default function DashboardSection() {
-  const { workspace } = useWorkspace();
+  const ownMoney = useOwnMoney();
   return (
     <OverviewPage
       editor={{
         tasks: <TasksGlance />,
-        money: workspace.finance_access && (
+        money: ownMoney && (
           <Suspense fallback={null}>
             <BudgetGlance />
           </Suspense>
@@ -29,11 +31,17 @@ export default function DashboardSection() {
 
 /** What money has to say of teams; the code of finance arrives for those alone who may see it. */
 function MoneySignals({ children }: MoneySignalsProps) {
-  const { workspace } = useWorkspace();
-  if (!workspace.finance_access) return children([]);
+  if (!useOwnMoney()) return children([]);
   return (
     <Suspense fallback={children([])}>
       <DepartmentSignals>{children}</DepartmentSignals>
     </Suspense>
   );
+}
+
+/** Whether there is money of the company's own to show, and whoever reads may see it. */
+function useOwnMoney(): boolean {
+  const { workspace } = useWorkspace();
+  const { data: notices } = useApi(workspaces.getNotices, { params: { id: workspace.id } });
+  return workspace.finance_access && notices?.finance === 'own';
 }

@@ -52,9 +52,9 @@ export function usePeopleCosts(workspaceId: string): SWRResponse<Reply<typeof fi
   return useApi(finance.listPeopleCosts, byId(workspaceId), ONCE);
 }
 
-/** The HR budget of this year; nothing is read for null. */
-export function useBudget(workspaceId: string | null): SWRResponse<Budget, unknown> {
-  return useApi(finance.getBudget, workspaceId === null ? null : budgetOf(workspaceId), ONCE);
+/** The HR budget of this year. */
+export function useBudget(workspaceId: string): SWRResponse<Budget, unknown> {
+  return useApi(finance.getBudget, budgetOf(workspaceId), ONCE);
 }
 
 const budgetOf = (workspaceId: string) => ({ ...byId(workspaceId), query: {} });

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Budget } from '#shared/models/finance/money.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useApi } from '#web/lib/use-api.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { commonText } from '#web/text/common.ts';
@@ -18,15 +16,10 @@ import { financeMainText } from './text.ts';
 
 const text = financeMainText.budget;
 
-/** The HR budget on the first screen, for whoever may see money; nothing where the company has brought none in. */
+/** The HR budget on the first screen, for whoever may see the company's own money. */
 export default function BudgetGlance() {
   const { workspace } = useWorkspace();
-  const { data: notices } = useApi(workspaces.getNotices, { params: { id: workspace.id } });
-  return workspace.finance_access && notices?.finance === 'own' ? <Glance workspaceId={workspace.id} /> : null;
-}
-
-function Glance({ workspaceId }: { readonly workspaceId: string }) {
-  const { data, error, mutate } = useBudget(workspaceId);
+  const { data, error, mutate } = useBudget(workspace.id);
   if (data) return <Standing budget={data} />;
   return (
     <Card title={text.title}>
