@@ -49,7 +49,7 @@ function NewSurvey() {
   const [stored, setStored] = useState(false);
   useKeptOnDevice(place, draft, 0, !stored && !sameDraft(draft, fresh));
   const problems = problemsOf(draft, action.error instanceof ApiError ? action.error.errors : []);
-  const toDo = countOf(problemsOf(draft));
+  const problemCount = countOf(problemsOf(draft));
   const now = useNow(DEADLINE_TICK);
   const checks = checklistOf(draft, { members: members.data, problems, launch: undefined, now });
   const [trying, setTrying] = useState(false);
@@ -70,12 +70,14 @@ function NewSurvey() {
       <BuilderHeader
         title={draft.title}
         mistake={problems.title}
-        note={sameDraft(draft, fresh) ? '' : toDo > 0 ? text.saving.incomplete(toDo) : text.saving.onDevice}
+        note={
+          sameDraft(draft, fresh) ? '' : problemCount > 0 ? text.saving.incomplete(problemCount) : text.saving.onDevice
+        }
         locked={action.busy}
         onRename={(title) => builder.change({ ...draft, title })}
       >
         <TryButton draft={draft} opened={trying} onChange={setTrying} />
-        <Button disabled={toDo > 0} loading={action.busy} onClick={() => void create()}>
+        <Button disabled={problemCount > 0} loading={action.busy} onClick={() => void create()}>
           {text.saving.create}
         </Button>
       </BuilderHeader>

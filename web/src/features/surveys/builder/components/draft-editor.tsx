@@ -34,9 +34,9 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
   const typed = useTyped(survey);
   const builder = useBuilder(place, { draft: typed ?? toDraft(survey), version: survey.version });
   const { draft } = builder;
-  const toDo = countOf(problemsOf(draft));
+  const problemCount = countOf(problemsOf(draft));
   const [opened] = useState({ draft: toDraft(survey), version: builder.restoredVersion ?? survey.version });
-  const autosave = useAutosave(survey.id, opened, draft, toDo === 0);
+  const autosave = useAutosave(survey.id, opened, draft, problemCount === 0);
   const { state, basis, unsaved, flush, rebase } = autosave;
   useKeptOnDevice(place, draft, basis.version, unsaved);
   const problems = problemsOf(
@@ -72,7 +72,7 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
       <BuilderHeader
         title={draft.title}
         mistake={problems.title}
-        note={saveWords(state, toDo)}
+        note={saveWords(state, problemCount)}
         locked={false}
         onRename={(title) => builder.change({ ...draft, title })}
       >
@@ -82,7 +82,7 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
             {launchText.blocked.button}
           </Button>
         ) : (
-          <Button disabled={toDo > 0 || state.kind === 'conflict'} onClick={() => setDialog('launch')}>
+          <Button disabled={problemCount > 0 || state.kind === 'conflict'} onClick={() => setDialog('launch')}>
             {launchText.button(people)}
           </Button>
         )}
@@ -109,7 +109,7 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
         launch={launch.data}
         launchProblem={launch.error && !launch.data ? 'unknown' : null}
         locked={false}
-        example={<ExampleButton disabled={toDo > 0 || state.kind === 'conflict'} flush={flush} />}
+        example={<ExampleButton disabled={problemCount > 0 || state.kind === 'conflict'} flush={flush} />}
         previewHidden={dialog === 'try'}
       />
       {dialog === 'blocked' && <BlockedDialog blocks={blocks} onClose={close} />}

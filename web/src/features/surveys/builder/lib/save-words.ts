@@ -4,13 +4,13 @@ import type { SaveState } from './use-autosave.ts';
 const text = builderText.saving;
 const time = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
 
-/** How a draft stands to what the server has, in a few words; `toDo` counts what has to be put right first. */
-export function saveWords(state: SaveState, toDo: number): string {
+/** How a draft stands to what the server has, in a few words; `problemCount` counts what has to be put right first. */
+export function saveWords(state: SaveState, problemCount: number): string {
   switch (state.kind) {
     case 'saved':
       return state.at ? text.saved(time.format(state.at)) : text.savedBefore;
     case 'incomplete':
-      return text.incomplete(toDo);
+      return text.incomplete(problemCount);
     default:
       return text[state.kind];
   }
