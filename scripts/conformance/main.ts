@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { startKms } from '#scripts/local/kms.ts';
 import { startS3 } from '#scripts/local/s3.ts';
-import type { Replacement } from '#scripts/mutation/guard.ts';
 import { countGuard, takeOut } from '#scripts/mutation/take-out.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { fetchDynamoDbLocal, startDynamoDbLocal } from './dynamodb-local.ts';
+import { LIMITS, TEST_MILLISECONDS } from './limits.ts';
 
 /*
  * `npm run test:conformance [part of a file name…]`: the API and security suites against Amazon's own DynamoDB Local
@@ -18,22 +18,6 @@ const ROOT = join(import.meta.dirname, '../..');
 const LOCAL = join(ROOT, '.cache/dynamodb-local-2.6.0');
 const SUITES = ['tests/{api,security}/**/*.test.ts'];
 const WORKERS = 2;
-/** DynamoDB Local takes seconds where the table and the embedded database take milliseconds. */
-const TEST_MILLISECONDS = 300_000;
-/** So the limits of a call and of a request would tell of its speed, not of its answers. */
-const LIMITS: readonly Replacement[] = [
-  {
-    file: 'functions/data/table.ts',
-    from: 'connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true',
-    to: `requestTimeout: ${TEST_MILLISECONDS}, throwOnRequestTimeout: true`,
-  },
-  {
-    file: 'functions/core/http/serve.ts',
-    from: 'return middy<HttpEvent, HttpResult, Error, HttpContext>(async',
-    to: 'return middy<HttpEvent, HttpResult, Error, HttpContext>({ timeoutEarlyInMillis: 0 }).handler(async',
-  },
-];
-
 try {
   process.exitCode = (await main()) ? 0 : 1;
 } catch (error) {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ProvidedContext } from 'vitest';
-import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
+import { createVitest, type Reporter, type TestModule } from 'vitest/node';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
 import { startS3 } from '#scripts/local/s3.ts';
@@ -63,7 +63,7 @@ import { surveyReports } from './list/survey-reports.ts';
 import { analysisScreens } from './list/analysis-screens.ts';
 import { tasks } from './list/tasks.ts';
 import { turnover } from './list/turnover.ts';
-import { countGuard, takeOut } from './take-out.ts';
+import { countGuard, takeOutInTurn } from './take-out.ts';
 
 /** Who is who, who may do what, and who could learn whose answer: `npm test` takes these out each time. */
 const CORE: readonly Guard[] = [...authentication, ...authorisation, ...anonymity];
@@ -120,18 +120,17 @@ const ALL: readonly Guard[] = [
   ...surveyReports,
   ...site,
 ];
+const NO = { type: 'boolean', default: false } as const;
 /**
- * All guards; with `--core` the few above; with a word those whose name contains it. With `--no-control` the tests
- * are not run against the whole service: for `npm test`, which runs them all in any case.
+ * All guards; with `--core` the few above, with `--rest` all others; with a word those whose name contains it. With
+ * `--no-control` the tests are not run against the whole service: for `npm test`, which runs them all in any case.
  */
 const {
-  values: { core, 'no-control': noControl },
+  values: { core, rest, 'no-control': noControl },
   positionals: [wanted = ''],
-} = parseArgs({
-  options: { core: { type: 'boolean', default: false }, 'no-control': { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const GUARDS = core ? CORE : ALL.filter(({ name }) => name.includes(wanted));
+} = parseArgs({ options: { core: NO, rest: NO, 'no-control': NO }, allowPositionals: true });
+const CHOSEN = core ? CORE : rest ? ALL.filter((guard) => !CORE.includes(guard)) : ALL;
+const GUARDS = CHOSEN.filter(({ name }) => name.includes(wanted));
 const SERVICES = ['dynamodbEndpoint', 'kmsEndpoint', 's3Endpoint', 's3Folder', 'bitrix24Host', 'gigachatHost'] as const;
 type Services = Pick<ProvidedContext, (typeof SERVICES)[number]>;
 const ROOT = join(import.meta.dirname, '../..');
@@ -139,6 +138,7 @@ const WORKERS = 2;
 /** Ample: a test that is merely slow on a busy machine must not pass for a red one. */
 const TEST_MILLISECONDS = 30_000;
 const CONTROL = 'control';
+const TOLD_EVERY_MILLISECONDS = 15_000;
 
 /**
  * Takes one guard after the other out of the service and runs the tests that are there for it: each time at least one
@@ -168,10 +168,9 @@ async function main(): Promise<void> {
       bitrix24Host: portal.host,
       gigachatHost: gigachat.host,
     });
-    complaints.push(...modules.flatMap(complaintsOf));
-    const killed = modules.filter(
-      (module) => module.project.name !== CONTROL && complaintsOf(module).length === 0,
-    ).length;
+    const found = [...modules].map(([module, trial]) => ({ trial, said: complaintsOf(module, trial) }));
+    complaints.push(...found.flatMap(({ said }) => said));
+    const killed = found.filter(({ trial, said }) => trial.name !== CONTROL && said.length === 0).length;
     for (const complaint of complaints) console.error(complaint);
     console.log(`guards killed ${killed}/${GUARDS.length} in ${Math.round((Date.now() - started) / 1000)} s`);
     process.exitCode = killed === GUARDS.length && complaints.length === 0 ? 0 : 1;
@@ -181,44 +180,85 @@ async function main(): Promise<void> {
   }
 }
 
+/** What is run: the tests of a guard without it, or, under a name of its own, those of a file with everything in place. */
+interface Trial extends Pick<Guard, 'name' | 'test' | 'only'> {
+  /** The test file of this trial alone, which loads the one with the tests. */
+  readonly entry: string;
+}
+
 /** Runs the tests of every guard without it, and those of all guards with everything in place. */
-async function run(guards: readonly Guard[], services: Services): Promise<TestModule[]> {
-  const vitest = await createVitest({
-    config: false,
-    root: ROOT,
-    watch: false,
-    silent: true,
-    pool: 'threads',
-    reporters: [{}],
-    maxWorkers: WORKERS,
-    projects: [
-      { test: shape(CONTROL) },
-      ...guards.map((guard) => ({ plugins: [takeOut(ROOT, guard)], test: shape(guard.name) })),
-    ],
-  });
+async function run(guards: readonly Guard[], services: Services): Promise<Map<TestModule, Trial>> {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, '.cache/guards-'));
+  const entryOf = (id: number | string, test: string): string => {
+    const entry = join(folder, `${id}.test.ts`);
+    writeFileSync(entry, `await import('${join(ROOT, test)}');\n`);
+    return entry;
+  };
+  const trials: Trial[] = [
+    ...(noControl ? [] : controls(guards)).map((one, index) => ({
+      ...one,
+      name: CONTROL,
+      entry: entryOf(`${CONTROL}-${index}`, one.test),
+    })),
+    ...guards.map((guard, index) => ({ ...guard, entry: entryOf(index, guard.test) })),
+  ];
+  const vitest = await createVitest(
+    {
+      config: false,
+      root: ROOT,
+      watch: false,
+      silent: true,
+      isolate: false,
+      reporters: [progressOf(trials)],
+      maxWorkers: WORKERS,
+      include: ['.cache/guards-*/*.test.ts'],
+      setupFiles: ['scripts/mutation/guard-of-file.ts', 'tests/support/own-table.ts'],
+      testTimeout: TEST_MILLISECONDS,
+      hookTimeout: TEST_MILLISECONDS,
+    },
+    { plugins: [takeOutInTurn(ROOT, guards)] },
+  );
   try {
     for (const name of SERVICES) vitest.provide(name, services[name]);
     await vitest.standalone();
-    const specify = (name: string, { test, only }: Pick<Guard, 'test' | 'only'>): TestSpecification =>
-      vitest.getProjectByName(name).createSpecification(join(ROOT, test), only ? { testNamePattern: only } : {});
-    const { testModules } = await vitest.runTestSpecifications([
-      ...(noControl ? [] : controls(guards)).map((control) => specify(CONTROL, control)),
-      ...guards.map((guard) => specify(guard.name, guard)),
-    ]);
-    return testModules;
+    const project = vitest.getRootProject();
+    const { testModules } = await vitest.runTestSpecifications(
+      trials.map(({ entry, only }) => project.createSpecification(entry, only ? { testNamePattern: only } : {})),
+    );
+    return new Map(testModules.map((module) => [module, trialOf(module, trials)]));
   } finally {
     await vitest.close();
+    rmSync(folder, { recursive: true });
   }
 }
 
+/** Says on the way how far it is, and at once what is to be complained of. */
+function progressOf(trials: readonly Trial[]): Reporter {
+  const started = Date.now();
+  let [done, toldAt] = [0, started];
+  return {
+    onTestModuleEnd: (module) => {
+      for (const complaint of complaintsOf(module, trialOf(module, trials))) console.error(complaint);
+      done++;
+      if (Date.now() - toldAt < TOLD_EVERY_MILLISECONDS && done < trials.length) return;
+      toldAt = Date.now();
+      console.log(`${done} of ${trials.length}, ${((toldAt - started) / 60_000).toFixed(1)} min`);
+    },
+  };
+}
+
+function trialOf({ moduleId }: TestModule, trials: readonly Trial[]): Trial {
+  return trials.find(({ entry }) => entry === moduleId)!; // nothing else is run
+}
+
 /** Nothing for a test that did its duty: red on a mutant, green on the whole service. */
-function complaintsOf(module: TestModule): string[] {
-  const { name } = module.project;
-  const failed = [...module.children.allTests('failed')].map((test) => test.fullName);
+function complaintsOf(module: TestModule, { name, test }: Trial): string[] {
+  const failed = [...module.children.allTests('failed')].map((one) => one.fullName);
   const errors = module.errors().map((error) => error.message);
   const ran = failed.length + [...module.children.allTests('passed')].length;
-  if (errors.length > 0) return [`${name}: ${module.relativeModuleId} breaks before its tests: ${errors.join('; ')}`];
-  if (ran === 0) return [`${name}: no test of ${module.relativeModuleId} has such a title`];
+  if (errors.length > 0) return [`${name}: ${test} breaks before its tests: ${errors.join('; ')}`];
+  if (ran === 0) return [`${name}: no test of ${test} has such a title`];
   if (name === CONTROL) return failed.length > 0 ? [`red without any mutation: ${failed.join('; ')}`] : [];
   return failed.length > 0 ? [] : [`${name}: nobody misses this guard`];
 }
@@ -230,16 +270,6 @@ function controls(guards: readonly Guard[]): Pick<Guard, 'test' | 'only'>[] {
     test,
     only: new RegExp(those.map(({ only }) => only?.source ?? '').join('|')),
   }));
-}
-
-function shape(name: string) {
-  return {
-    name,
-    include: ['tests/**/*.test.ts'],
-    setupFiles: 'tests/support/own-table.ts',
-    testTimeout: TEST_MILLISECONDS,
-    hookTimeout: TEST_MILLISECONDS,
-  };
 }
 
 await main();

@@ -169,8 +169,8 @@ export const analyses: readonly Guard[] = [
   {
     name: 'analyses: what waits is not told by a new date',
     file: 'functions/data/results.ts',
-    from: "return { counts, counted: run.resultsVisibility === 'live' ? last : null };",
-    to: 'return { counts, counted: last };',
+    from: "counted: run.resultsVisibility === 'live' && !withheld ? last : null,",
+    to: 'counted: last,',
     test: POLL,
     only: /never reach an analysis \(from_5\)/,
   },
@@ -193,8 +193,8 @@ export const analyses: readonly Guard[] = [
   {
     name: 'effects: a difference does not tell of fewer than five',
     file: 'functions/tasks/get-task-effect.ts',
-    from: "return kind === 'poll_finding' && after.count < SMALLEST_GROUP ? { ...after, count: null } : after;",
-    to: 'return after;',
+    from: "count: kind === 'poll_finding' && count < SMALLEST_GROUP ? null : count",
+    to: 'count',
     test: EFFECT,
     only: /does not tell of fewer/,
   },
@@ -209,8 +209,8 @@ export const analyses: readonly Guard[] = [
   {
     name: 'effects: what was measured before says nothing',
     file: 'functions/tasks/get-task-effect.ts',
-    from: 'if (!measured || !metric || measured.at < since) return null;',
-    to: 'if (!measured || !metric) return null;',
+    from: 'one.of >= task.createdAt && one.at >= since',
+    to: 'true',
     test: EFFECT,
     only: /not by what was measured before/,
   },

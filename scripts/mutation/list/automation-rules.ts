@@ -58,10 +58,18 @@ export const automationRules: readonly Guard[] = [
   {
     name: 'rules order nothing for who may spend no more',
     file: 'functions/jobs/night/rules/offers.ts',
-    from: "  if (changer && !can(changer, 'finance.manage', changer)) return { skipped: NOT_ORDERED.noRight };\n",
-    to: '',
+    from: "if (!by || !can(by, 'finance.manage', by)) {",
+    to: 'if (!by) {',
     test: ORDERS,
-    only: /lost the right to the money/,
+    only: /has lost the right to the money/,
+  },
+  {
+    name: 'rules that spend are switched on all at once by who may spend',
+    file: 'functions/automations/change-automation.ts',
+    from: 'rule.enabled && spends(rule.action)',
+    to: 'rule.enabled && !spends(rule.action)',
+    test: 'tests/api/automations/list-automations.test.ts',
+    only: /not switched on again/,
   },
   {
     name: 'rules are fifty at most',
@@ -98,8 +106,8 @@ export const automationRules: readonly Guard[] = [
   {
     name: 'rules act on no fall that may be chance',
     file: 'functions/core/automation-rules/enps.ts',
-    from: 'if (random || value >= 0) return null;',
-    to: 'if (value >= 0) return null;',
+    from: 'if (!last || step === null || step.random || step.value >= 0) return null;',
+    to: 'if (!last || step === null || step.value >= 0) return null;',
     test: NIGHT,
     only: /by no more than chance/,
   },

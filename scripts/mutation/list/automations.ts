@@ -26,9 +26,9 @@ export const automations: readonly Guard[] = [
   },
   {
     name: 'reminders keep to the audience of a run',
-    file: 'functions/notifications/not-answered.ts',
-    from: 'await askedAmong(members, frame, repos)',
-    to: 'members',
+    file: 'functions/notifications/send-reminders.ts',
+    from: 'await askedAmong(wanting, frame, repos)',
+    to: 'wanting',
     test: REMINDERS,
     only: /keep to the audience/,
   },
@@ -171,7 +171,7 @@ export const automations: readonly Guard[] = [
   {
     name: 'members whose names were taken off stay members in the turnout',
     file: 'functions/data/results.ts',
-    from: 'counts.named + namesTakenOff',
+    from: 'counts.named + run.namesTakenOff',
     to: 'counts.named',
     test: NIGHTS,
     only: /stay while nobody has said how long/,

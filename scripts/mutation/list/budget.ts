@@ -27,6 +27,14 @@ export const budget: readonly Guard[] = [
     only: /exceeds the cap by itself/,
   },
   {
+    name: 'departments of a year have a bound',
+    file: 'functions/finance/require-department-room.ts',
+    from: 'if (await repos.expenseDepartments.haveRoom(expense)) return;',
+    to: 'if ((await repos.expenseDepartments.haveRoom(expense)) || expense.spentOn) return;',
+    test: BUDGET,
+    only: /finds room in a year full of departments/,
+  },
+  {
     name: 'expense booked once',
     file: EXPENSES,
     from: "failsAs('booked', insert(refOf(expense))), insert(itemOf(expense))",
@@ -93,8 +101,8 @@ export const budget: readonly Guard[] = [
   {
     name: 'turnover of a department of fewer than five',
     file: 'functions/analysis/initiatives/leaving-effect.ts',
-    from: 'headcount < SMALLEST_GROUP ? null : rateOfYear(seen, window)',
-    to: 'rateOfYear(seen, window)',
+    from: 'headcount < SMALLEST_GROUP ? null : count / personYears(own, window)',
+    to: 'count / personYears(own, window)',
     test: LEAVING,
     only: /fewer than five people never/,
   },

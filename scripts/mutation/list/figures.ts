@@ -10,6 +10,30 @@ const COMPARED = 'web/src/features/polls/results/lib/trend.test.ts';
 /** Without these, results claim more than the answers bear. */
 export const figures: readonly Guard[] = [
   {
+    name: 'figures: where less is better, high answers are a concern',
+    file: 'functions/analysis/polls/findings/questions.ts',
+    from: "return judged === 'lower_is_better' ? { bad: high, good: low } : { bad: low, good: high };",
+    to: 'return { bad: low, good: high };',
+    test: 'functions/analysis/polls/direction.test.ts',
+    only: /judged as soon as it says/,
+  },
+  {
+    name: 'figures: without a direction nothing is good or bad',
+    file: 'shared/rules/direction.ts',
+    from: "return direction === 'neither' ? null : (direction ?? null);",
+    to: "return direction === 'lower_is_better' ? direction : 'higher_is_better';",
+    test: 'functions/analysis/polls/direction.test.ts',
+    only: /neither praised nor complained of/,
+  },
+  {
+    name: 'figures: runs that asked with another direction are not called better or worse',
+    file: 'functions/analysis/polls/findings/changes.ts',
+    from: 'series.every(({ figures }) => figures.direction === direction)',
+    to: 'series.length > 0',
+    test: 'functions/analysis/polls/direction.test.ts',
+    only: /with another direction/,
+  },
+  {
     name: 'figures: intervals of few answers are those of Student',
     file: ESTIMATE,
     from: 'const reach = tQuantile95(n - 1) * error;',
@@ -83,11 +107,11 @@ export const figures: readonly Guard[] = [
   },
   {
     name: 'figures: changes carry the noise of a day',
-    file: COMPARISON,
-    from: 'const estimate = estimateOf(figures, metric, null);',
-    to: 'const estimate = estimateOf(figures, metric, figures.people_asked);',
-    test: COMPARED,
-    only: /compares them without it/,
+    file: 'shared/rules/statistics/step.ts',
+    from: 'Math.sqrt(2 * daysOf(earlier))',
+    to: 'Math.sqrt(0 * daysOf(earlier))',
+    test: 'shared/rules/statistics/step.test.ts',
+    only: /noise of days/,
   },
   {
     name: 'figures: what is left out is told',

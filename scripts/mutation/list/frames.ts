@@ -151,8 +151,8 @@ export const runs: readonly Guard[] = [
   {
     name: 'every field of a changed question',
     file: QUESTIONS,
-    from: '      ...question,\n      scale: scale',
-    to: '      text: question.text,\n      is_required: question.is_required,\n      scale: scale',
+    from: '        ...question,\n        scale: scale',
+    to: '        text: question.text,\n        is_required: question.is_required,\n        scale: scale',
     test: QUESTIONS_TEST,
     only: /when a poll is changed/,
   },

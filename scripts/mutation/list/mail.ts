@@ -10,6 +10,7 @@ const COMMON = 'shared/models/common.ts';
 const LAYOUT = 'functions/jobs/mails/layout.ts';
 const SEND = 'functions/jobs/send-mail.ts';
 const STORED = 'functions/data/letters.ts';
+const DAYS = 'functions/data/mailbox-days.ts';
 
 /** Addresses, names in letters, and letters on their way. */
 export const mail: readonly Guard[] = [
@@ -120,8 +121,8 @@ export const mail: readonly Guard[] = [
   {
     name: 'mail: letters marked before they are sent',
     file: STORED,
-    from: "return error.item ? 'tried' : 'gone';",
-    to: "return error.item ? 'begun' : 'gone';",
+    from: "return item ? 'tried' : 'gone';",
+    to: "return item ? 'begun' : 'gone';",
     test: SENDING,
     only: /worker died/,
   },
@@ -148,6 +149,46 @@ export const mail: readonly Guard[] = [
     to: '',
     test: SENDING,
     only: /bounced or complained/,
+  },
+  {
+    name: 'mail: nothing but proof goes to an address that is not proved',
+    file: SEND,
+    from: "if (!(await mayReach(job, repos))) return giveUp('address not proved');",
+    to: '',
+    test: SENDING,
+    only: /nobody has shown to be theirs/,
+  },
+  {
+    name: 'mail: what a mailbox gets in a day',
+    file: DAYS,
+    from: 'update(keyOf(to, now), { set, add }, { below: limits })',
+    to: 'update(keyOf(to, now), { set, add })',
+    test: SENDING,
+    only: /a few of each kind a day|so many at once/,
+  },
+  {
+    name: 'mail: spellings of one mailbox',
+    file: DAYS,
+    from: 'mailbox/${mailboxOf(address)}',
+    to: 'mailbox/${address || mailboxOf(address)}',
+    test: SENDING,
+    only: /whatever spelling/,
+  },
+  {
+    name: 'mail: letters put off are counted once',
+    file: SEND,
+    from: 'letter.attempts > 0 || letter.repeated;',
+    to: 'letter.repeated;',
+    test: SENDING,
+    only: /is counted once/,
+  },
+  {
+    name: 'mail: reminders of a mailbox in a day',
+    file: 'functions/notifications/reminded-today.ts',
+    from: 'oneMoreLetter(email, TEMPLATE, now) ?? []',
+    to: '(oneMoreLetter(email, TEMPLATE, now) && []) ?? []',
+    test: 'tests/api/notifications/send-reminders.test.ts',
+    only: /three times a day/,
   },
   {
     name: 'mail: a full mailbox suppresses nobody',

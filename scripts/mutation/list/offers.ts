@@ -42,7 +42,7 @@ export const offers: readonly Guard[] = [
   {
     name: 'partner offers: requests of a workspace in an hour',
     file: 'functions/offers/limits.ts',
-    from: 'countedFor(LIMITS.workspace, workspaceId, context),',
+    from: 'countedFor(LIMITS.workspace, workspace.id, context),',
     to: '',
     test: REQUEST,
     only: /after ten requests/,
@@ -58,10 +58,26 @@ export const offers: readonly Guard[] = [
   {
     name: 'partner offers: letters to a partner in an hour',
     file: 'functions/offers/limits.ts',
-    from: 'countedFor(LIMITS.partner, to, context),',
+    from: 'countedFor(LIMITS.partner, to, context, { from: workspace.ownerId }),',
     to: '',
     test: REQUEST,
     only: /a hundred letters to one partner/,
+  },
+  {
+    name: 'partner offers: share of an owner in the letters to a partner',
+    file: 'functions/offers/limits.ts',
+    from: 'context, { from: workspace.ownerId }),',
+    to: 'context),',
+    test: REQUEST,
+    only: /after twenty letters of one owner/,
+  },
+  {
+    name: 'partner offers: an address that a partner can answer',
+    file: REQUEST_FILE,
+    from: 'await requireProved(context);',
+    to: '',
+    test: REQUEST,
+    only: /nobody has shown to be theirs/,
   },
   {
     name: 'partner offers: who may book in the HR budget',

@@ -9,19 +9,19 @@ const SIGNALS = 'functions/analysis/overview/team-signals.test.ts';
 export const overview: readonly Guard[] = [
   {
     name: 'first screen: a difference is corrected for the number of comparisons',
-    file: 'functions/analysis/overview/lower-answers.ts',
+    file: 'functions/analysis/overview/worse-answers.ts',
     from: 'const adjusted = benjaminiHochberg(cells.map(({ p }) => p));',
     to: 'const adjusted = cells.map(({ p }) => p);',
     test: SIGNALS,
     only: /among so many comparisons|fewer than one of twenty/,
   },
   {
-    name: 'first screen: a question of which high numbers may be bad accuses no team',
-    file: 'functions/analysis/overview/lower-answers.ts',
-    from: "return !HIGH_MAY_BE_BAD.test(text.replaceAll('ё', 'е').replaceAll('Ё', 'Е'));",
-    to: 'return text.length > 0;',
+    name: 'first screen: where less is better, the team that answers higher is named',
+    file: 'functions/analysis/overview/worse-answers.ts',
+    from: 'return own! < others!;',
+    to: "return mean(cell, 'own') < mean(cell, 'others');",
     test: SIGNALS,
-    only: /high numbers may be bad/,
+    only: /names the team that answers higher/,
   },
   {
     name: 'first screen: three teams at most',
@@ -50,8 +50,8 @@ export const overview: readonly Guard[] = [
   {
     name: 'first screen: days of answers are told of closed runs alone',
     file: 'functions/data/results.ts',
-    from: 'days: run.published ? null : days,',
-    to: 'days,',
+    from: 'days: run.published || withheld ? null : days,',
+    to: 'days: withheld ? null : days,',
     test: 'tests/api/overview/days-of-answers.test.ts',
     only: /of an open run/,
   },

@@ -86,7 +86,7 @@ export const ownAccount: readonly Guard[] = [
   {
     name: 'limit of letters to an address',
     file: 'functions/auth/update-me.ts',
-    from: 'await countAttempt(THROTTLES.emailChangeLettersOfMailbox, email, context, { from: user.id });',
+    from: "await countLetter('emailChange', email, context);",
     to: '',
     test: PROFILE,
     only: /at most five links/,
@@ -198,7 +198,7 @@ export const ownAccount: readonly Guard[] = [
   {
     name: 'limit of letters with a reset',
     file: 'functions/auth/request-password-reset.ts',
-    from: 'await countAttempt(THROTTLES.resetLettersOfMailbox, body.email, context, { from: context.sourceAddress });',
+    from: "await countLetter('reset', body.email, context);",
     to: '',
     test: RESET,
     only: /more than five letters/,

@@ -138,7 +138,7 @@ export const publicAnswers: readonly Guard[] = [
   {
     name: 'a scale that is left out stays',
     file: 'functions/polls/questions.ts',
-    from: "scale === undefined ? (known.get(id ?? '')?.scale ?? null) : scale",
+    from: 'scale === undefined ? (before?.scale ?? null) : scale',
     to: 'scale ?? null',
     test: SCALES,
     only: /knows nothing of scales/,

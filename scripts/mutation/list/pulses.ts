@@ -108,9 +108,9 @@ export const pulses: readonly Guard[] = [
     only: /however often the run is opened again/,
   },
   {
-    name: 'invitations to runs: ten letters a day to one account',
+    name: 'invitations to runs: ten letters a day to one mailbox',
     file: 'functions/data/notices.ts',
-    from: '      limit.write,\n',
+    from: "...(counting === null ? [] : [failsAs('mailbox full', counting)]),",
     to: '',
     test: INVITE,
     only: /ten times a day/,

@@ -6,6 +6,13 @@ const RELEASES = 'functions/data/releases.ts';
 const RESULTS = 'functions/data/results.ts';
 const RESPONSES = 'functions/data/responses.ts';
 const WATCHER = 'tests/security/patient-watcher.test.ts';
+const FEW_ASKED = 'tests/security/few-asked.test.ts';
+const WITHHELD = 'functions/data/withheld.ts';
+const QUOTES = 'functions/data/quotes.ts';
+const QUOTES_TEST = 'functions/data/quotes.test.ts';
+const JOINS = 'tests/security/joined-answers.test.ts';
+const TURNOUT = 'functions/data/told-turnout.ts';
+const TURNOUT_TEST = 'functions/data/told-turnout.test.ts';
 const RELEASE = 'tests/api/counters/release.test.ts';
 const TEAMS = 'functions/data/compare-teams.ts';
 const TEAMS_TEST = 'functions/data/compare-teams.test.ts';
@@ -22,6 +29,102 @@ export const resultsGate: readonly Guard[] = [
     to: 'return length;',
     test: RULE_TEST,
     only: /isolates nobody/,
+  },
+  {
+    name: 'gate: a run that asks fewer than five is opened never to be shown',
+    file: WITHHELD,
+    from: "return reachesFew(run) ? 'never' : run.resultsVisibility;",
+    to: 'return run.resultsVisibility;',
+    test: FEW_ASKED,
+    only: /of three without a link/,
+  },
+  {
+    name: 'gate: nothing is released of a run that asked fewer than five',
+    file: RULE,
+    from: "if (visibility === 'never' || ",
+    to: 'if (',
+    test: RULE_TEST,
+    only: /fewer than five were asked/,
+  },
+  {
+    name: 'gate: nothing is told where the link was taken away before five had answered',
+    file: WITHHELD,
+    from: "return run.resultsVisibility === 'live' && reachesFew(run) && answered < SMALLEST_GROUP;",
+    to: 'return false;',
+    test: FEW_ASKED,
+    only: /link is taken away/,
+  },
+  {
+    name: 'gate: no figure of what is withheld',
+    file: RESULTS,
+    from: 'counts: withheld ? EMPTY_COUNTS : counts,',
+    to: 'counts,',
+    test: FEW_ASKED,
+    only: /link is taken away/,
+  },
+  {
+    name: 'gate: no answer of what is withheld',
+    file: RESULTS,
+    from: 'if (isWithheld(run, 0) && ',
+    to: 'if (false && ',
+    test: FEW_ASKED,
+    only: /link is taken away/,
+  },
+  {
+    name: 'gate: no days of what is withheld',
+    file: RESULTS,
+    from: 'days: run.published || withheld ? null : days,',
+    to: 'days: run.published ? null : days,',
+    test: FEW_ASKED,
+    only: /day by day/,
+  },
+  {
+    name: 'gate: of what is withheld nobody is counted one by one',
+    file: TURNOUT,
+    from: 'isWithheld(run, total) || ',
+    to: '',
+    test: FEW_ASKED,
+    only: /of three without a link/,
+  },
+  {
+    name: 'gate: never fewer are told to have answered than are shown',
+    file: TURNOUT,
+    from: 'Math.max(told(total), shown)',
+    to: 'told(total)',
+    test: TURNOUT_TEST,
+    only: /never fewer/,
+  },
+  {
+    name: 'gate: an answer to another question has another key',
+    file: QUOTES,
+    from: '`quote/${frameId}/${place}/${key}`',
+    to: '`quote/${frameId}/${key}`',
+    test: QUOTES_TEST,
+    only: /another key/,
+  },
+  {
+    name: 'gate: answers to two questions stand in orders of their own',
+    file: QUOTES,
+    from: '.toSorted((a, b) => (a.key < b.key ? -1 : 1)),',
+    to: ',',
+    test: QUOTES_TEST,
+    only: /orders of their own/,
+  },
+  {
+    name: 'gate: answers of an anonymous run are read apart',
+    file: 'shared/rules/read-apart.ts',
+    from: "return isAnonymous && visibility !== 'live';",
+    to: 'return false;',
+    test: JOINS,
+    only: /under one alias/,
+  },
+  {
+    name: 'gate: all answers carry the day of the opening',
+    file: 'functions/polls/get-results.ts',
+    from: "(openedAt ?? createdAt).slice(0, 'YYYY-MM-DD'.length)",
+    to: "new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)",
+    test: RELEASE,
+    only: /carry the hour/,
   },
   {
     name: 'gate: later answers wait for ten',
@@ -42,8 +145,8 @@ export const resultsGate: readonly Guard[] = [
   {
     name: 'gate: answers wait for the closing',
     file: RULE,
-    from: "if (open && visibility === 'closed') return 0;",
-    to: '',
+    from: "(open && visibility === 'closed')) return 0;",
+    to: 'false) return 0;',
     test: RULE_TEST,
     only: /waits? for its closing/,
   },
@@ -129,9 +232,9 @@ export const resultsGate: readonly Guard[] = [
   },
   {
     name: 'gate: who has answered is told in fives',
-    file: RESULTS,
-    from: 'run.published ? people - (people % step) : people;',
-    to: 'run.published ? people : people - (people % step);',
+    file: 'functions/data/told-turnout.ts',
+    from: "(run.resultsVisibility !== 'live' && run.published)",
+    to: "(run.resultsVisibility !== 'live' && !run.published)",
     test: WATCHER,
     only: /is told in fives/,
   },
@@ -146,7 +249,7 @@ export const resultsGate: readonly Guard[] = [
   {
     name: 'gate: respondents read when answers are shown',
     file: STATEMENT,
-    from: 'shownWhen(settings.visibility, kind)',
+    from: 'shownWhen(visibility, kind)',
     to: "shownWhen('live', kind)",
     test: STATEMENT_TEST,
     only: /says when answers are shown/,

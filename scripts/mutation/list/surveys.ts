@@ -7,6 +7,7 @@ const REPOSITORY = 'functions/data/surveys.ts';
 const CREATED = 'tests/api/surveys/create-survey.test.ts';
 const UPDATED = 'tests/api/surveys/update-survey.test.ts';
 const PUBLISHED = 'tests/api/surveys/publish-survey.test.ts';
+const PATHS = 'functions/data/share-paths.ts';
 const SHARED = 'tests/api/surveys/share-survey.test.ts';
 const LISTED = 'tests/api/surveys/list-surveys.test.ts';
 const TURNOUT = 'tests/api/surveys/turnout.test.ts';
@@ -184,7 +185,7 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: a path leads to one',
-    file: REPOSITORY,
+    file: PATHS,
     from: ": insert({ ...key, type: 'share', surveyId });",
     to: ": put({ ...key, type: 'share', surveyId });",
     test: SHARED,
@@ -193,23 +194,23 @@ export const surveys: readonly Guard[] = [
   {
     name: 'surveys: a path in use is not taken over',
     file: 'functions/surveys/share-survey.ts',
-    from: 'holder && takesAnswers(holder) ?',
-    to: 'holder && holder.id === survey.id ?',
+    from: '(place.holder && takesAnswers(place.holder))',
+    to: '(place.holder && place.holder.id === survey.id)',
     test: SHARED,
     only: /takes a path over/,
   },
   {
     name: 'surveys: a path is not taken over from another workspace',
     file: REPOSITORY,
-    from: "this.findConsistent({ workspaceId, createdAt: String(ref['createdAt'])",
-    to: "this.findConsistent({ workspaceId: String(ref['workspaceId']), createdAt: String(ref['createdAt'])",
+    from: "ref && { workspaceId, createdAt: String(ref['createdAt'])",
+    to: "ref && { workspaceId: String(ref['workspaceId']), createdAt: String(ref['createdAt'])",
     test: SHARED,
     only: /takes a path over/,
   },
   {
     name: 'surveys: the old path leads nowhere',
     file: REPOSITORY,
-    from: '...(old.customPath === null ? [] : [remove(keys.share(old.customPath))]),',
+    from: '...(old.customPath === null ? [] : [keepPath(old.customPath, workspaceId, now)]),',
     to: '',
     test: SHARED,
     only: /withdraws the path/,
@@ -221,6 +222,30 @@ export const surveys: readonly Guard[] = [
     to: '',
     test: SHARED,
     only: /random link/,
+  },
+  {
+    name: 'surveys: a path is kept for its workspace',
+    file: 'functions/surveys/share-survey.ts',
+    from: '|| isKeptFromOthers(place.found, workspaceId, now);',
+    to: ';',
+    test: SHARED,
+    only: /keeps the path of a deleted survey/,
+  },
+  {
+    name: 'surveys: a link asked for again stays',
+    file: 'functions/surveys/share-survey.ts',
+    from: 'customPath === null ? !renew && survey.publicToken !== null :',
+    to: 'customPath === null ? renew && survey.publicToken === null :',
+    test: SHARED,
+    only: /asked again without a path/,
+  },
+  {
+    name: 'surveys: counts are of those who may read results',
+    file: 'functions/surveys/present.ts',
+    from: "const told = can(asker, 'results.read');",
+    to: "const told = can(asker, 'results.read') || survey.id !== '';",
+    test: 'tests/api/surveys/read-survey.test.ts',
+    only: /may not read results/,
   },
   {
     name: 'surveys: a path is no token',

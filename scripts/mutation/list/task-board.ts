@@ -25,8 +25,8 @@ export const taskBoard: readonly Guard[] = [
   },
   {
     name: 'task board: a task that was closed keeps its day',
-    file: MOVES,
-    from: '(closed ?? now.toISOString())',
+    file: 'shared/rules/tasks.ts',
+    from: '(from?.status === status ? from.closed : null) ?? now.toISOString()',
     to: 'now.toISOString()',
     test: MOVES_TEST,
     only: /closes the task when that is due/,

@@ -29,6 +29,14 @@ export const tasks: readonly Guard[] = [
     only: /an employee deletes/,
   },
   {
+    name: 'tasks: what was found is told to those who read results alone',
+    file: 'functions/tasks/present.ts',
+    from: 'READABLE_BY[kind].every((permission) => can(reader, permission))',
+    to: 'READABLE_BY[kind].every((permission) => can(reader, permission) || true)',
+    test: 'tests/security/task-sources.test.ts',
+    only: /learns nothing of what was found, by one task/,
+  },
+  {
     name: 'tasks: whoever lost the task meanwhile does not change it',
     file: CHANGE,
     from: "if (!can(member, 'tasks.edit', task)) forbidden();",
@@ -95,10 +103,18 @@ export const tasks: readonly Guard[] = [
   {
     name: 'tasks: whose account is gone is not named by what the stream reports late',
     file: 'functions/data/task-trail.ts',
-    from: 'for (const userId of await unknownIn(workspaceId, peopleOf(entry))) {',
-    to: 'for (const userId of (await unknownIn(workspaceId, peopleOf(entry))).slice(0, 0)) {',
+    from: 'for (const userId of await unknownIn(workspaceId, [...people])) {',
+    to: 'for (const userId of (await unknownIn(workspaceId, [...people])).slice(0, 0)) {',
     test: EVENTS,
     only: /reports late/,
+  },
+  {
+    name: 'deletion: the name of a deleted account in the titles that rules gave',
+    file: 'functions/data/task-trail.ts',
+    from: 'const set = { title: title.replaceAll(name, NAMELESS), about: null };',
+    to: 'const set = { title, about: null };',
+    test: 'tests/api/jobs/run-rules.test.ts',
+    only: /name nobody in a task/,
   },
   {
     name: 'deletion: the name of a deleted account in tasks and their trail',

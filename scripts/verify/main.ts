@@ -1,0 +1,47 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { STEPS, type Step } from './steps.ts';
+import { sumUp, type Ending } from './totals.ts';
+
+/*
+ * `npm run verify`: everything that is named in the README, one after another, all of it even when something fails.
+ * The last line sums up.
+ */
+
+const ROOT = join(import.meta.dirname, '../..');
+/** The last words of a step, in which it says what it has counted. */
+const LAST_WORDS = 2000;
+
+const lines: string[] = [];
+const endings: Ending[] = [];
+for (const step of STEPS) {
+  const started = performance.now();
+  console.log(`\n=== ${step.name}: ${step.command}`);
+  const ending = await run(step);
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  const verdict = ending.code === null ? 'skipped' : ending.code === 0 ? 'ok' : 'FAILED';
+  const line = `${verdict.padEnd(9)}${step.name.padEnd(22)}${minutes} min`;
+  console.log(`=== ${line}`);
+  lines.push(line);
+  endings.push(ending);
+}
+console.log(`\n${lines.join('\n')}`);
+console.log(sumUp(endings));
+process.exitCode = endings.some(({ code }) => code !== null && code !== 0) ? 1 : 0;
+
+async function run({ command, needs = [] }: Step): Promise<Ending> {
+  const missing = needs.filter((program) => spawnSync('which', [program]).status !== 0);
+  if (missing.length > 0) {
+    console.log(`There is no ${missing.join(', ')} on this machine`);
+    return { code: null, said: '' };
+  }
+  const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    process.stdout.write(chunk);
+    said = `${said}${chunk.toString()}`.slice(-LAST_WORDS);
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code: code ?? 1, said };
+}

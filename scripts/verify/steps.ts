@@ -1,0 +1,20 @@
+/** One thing that `npm run verify` runs. */
+export interface Step {
+  readonly name: string;
+  readonly command: string;
+  /** Programs without which it cannot run at all: where one is missing, it counts as skipped. */
+  readonly needs?: readonly string[];
+}
+
+/** Everything that the README promises to hold, in this order: the quickest to say no first. */
+export const STEPS: readonly Step[] = [
+  { name: 'tests', command: 'npm test --silent' },
+  { name: 'reading of comments', command: 'npm run bench:text --silent' },
+  { name: 'infrastructure', command: 'npm run scan:infra --silent', needs: ['python3'] },
+  { name: 'deployment', command: 'npm run deploy:check --silent', needs: ['python3'] },
+  { name: 'load', command: 'npm run bench:load --silent -- --truths' },
+  { name: 'budgets', command: 'npm run bench --silent -- --truths' },
+  // `npm test` has taken out the others, and has run all tests with everything in place.
+  { name: 'guards', command: 'npm run test:guards --silent -- --rest --no-control' },
+  { name: 'DynamoDB Local', command: 'npm run test:conformance --silent', needs: ['java', 'mvn'] },
+];
