@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { RENDERER_FOLDER } from '#infra/web/site-files.ts';
 import { SITE_TEMPLATES } from '#shared/models/site.ts';
+import { CHUNK_GROUPS } from './web/build/chunk-groups.ts';
 import { LOGIN_ENTRY, loginOfApp } from './web/build/login-of-app.ts';
 import { pagesOfDevelopment } from './web/build/pages-of-development.ts';
 import { preactPages } from './web/build/preact-pages.ts';
@@ -53,17 +54,7 @@ export default defineConfig(({ command }) => ({
           // The login is asked for by what it exports.
           preserveEntrySignatures: 'exports-only',
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
-                // What every page needs in some part: one file instead of a dozen that are smaller than their headers.
-                {
-                  name: 'base',
-                  test: /web\/src\/(lib\/(api-client|session|use-session|formatters)|ui\/(icons|logo|tag|document-title)|text\/common)\b/,
-                },
-              ],
-            },
+            codeSplitting: { groups: CHUNK_GROUPS },
           },
         },
       },

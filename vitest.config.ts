@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** A browser test that a busy machine made too slow gets one more try, and is named at the end of the run. */
-const BROWSER_RETRIES = 1;
 /** Ample: a test that a busy machine makes slow is not a broken one. */
 const TEST_MILLISECONDS = 60_000;
 const BROWSER_MILLISECONDS = 120_000;
@@ -12,7 +10,6 @@ const BROWSER_WORKERS = 4;
 export default defineConfig({
   test: {
     silent: 'passed-only',
-    reporters: ['default', './tests/support/retried-tests.ts'],
     // By itself the runner leaves one processor free, which of two is half the machine.
     maxWorkers: 2,
     projects: [
@@ -52,7 +49,6 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           maxWorkers: BROWSER_WORKERS,
-          retry: BROWSER_RETRIES,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/product.ts',
           setupFiles: 'tests/support/clean-setup.ts',

@@ -12,15 +12,18 @@ export interface WorkerInput {
 }
 
 export interface Invocation {
-  readonly event: unknown;
+  /** As JSON: what crosses Lambda's border is text, not live objects. */
+  readonly event: string;
   readonly requestId: string;
   /** When the function must have answered, milliseconds since 1970. */
   readonly deadline: number;
 }
 
 export type WorkerMessage =
+  /** The code is there, or will never be: the first invocation begins. */
+  | { readonly kind: 'loaded' }
   | { readonly kind: 'log'; readonly level: string; readonly requestId: string | undefined; readonly message: string }
-  | { readonly kind: 'result'; readonly value: unknown }
+  | { readonly kind: 'result'; readonly json: string }
   | {
       readonly kind: 'failure';
       readonly error: { readonly name: string; readonly message: string; readonly stack?: string };
@@ -41,14 +44,16 @@ for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
 
 const loaded = load();
 // A failure to load is reported by the first invocation, as Lambda does.
-loaded.catch(() => undefined);
+loaded.then(
+  () => say({ kind: 'loaded' }),
+  () => say({ kind: 'loaded' }),
+);
 
 port.on('message', (invocation: Invocation) => {
   requestId = invocation.requestId;
   void loaded
-    .then((handler) => handler(invocation.event, contextOf(invocation)))
-    // What crosses Lambda's border is JSON, not live objects.
-    .then((value) => say({ kind: 'result', value: value === undefined ? null : JSON.parse(JSON.stringify(value)) }))
+    .then((handler) => handler(JSON.parse(invocation.event), contextOf(invocation)))
+    .then((value) => say({ kind: 'result', json: JSON.stringify(value) ?? 'null' }))
     .catch((error: unknown) => {
       const { name, message, stack } = error instanceof Error ? error : new Error(inspect(error));
       say({ kind: 'failure', error: { name, message, ...(stack ? { stack } : {}) } });

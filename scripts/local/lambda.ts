@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { createEnvironments } from './environments.ts';
 import type { Invocation, WorkerInput, WorkerMessage } from './lambda-worker.ts';
 
 export interface LambdaOptions {
@@ -29,72 +30,37 @@ export class LambdaFailed extends Error {
   override readonly name = 'LambdaFailed';
 }
 
-/** As many environments of one function begin at once: a burst of short invocations is done sooner by few. */
-const ENVIRONMENTS_AT_ONCE = 4;
-/** An invocation that has waited so long for one of them, which are busy with something long, gets one of its own. */
-const PATIENCE_MILLISECONDS = 250;
-
-/** A function of the template: execution environments are worker threads, each serving one invocation at a time. */
+/** A function of the template: execution environments are worker threads. */
 export function createLambda(options: LambdaOptions): Lambda {
-  const idle: Worker[] = [];
-  const busy = new Set<Worker>();
-  const outdated = new WeakSet<Worker>();
-  const waiting: ((worker?: Worker) => void)[] = [];
-
-  const begin = (): Worker =>
-    start(options).once('exit', function forget(this: Worker) {
-      const index = idle.indexOf(this);
-      if (index >= 0) idle.splice(index, 1);
-    });
-  const take = async (): Promise<Worker> => {
-    const ready = idle.pop() ?? (busy.size < ENVIRONMENTS_AT_ONCE ? undefined : await freed());
-    const worker = ready ?? begin();
-    busy.add(worker);
-    return worker;
-  };
-  /** An environment that is given back meanwhile; none where nobody gives one back for a while. */
-  const freed = (): Promise<Worker | undefined> => {
-    const { promise, resolve } = Promise.withResolvers<Worker | undefined>();
-    waiting.push(resolve);
-    const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(resolve), 1);
-      resolve(undefined);
-    }, PATIENCE_MILLISECONDS);
-    return promise.finally(() => clearTimeout(timer));
-  };
-  const giveBack = (worker: Worker, alive: boolean): void => {
-    const usable = alive && !outdated.has(worker);
-    const next = waiting.shift();
-    if (next && usable) return next(worker);
-    busy.delete(worker);
-    next?.(undefined);
-    if (usable) idle.push(worker);
-    else void worker.terminate();
-  };
-  const discardIdle = (): Promise<unknown> => Promise.all(idle.splice(0).map((worker) => worker.terminate()));
-
+  const environments = createEnvironments<Worker>({
+    begin: () => {
+      const worker = start(options);
+      const onMessage = ({ kind }: WorkerMessage): void => {
+        if (kind !== 'loaded') return;
+        worker.off('message', onMessage);
+        environments.loaded(worker);
+      };
+      return worker.on('message', onMessage).once('exit', () => environments.forget(worker));
+    },
+    end: (worker) => worker.terminate(),
+  });
   return {
     name: options.name,
     invoke: async (event) => {
-      const worker = await take();
+      const worker = await environments.take();
       let alive = false;
       try {
         const message = await run(worker, event, options);
         alive = true;
-        if (message.kind === 'result') return message.value;
+        if (message.kind === 'result') return JSON.parse(message.json);
         options.log({ level: 'error', function: options.name, message: 'invocation failed', error: message.error });
         throw new LambdaFailed(`${options.name}: ${message.error.message}`);
       } finally {
-        giveBack(worker, alive);
+        environments.giveBack(worker, alive);
       }
     },
-    reload: () => {
-      for (const worker of busy) outdated.add(worker);
-      void discardIdle();
-    },
-    stop: async () => {
-      await Promise.all([discardIdle(), ...[...busy].map((worker) => worker.terminate())]);
-    },
+    reload: environments.renew,
+    stop: environments.stop,
   };
 }
 
@@ -115,7 +81,7 @@ function start({ dir, handler, name, memoryMb, environment }: LambdaOptions): Wo
 
 /** One invocation on one environment: settles with its result or failure, rejects when the environment is lost. */
 function run(worker: Worker, event: unknown, options: LambdaOptions) {
-  type Outcome = Exclude<WorkerMessage, { kind: 'log' }>;
+  type Outcome = Extract<WorkerMessage, { kind: 'result' | 'failure' }>;
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
   const timeoutMs = options.timeoutSeconds * 1000;
   const requestId = randomUUID();
@@ -126,13 +92,14 @@ function run(worker: Worker, event: unknown, options: LambdaOptions) {
   const timer = setTimeout(() => lose(`Task timed out after ${options.timeoutSeconds} seconds`), timeoutMs);
   const onMessage = (message: WorkerMessage): void => {
     if (message.kind === 'log') options.log(logLine(options.name, message));
-    else resolve(message);
+    else if (message.kind !== 'loaded') resolve(message);
   };
   const onError = (error: Error): void => lose(`Environment died: ${error.message}`);
   const onExit = (): void => lose('Environment ended before it answered');
   worker.on('message', onMessage).once('error', onError).once('exit', onExit);
+  const json = JSON.stringify(event ?? null);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  worker.postMessage({ event, requestId, deadline: Date.now() + timeoutMs } satisfies Invocation);
+  worker.postMessage({ event: json, requestId, deadline: Date.now() + timeoutMs } satisfies Invocation);
   return promise.finally(() => {
     clearTimeout(timer);
     worker.off('message', onMessage).off('error', onError).off('exit', onExit);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -11,6 +11,8 @@ const POLL_MILLISECONDS = 100;
 /** A server in a process of its own. */
 export interface Child {
   readonly port: number;
+  /** The most memory it has ever held, bytes, with that of the processes it has started and that are still there. */
+  peakBytes(): number;
   stop(): Promise<void>;
 }
 
@@ -30,11 +32,26 @@ export async function startChild(script: string, log: string, env: Readonly<Reco
   for (;;) {
     const said = readFileSync(log, 'utf8');
     const port = / at http:\/\/localhost:(\d+)$/m.exec(said)?.[1];
-    if (port) return { port: Number(port), stop: async () => void (child.kill('SIGTERM') && (await ended)) };
+    if (port) {
+      return {
+        port: Number(port),
+        peakBytes: () => peakBytes(child.pid!), // it has started, so it has one
+        stop: async () => void (child.kill('SIGTERM') && (await ended)),
+      };
+    }
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`${script} did not start: ${said.slice(-2000)}`);
     }
     await delay(POLL_MILLISECONDS);
   }
+}
+
+/** As Linux counts it; elsewhere there is no `/proc`, and no such loopback addresses as the respondents have. */
+function peakBytes(pid: number): number {
+  const own = Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+  return children.reduce((sum, child) => sum + peakBytes(child), own);
 }

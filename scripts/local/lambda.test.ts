@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLambda, type Lambda } from './lambda.ts';
+
+/** Answers after `event.milliseconds` with the number of the thread it ran on; never where there is none. */
+const HANDLER = `
+const { threadId } = require('node:worker_threads');
+exports.handler = ({ milliseconds }) =>
+  new Promise((resolve) => milliseconds === undefined || setTimeout(resolve, milliseconds, threadId));
+`;
+
+const dir = mkdtempSync(join(tmpdir(), 'tonus-lambda-'));
+writeFileSync(join(dir, 'index.js'), HANDLER);
+writeFileSync(join(dir, 'package.json'), '{"type":"commonjs"}');
+
+const lambdas: Lambda[] = [];
+function start(): Lambda {
+  const limits = { timeoutSeconds: 60, memoryMb: 128 };
+  const lambda = createLambda({
+    ...limits,
+    name: 'echo',
+    dir,
+    handler: 'index.handler',
+    environment: {},
+    log: () => {},
+  });
+  lambdas.push(lambda);
+  return lambda;
+}
+
+afterEach(async () => {
+  await Promise.all(lambdas.splice(0).map((lambda) => lambda.stop()));
+});
+process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+
+describe('a function of the local runtime', () => {
+  it('begins no more than four environments for a burst of short invocations, however long the last of them waits', async () => {
+    const lambda = start();
+    const threads = await Promise.all(Array.from({ length: 400 }, () => lambda.invoke({ milliseconds: 10 })));
+    expect(new Set(threads).size).toBeLessThanOrEqual(4);
+  });
+
+  it('answers a short invocation while four long ones are at work', async () => {
+    const lambda = start();
+    const long = Array.from({ length: 4 }, () => lambda.invoke({}).catch(() => 'ended'));
+    expect(await lambda.invoke({ milliseconds: 0 })).toEqual(expect.any(Number));
+    await lambda.stop();
+    expect(await Promise.all(long)).toEqual(['ended', 'ended', 'ended', 'ended']);
+  });
+});
