@@ -144,12 +144,20 @@ const launching = defineRoutes('surveys', {
   shareSurvey: {
     method: 'POST',
     path: '/api/surveys/{id}/share-link',
-    summary: 'Выдать публичную ссылку, со своим адресом или случайную; прежняя перестаёт открываться',
+    summary:
+      'Выдать публичную ссылку, со своим адресом или случайную; повторный вызов ничего не меняет, новая вместо прежней — по renew',
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,
     params: { id: Id },
-    body: z.prefault(z.strictObject({ custom_path: z._default(z.nullable(SharePath), null) }), {}),
+    body: z.prefault(
+      z.strictObject({
+        custom_path: z._default(z.nullable(SharePath), null),
+        /** Another random link in the place of the one there is, which stops opening. */
+        renew: z._default(z.boolean(), false),
+      }),
+      {},
+    ),
     reply: Survey,
     status: 200,
     errors: ['conflict', 'plan_limit'],

@@ -109,13 +109,11 @@ export type WorkloadInsight = z.infer<typeof WorkloadInsight>;
 export const WorkloadSummary = z.object({
   ...ABOUT,
   overall_workload_score: z.number(),
-  /** What the score may be, with what the data do not say; 0 to 100. */
+  /** What the score is at least, and at most with what the data do not say; 0 to 100. */
   score_low: z.number(),
   score_high: z.number(),
-  /** The parts of the score and what each weighs; the weights are 1 together. */
-  weights: z.array(
-    z.object({ factor: z.string(), name: z.string(), weight: z.number(), score: z.number(), text: z.string() }),
-  ),
+  /** The parts of the score, which is the largest of them; null where the data say nothing of one. */
+  parts: z.array(z.object({ factor: z.string(), name: z.string(), score: z.nullable(z.number()), text: z.string() })),
   employees_at_risk: z.int(),
   total_employees: z.int(),
   /** Percent of the tasks of the period that were completed, 0 to 100. */
@@ -130,7 +128,16 @@ export const WorkloadSummary = z.object({
   executive_summary: z.string(),
   /** The score of every team of at least five people, by its name. */
   department_breakdown: z.record(z.string(), z.number()),
-  departments: z.array(z.object({ name: z.string(), score: z.number(), open_tasks: z.int(), people: z.int() })),
+  departments: z.array(
+    z.object({
+      name: z.string(),
+      score: z.number(),
+      /** Its worst part in words: «просрочено 38 % открытых задач»; empty where nothing is. */
+      reason: z.string(),
+      open_tasks: z.int(),
+      people: z.int(),
+    }),
+  ),
   /** Teams too small to be shown by themselves. */
   hidden_departments: z.array(z.string()),
   /** How many people are above 80, above 60, below. */
@@ -145,6 +152,8 @@ export const WorkloadSummary = z.object({
       overdue_tasks: z.int(),
       workload_score: z.number(),
       stress_level: z.enum(['low', 'medium', 'high']),
+      /** Their worst part in words; empty where the level is low. */
+      reason: z.string(),
     }),
   ),
   risk_factors: z.array(z.string()),
@@ -245,7 +254,14 @@ export const PollFinding = z.object({
 });
 export type PollFinding = z.infer<typeof PollFinding>;
 
-const Tones = z.object({ positive: z.int(), negative: z.int(), mixed: z.int(), neutral: z.int() });
+/** People by the tone of what they write; `unclear` where it cannot be told well enough. */
+const Tones = z.object({
+  positive: z.int(),
+  negative: z.int(),
+  mixed: z.int(),
+  neutral: z.int(),
+  unclear: z.int(),
+});
 
 export const PollSummary = z.object({
   ...ABOUT,

@@ -26,6 +26,11 @@ export const SCALES = ['0-10', '1-5'] as const;
 export const Scale = z.enum(SCALES, { error: 'Неизвестная шкала' });
 export type Scale = z.infer<typeof Scale>;
 
+/** Which answers of a scale are the better ones; `neither` where none are: «Сколько встреч было на неделе?». */
+export const DIRECTIONS = ['higher_is_better', 'lower_is_better', 'neither'] as const;
+export const Direction = z.enum(DIRECTIONS, { error: 'Неизвестно, какие оценки лучше' });
+export type Direction = z.infer<typeof Direction>;
+
 /**
  * A question of a poll; `order_index` counts from 0. The first question of an eNPS poll is a scale 0–10 whatever
  * `scale` says (`scaleOf` in rules/scales.ts).
@@ -36,8 +41,14 @@ export const Question = z.object({
   order_index: z.int(),
   is_required: z.boolean(),
   scale: z._default(z.nullable(Scale), null),
+  /** Null while nobody has said: then no figure of it is called good or bad (rules/direction.ts). */
+  direction: z._default(z.nullable(Direction), null),
 });
 export type Question = z.infer<typeof Question>;
+
+/** The same as respondents see it: which answers are the better ones would tell them what to answer. */
+export const AskedQuestion = z.omit(Question, { direction: true });
+export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
 export const SubmittedAnswers = z
   .array(
@@ -63,6 +74,13 @@ export const RESULTS_VISIBILITIES = ['live', 'from_5', 'closed'] as const;
 export const ResultsVisibility = z.enum(RESULTS_VISIBILITIES, { error: 'Неизвестно, когда показывать ответы' });
 export type ResultsVisibility = z.infer<typeof ResultsVisibility>;
 
+/**
+ * The same of a run that was opened, which may be `never`: it is anonymous, had no public link and asked fewer than five
+ * people then, so whatever it showed would have a face (functions/data/withheld.ts).
+ */
+export const RunVisibility = z.enum([...RESULTS_VISIBILITIES, 'never']);
+export type RunVisibility = z.infer<typeof RunVisibility>;
+
 /** What a respondent without an account sees: an allow-list, nothing else of the poll leaves. */
 export const PublicPoll = z.object({
   id: Id,
@@ -73,8 +91,8 @@ export const PublicPoll = z.object({
   deadline: z.nullable(Instant),
   /** The link has taken as many answers as it was given for; who has answered may still change theirs. */
   is_full: z.boolean(),
-  results_visibility: ResultsVisibility,
-  questions: z.array(Question),
+  results_visibility: RunVisibility,
+  questions: z.array(AskedQuestion),
 });
 export type PublicPoll = z.infer<typeof PublicPoll>;
 
@@ -84,7 +102,7 @@ export const EndedRun = z.object({
   workspace_name: z.string(),
   is_anonymous: z.boolean(),
   ended_at: Instant,
-  results_visibility: ResultsVisibility,
+  results_visibility: RunVisibility,
   /** So many answers make the smallest group that is told by itself. */
   smallest_group: z.int(),
 });

@@ -53,7 +53,7 @@ export const Employee = z.object({
   /** A moment; empty = never, null = the webhook may not see it. */
   LAST_LOGIN: z.nullable(z.string()),
   PERSONAL_GENDER: z.string(),
-  /** A day as 1988-05-07, like the two below; a text that is no date comes as it is. */
+  /** A day as 1988-05-07, like the two below, or `--05-07` for whom the year is kept from; other texts as they are. */
   PERSONAL_BIRTHDAY: z.string(),
   TIME_ZONE: z.string(),
   UF_EMPLOYMENT_DATE: z.string(),

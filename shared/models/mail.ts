@@ -9,8 +9,8 @@ const OfferLetter = z.object({
   partner: z.string(),
   company: z.string(),
   contact: z.string(),
-  /** Of the contact: a partner's reply goes there. */
-  email: z.string(),
+  /** Of the contact: a partner's reply goes there. Null where nobody has shown that it is theirs. */
+  email: z.nullable(z.string()),
   people: z.number(),
   plannedOn: z.string(),
   comment: z.string(),
@@ -97,6 +97,14 @@ export const Mail = z.discriminatedUnion('template', [
       workload: z._default(z.boolean(), false),
       unsubscribe: Token,
       expiresAt: z.string(),
+    }),
+  }),
+  z.object({
+    template: z.literal('rule-stopped'),
+    values: z.object({
+      workspace: z.string(),
+      /** The rule as one sentence. */
+      rule: z.string(),
     }),
   }),
   z.object({

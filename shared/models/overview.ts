@@ -5,7 +5,7 @@ import { EnpsFigure } from './poll.ts';
 /** A run of a poll, or the one run of a survey. */
 const RunKind = z.enum(['poll', 'survey']);
 
-/** How many people had usually answered by this day of a run, from the least to the most. */
+/** How many people have usually answered by this day of a run: what earlier runs let expect in 95 of 100. */
 export const UsualTurnout = z.object({ low: z.int(), high: z.int() });
 export type UsualTurnout = z.infer<typeof UsualTurnout>;
 
@@ -22,10 +22,12 @@ export const RunningRun = z.object({
   deadline: z.nullable(Instant),
   /** Who has answered, members and by link, as far as it is told: in steps where answers are not shown at once. */
   answered: z.int(),
+  /** It is rounded down: at least so many have answered. */
+  answered_at_least: z.boolean(),
   by_link: z.int(),
   /** How many people are asked in all; null where nobody knows. */
   asked: z.nullable(z.int()),
-  /** Null below three earlier runs of the same poll that were closed, and where nobody knows how many are asked. */
+  /** Null below five earlier runs of the same poll that were closed, and where nobody knows how many are asked. */
   usual: z.nullable(UsualTurnout),
   /** Whether it is known who has not answered, so that they alone can be reminded. */
   can_remind: z.boolean(),
@@ -51,8 +53,20 @@ export const EnpsPulse = z.object({
   title: z.string(),
   /** The newest run that can be told. */
   latest: EnpsPoint,
-  /** Against the run before, points; `random` where chance may explain it. Null where there is none before. */
-  change: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number(), random: z.boolean() })),
+  /**
+   * Against the run before, points, with the 98 % interval; `random` where chance may explain it, `noticeable` the
+   * smallest change four of five such comparisons would find. Null where there is none before.
+   */
+  change: z.nullable(
+    z.object({ value: z.number(), low: z.number(), high: z.number(), random: z.boolean(), noticeable: z.number() }),
+  ),
+  /**
+   * The eNPS of a completed survey that was opened within a fortnight of the newest run; `differs` where both cannot be
+   * one figure but for chance. Null where there is none.
+   */
+  survey: z.nullable(
+    z.object({ survey_id: Id, title: z.string(), opened_at: Instant, enps: EnpsFigure, differs: z.boolean() }),
+  ),
   /** Those of the last twelve weeks, the oldest first, with the newest. */
   runs: z.array(EnpsPoint),
 });
@@ -109,6 +123,8 @@ export const TeamLoad = z.object({
       team: z.string(),
       /** From 0 to 100: above 80 high, above 60 medium. */
       index: z.number(),
+      /** Its worst part in words; null where that was not kept. */
+      reason: z.nullable(z.string()),
       /** What it may be, with what the tasks do not say; null where that was not kept. */
       low: z.nullable(z.number()),
       high: z.nullable(z.number()),
@@ -116,6 +132,8 @@ export const TeamLoad = z.object({
       overdue: z.int(),
     }),
   ),
+  /** The whole company, where at least five people are in it. */
+  company: z.nullable(z.object({ index: z.number(), reason: z.string() })),
   open: z.int(),
   overdue: z.int(),
   /** How many of the open tasks have a deadline; null where that was not kept. */

@@ -37,6 +37,9 @@ export const PollFigures = z.object({
   closed_at: z.nullable(Instant),
   /** Whether those who have not answered can be reminded: of an anonymous run that was opened again nobody knows them. */
   can_remind: z.boolean(),
+  /** Everybody who has answered, as the summary of the run tells it. */
+  answered: z.int(),
+  answered_at_least: z.boolean(),
   /** Rounded down in steps while answers wait to be shown together. */
   members_answered: z.int(),
   answered_by_link: z.int(),
@@ -47,8 +50,8 @@ export const PollFigures = z.object({
   enps: z.nullable(EnpsFigure),
   /** How that differs from the run before, and whether it may be by chance; null where there is nothing to compare. */
   change: z.nullable(z.object({ value: z.number(), random: z.boolean() })),
-  /** Whether results can be seen: yes; not before five have answered; not before the run is closed. */
-  told: z.enum(['figures', 'few', 'later']),
+  /** Whether results can be seen: yes; not before five have answered; not before the run is closed; never. */
+  told: z.enum(['figures', 'few', 'later', 'never']),
 });
 export type PollFigures = z.infer<typeof PollFigures>;
 

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import {
+  AskedQuestion,
+  Direction,
   EndedRun,
   MAX_QUESTIONS,
   PollType,
   Question,
   ResultsVisibility,
+  RunVisibility,
   Scale,
   SessionId,
   SubmittedAnswers,
@@ -30,6 +33,7 @@ const QUESTION = {
     .check(z.nonnegative({ error: 'Порядок вопросов считается с нуля' })),
   is_required: z._default(z.boolean(), true),
   scale: z._default(z.nullable(Scale), null),
+  direction: z._default(z.nullable(Direction), null),
 };
 export const NewQuestion = z.strictObject(QUESTION);
 /** A question of a poll that is being changed: with its id it stays the same question, without one it is new. */
@@ -38,6 +42,8 @@ export const ChangedQuestion = z.strictObject({
   ...QUESTION,
   /** Left out, a question keeps its own: whoever knows nothing of scales takes none away. */
   scale: z.optional(z.nullable(Scale)),
+  /** The same: left out, a question keeps its own. */
+  direction: z.optional(z.nullable(Direction)),
 });
 
 /** All questions of a poll as they are sent. */
@@ -162,7 +168,8 @@ export const Frame = z.object({
   answer_limit: z.nullable(z.int()),
   /** «Неделя 47»; null while nobody has named it. */
   name: z.nullable(z.string()),
-  results_visibility: ResultsVisibility,
+  /** Of an opened run `never` where so few were asked that nothing of it is ever shown, whatever was chosen. */
+  results_visibility: RunVisibility,
   /** Which members are asked; whoever has the public link is asked besides. */
   audience: Audience,
   /** How many people are asked in all, as whoever opened the run has said; null when the members asked are all. */
@@ -230,7 +237,11 @@ export const FrameChange = z.strictObject({
 });
 export const Publication = z.strictObject({ published: z.boolean({ error: 'Укажите, опубликовать ли запуск' }) });
 
-/** One answer to one question as results show it; an anonymous one carries an alias instead of a person. */
+/**
+ * One answer to one question as results show it; an anonymous one carries an alias instead of a person. Where the answers
+ * of an anonymous run are not shown at once (rules/read-apart.ts) the alias is of this question alone, and `created_at`
+ * the day on which the run was opened, for all of them: nothing joins what one person said.
+ */
 export const AnswerRecord = z.object({
   user_id: z.nullable(Id),
   anonymous_session_id: z.nullable(z.string()),
@@ -292,6 +303,13 @@ export const FrameSummary = z.object({
   questions: z.array(Question),
   /** All respondents, members and by link, whose answers are shown. */
   responses: z.int(),
+  /**
+   * Everybody who has answered: told in steps while answers wait to be shown together, but never fewer than are shown.
+   * Both parts below are rounded down by themselves, so that together they may be fewer.
+   */
+  answered: z.int(),
+  /** It is rounded down: at least so many have answered. */
+  answered_at_least: z.boolean(),
   /** Members who have answered: how many, never who. */
   members_answered: z.int(),
   /** Answers that came by the public link. */
@@ -318,7 +336,11 @@ export type FrameSummary = z.infer<typeof FrameSummary>;
 /** One run in the comparison of runs. */
 export const RunFigures = z.object({
   frame: Frame,
+  /** Of whom the answers are shown. */
   responses: z.int(),
+  /** Everybody who has answered, as the summary of the run tells it. */
+  answered: z.int(),
+  answered_at_least: z.boolean(),
   /** How many people were asked in all; null where nobody knows. */
   people_asked: z.nullable(z.int()),
   enps: z.nullable(EnpsFigure),
@@ -331,6 +353,8 @@ export const RunFigures = z.object({
       id: Id,
       text: z.string(),
       scale: z.nullable(Scale),
+      /** As this run asked it. */
+      direction: z.nullable(Direction),
       answered: z.int(),
       mean: z.nullable(z.number()),
       scores: z.nullable(z.array(z.int())),
@@ -363,12 +387,12 @@ export const PollToTake = z.object({
     z.object({
       id: Id,
       deadline: z.nullable(Instant),
-      results_visibility: ResultsVisibility,
+      results_visibility: RunVisibility,
       /** The team under which the answers would be compared; null where they are not. */
       team: z.nullable(z.string()),
     }),
   ),
-  questions: z.array(Question),
+  questions: z.array(AskedQuestion),
   /** Whether this member has answered the run. */
   answered: z.boolean(),
   /** Their answers; null in an anonymous run, where nobody can find them, and while there are none. */

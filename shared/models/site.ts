@@ -22,6 +22,7 @@ export const PUBLIC_PAGES = [
   'contact',
   'api',
   'privacy',
+  'consent',
   'terms',
   'cookies',
   'careers',

@@ -3,9 +3,10 @@ import { SURVEY_QUESTION_TYPES } from '../rules/surveys.ts';
 import {
   ANSWER_MAX_LENGTH,
   ANSWERS_MAX_LENGTH,
+  Direction,
   MAX_QUESTIONS,
   PollType,
-  ResultsVisibility,
+  RunVisibility,
   Scale,
   SessionId,
   together,
@@ -40,6 +41,8 @@ export const SurveyQuestion = z.object({
   created_at: Instant,
   /** Of a RATING; null for the others. */
   scale: z.nullable(Scale),
+  /** Of a RATING; null for the others, and while nobody has said. */
+  direction: z._default(z.nullable(Direction), null),
   theme: z.nullable(z.string()),
   section: z.nullable(z.string()),
   show_if: z.nullable(ShowIf),
@@ -47,6 +50,9 @@ export const SurveyQuestion = z.object({
   origin_id: Id,
 });
 export type SurveyQuestion = z.infer<typeof SurveyQuestion>;
+
+/** The same as respondents see it: which answers are the better ones would tell them what to answer. */
+const AskedSurveyQuestion = z.omit(SurveyQuestion, { direction: true });
 
 const TIME_SPENT_MAX_SECONDS = 86_400;
 const OPTION_MAX_LENGTH = 200;
@@ -119,9 +125,9 @@ export const PublicSurvey = z.object({
   anonymous: z.boolean(),
   workspace_name: z.string(),
   deadline: z.nullable(Instant),
-  results_visibility: ResultsVisibility,
+  results_visibility: RunVisibility,
   smallest_group: z.int(),
-  questions: z.array(SurveyQuestion),
+  questions: z.array(AskedSurveyQuestion),
 });
 export type PublicSurvey = z.infer<typeof PublicSurvey>;
 
@@ -161,6 +167,7 @@ export const PublicSurveyReport = z.object({
   questions: z.array(
     z.object({
       text: z.string(),
+      direction: z.nullable(Direction),
       answered: z.int(),
       mean: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number(), max: z.int() })),
       options: z.array(z.object({ text: z.string(), count: z.int() })),

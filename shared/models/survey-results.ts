@@ -18,7 +18,10 @@ export const SurveyQuestionFigures = z.object({
   counts: z.nullable(z.array(z.int())),
   /** Of a RATING; null below the smallest group. */
   mean: z.nullable(Figure),
-  /** Percent who gave 4 or 5 of five, or 9 or 10 of ten. */
+  /**
+   * Percent who gave 4 or 5 of five, or 9 or 10 of ten; 1 or 2, 0 or 1 where lower is better. Null where the question does
+   * not say which of its answers are the better ones.
+   */
   favourable: z.nullable(Figure),
 });
 export type SurveyQuestionFigures = z.infer<typeof SurveyQuestionFigures>;
@@ -71,13 +74,15 @@ export const SurveyBreakdown = z.object({
     needed: z.int(),
     /** Why nothing is told; where items are, why they have no weights. */
     why_not: z.nullable(z.enum(['too_few', 'no_outcome', 'no_variation', 'collinear'])),
+    /** The question of the largest weight, where it is related and the data tell it from the others; null where not. */
+    strongest_question_id: z.nullable(Id),
     items: z.array(
       z.object({
         question_id: Id,
         /** Share of what the questions explain of the outcome together (relative weights), 0 to 1. */
         weight: z.nullable(Figure),
         correlation: Figure,
-        /** Whether the interval of the correlation leaves zero out. */
+        /** Whether the interval of the correlation, which holds for all questions at once, leaves zero out. */
         related: z.boolean(),
       }),
     ),
@@ -156,6 +161,8 @@ export const SurveyComparison = z.object({
       difference: z.nullable(Figure),
       /** False: «не отличимо». */
       distinguishable: z.boolean(),
+      /** Null where it is not distinguishable, and where both do not say alike which answers are the better ones. */
+      verdict: z.nullable(z.enum(['better', 'worse'])),
     }),
   ),
 });

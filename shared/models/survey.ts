@@ -9,7 +9,7 @@ import {
   enumValue,
 } from '../rules/surveys.ts';
 import { BANK_THEMES } from '../rules/question-bank.ts';
-import { POLL_TYPES, PollType, ResultsVisibility, Scale, MAX_QUESTIONS, together } from './answers.ts';
+import { Direction, POLL_TYPES, PollType, ResultsVisibility, Scale, MAX_QUESTIONS, together } from './answers.ts';
 import { Channels, Notice } from './channel.ts';
 import { GivenInstant, Id, Instant, titleLine } from './common.ts';
 import { Role } from './role.ts';
@@ -72,8 +72,12 @@ export const Survey = z.object({
   waits_for_me: z.boolean(),
   /** Null where it is anonymous, or not open. */
   answered_by_me: z.nullable(z.boolean()),
-  /** Of those whose answers are shown. */
-  total_responses: z.int(),
+  /** Of those whose answers are shown; null, as all counts and times below, for whoever may not read results. */
+  total_responses: z.nullable(z.int()),
+  /** Everybody who has answered, told in steps while answers wait to be shown together, but never fewer than are shown. */
+  total_responded: z.nullable(z.int()),
+  /** It is rounded down: at least so many have answered. */
+  responded_at_least: z.boolean(),
   /** Percent of the members asked, 0 to 100; null where nobody knows how many were. */
   response_rate: z.nullable(z.number()),
   /** Seconds; null while no answer is shown. */
@@ -123,6 +127,8 @@ const GivenQuestion = z.strictObject({
   ),
   /** Of a RATING; 1–5 unless given. */
   scale: z.optional(z.nullable(Scale)),
+  /** Of a RATING: which of its answers are the better ones; left out, a question keeps its own. */
+  direction: z.optional(z.nullable(Direction)),
   theme: z._default(z.nullable(SurveyTheme), null),
   /** The heading it stands under, together with those after it that have the same one. */
   section: z._default(

@@ -9,6 +9,7 @@ import {
   type TaskStatus,
   type TaskSubStatus,
 } from '../rules/tasks.ts';
+import { hasVisibleText } from '../rules/visible-text.ts';
 import { GivenInstant, Id, Instant, line, titleLine } from './common.ts';
 import { Role } from './role.ts';
 
@@ -16,6 +17,7 @@ export const TASK_TITLE_MAX_LENGTH = 255;
 export const TASK_GROUPS_MAX = 20;
 export const TASK_GROUP_MAX_LENGTH = 60;
 export const TASK_COMMENT_MAX_LENGTH = 2000;
+export const TASK_DESCRIPTION_MAX_LENGTH = 2000;
 /** Ten thousand hours, in seconds. */
 export const TASK_ESTIMATE_MAX = 36_000_000;
 export const TASK_DURATION_MAX = 10_000;
@@ -64,6 +66,17 @@ export const TaskSource = z.strictObject({
 });
 export type TaskSource = z.infer<typeof TaskSource>;
 
+const WRONG_DESCRIPTION = `Описание — текст не длиннее ${TASK_DESCRIPTION_MAX_LENGTH} символов`;
+/** Several lines; one with nothing to see in it is none. */
+const Description = z.nullable(
+  z.pipe(
+    z
+      .string({ error: WRONG_DESCRIPTION })
+      .check(z.trim(), z.maxLength(TASK_DESCRIPTION_MAX_LENGTH, { error: WRONG_DESCRIPTION })),
+    z.transform((text: string) => (hasVisibleText(text) ? text : null)),
+  ),
+);
+
 /** What a person writes of a task, with no defaults. */
 const CONTENT = {
   title: titleLine(
@@ -71,6 +84,7 @@ const CONTENT = {
     'Название задачи обязательно',
     `Название — не длиннее ${TASK_TITLE_MAX_LENGTH} символов`,
   ),
+  description: Description,
   priority: Priority,
   responsible_id: z
     .string({ error: NO_RESPONSIBLE })
@@ -99,6 +113,7 @@ const CONTENT = {
 /** The specification's defaults of what is not written. */
 const WITH_DEFAULTS = {
   title: CONTENT.title,
+  description: z._default(CONTENT.description, null),
   responsible_id: CONTENT.responsible_id,
   priority: z._default(CONTENT.priority, 'LOW'),
   deadline: z._default(CONTENT.deadline, null),
@@ -149,6 +164,8 @@ export const Task = z.object({
   workspace_id: Id,
   workspace: z.object({ id: Id, name: z.string() }),
   title: z.string(),
+  /** What is to be done in detail, on several lines; null for none. */
+  description: z.nullable(z.string()),
   status: z.enum(TASK_STATUSES),
   sub_status: z.enum(TASK_SUB_STATUSES),
   priority: z.enum(TASK_PRIORITIES),
@@ -204,10 +221,12 @@ export const TaskEffect = z.object({
   after: z.nullable(
     z.object({ ...Measured.shape, /** Null: fewer than five people have said it. */ count: z.nullable(z.int()) }),
   ),
-  /** In percentage points, with its 95 % interval; null where either is a share of fewer than five. */
+  /** Against the mean of what was measured before the task, in percentage points, with its 95 % interval; null where either is a share of fewer than five. */
   difference: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() })),
   /** Whether the difference may be random; null where there is none. */
   random: z.nullable(z.boolean()),
+  /** «рано судить: нужно шесть замеров до начала, есть три»; null where it is not too early. */
+  early: z.nullable(z.string()),
 });
 export type TaskEffect = z.infer<typeof TaskEffect>;
 

@@ -47,6 +47,8 @@ export const Member = z.object({
   }),
   /** How they came in, null where it is not known; told to those who may invite. */
   joined_by: z.optional(z.nullable(JoinedBy)),
+  /** Whether it is known that the address is theirs; told to those who may invite. */
+  email_verified: z.optional(z.boolean()),
   /** Whether they may see and change the money; told to the owner of the workspace alone. */
   finance_access: z.optional(z.boolean()),
   /** The workspace is offered to them until then; told to its owner alone. */

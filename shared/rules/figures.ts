@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 let tenths: Intl.NumberFormat | undefined;
 
 /** A mean with one decimal: «7,4». */
@@ -22,4 +24,10 @@ export function signedChange(from: number, to: number): string {
 /** Whole percent of a part, held together with its sign. */
 export function share(part: number, total: number): string {
   return `${Math.round((100 * part) / total)}\u00a0%`;
+}
+
+/** «45 пунктов», after «от»: a change of eNPS that is found, rounded up, or one of a mean, «0,8». */
+export function changeFrom(value: number, isEnps: boolean): string {
+  if (!isEnps) return tenth(Math.ceil(value * 10) / 10);
+  return plural(Math.ceil(value), 'пункта', 'пунктов', 'пунктов');
 }

@@ -11,6 +11,7 @@ const task: Task = {
   id: '33333333-3333-4333-8333-333333333333',
   workspace_id: PERSON,
   workspace: { id: PERSON, name: 'Ромашка' },
+  description: null,
   title: 'Отчёт',
   status: 'COMPLETED',
   sub_status: 'REVIEWING',

@@ -49,6 +49,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'finance.read': ['+---'],
   'finance.manage': ['+---'],
   'employees.read': ['++++'],
+  'employees.read_birth_years': ['+++-'],
   'tasks.read': ['++++'],
   'tasks.create': ['++++'],
   'tasks.comment': ['++++'],

@@ -84,6 +84,8 @@ export const PERMISSIONS = {
   'offers.request': EDITORS,
   // The specification names no roles for the lists of Bitrix24: whoever is in the workspace sees them.
   'employees.read': EVERYONE,
+  // In what year a colleague was born is none of an employee's business; the day to congratulate on is.
+  'employees.read_birth_years': EDITORS,
   'tasks.read': EVERYONE,
   'tasks.create': EVERYONE,
   'tasks.comment': EVERYONE,

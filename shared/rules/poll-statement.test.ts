@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RESULTS_VISIBILITIES } from '../models/answers.ts';
-import { BACKUP_DAYS, pollStatement, type PollSettings } from './poll-statement.ts';
+import { afterTheEnd, BACKUP_DAYS, pollStatement, type PollSettings } from './poll-statement.ts';
 
 const settings = [true, false].flatMap((anonymous) =>
   (['member', 'link'] as const).flatMap((via) =>
@@ -15,6 +15,24 @@ const wholeOf = (of: PollSettings) => {
   const { title, points, caution } = pollStatement(of);
   return [title, ...points.map(({ term, text }) => `${term} ${text}`), caution].join('\n');
 };
+
+describe('the statement of a run that fewer than five were asked without names', () => {
+  const of: PollSettings = { anonymous: true, via: 'member', type: 'ENPS', visibility: 'never', team: 'Склад' };
+
+  it('says that nobody will ever see the answers, and speaks of nothing that would be shown', () => {
+    expect(pointsOf(of)['Видят']!.replaceAll('\u00a0', ' ')).toBe(
+      'никто, ни сейчас, ни потом: спросили меньше пяти человек, и по ответу было бы видно, чей он',
+    );
+    expect(Object.keys(pointsOf(of))).toEqual(['Хранятся', 'Не хранятся', 'Отмечается', 'Видят', 'Удаляются']);
+    expect(wholeOf(of)).not.toMatch(/владелец|eNPS|Склад/);
+  });
+
+  it('says the same once it is over', () => {
+    expect(afterTheEnd({ ...of, smallestGroup: 5 })).toBe(
+      'Присланных ответов не увидит никто: спросили меньше пяти человек.',
+    );
+  });
+});
 
 describe.each(settings)('the statement for anonymous=$anonymous, $via, $type, $visibility', (of) => {
   const named = !of.anonymous && of.via === 'member';
@@ -56,6 +74,7 @@ describe.each(settings)('the statement for anonymous=$anonymous, $via, $type, $v
     expect(said.includes('до четырёх ответов могут не показать совсем')).toBe(of.visibility === 'from_5');
     expect(said.includes('когда опрос закроют, если ответят хотя бы пятеро')).toBe(of.visibility === 'closed');
     expect(said.includes('заменят при закрытии, один раз')).toBe(gated);
+    expect(said.includes('на каждый вопрос отдельно, вперемешку и без часа')).toBe(gated && of.anonymous);
   });
 
   it('names the team that is kept with the answers, and says nothing of teams where none is', () => {

@@ -1,4 +1,4 @@
-import type { PollType, ResultsVisibility } from '../models/answers.ts';
+import type { PollType, RunVisibility } from '../models/answers.ts';
 import { groupWords } from './smallest-group.ts';
 
 /** What of a run decides how its answers are kept. */
@@ -8,7 +8,7 @@ export interface PollSettings {
   readonly via: 'member' | 'link';
   readonly type: PollType;
   /** When the answers of the run are shown. */
-  readonly visibility: ResultsVisibility;
+  readonly visibility: RunVisibility;
   /** The team that is kept with the answers, to compare teams; null or left out where none is. */
   readonly team?: string | null;
 }
@@ -32,14 +32,25 @@ export function pollStatement(settings: PollSettings): PollStatement {
     { term: 'Хранятся', text: STORED[kind] },
     { term: 'Не хранятся', text: NOT_STORED[kind] },
     ...(kind === 'anonymous-member' ? [PARTICIPATION] : []),
-    { term: 'Видят', text: SEEN[kind] },
-    { term: 'Показывают', text: shownWhen(settings.visibility, kind) },
-    ...(settings.team ? [compared(settings.team)] : []),
-    ...(settings.type === 'ENPS' ? [COUNTED] : []),
+    ...(settings.visibility === 'never' ? [SEEN_BY_NOBODY] : seenBy(settings, kind)),
     { term: 'Удаляются', text: `${DELETED[kind]}; из\u00a0резервных копий — за\u00a0${BACKUP_DAYS}\u00a0дней` },
   ];
   return { title: TITLE[kind], points, caution: kind === 'named-member' ? CAUTION_NAMED : CAUTION };
 }
+
+function seenBy({ visibility, team, type }: PollSettings, kind: Kind): PollStatement['points'] {
+  return [
+    { term: 'Видят', text: SEEN[kind] },
+    { term: 'Показывают', text: shownWhen(visibility, kind) },
+    ...(team ? [compared(team)] : []),
+    ...(type === 'ENPS' ? [COUNTED] : []),
+  ];
+}
+
+const SEEN_BY_NOBODY = {
+  term: 'Видят',
+  text: 'никто, ни\u00a0сейчас, ни\u00a0потом: спросили меньше пяти человек, и\u00a0по\u00a0ответу было\u00a0бы видно, чей он',
+};
 
 /** An answer by link never carries a name; in a poll that is not marked anonymous that has to be said. */
 export type Kind = 'anonymous-member' | 'named-member' | 'anonymous-link' | 'unmarked-link';
@@ -89,12 +100,16 @@ export const SEEN: Record<Kind, string> = {
 };
 
 /** When answers are shown: what the gate in front of the results does (functions/data/release-rule.ts). */
-function shownWhen(visibility: ResultsVisibility, kind: Kind): string {
+function shownWhen(visibility: RunVisibility, kind: Kind): string {
   if (visibility === 'live')
     return kind === 'named-member' ? AT_ONCE : `${AT_ONCE}: кто следит, может догадаться, чей он`;
-  return `${visibility === 'closed' ? AT_CLOSING : FROM_FIVE}; ${CHANGED}`;
+  const apart = kind === 'anonymous-member' || kind === 'anonymous-link' ? `; ${APART}` : '';
+  return `${visibility === 'closed' ? AT_CLOSING : FROM_FIVE}${apart}; ${CHANGED}`;
 }
 
+/** How answers are read that nobody sees at once (functions/data/quotes.ts). */
+const APART =
+  'на\u00a0каждый вопрос отдельно, вперемешку и\u00a0без часа, так что не\u00a0видно, кто ответил на\u00a0них вместе';
 export const AT_ONCE = 'каждый ответ сразу';
 const FROM_FIVE =
   'когда ответят пятеро, дальше не\u00a0меньше чем по\u00a0пять ответов вместе; до\u00a0четырёх ответов могут не\u00a0показать совсем';
@@ -122,6 +137,7 @@ interface EndedSettings extends Pick<PollSettings, 'anonymous' | 'via' | 'visibi
 
 /** What becomes of the answers of a run that is over, in a sentence. */
 export function afterTheEnd({ anonymous, via, visibility, smallestGroup }: EndedSettings): string {
+  if (visibility === 'never') return 'Присланных ответов не увидит никто: спросили меньше пяти человек.';
   const names = kindOf({ anonymous, via }) === 'named-member' ? 'вместе с\u00a0именами' : 'без имён';
   const enough = visibility === 'live' ? '' : `, если ответили хотя\u00a0бы ${groupWords(smallestGroup).all}`;
   return `Присланные ответы, ${names}, увидят ${READERS}${enough}.`;

@@ -18,3 +18,13 @@ it('no question stands twice, each is short, and each scale says what its ends m
     else expect(text).toMatch(/\?$/);
   }
 });
+
+it('each scale states its direction and has a name for columns; words have neither', () => {
+  for (const { text, scale, direction, short } of QUESTION_BANK) {
+    expect([text, direction !== null, short !== null]).toEqual([text, scale !== null, scale !== null]);
+    expect((short ?? '').length).toBeLessThanOrEqual(28);
+  }
+  expect(QUESTION_BANK.filter(({ direction }) => direction === 'lower_is_better').map(({ text }) => text)).toEqual([
+    'Какой была нагрузка на этой неделе? 0 — совсем лёгкая, 10 — непосильная.',
+  ]);
+});

@@ -9,6 +9,7 @@ const question = (index: number): Question => ({
   order_index: index,
   is_required: true,
   scale: null,
+  direction: null,
 });
 const BANK = Array.from({ length: 10 }, (_, index) => question(index));
 

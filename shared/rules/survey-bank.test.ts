@@ -16,9 +16,10 @@ describe('the bank of ready questions', () => {
     }
   });
 
-  it.each(all)('$text', ({ text, type, scale, options }) => {
+  it.each(all)('$text', ({ text, type, scale, options, direction, short }) => {
     expect(text.length).toBeLessThan(140);
     expect(scale === null).toBe(type !== 'RATING');
+    expect([direction === null, (short ?? '').length > 28]).toEqual([scale === null, false]);
     if (scale === null) expect(text).toMatch(/\?$/);
     else expect(text).toMatch(scale === '0-10' ? /0 — .+, 10 — .+\.$/ : /1 — .+, 5 — .+\.$/);
     const isChoice = type === 'RADIO' || type === 'CHECKBOX';
@@ -35,7 +36,9 @@ describe('ready surveys', () => {
   it.each(SURVEY_SETS)(
     '$title can be created and its conditions name earlier answers',
     ({ title, goal, questions }) => {
-      const given = questions.map(({ text, type, options, scale }) => ({ text, type, options, scale }));
+      const given = questions.map(({ text, type, options, scale, direction }) => ({
+        ...{ text, type, options, scale, direction },
+      }));
       expect(NewSurvey.safeParse({ title, goal, questions: given }).success).toBe(true);
       for (const [index, { showIf }] of questions.entries()) {
         if (!showIf) continue;

@@ -1,4 +1,4 @@
-import type { Scale } from '../models/answers.ts';
+import type { Direction, Scale } from '../models/answers.ts';
 import type { SurveyTheme } from '../models/survey.ts';
 import { QUESTION_BANK } from './question-bank.ts';
 import type { SurveyQuestionType } from './surveys.ts';
@@ -10,6 +10,10 @@ export interface ReadyQuestion {
   readonly type: SurveyQuestionType;
   /** Of a RATING; null for the others. */
   readonly scale: Scale | null;
+  /** Of a RATING; null for the others. */
+  readonly direction: Direction | null;
+  /** Of a RATING: what a high number says, in a word or two; null for the others. */
+  readonly short: string | null;
   /** Of RADIO and CHECKBOX. */
   readonly options: readonly string[];
 }
@@ -17,61 +21,71 @@ export interface ReadyQuestion {
 const AGREE = '1 — совсем нет, 5 — полностью.';
 const OFTEN = '1 — почти никогда, 5 — почти всегда.';
 
-function rating(theme: SurveyTheme, scale: Scale, text: string): ReadyQuestion {
-  return { theme, text, type: 'RATING', scale, options: [] };
+type Unscaled = Pick<ReadyQuestion, 'scale' | 'direction' | 'short'>;
+const UNSCALED: Unscaled = { scale: null, direction: null, short: null };
+
+function rating(theme: SurveyTheme, scale: Scale, short: string, text: string): ReadyQuestion {
+  return { theme, text, type: 'RATING', scale, direction: 'higher_is_better', short, options: [] };
 }
-const ten = (theme: SurveyTheme, text: string) => rating(theme, '0-10', text);
-const five = (theme: SurveyTheme, text: string, ends = AGREE) => rating(theme, '1-5', `${text} ${ends}`);
+const ten = (theme: SurveyTheme, short: string, text: string) => rating(theme, '0-10', short, text);
+const five = (theme: SurveyTheme, short: string, text: string, ends = AGREE) =>
+  rating(theme, '1-5', short, `${text} ${ends}`);
 const words = (theme: SurveyTheme, text: string): ReadyQuestion => ({
   theme,
   text,
   type: 'TEXTAREA',
-  scale: null,
+  ...UNSCALED,
   options: [],
 });
 const yesNo = (theme: SurveyTheme, text: string): ReadyQuestion => ({
   theme,
   text,
   type: 'YESNO',
-  scale: null,
+  ...UNSCALED,
   options: [],
 });
 const one = (theme: SurveyTheme, text: string, ...options: readonly string[]): ReadyQuestion => ({
   theme,
   text,
   type: 'RADIO',
-  scale: null,
+  ...UNSCALED,
   options,
 });
 const several = (theme: SurveyTheme, text: string, ...options: readonly string[]): ReadyQuestion => ({
   theme,
   text,
   type: 'CHECKBOX',
-  scale: null,
+  ...UNSCALED,
   options,
 });
 
 /** Those of the polls' bank, on the same scales and in the same words: answers to both can be laid side by side. */
-const OF_POLLS: readonly ReadyQuestion[] = QUESTION_BANK.map(({ theme, text, scale }) =>
-  scale === null ? words(theme, text) : rating(theme, scale, text),
+const OF_POLLS: readonly ReadyQuestion[] = QUESTION_BANK.map((question) =>
+  question.scale === null ? words(question.theme, question.text) : { ...question, type: 'RATING', options: [] },
 );
 
 /** Our own questions for surveys; none comes from a licensed questionnaire. */
 export const SURVEY_BANK: readonly ReadyQuestion[] = [
   ten(
     'enps',
+    'Готовность рекомендовать',
     'Насколько вероятно, что вы порекомендуете нас как место работы? 0 — точно не порекомендую, 10 — точно порекомендую.',
   ),
   words('enps', 'Почему вы поставили такую оценку?'),
   words('enps', 'Что изменить в первую очередь, чтобы оценка выросла?'),
 
-  five('engagement', 'С каким настроением вы начинаете рабочий день?', '1 — с тяжёлым, 5 — с хорошим.'),
-  five('engagement', 'Гордитесь ли вы тем, что делает ваша команда?'),
-  five('engagement', 'Хочется ли вам делать больше, чем просят?', OFTEN),
-  five('engagement', 'Получается ли у вас увлечься работой так, что не замечаете времени?', OFTEN),
-  five('engagement', 'Видите ли вы себя в компании через год?'),
-  five('engagement', 'Говорите ли вы о компании хорошо, когда вас не просят?', OFTEN),
-  five('engagement', 'Знаете ли вы, что ваши предложения будут рассмотрены?'),
+  five(
+    'engagement',
+    'Настроение с утра',
+    'С каким настроением вы начинаете рабочий день?',
+    '1 — с тяжёлым, 5 — с хорошим.',
+  ),
+  five('engagement', 'Гордятся командой', 'Гордитесь ли вы тем, что делает ваша команда?'),
+  five('engagement', 'Хочется делать больше', 'Хочется ли вам делать больше, чем просят?', OFTEN),
+  five('engagement', 'Работа увлекает', 'Получается ли у вас увлечься работой так, что не замечаете времени?', OFTEN),
+  five('engagement', 'Видят себя здесь через год', 'Видите ли вы себя в компании через год?'),
+  five('engagement', 'Говорят хорошо о компании', 'Говорите ли вы о компании хорошо, когда вас не просят?', OFTEN),
+  five('engagement', 'Предложения рассмотрят', 'Знаете ли вы, что ваши предложения будут рассмотрены?'),
   yesNo('engagement', 'Думали ли вы за последний месяц о смене работы?'),
   words('engagement', 'Что сейчас держит вас в компании?'),
   words('engagement', 'Что мешает работать с удовольствием?'),
@@ -83,7 +97,7 @@ export const SURVEY_BANK: readonly ReadyQuestion[] = [
     'От четырёх до шести',
     'Больше шести',
   ),
-  five('load', 'Хватает ли людей в команде на её объём работы?'),
+  five('load', 'Людей хватает', 'Хватает ли людей в команде на её объём работы?'),
   several(
     'load',
     'Что чаще всего забирает время?',
@@ -95,15 +109,15 @@ export const SURVEY_BANK: readonly ReadyQuestion[] = [
     'Ничего из этого',
   ),
 
-  five('manager', 'Получаете ли вы от руководителя ясные приоритеты?', OFTEN),
-  five('manager', 'Справедливо ли руководитель распределяет работу?'),
-  five('manager', 'Выполняет ли руководитель то, что обещает?', OFTEN),
+  five('manager', 'Приоритеты ясны', 'Получаете ли вы от руководителя ясные приоритеты?', OFTEN),
+  five('manager', 'Работа делится честно', 'Справедливо ли руководитель распределяет работу?'),
+  five('manager', 'Руководитель держит слово', 'Выполняет ли руководитель то, что обещает?', OFTEN),
   yesNo('manager', 'Говорили ли вы с руководителем один на один за последний месяц?'),
 
-  five('team', 'Приятно ли вам работать с вашей командой?'),
-  five('team', 'Помогают ли вам коллеги из других команд, когда нужно?', OFTEN),
+  five('team', 'Приятно работать вместе', 'Приятно ли вам работать с вашей командой?'),
+  five('team', 'Другие команды помогают', 'Помогают ли вам коллеги из других команд, когда нужно?', OFTEN),
 
-  five('communication', 'Знаете ли вы главные цели компании на этот год?'),
+  five('communication', 'Знают цели компании', 'Знаете ли вы главные цели компании на этот год?'),
   one(
     'communication',
     'Откуда вы обычно узнаёте новости компании?',
@@ -114,14 +128,14 @@ export const SURVEY_BANK: readonly ReadyQuestion[] = [
     'Узнаю случайно',
   ),
 
-  five('recognition', 'Чувствуете ли вы, что ваш вклад ценят?'),
+  five('recognition', 'Вклад ценят', 'Чувствуете ли вы, что ваш вклад ценят?'),
   yesNo('recognition', 'Благодарили ли вас за работу на прошлой неделе?'),
 
-  five('growth', 'Знаете ли вы, чего не хватает до следующей ступени?'),
+  five('growth', 'Знают, как расти', 'Знаете ли вы, чего не хватает до следующей ступени?'),
   yesNo('growth', 'Обсуждали ли с вами ваше развитие за последние полгода?'),
 
-  five('meaning', 'Видите ли вы, кому помогает ваша работа?'),
-  five('pay', 'Соответствует ли ваш доход объёму работы?'),
+  five('meaning', 'Видят, кому помогают', 'Видите ли вы, кому помогает ваша работа?'),
+  five('pay', 'Доход по работе', 'Соответствует ли ваш доход объёму работы?'),
   several(
     'conditions',
     'Что на рабочем месте стоит улучшить?',
@@ -132,7 +146,7 @@ export const SURVEY_BANK: readonly ReadyQuestion[] = [
     'Место для отдыха',
     'Ничего',
   ),
-  five('processes', 'Знаете ли вы, к кому идти, если работа встала?'),
+  five('processes', 'Знают, к кому идти', 'Знаете ли вы, к кому идти, если работа встала?'),
   one(
     'processes',
     'Как часто за неделю приходилось переделывать готовое?',
@@ -140,7 +154,7 @@ export const SURVEY_BANK: readonly ReadyQuestion[] = [
     'Один-два раза',
     'Три раза и чаще',
   ),
-  five('balance', 'Удаётся ли вам брать отпуск, когда он нужен?', OFTEN),
+  five('balance', 'Отпуск, когда нужен', 'Удаётся ли вам брать отпуск, когда он нужен?', OFTEN),
   one('balance', 'Сколько раз за неделю вы работали вечером или в выходной?', 'Ни разу', 'Один-два раза', 'Чаще'),
 
   ...OF_POLLS,

@@ -24,15 +24,16 @@ const AGREE = '1 — совсем нет, 5 — полностью.';
 const OFTEN = '1 — почти никогда, 5 — почти всегда.';
 
 type Theme = SetQuestion['theme'];
-type More = Partial<Pick<SetQuestion, 'section' | 'showIf' | 'required'>>;
+type More = Partial<Pick<SetQuestion, 'section' | 'showIf' | 'required' | 'direction' | 'short'>>;
 
 function question(type: SurveyQuestionType, theme: Theme, text: string, more: Partial<SetQuestion>): SetQuestion {
-  return { theme, text, type, scale: null, options: [], required: true, section: null, showIf: null, ...more };
+  const bare = { scale: null, direction: null, short: null, options: [], required: true, section: null, showIf: null };
+  return { theme, text, type, ...bare, ...more };
 }
 const ten = (theme: Theme, text: string, more: More = {}) =>
-  question('RATING', theme, text, { scale: '0-10', ...more });
+  question('RATING', theme, text, { scale: '0-10', direction: 'higher_is_better', ...more });
 const five = (theme: Theme, text: string, ends = AGREE, more: More = {}) =>
-  question('RATING', theme, `${text} ${ends}`, { scale: '1-5', ...more });
+  question('RATING', theme, `${text} ${ends}`, { scale: '1-5', direction: 'higher_is_better', ...more });
 const words = (theme: Theme, text: string, more: More = {}) =>
   question('TEXTAREA', theme, text, { required: false, ...more });
 const yesNo = (theme: Theme, text: string, more: More = {}) => question('YESNO', theme, text, more);
@@ -74,7 +75,9 @@ export const SURVEY_SETS: readonly SurveySet[] = [
     about: 'Когда кажется, что команда перегружена',
     goal: 'Найти, что забирает время, и снять лишнее',
     questions: [
-      ten('load', 'Какой была нагрузка на этой неделе? 0 — совсем лёгкая, 10 — непосильная.'),
+      ten('load', 'Какой была нагрузка на этой неделе? 0 — совсем лёгкая, 10 — непосильная.', {
+        direction: 'lower_is_better',
+      }),
       five('load', 'Насколько спокойно вы успеваете к срокам?'),
       one('balance', 'Сколько раз за неделю вы работали вечером или в выходной?', ['Ни разу', 'Один-два раза', 'Чаще']),
       words('balance', 'Из-за чего пришлось работать сверх времени?', {
@@ -98,10 +101,10 @@ export const SURVEY_SETS: readonly SurveySet[] = [
     about: 'Сразу после сдачи, пока всё помнится',
     goal: 'Взять в следующий проект то, что сработало',
     questions: [
-      ten('team', 'Как прошла работа над проектом? 0 — очень плохо, 10 — отлично.'),
-      five('processes', 'Понятно ли было, кто за что отвечает?'),
+      ten('team', 'Как прошла работа над проектом? 0 — очень плохо, 10 — отлично.', { short: 'Проект прошёл хорошо' }),
+      five('processes', 'Понятно ли было, кто за что отвечает?', AGREE, { short: 'Понятно, кто отвечал' }),
       five('load', 'Были ли сроки выполнимыми?'),
-      five('communication', 'Узнавали ли вы о переменах в проекте вовремя?', OFTEN),
+      five('communication', 'Узнавали ли вы о переменах в проекте вовремя?', OFTEN, { short: 'О переменах вовремя' }),
       one('processes', 'Как часто приходилось переделывать готовое?', ['Почти никогда', 'Иногда', 'Часто']),
       words('processes', 'Из-за чего приходилось переделывать?', { showIf: { question: 5, options: ['Часто'] } }),
       words('team', 'Что стоит повторить в следующем проекте?'),
@@ -114,7 +117,10 @@ export const SURVEY_SETS: readonly SurveySet[] = [
     about: 'После первого месяца и после испытательного срока',
     goal: 'Помочь новым коллегам освоиться быстрее',
     questions: [
-      five('engagement', 'Совпадает ли работа с тем, о чём договаривались?', AGREE, { section: 'Первые недели' }),
+      five('engagement', 'Совпадает ли работа с тем, о чём договаривались?', AGREE, {
+        section: 'Первые недели',
+        short: 'Работа, как договорились',
+      }),
       yesNo('conditions', 'Было ли рабочее место готово в первый день?', { section: 'Первые недели' }),
       words('conditions', 'Чего не хватало в первый день?', {
         section: 'Первые недели',
@@ -122,10 +128,20 @@ export const SURVEY_SETS: readonly SurveySet[] = [
       }),
       five('manager', 'Понятно ли, чего от вас ждут к концу испытательного срока?', AGREE, {
         section: 'Первые недели',
+        short: 'Понятно, чего ждут',
       }),
-      five('team', 'Легко ли спросить совета у коллег?', AGREE, { section: 'Люди и работа' }),
-      five('growth', 'Хватает ли вам времени разобраться в новом?', AGREE, { section: 'Люди и работа' }),
-      five('communication', 'Легко ли найти нужные сведения и правила?', AGREE, { section: 'Люди и работа' }),
+      five('team', 'Легко ли спросить совета у коллег?', AGREE, {
+        section: 'Люди и работа',
+        short: 'Легко спросить совета',
+      }),
+      five('growth', 'Хватает ли вам времени разобраться в новом?', AGREE, {
+        section: 'Люди и работа',
+        short: 'Есть время разобраться',
+      }),
+      five('communication', 'Легко ли найти нужные сведения и правила?', AGREE, {
+        section: 'Люди и работа',
+        short: 'Сведения легко найти',
+      }),
       ten('enps', ENPS, { section: 'В целом' }),
       words('engagement', 'Что сделать проще для тех, кто придёт после вас?', { section: 'В целом' }),
     ],

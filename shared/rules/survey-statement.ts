@@ -1,4 +1,4 @@
-import type { ResultsVisibility } from '../models/answers.ts';
+import type { RunVisibility } from '../models/answers.ts';
 import {
   AT_ONCE,
   BACKUP_DAYS,
@@ -19,7 +19,7 @@ export interface SurveySettings {
   /** Answered by a member who is logged in, or by whoever has the public link. */
   readonly via: 'member' | 'link';
   /** When the answers are shown. */
-  readonly visibility: ResultsVisibility;
+  readonly visibility: RunVisibility;
   /** So many people make the smallest group that is told by itself. */
   readonly smallestGroup: number;
   /** What is kept with the answers to compare groups: «Команда: Продажи»; empty where nothing is. */

@@ -17,6 +17,19 @@ export function isClosed(status: TaskStatus): boolean {
   return status === 'COMPLETED' || status === 'CANCELLED';
 }
 
+/**
+ * When a task that goes to this status counts as closed: an open one never (null), one that stays in its column when it
+ * was, and one that comes to «completed» or «cancelled», from the other of them too, at this moment. ISO 8601.
+ */
+export function closedWhenMoved(
+  from: { readonly status: TaskStatus; readonly closed: string | null } | null,
+  status: TaskStatus,
+  now: Date,
+): string | null {
+  if (!isClosed(status)) return null;
+  return (from?.status === status ? from.closed : null) ?? now.toISOString();
+}
+
 /** Whether a task is late at a moment: its deadline is past and nobody has closed it. */
 export function isOverdue(
   { status, deadline }: { readonly status: TaskStatus; readonly deadline: string | null },

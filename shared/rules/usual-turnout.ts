@@ -1,3 +1,5 @@
+import { predictShare } from './statistics/predict-share.ts';
+
 /** An earlier run of the same poll, closed. */
 export interface ClosedRun {
   /** How many people it asked. */
@@ -8,8 +10,8 @@ export interface ClosedRun {
   readonly byDay: readonly number[];
 }
 
-/** Below so many runs nothing is usual. */
-export const RUNS_FOR_USUAL = 3;
+/** Below so many runs nothing is usual: of three the least is undercut by chance on one morning in five. */
+export const RUNS_FOR_USUAL = 5;
 
 interface Now {
   /** How many people are asked now. */
@@ -21,9 +23,10 @@ interface Now {
 }
 
 /**
- * How many of those asked now have usually answered by today: from the least that had by the end of the day before to
- * the most that had by the end of this day, as shares of those asked then. In whole steps where answers are told in
- * steps. Null below three runs.
+ * How many of those asked now have usually answered by today: from where the next run stands at least by the end of the
+ * day before to where it stands at most by the end of this day, as 95 % prediction intervals (`predictShare`) of the
+ * shares of those asked then, so that less than usual is said by chance on one morning in forty. In whole steps where
+ * answers are told in steps. Null below five runs.
  */
 export function usualTurnout(
   runs: readonly ClosedRun[],
@@ -31,14 +34,16 @@ export function usualTurnout(
 ): { low: number; high: number } | null {
   const known = runs.filter((run) => run.asked > 0);
   if (known.length < RUNS_FOR_USUAL) return null;
-  const shareBy = (run: ClosedRun, until: number): number => Math.min(1, answeredBy(run, until) / run.asked);
-  const low = Math.min(...known.map((run) => shareBy(run, day - 1))) * asked;
-  const high = Math.max(...known.map((run) => shareBy(run, day))) * asked;
-  // A share of whole people, times a whole number: what is left of a fraction is an error of the computer's.
-  const whole = (value: number): number => Number(value.toFixed(6));
+  const predicted = (until: number) =>
+    predictShare(
+      known.map((run) => ({ part: Math.min(run.asked, answeredBy(run, until)), of: run.asked })),
+      asked,
+    );
+  const low = day === 0 ? 0 : predicted(day - 1).low;
+  const { high } = predicted(day);
   return {
-    low: Math.floor(whole(low) / step) * step,
-    high: Math.min(asked, Math.ceil(whole(high) / step) * step),
+    low: Math.floor(low / step) * step,
+    high: Math.min(asked, Math.ceil(high / step) * step),
   };
 }
 

@@ -10,5 +10,8 @@ export function levelOf(score: number): Level {
   return score > MEDIUM_ABOVE ? 'medium' : 'low';
 }
 
-/** What the workload is, in a word. */
-export const LEVEL_WORDS: Readonly<Record<Level, string>> = { high: 'высокая', medium: 'заметная', low: 'спокойная' };
+/** What the workload is, in a word. None says that all is calm: an index knows only of what is entered as tasks. */
+export const LEVEL_WORDS: Readonly<Record<Level, string>> = { high: 'высокая', medium: 'заметная', low: 'невысокая' };
+
+/** What stands in place of a team where the load is that of the whole company. */
+export const WHOLE_COMPANY = 'Вся компания';

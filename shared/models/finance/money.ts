@@ -252,6 +252,8 @@ export const Effect = z.object({
   ),
   /** The difference in percentage points with its 95 % interval. */
   difference: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() })),
+  /** Whether the difference is that of a team less that of the others at the same time. */
+  compared: z.boolean(),
   verdict: z.enum(EFFECT_VERDICTS),
   /** The verdict in words: «может быть случайностью». */
   text: z.string(),

@@ -112,17 +112,21 @@ export type TurnoverReport = z.infer<typeof TurnoverReport>;
 export const Ledger = z.object({
   /** The year so far. */
   period: Days,
-  /** The same days a year earlier; null where the data do not reach back so far. */
+  /** Since the first programme of the last twelve months began; null where none did. */
+  since: z.nullable(Days),
+  /** The quarters before it, six at least; null where the data do not reach back so far, or less than ninety days have passed. */
   previous: z.nullable(Days),
   coefficient: z.number(),
   leaving: z.object({ left: z.int(), average_replacement: z.number(), total: z.number() }),
-  /** Roubles not spent on replacing, against last year's rate; null without last year or without pay. */
+  /** Roubles not spent on replacing, against the rate before; null without it or without pay. */
   avoided: z.nullable(
     z.object({
       left_before: z.int(),
-      /** As many as would have left at last year's rate. */
+      /** As many as would have left at the rate before. */
       expected: z.number(),
       left: z.int(),
+      /** Whether the departments of the programmes were held against all others. */
+      compared: z.boolean(),
       leavers: Interval,
       saved: z.number(),
       low: z.number(),

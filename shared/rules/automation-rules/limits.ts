@@ -3,7 +3,7 @@ export const RULES_MAX = 50;
 /** So many times one rule acts in one night; what is beyond is told in the log and not done. */
 export const RULE_ACTIONS_A_NIGHT = 20;
 /** So many people a letter of a rule goes to at most, the owner first. */
-export const RULE_LETTERS_MAX = 50;
+export const RULE_LETTERS_MAX = 45;
 /** A dry run looks back so many days. */
 export const DRY_RUN_DAYS = 90;
 /** What a rule did is told for so long; it may have cost money. */

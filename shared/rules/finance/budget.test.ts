@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { FEWEST_MONTHS, monthsOfYear, outlookOf, plannedOf, warningOf, type BudgetPlan } from './budget.ts';
 import { standingOf } from './budget-standing.ts';
 

@@ -14,6 +14,14 @@ export const VERDICT_TEXTS: Readonly<Record<EffectVerdict, string>> = {
   better: 'лучше, больше случайной разницы',
   worse: 'хуже, больше случайной разницы',
   may_be_chance: 'может быть случайностью',
-  too_early: 'ещё рано',
+  too_early: 'рано судить',
   not_measured: 'пока не видно',
+};
+
+/** The same where what is told is a team less the others at the same time. */
+export const COMPARED_TEXTS: Readonly<Record<EffectVerdict, string>> = {
+  ...VERDICT_TEXTS,
+  better: 'лучше, чем у остальных за то же время, больше случайной разницы',
+  worse: 'хуже, чем у остальных за то же время, больше случайной разницы',
+  may_be_chance: 'разница с остальными может быть случайностью',
 };

@@ -4,6 +4,7 @@ export const LEDGER_VERDICTS = [
   'not_paid_off',
   'unclear',
   'nothing_spent',
+  'too_early',
   'no_comparison',
   'no_pay',
 ] as const;
@@ -23,19 +24,29 @@ const OF_SO_MANY = [
   'десяти уходов',
 ];
 
-/** The heading of the ledger: no more than its interval bears. `left` is how many leavers it compares. */
-export function ledgerTitle({ verdict, left }: { readonly verdict: LedgerVerdict; readonly left: number }): string {
+interface Known {
+  readonly verdict: LedgerVerdict;
+  /** How many leavers are compared. */
+  readonly left: number;
+  /** Why it is too early to judge: «рано судить: …». */
+  readonly early?: string | null;
+}
+
+/** The heading of the ledger: no more than its interval bears. */
+export function ledgerTitle({ verdict, left, early }: Known): string {
   switch (verdict) {
     case 'paid_off':
-      return 'Удержание окупилось: уходов меньше, чем год назад, и\u00A0вряд ли случайно';
+      return 'Удержание окупилось: уходов меньше, чем до него, и\u00A0вряд ли случайно';
     case 'not_paid_off':
       return 'Удержание пока не\u00A0окупилось: уходов не\u00A0стало меньше настолько, чтобы покрыть расходы';
     case 'unclear':
       return `Окупилось ли удержание, пока неясно: ${whyUnclear(left)}`;
     case 'nothing_spent':
-      return 'Расходов на\u00A0удержание в\u00A0этом году не\u00A0записано';
+      return 'Расходов на\u00A0удержание за\u00A0двенадцать месяцев не\u00A0записано';
+    case 'too_early':
+      return `Окупилось ли удержание, ${early ?? 'рано судить'}`;
     case 'no_comparison':
-      return 'Окупилось ли удержание, пока неясно: сравнить не\u00A0с\u00A0чем, данных за\u00A0прошлый год нет';
+      return 'Окупилось ли удержание, пока неясно: людей, которых можно сравнить, меньше пяти';
     case 'no_pay':
       return 'Окупилось ли удержание, пока неясно: не\u00A0загружены оклады, стоимость замены неизвестна';
   }
@@ -44,5 +55,5 @@ export function ledgerTitle({ verdict, left }: { readonly verdict: LedgerVerdict
 function whyUnclear(left: number): string {
   if (left === 0) return 'уходов слишком мало, чтобы судить';
   const words = OF_SO_MANY[left];
-  return words ? `${words} мало, чтобы судить` : 'разница с\u00A0прошлым годом может быть случайной';
+  return words ? `${words} мало, чтобы судить` : 'разница с\u00A0тем, что было раньше, может быть случайной';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { enpsEstimate } from '../enps.ts';
 import { differenceOf } from './difference.ts';
 import type { Estimate } from './estimate.ts';

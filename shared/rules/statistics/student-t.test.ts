@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tQuantile95, tTwoSided } from './student-t.ts';
+import { tQuantile, tQuantile95, tTwoSided } from './student-t.ts';
 
 describe("Student's t", () => {
   it.each([
@@ -31,5 +31,16 @@ describe("Student's t", () => {
     [31.821, 1, 0.02],
   ])('lies beyond ±%f of %i degrees of freedom as often as the printed tables say', (t, degrees, p) => {
     expect(tTwoSided(t, degrees)).toBeCloseTo(p, 4);
+  });
+
+  // scipy 1.16: scipy.stats.t.ppf(1 - p / 2, degrees).
+  it.each([
+    [0.05, 5, 2.5706],
+    [0.005, 24, 3.0905],
+    [0.005, 38, 2.9803],
+    [0.01, 3, 5.8409],
+    [0.2, 5, 1.4759],
+  ])('leaves out %f beyond the quantile of %i degrees of freedom', (probability, degrees, quantile) => {
+    expect(tQuantile(probability, degrees)).toBeCloseTo(quantile, 3);
   });
 });

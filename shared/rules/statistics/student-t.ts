@@ -37,6 +37,22 @@ export function tQuantile95(degrees: number): number {
   return high;
 }
 
+/** Beyond so many degrees of freedom t is the normal distribution to three digits. */
+const NEARLY_NORMAL = 1000;
+
+/** So many standard errors to either side leave out no more than this probability, both sides together. */
+export function tQuantile(probability: number, degrees: number): number {
+  const known = Math.min(degrees, NEARLY_NORMAL);
+  let [low, high] = [0, 1];
+  while (tTwoSided(high, known) > probability) [low, high] = [high, 2 * high];
+  for (let step = 0; step < BISECTIONS; step++) {
+    const middle = (low + high) / 2;
+    if (tTwoSided(middle, known) > probability) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
 /** 26.7.5: the normal quantile with what is missing at so many degrees of freedom. */
 function expansion(degrees: number): number {
   const z = Z_95;

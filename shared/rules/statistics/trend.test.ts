@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import type { Estimate } from './estimate.ts';
 import { trendOf, type TrendPoint } from './trend.ts';
 
@@ -21,16 +21,16 @@ describe('the trend over runs', () => {
     const trend = trendOf(x.map((at, index) => ({ at, estimate: estimate(y[index]!, 1e-3) })));
     if (trend.kind !== 'trend') throw new Error('eleven runs are enough');
     expect(trend.slope).toBeCloseTo(0.5001, 4);
-    expect(trend.high - trend.slope).toBeCloseTo(2.262 * 0.1179, 3);
+    expect(trend.high - trend.slope).toBeCloseTo(2.8214 * 0.1179, 3);
     expect(trend.p).toBeCloseTo(0.002_17, 5);
     expect(trend).toMatchObject({ runs: 11, random: false });
   });
 
   it('is no surer than the runs are, however straight their line', () => {
     const straight = trendOf(runs([1, 2, 3, 4], 1));
-    // √(1 / (2.25 + 0.25 + 0.25 + 2.25)) = 0.447, and 4.303 of them either way.
+    // √(1 / (2.25 + 0.25 + 0.25 + 2.25)) = 0.447, and 6.965 of them either way.
     expect(straight).toMatchObject({ slope: 1, random: true });
-    if (straight.kind === 'trend') expect(straight.high).toBeCloseTo(1 + 4.303 * 0.4472, 3);
+    if (straight.kind === 'trend') expect(straight.high).toBeCloseTo(1 + 6.9646 * 0.4472, 3);
     expect(trendOf(runs([1, 2, 3, 4], 0.1))).toMatchObject({ slope: 1, random: false });
   });
 
@@ -43,7 +43,7 @@ describe('the trend over runs', () => {
   });
 
   it.each([4, 5, 6, 8, 12, 24])(
-    'finds a trend where there is none hardly more often than once in twenty: %i runs',
+    'finds a trend where there is none hardly more often than once in fifty: %i runs',
     (many) => {
       const random = seededRandom(3);
       const rounds = 2000;
@@ -57,18 +57,18 @@ describe('the trend over runs', () => {
           const trend = trendOf(points);
           if (trend.kind === 'trend' && !trend.random) found++;
         }
-        expect([day, found / rounds]).toEqual([day, expect.toSatisfy((share) => Number(share) < 0.07)]);
+        expect([day, found / rounds]).toEqual([day, expect.toSatisfy((share) => Number(share) < 0.035)]);
       }
     },
   );
 
-  it('finds a rise of a point and a half in six runs of thirty people more often than not', () => {
+  it('finds a rise of two points in eight runs of thirty people more often than not', () => {
     const random = seededRandom(4);
     let found = 0;
     for (let round = 0; round < 1000; round++) {
       const trend = trendOf(
         runs(
-          Array.from({ length: 6 }, (_, at) => 6 + 0.3 * at + 0.35 * normal(random)),
+          Array.from({ length: 8 }, (_, at) => 6 + 0.28 * at + 0.35 * normal(random)),
           0.35,
         ),
       );

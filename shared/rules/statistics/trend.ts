@@ -1,5 +1,6 @@
 import type { Estimate } from './estimate.ts';
-import { tQuantile95, tTwoSided } from './student-t.ts';
+import { OVER_TIME } from './over-time.ts';
+import { tQuantile, tTwoSided } from './student-t.ts';
 import { sum } from '../sum.ts';
 
 /** A figure of one run. */
@@ -16,7 +17,7 @@ export type Trend =
   | {
       readonly kind: 'trend';
       readonly runs: number;
-      /** By how much it changes per unit of time, with the 95 % interval. */
+      /** By how much it changes per unit of time, with the 98 % interval (`OVER_TIME`). */
       readonly slope: number;
       readonly low: number;
       readonly high: number;
@@ -48,7 +49,7 @@ export function trendOf(points: readonly TrendPoint[]): Trend {
   );
   const degrees = runs - 2;
   const error = Math.sqrt(Math.max(1, misfit / degrees) / spread);
-  const reach = tQuantile95(degrees) * error;
+  const reach = tQuantile(OVER_TIME, degrees) * error;
   return {
     kind: 'trend',
     runs,
@@ -58,6 +59,15 @@ export function trendOf(points: readonly TrendPoint[]): Trend {
     p: tTwoSided(slope / error, degrees),
     random: Math.abs(slope) <= reach,
   };
+}
+
+/** The noise of days of these runs, as a variance; 0 where they are too few to tell. */
+export function daysOf(points: readonly TrendPoint[]): number {
+  if (new Set(points.map(({ at }) => at)).size < FEWEST_RUNS) return 0;
+  return varianceOfDays(
+    points,
+    points.map(({ estimate }) => estimate.error ** 2),
+  );
 }
 
 /** The variance between runs that their own errors do not explain, around the line. */
